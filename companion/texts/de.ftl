@@ -96,7 +96,7 @@ join-name = Dein Name
 join-colour = Deine Spielfarbe
 join-colour-taken = { $colour }, gehört schon { $name }
 join-take = Platz nehmen
-join-taking = Stuhl wird gerückt
+join-taking = Einen Moment
 join-watch = Zuschauen
 # Which table this is, under the title of the join screen.
 join-table-of = { $game }, Tisch von { $host }
@@ -305,7 +305,7 @@ history-no-such-step =
         [one] Die Partie hat nur einen Schritt.
        *[other] Die Partie hat nur { $steps } Schritte.
     }
-correction-unknown = Dieser Vorschlag wurde zurückgezogen oder ist erledigt.
+correction-unknown = Diese Korrektur wurde zurückgezogen oder ist erledigt.
 table-event-corrected = { $seat } hat etwas Früheres korrigiert.
 table-event-corrected-by-host = Der Gastgeber hat etwas Früheres korrigiert.
 table-event-put-back = { $seat } hat das Zurückgenommene wiederhergestellt.
@@ -324,7 +324,7 @@ table-event-adjusted-own =
        *[other] Du bekommst nach Absprache { $points } Punkte: { $reason }
     }
 table-event-finish-now = Der Gastgeber hat das Spiel beendet; gewertet wird, was liegt.
-table-no-points = Gib eine andere Zahl von Punkten an als 0.
+table-no-points = 0 Punkte gehen nicht: Gib eine andere Zahl ein.
 table-no-such-seat = Da sitzt niemand.
 table-busy = Der Tisch ist beschäftigt. Versuch es gleich wieder.
 table-colour-taken = Diese Farbe hat schon jemand.
@@ -333,7 +333,7 @@ table-event-seat-moved = { $seat } spielt jetzt von einem anderen Handy.
 table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt den Platz weiter.
 table-event-seat-given-up = { $seat } spielt nicht mehr mit; das Handy des Gastgebers übernimmt den Platz.
 table-event-seat-host = { $seat } ist jetzt Gastgeber.
-table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: das Handy des bisherigen schwieg.
+table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: Das Handy des bisherigen schwieg.
 table-event-taken-back = { $seat } hat den letzten Eintrag zurückgenommen.
 table-full = Alle Farben der Schachtel sind vergeben.
 table-host-is-here = Das Handy des Gastgebers ist da.
@@ -384,9 +384,11 @@ table-unknown-colour = Diese Farbe hat die Schachtel nicht.
 table-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-your-own-seat = Das Handy des Gastgebers bleibt.
 
+## Aus der Nähe
+
 look-open = Ansehen: { $tile }
 look-close = Schließen
-look-free = Freier Platz
+look-free = Freie Stelle
 look-from-the-start = Liegt von Anfang an
 look-laid = Gelegt von { $name }
 look-laid-when = Gelegt von { $name }, { $when }
@@ -410,7 +412,7 @@ look-wrong = Hier stimmt etwas nicht
 board-label = { $name }, { $counted }
 board-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
         [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
        *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
     }
@@ -483,12 +485,12 @@ play-used-up =
                 [one] Das einzige liegt auf dem Spielfeld.
                *[other] Alle { $all } liegen auf dem Spielfeld.
             }
-       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam beiseite.
+       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
     }
-play-set-aside = „{ $tile }“ passt nirgends und kommt beiseite: Zieh noch einmal
-play-tap-place = Platz antippen
+play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
+play-tap-place = Stelle antippen
 play-other-tile = Anderes Plättchen
-play-other-place = Anderer Platz
+play-other-place = Andere Stelle
 play-turn = Plättchen drehen
 play-targets = Was du dazustellst
 play-stock = übrig
@@ -500,9 +502,9 @@ play-change = Ändern
 play-may-change = Gewählt. Änderbar, bis alle so weit sind.
 play-laid =
     { $question ->
-        [both] Drehen? Besetzen?
+        [both] Drehen oder { $piece } einsetzen?
         [turn] Drehen oder fertig?
-        [add] Etwas besetzen?
+        [add] Hier { $piece } einsetzen?
        *[lay] Hier legen?
     }
 play-sent =
@@ -520,7 +522,7 @@ play-waits = Wartet
 play-does-not-fit = Das passt nicht
 play-not-possible = Das geht nicht
 play-nothing-changed = Nichts wurde verändert.
-play-undo-by-correction = Mit einer Korrektur geht es noch; sie zeigt vorher, was sich ändern würde.
+play-undo-by-correction = Korrigieren kannst du es noch; vorher siehst du, was sich ändern würde.
 play-correct-instead = Zeig es mir
 play-go-on = Weiter
 play-overtaken = Jemand war schneller
@@ -779,7 +781,7 @@ people-watch = Zum Zuschauen, am Handy oder am Fernseher
 people-watch-scan = Zum Zuschauen scannen oder eingeben
 people-watch-qr = QR-Code des Links zum Zuschauen
 people-become = Gastgeber werden
-people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anderes Gastgeber sein.
+people-become-about = Das Handy des Gastgebers schweigt seit { $time }. Jetzt kann jemand anders Gastgeber sein.
 people-become-polling = Dieses Handy hat keine Direktverbindung: Es merkt nicht, wessen Handy schweigt, und kann nicht Gastgeber werden. Ist das Handy des Gastgebers weg, nimm ein anderes Handy am Tisch: Es zeigt an dieser Stelle „Gastgeber werden“.
 
 common-seconds = { $n } s
@@ -922,7 +924,7 @@ mend-status-taken-back = zurückgenommen
 mend-status-mended = korrigiert
 mend-status-dropped = nicht geschehen
 mend-proposed-by = vorgeschlagen von { $name }
-mend-confirmed = vom Gastgeber bestätigt
+mend-confirmed = vom Gastgeber angenommen
 mend-crossed-short = danach wurde etwas aufgedeckt
 mend-put-in = durch diese Korrektur ergänzt
 mend-entry-title = Das wurde eingegeben
@@ -1019,19 +1021,19 @@ mend-cut-yes = { $n ->
 mend-proposal = Offene Korrektur
 mend-confirm-ask = Korrektur von { $name } annehmen?
 mend-confirm-about = Sie gilt dann für alle.
-mend-waits-own = { $name } muss es bestätigen
+mend-waits-own = { $name } muss sie annehmen
 mend-waits = { $name } schlägt das vor
-mend-waits-about = Bis der Gastgeber bestätigt, ändert sich nichts.
+mend-waits-about = Bis der Gastgeber sie annimmt, ändert sich nichts.
 mend-refuse = Ablehnen
 mend-confirm = Annehmen
 mend-withdraw = Zurückziehen
-mend-proposal-gone-wrong = Er passt nicht mehr zu dem, was seither geschah, und lässt sich nur ablehnen oder zurückziehen.
+mend-proposal-gone-wrong = Sie passt nicht mehr zu dem, was seither geschah, und lässt sich nur ablehnen oder zurückziehen.
 mend-settled = Das ist erledigt
 mend-settled-about = Was daraus wurde, steht im Verlauf.
-# Was aus einem Vorschlag wurde, für alle; $name: wer Gastgeber ist.
-mend-settled-confirmed = { $name } hat ihn angenommen
-mend-settled-refused = { $name } hat ihn abgelehnt
-mend-settled-withdrawn = Er wurde zurückgezogen
+# Was aus einer vorgeschlagenen Korrektur wurde, für alle; $name: wer Gastgeber ist.
+mend-settled-confirmed = { $name } hat sie angenommen
+mend-settled-refused = { $name } hat sie abgelehnt
+mend-settled-withdrawn = Sie wurde zurückgezogen
 mend-to-table = Zum Tisch
 mend-strip-own = Deine Korrektur wartet auf { $name }.
 mend-strip-waits = { $name } schlägt eine Korrektur vor.
@@ -1062,7 +1064,7 @@ mend-adjust-about = Alle sehen es, mit dem Grund.
 mend-adjust-who = Für wen?
 mend-adjust-points = Wie viele Punkte?
 mend-adjust-reason = Warum?
-mend-adjust-reason-hint = Alle können das lesen.
+mend-adjust-reason-hint = Alle können es lesen.
 mend-adjust-how-many = Wie viele Punkte?
 mend-adjust-why = Sag, warum
 mend-adjust-yes = { $points } für { $name }
@@ -1134,7 +1136,7 @@ tls-android-install = Öffne die Einstellungen und suche nach „CA-Zertifikat�
 tls-android-choose = Tippe auf „Trotzdem installieren“, wähle die Datei und mach in Chrome weiter.
 tls-done = Erledigt, heute oder früher?
 tls-open = Tableside öffnen
-tls-remove = Zum Rückgängigmachen entferne es in denselben Einstellungen.
+tls-remove = Willst du es wieder loswerden, entferne es in denselben Einstellungen.
 
 ## Mitnehmen
 
@@ -1225,14 +1227,14 @@ history-speed-of = Tempo: { $n }×
 history-chooses = { $name } wählt.
 history-goes-on = Das Spiel geht weiter.
 history-back = Zurück zur Partie
-history-course = Punkte im Lauf des Spiels
+history-course = Punkte im Spielverlauf
 history-course-label = Punkte, { $when }: { $points }
 history-course-of = { $title }: { $numbers }
 history-name-points = { $name } { $points }
 history-as-table = Als Tabelle
 history-as-table-of = { $title }: als Tabelle
-history-as-chart = Als Bild
-history-as-chart-of = { $title }: als Bild
+history-as-chart = Als Diagramm
+history-as-chart-of = { $title }: als Diagramm
 history-turned = Wendepunkte
 history-leads-first = { $name } geht in Führung
 history-leads-from = { $name } überholt { $from }
@@ -1302,14 +1304,14 @@ keep-prompt = Was möchtest du behalten?
 keep-about = Uhrzeiten laut diesem Handy.
 keep-busy = Wird geholt …
 keep-failed = Das lässt sich nicht sichern
-keep-done = Gespeichert
+keep-done = Gesichert
 keep-result = Ergebnis
 keep-png = Bild zum Teilen
 keep-png-about = Das Spielfeld, wie es lag, und die Punkte
 keep-json = Ganze Partie (.json)
 keep-json-about = Alle Züge; lässt sich in jedem Tableside importieren
 keep-csv = Ergebnis­tabelle (.csv)
-keep-csv-about = Eine Zeile pro Person, für jede Tabelle
+keep-csv-about = Eine Zeile pro Person, für jede Tabellen­kalkulation
 keep-bgsplay = BG Stats (.bgsplay)
 keep-bgsplay-about = Auf diesem Handy mit BG Stats öffnen
 keep-times = Wann war das?
@@ -1432,7 +1434,7 @@ library-times =
     }
 people-known-title = Mitspieler
 people-known-prompt = Ist jemand doppelt da?
-people-known-about = Wähle zwei Einträge derselben Person: der erste Name bleibt.
+people-known-about = Wähle zwei Einträge derselben Person: Der erste Name bleibt.
 people-known-sure = Zusammenlegen?
 people-known-merged =
     { $n ->
@@ -1486,10 +1488,8 @@ account-two-accounts = Dieses Handy ist bei einem anderen Konto angemeldet. Meld
 mail-confirm-subject = Tableside: dein Code
 mail-confirm =
     { $code } ist dein Code. Gib ihn innerhalb von 15 Minuten auf dem Handy ein, das danach fragt.
-    Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das gespielte Partien aufhebt.
-    Warst du das nicht, tu nichts: Ohne den Code gibt es kein Konto.
 
-    Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das die Spieleabende behält.
+    Jemand hat diese Adresse für ein Konto bei { $host } angegeben, das gespielte Partien aufhebt.
     Warst du das nicht, tu nichts: Ohne den Code gibt es kein Konto.
 mail-reset-subject = Tableside: ein neues Passwort
 mail-reset =

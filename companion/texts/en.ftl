@@ -99,7 +99,7 @@ join-name = Your name
 join-colour = Your colour
 join-colour-taken = { $colour }, taken by { $name }
 join-take = Take a seat
-join-taking = Sitting down
+join-taking = Taking the seat
 join-watch = Watch
 # Which table this is, under the title of the join screen.
 join-table-of = { $game }, { $host }’s table
@@ -134,7 +134,7 @@ lobby-here = this phone
 lobby-here-host = this phone, host
 lobby-phone = phone is here
 lobby-phone-host = phone is here, host
-lobby-away = phone is not here just now
+lobby-away = phone is not here right now
 lobby-gone = gone for { $time }
 lobby-no-phone-here = no phone, played from here
 lobby-no-phone = no phone, played from another one
@@ -147,6 +147,7 @@ lobby-free =
 lobby-edit = Change { $name }'s seat
 lobby-edit-name = Name
 lobby-edit-colour = Colour
+# Two buttons in the list of seats, whose order is the order of play.
 lobby-earlier = Move up
 lobby-later = Move down
 lobby-save = Save
@@ -167,7 +168,7 @@ lobby-invented =
     }
 lobby-invented-about = Not all its tiles are entered in this box, so the app draws tiles that we made up.
 lobby-starter = Who goes first?
-lobby-lot = Draw lots
+lobby-lot = Pick at random
 lobby-lot-fell = { $name } goes first
 lobby-options = Rules and help
 lobby-change = Change rules and help
@@ -308,11 +309,11 @@ history-no-such-step =
         [one] The game has one step only.
        *[other] The game has { $steps } steps only.
     }
-correction-unknown = This proposal was withdrawn or settled.
+correction-unknown = This correction was withdrawn or settled.
 table-event-corrected = { $seat } corrected something earlier.
 table-event-corrected-by-host = The host corrected something earlier.
-table-event-put-back = { $seat } restored what was undone.
-table-event-put-back-by-host = The host restored what was undone.
+table-event-put-back = { $seat } redid what was undone.
+table-event-put-back-by-host = The host redid what was undone.
 table-adjusted = Points by agreement
 table-end-unfinished = The host ended the game early.
 table-event-adjusted =
@@ -366,8 +367,8 @@ table-not-host = Only the host can do this.
 table-not-started = The game has not begun yet.
 table-not-your-seat = This seat is played from another phone.
 table-not-yours-to-do = This cannot be done from a phone.
-table-nothing-due = There is nothing to count just now.
-table-nothing-to-draw = There is nothing to draw just now.
+table-nothing-due = There is nothing to count right now.
+table-nothing-to-draw = There is nothing to draw right now.
 table-nothing-to-undo = You have nothing to undo.
 table-option = The game has no such option: { $option }
 table-others-first = Somebody else is asked first.
@@ -402,7 +403,7 @@ look-belongs = Part of
 look-pieces = { $name }: { $n }
 look-fits =
     { $n ->
-        [0] Fits nowhere just now
+        [0] Fits nowhere right now
         [one] Fits in one place
        *[other] Fits in { $n } places
     }
@@ -507,11 +508,12 @@ play-more = More for { $name }
 play-amount-left = { $n } left to give
 play-change = Change it
 play-may-change = Chosen. You may change it until all are ready.
+# The prompt while a tile lies for now. $piece: "a follower"; at most two lines.
 play-laid =
     { $question ->
-        [both] Rotate it? Claim something?
+        [both] Rotate it, or place { $piece }?
         [turn] Rotate it, or done?
-        [add] Claim something?
+        [add] Place { $piece }?
        *[lay] Lay it here?
     }
 play-sent =
@@ -529,7 +531,7 @@ play-waits = Waiting
 play-does-not-fit = That does not fit
 play-not-possible = That cannot be done
 play-nothing-changed = Nothing was changed.
-play-undo-by-correction = A correction can still take it out; it shows first what would change.
+play-undo-by-correction = You can still correct it; you see first what would change.
 play-correct-instead = Show me
 play-go-on = Go on
 play-overtaken = Somebody was faster
@@ -557,6 +559,7 @@ play-and-more =
     }
 play-over = The game is over
 play-offer-who = Who has chosen
+# Beside a name, in a list of who has chosen in secret. One or two words each.
 play-offer-done = ready
 play-offer-entered = entered
 play-offer-open = not yet
@@ -704,6 +707,7 @@ points-level =
        *[other] All are tied at { $points }
     }
 points-board = Board
+# Two ways to look at the points: as they are, and with what the end would still bring.
 points-now = As it stands
 points-ended = If it ended now
 points-ended-title = If it ended now
@@ -756,7 +760,7 @@ ceremony-spoken = { $reason }: { $name } { $points }, now { $total }.
 people-title = People and phones
 people-seats = Seats and their phones
 people-gone-host = gone for { $time }, host
-people-away-host = phone is not here just now, host
+people-away-host = phone is not here right now, host
 people-unknown = unknown whether the phone is here
 people-unknown-host = unknown whether the phone is here, host
 people-actions = Options for { $name }'s seat
@@ -838,6 +842,7 @@ cover-look = Tap to look
 common-you-are = You are { $names }
 # At the end of the seats band and of headings, on a phone that has no seat. One word.
 common-watching = Watching
+# Beside Undo, on a button: what was just undone counts again.
 common-redo = Redo
 table-category-adjusted = Agreed
 points-agreed = No rule gives these points: the table agreed on them.
@@ -901,7 +906,7 @@ mend-tap = Tap what is wrong
 mend-tap-about = Before anything changes, you see what it would change.
 mend-look = What happened
 mend-look-about = Whoever sits at the table can correct it.
-mend-offline = Corrections need the server, and nobody answers just now.
+mend-offline = Corrections need the server, and nobody answers right now.
 mend-needs-server = No connection
 mend-begun = Unfinished correction
 mend-begun-about = Nothing is changed yet.
@@ -927,7 +932,7 @@ mend-show-place-off = Only about this score: show everything again
 mend-kind-start = The game began.
 mend-kind-action = Something was entered.
 mend-kind-undo = Something was undone.
-mend-kind-redo = Something was restored.
+mend-kind-redo = Something was redone.
 mend-kind-correction = Something earlier was corrected.
 mend-kind-seat = A seat changed its phone.
 mend-kind-host = The host changed.
@@ -962,6 +967,7 @@ mend-seats-elsewhere = Who plays from which phone changes under “People and ph
 mend-moved = moved { $steps }
 mend-turned = turned
 mend-gone = There is no such entry.
+# The main button below an entry of the timeline; the others are about more than this entry.
 mend-correct = Correct it
 mend-other-tile = Another tile
 mend-not-happened = It did not happen
@@ -970,7 +976,7 @@ mend-missing = Something is missing after it
 mend-take-back = Undo it
 mend-take-back-last = Undo my last entry
 mend-no-last = You have nothing to undo
-mend-put-back-entry = Restore it
+mend-put-back-entry = Redo it
 mend-correct-turn = { $when }: correction
 mend-missing-after = { $when }: what is missing?
 mend-was-asked = As it was then, for { $name }
@@ -986,6 +992,7 @@ mend-see = See what changes
 mend-preview = Correction
 mend-no-draft = No correction in progress
 mend-no-draft-about = Tap what is wrong in the timeline.
+# Below two pictures side by side: the tile as it was entered, and as it lies on the real table.
 mend-is-entered = entered so far
 mend-lies = on the table
 mend-points = Points
@@ -1002,17 +1009,18 @@ mend-all-hold = All later entries still count. The old one stays in the timeline
 mend-crossed = Something hidden had been revealed by then.
 mend-the-host = the host
 mend-ask-host = Ask { $name } to correct it?
+# A button; $name: the host, who has to accept it.
 mend-propose = Send to { $name }
 mend-for-everyone-correction = Correct it for everyone?
 mend-for-everyone-undo = Undo it for everyone?
-mend-for-everyone-redo = Restore it for everyone?
+mend-for-everyone-redo = Redo it for everyone?
 mend-for-you-correction = Correct it for you alone?
 mend-for-you-undo = Undo it for you alone?
-mend-for-you-redo = Restore it for you alone?
+mend-for-you-redo = Redo it for you alone?
 mend-own-only = Nobody else sees a difference.
 mend-do-correction = Correct it now
 mend-do-undo = Undo it
-mend-do-redo = Redo
+mend-do-redo = Redo it
 mend-does-not-hold = A later entry no longer fits
 mend-does-not-hold-about = Nothing is changed yet. You can choose how to go on.
 mend-mend-too = Correct it too
@@ -1067,6 +1075,7 @@ mend-board-right = Board as it should be on the table
 mend-nothing-to-move = Nothing to move
 mend-nothing-to-move-about = The table is as it should be.
 mend-later = Later
+# Answers "Is it on the table like this already?".
 mend-as-done = Yes, it is
 mend-not-yet = Not yet
 mend-all-done = Done
@@ -1115,7 +1124,7 @@ tv-stock = { $n } in hand
 settings-awake = Keep the screen on
 settings-awake-on = While a game is being played here. It is staying on now.
 settings-awake-idle = While a game is being played here.
-settings-awake-refused = The phone refuses just now, perhaps because its battery is low.
+settings-awake-refused = The phone refuses right now, perhaps because its battery is low.
 settings-awake-none = This browser cannot do it; the phone's own setting applies.
 settings-awake-http = Not at this address: see below.
 menu-box = The box of this table
@@ -1149,7 +1158,7 @@ tls-android-install = Open Settings and search for “CA certificate”. It is u
 tls-android-choose = Install anyway, choose the file, and go on in Chrome.
 tls-done = Done, today or earlier?
 tls-open = Open Tableside
-tls-remove = To take it back, remove it in the same settings.
+tls-remove = To undo this, remove it in the same settings.
 
 ## Taking along
 
@@ -1443,7 +1452,8 @@ library-wins = Wins
 library-average = Avg.
 library-best = Best
 library-margin = Lead
-library-most-by = mostly { $kind }
+# A part of one line, after "won 43 % · ". $kind: a kind of points, in English with a small letter ("cities").
+library-most-by = mostly from { $kind }
 # How long the table waited on average; $turn and $game: 0:41, 24:10. $unit as in clock-times.
 library-times =
     { $unit ->
@@ -1506,10 +1516,8 @@ account-two-accounts = This phone is signed in to another account. Sign out firs
 mail-confirm-subject = Tableside: your code
 mail-confirm =
     { $code } is your code. Type it on the phone that asks for it, within 15 minutes.
-    Somebody gave this address for an account at { $host }, which keeps past games from the table.
-    If that was not you, do nothing: without the code there is no account.
 
-    Somebody gave this address for an account at { $host }, which keeps the history of evenings at the table.
+    Somebody gave this address for an account at { $host }, which keeps past games from the table.
     If that was not you, do nothing: without the code there is no account.
 mail-reset-subject = Tableside: a new password
 mail-reset =

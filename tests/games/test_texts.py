@@ -44,6 +44,16 @@ def test_the_house_has_words_for_what_rules_refuse_in_its_name(language: str) ->
     assert {message_id(code) for code in codes} - set(variables(HOUSE, language)) == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mail_says_nothing_twice(language: str) -> None:
+    mails = [name for name in variables(HOUSE, language) if name.startswith("mail-")]
+    assert len(mails) >= 8
+    for name in mails:
+        said = sentence(HOUSE, language, Text(name.replace("-", "."), {"code": "ABC", "host": "here"}))
+        parts = [part.strip() for part in re.split(r"(?<=[.:])\s|\n", said) if part.strip()]
+        assert len(parts) == len(set(parts)), name
+
+
 @cache
 def played() -> tuple[Step, ...]:
     """Recorded games of two to five players, under every combination of options."""

@@ -432,8 +432,8 @@ test("made at once it leads to what is to be put right; proposed it waits", asyn
 
 test("undone things are put back, corrections taken back, others' entries neither", async () => {
   open(["entry", "5"]);
-  await screen.findByRole("button", { name: "Restore it" });
-  press("Restore it");
+  await screen.findByRole("button", { name: "Redo it" });
+  press("Redo it");
   await waitFor(() => expect(bodyOf("corrections/preview")?.draft).toEqual({ type: "redo", undo: 5 }));
   cleanup();
   open(["entry", "6"]);
@@ -452,7 +452,7 @@ test("offline nothing is offered, and that is said", async () => {
   act(() => {
     table.connection.value = { state: "offline", since: 0 };
   });
-  expect(screen.getByText("Corrections need the server, and nobody answers just now.")).toBeTruthy();
+  expect(screen.getByText("Corrections need the server, and nobody answers right now.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Correct it" })).toBeNull();
 });
 

@@ -85,9 +85,21 @@ describe("steps on the table", () => {
     ]);
   });
 
+  test("in German a follower has its article, and several are Gefolgsleute", () => {
+    speak("de");
+    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
+    const put: TableStep = { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" };
+    expect(words(put)).toMatch(/^Anna: Stell den Gefolgsmann auf das Plättchen /);
+    expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Nimm dir 2 Gefolgsleute.");
+    expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe(
+      "Anna: Leg 1 Gefolgsmann zurück.",
+    );
+  });
+
   test("what lies beside the board, and the score track", () => {
     const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
+    expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Take 2 followers.");
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
     const [track = { words: "", said: () => "" }] = trackOf({ points: { 1: { before: 4, after: 0 } } });
     expect(todoWords(SEATS, track)).toBe("Ben: Score track: from 4 to 0.");

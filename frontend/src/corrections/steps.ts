@@ -117,7 +117,7 @@ function stepWords(table: Table, step: TableStep): string {
   const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
   const around = table.around(board);
   const name = tileName(art, tile);
-  const piece = () => t(`${art.id}.piece_${kind}`);
+  const piece = (form: "the" | "bare", count = 1) => t(`${art.id}.piece_${kind}`, { form, n: count });
   const at = (one: string) => whereWords(art, around, placeOf(one).cell);
   const part = (one: string) => partWords(table, around, one);
   switch (what) {
@@ -130,13 +130,17 @@ function stepWords(table: Table, step: TableStep): string {
     case "lay_tile":
       return t("mend.lay_tile", { tile: name, to: at(to) });
     case "take_piece":
-      return t("mend.take_piece", { piece: piece(), place: part(place) });
+      return t("mend.take_piece", { piece: piece("the"), place: part(place) });
     case "move_piece":
-      return t("mend.move_piece", { piece: piece(), place: part(place), to: part(to) });
+      return t("mend.move_piece", { piece: piece("the"), place: part(place), to: part(to) });
     case "put_piece":
-      return t("mend.put_piece", { piece: piece(), to: part(to) });
+      return t("mend.put_piece", { piece: piece("the"), to: part(to) });
     case "stock":
-      return t("mend.stock", { piece: piece(), n: Math.abs(n), way: n > 0 ? "more" : "fewer" });
+      return t("mend.stock", {
+        piece: piece("bare", Math.abs(n)),
+        n: Math.abs(n),
+        way: n > 0 ? "more" : "fewer",
+      });
     case "put_back":
       return t(seat === undefined ? "mend.put_back" : "mend.put_back_of", { tile: name });
     case "set_aside":

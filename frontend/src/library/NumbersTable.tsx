@@ -71,13 +71,19 @@ function wonOf({ plays = 0, wins = 0 }: PlayerStatistics): string {
   return plays ? t("library.won", { rate }) : "";
 }
 
-/** "most by cities", "most by squares of four" */
+/** "mostly from cities", "mostly from squares of four" */
 function earnedMost({ game, categories }: PlayerStatistics): string {
   const best = categories?.find(({ points }) => points > 0);
   if (!best) return "";
   const { category } = best;
   const isKind = category === AGREED || has(`${game}.category_${category}`);
-  return t("library.most_by", { kind: isKind ? kindWords(game, category) : t(`${game}.${category}`) });
+  const kind = isKind ? kindWords(game, category) : t(`${game}.${category}`);
+  return t("library.most_by", { kind: withinSentence(kind) });
+}
+
+/** A title within a sentence: where nouns have no capitals it begins with a small letter. */
+function withinSentence(title: string): string {
+  return locale().startsWith("de") ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** "0:41 per turn, 24:10 per game" */

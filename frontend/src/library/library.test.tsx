@@ -179,11 +179,11 @@ test("numbers stand in a table for each game and number of players", async () =>
   const table = await screen.findByRole("table", { name: "Carcassonne, 2 players" });
   const rows = within(table).getAllByRole("row").slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ["Benwon 67% · mostly Cities", "3", "2", "61.3", "66", "+7.5"],
+    ["Benwon 67% · mostly from cities", "3", "2", "61.3", "66", "+7.5"],
     ["Anna", "0", "0", "–", "–", "–"],
   ]);
-  expect(screen.getByText(/mostly Squares of four$/)).toBeTruthy();
-  expect(screen.getByText(/mostly Gold left$/), "a kind of points, not the coin").toBeTruthy();
+  expect(screen.getByText(/mostly from squares of four$/)).toBeTruthy();
+  expect(screen.getByText(/mostly from gold left$/), "a kind of points, not the coin").toBeTruthy();
   expect(await axeFinds()).toEqual([]);
 });
 

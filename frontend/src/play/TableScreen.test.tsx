@@ -77,7 +77,7 @@ test("place, turn, add, done, and what is sent", async () => {
   expect(title().textContent).toBe("Place the three-sided city");
   expect(button("Tap a place").getAttribute("aria-disabled")).toBe("true");
   choose("4,0");
-  expect(title().textContent).toBe("Rotate it? Claim something?");
+  expect(title().textContent).toBe("Rotate it, or place a follower?");
   expect(screen.getByText("3 followers in hand")).toBeTruthy();
   press("Rotate the tile");
   expect(container.querySelector("[data-draft='4,0/2']")).toBeTruthy();
@@ -97,7 +97,7 @@ test("place, turn, add, done, and what is sent", async () => {
 test("where nothing turns and nothing is added, a place and Done are all", async () => {
   await open("place");
   choose("3,2");
-  expect(title().textContent).toBe("Claim something?");
+  expect(title().textContent).toBe("Place a follower?");
   expect(screen.queryByRole("button", { name: "Rotate the tile" })).toBeNull();
   press("Done, no follower");
   expect(table.submit.mock.calls[0]?.[2]).toEqual({ type: "place_tile", x: 3, y: 2, rotation: 1 });
@@ -232,7 +232,7 @@ test("an undo that others have built on leads to a correction", async () => {
       entry: { ...entry("undo"), kind: "undo" },
     };
   });
-  expect(screen.getByText(/played on since.* A correction can still take it out/)).toBeTruthy();
+  expect(screen.getByText(/played on since.* You can still correct it/)).toBeTruthy();
   press("Show me");
   expect(table.dismiss).toHaveBeenCalledTimes(1);
   expect(route.value).toEqual(["t", table.store.id, "takeback"]);

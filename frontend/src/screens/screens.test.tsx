@@ -239,7 +239,7 @@ test("lobby: the host adds a seat, orders, chooses the starter and starts", asyn
   fireEvent.click(screen.getByRole("radio", { name: "Ben" }));
   await waitFor(() => expect(bodyOf("PATCH /api/tables/t1")).toEqual({ starter: 1 }));
   const chance = vi.spyOn(Math, "random").mockReturnValue(0.4);
-  fireEvent.click(screen.getByRole("button", { name: "Draw lots" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pick at random" }));
   chance.mockRestore();
   await waitFor(() => expect(bodyOf("PATCH /api/tables/t1")).toEqual({ starter: 0 }));
   expect(screen.getByText(/^(Anna|Ben) goes first$/)).toBeTruthy();

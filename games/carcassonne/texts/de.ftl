@@ -23,7 +23,17 @@ carcassonne-role-thief = Wegelagerer
 carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
 carcassonne-role-farmer = Bauer
-carcassonne-piece-follower = Gefolgsmann
+# $form: „a“ mit unbestimmtem Artikel, „the“ mit bestimmtem, beide im Akkusativ; sonst hinter einer Zahl, $n.
+carcassonne-piece-follower =
+    { $form ->
+        [a] einen Gefolgsmann
+        [the] den Gefolgsmann
+       *[bare]
+            { $n ->
+                [one] Gefolgsmann
+               *[other] Gefolgsleute
+            }
+    }
 
 carcassonne-stock-follower =
     { $n ->

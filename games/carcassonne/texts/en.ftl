@@ -30,7 +30,16 @@ carcassonne-role-thief = thief
 carcassonne-role-knight = knight
 carcassonne-role-monk = monk
 carcassonne-role-farmer = farmer
-carcassonne-piece-follower = follower
+# $form: "a" after a verb ("place a follower"), else after "the" or a number; $n: how many.
+carcassonne-piece-follower =
+    { $form ->
+        [a] a follower
+       *[bare]
+            { $n ->
+                [one] follower
+               *[other] followers
+            }
+    }
 
 carcassonne-stock-follower =
     { $n ->
@@ -213,7 +222,7 @@ carcassonne-rule-cloister-complete = A cloister scores 9 points once all eight p
 carcassonne-rule-cloister-open = At the end a cloister that is not finished scores 1 point for itself and 1 for each tile around it.
 carcassonne-rule-farm = At the end a farm scores 3 points for each finished city it touches, however often it touches it.
 carcassonne-rule-farm-once = At the end a farm scores 3 points for each finished city it touches, but no player is paid twice for the same city.
-carcassonne-rule-farm-per-city = At the end each finished city gives 4 points to whoever has most farmers on all the farms that touch it.
+carcassonne-rule-farm-per-city = At the end each finished city gives 4 points to whoever has the most farmers on the farms around it.
 
 # Which card of “How to play” explains the points that cite this section of RULES.md, or points for this reason: its title.
 carcassonne-section-7 = { carcassonne-help-4 }
@@ -297,7 +306,7 @@ carcassonne-option-farm-scoring-per-farm-3-about = Each farm pays 3 points for e
 carcassonne-option-farm-scoring-once-per-player-3 = 3 per city, once each
 carcassonne-option-farm-scoring-once-per-player-3-about = Each farm pays 3 points per finished city, but no player is paid twice for the same city.
 carcassonne-option-farm-scoring-per-city-4 = 4 per city
-carcassonne-option-farm-scoring-per-city-4-about = City by city: most farmers on all the farms that touch it score 4 points.
+carcassonne-option-farm-scoring-per-city-4-about = City by city: whoever has the most farmers on the farms around it scores 4 points.
 carcassonne-option-river = River
 carcassonne-option-river-about = Whether the river's tiles begin the board.
 carcassonne-option-river-none = Without the river
@@ -332,11 +341,11 @@ carcassonne-option-projection-off-about = Unfinished features and farms are coun
 carcassonne-help-1 = Draw
 carcassonne-help-1-about = Draw a tile. If it fits nowhere, it leaves the game and you draw another.
 carcassonne-help-2 = Place
-carcassonne-help-2-about = Place it beside a tile that is there: road to road, city to city, field to field.
+carcassonne-help-2-about = Place it beside a tile on the table: road to road, city to city, field to field.
 carcassonne-help-3 = Follower
-carcassonne-help-3-about = You may put a follower from your hand on this tile: on a road, in a city, in a cloister or in a field. Nothing that it joins may have a follower already.
+carcassonne-help-3-about = You may put a follower from your hand on this tile: on a road, in a city, in a cloister or in a field. What it joins may not have a follower yet.
 carcassonne-help-4 = Points
-carcassonne-help-4-about = What is finished scores at once, for whoever has most followers there; if several do, for each of them. The followers go back to the hand. Those in fields stay to the end.
+carcassonne-help-4-about = What is finished scores at once, for whoever has the most followers there; if several do, for each of them. The followers go back to their hands. Those in fields stay until the end.
 carcassonne-help-5 = The end
 carcassonne-help-5-about = After the last tile everything unfinished scores too, and fields score for the finished cities beside them.
 
@@ -350,14 +359,14 @@ carcassonne-ruling-5 = Points cannot be declined: what is finished scores.
 carcassonne-ruling-6 = With no follower in hand you play on and only place tiles. A follower that returns can be used from your next turn.
 carcassonne-ruling-7 = A tile that is in one road or city twice counts once.
 carcassonne-ruling-8 = A finished city of two tiles has the normal value, unless the table chose otherwise.
-carcassonne-ruling-9 = If several players are tied for most followers, however many they are, each scores in full.
+carcassonne-ruling-9 = If several players are tied for the most followers, each scores in full.
 carcassonne-ruling-10 = Followers in the minority return as well.
 carcassonne-ruling-11 = A finished road, city or cloister without followers scores for nobody. A finished city still feeds the farms.
 carcassonne-ruling-12 = If a tile finishes several things, all of them score in the same turn.
 carcassonne-ruling-13 = A city that a farm touches in several places counts once for that farm.
 carcassonne-ruling-14 = Equal totals share the victory.
 carcassonne-ruling-15 = The track ends at 50, the points do not: totals simply go on.
-carcassonne-ruling-16 = A follower never moves and is never taken back, except when its feature is finished.
+carcassonne-ruling-16 = A follower never moves, and returns only when its feature is finished.
 carcassonne-ruling-17 = Tiles left, running farm totals and advice are no part of the rules: the table chooses whether phones show them.
 
 ## A close look at a tile: belongs-<kind of feature>, with what it counts

@@ -127,7 +127,7 @@ isle-of-skye-prompt-prices = Leg deine Preise fest
 isle-of-skye-prompt-prices-of = Welche Preise liegen vor { $seat }?
 isle-of-skye-prompt-lift = Alle haben gewählt
 isle-of-skye-choice-lift = Sichtschirme weg!
-isle-of-skye-choice-no-axe = Keine Axt: alle Plättchen bepreisen
+isle-of-skye-choice-no-axe = Keine Axt: Preise für alle
 isle-of-skye-prompt-buy = Kauf ein Plättchen oder passe
 isle-of-skye-choice-buy = { $tile } von { $seat }, { $price } Gold
 isle-of-skye-note-fits =
@@ -158,7 +158,7 @@ isle-of-skye-wait-count = { $seat } zählt Gold
 isle-of-skye-wait-purses = { $seat } zählt Gold
 isle-of-skye-wait-draw = { $seat } zieht Plättchen
 isle-of-skye-wait-price = { $seat } wählt Axt und Preise
-isle-of-skye-wait-lift = Alle haben gewählt: Wer will, hebt die Sichtschirme
+isle-of-skye-wait-lift = Alle haben gewählt: Jemand kann die Preise zeigen
 isle-of-skye-wait-buy = { $seat } darf ein Plättchen kaufen
 isle-of-skye-wait-build = { $seat } baut
 isle-of-skye-wait-score-round = Die Rundenwertung läuft
@@ -166,7 +166,7 @@ isle-of-skye-wait-score-game = Die Schlusswertung läuft
 
 ## Was geschehen ist
 
-isle-of-skye-event-started = { $seat } beginnt.
+isle-of-skye-event-started = { $seat } fängt an.
 isle-of-skye-event-goal = Platz { $place }: { $goal }.
 isle-of-skye-event-castle = { $seat } hat die Burg gelegt.
 isle-of-skye-event-round = Runde { $n }. Startperson ist { $seat }.
@@ -176,7 +176,7 @@ isle-of-skye-event-sealed = { $seat } hat gewählt.
 isle-of-skye-event-axe = { $seat } hat die Axt auf { $tile } gelegt.
 isle-of-skye-event-axe-aside = { $seat } hat die Axt beiseitegelassen.
 isle-of-skye-event-prices = { $seat } hat die Preise festgelegt.
-isle-of-skye-event-lifted = Die Sichtschirme sind gehoben.
+isle-of-skye-event-lifted = Die Preise liegen offen.
 isle-of-skye-event-lapsed = { $seat } wählt neu: Nach einer Korrektur passt die Wahl nicht mehr zu Gold oder Plättchen.
 isle-of-skye-event-discarded = { $seat } legt { $tile } zurück in den Beutel.
 isle-of-skye-event-bought = { $seat } hat { $tile } für { $n } Gold gekauft.
@@ -512,7 +512,7 @@ isle-of-skye-option-tracking-territories-about = Preise und Käufe bleiben am Ti
 isle-of-skye-option-prices = Preise
 isle-of-skye-option-prices-about = Wo Axt und Preise festgelegt werden.
 isle-of-skye-option-prices-sealed = Geheim auf den Handys
-isle-of-skye-option-prices-sealed-about = Alle wählen auf dem eigenen Handy; ein Tippen hebt alle Sichtschirme.
+isle-of-skye-option-prices-sealed-about = Alle wählen auf dem eigenen Handy; ein Tipp zeigt alle Preise.
 isle-of-skye-option-prices-after-reveal = Mit echten Münzen
 isle-of-skye-option-prices-after-reveal-about = Ihr wählt hinter echten Sichtschirmen; jemand gibt die Angebote ein, sobald sie offen liegen.
 isle-of-skye-option-tie-break = Gleichstand am Ende
@@ -551,12 +551,12 @@ isle-of-skye-option-hide-gold-on = Ja
 isle-of-skye-option-hide-gold-on-about = Du siehst nur dein eigenes Gold.
 isle-of-skye-option-hide-gold-off = Nein
 isle-of-skye-option-hide-gold-off-about = Alle sehen alles Gold.
-isle-of-skye-option-legal-cells = Erlaubte Plätze zeigen
-isle-of-skye-option-legal-cells-about = Ob die Handys nur Plätze und Drehungen anbieten, die passen.
+isle-of-skye-option-legal-cells = Erlaubte Stellen zeigen
+isle-of-skye-option-legal-cells-about = Ob die Handys nur Stellen und Drehungen anbieten, die passen.
 isle-of-skye-option-legal-cells-on = Gezeigt
-isle-of-skye-option-legal-cells-on-about = Passende Plätze leuchten.
+isle-of-skye-option-legal-cells-on-about = Passende Stellen leuchten.
 isle-of-skye-option-legal-cells-off = Verborgen
-isle-of-skye-option-legal-cells-off-about = Du findest den Platz selbst; was nicht passt, wird abgelehnt.
+isle-of-skye-option-legal-cells-off-about = Du suchst die Stelle selbst; was nicht passt, wird abgelehnt.
 isle-of-skye-option-tiles-left = Restliche Plättchen zeigen
 isle-of-skye-option-tiles-left-about = Ob die Handys zeigen, welche Plättchen noch im Beutel sind.
 isle-of-skye-option-tiles-left-on = Gezeigt
@@ -602,8 +602,10 @@ isle-of-skye-ruling-10 = Bis alle gewählt haben, darf jeder neu wählen. Wander
 isle-of-skye-ruling-11 = Mit echten Münzen werden die Preise mit dem Gold verglichen, das die App kennt; wer sie eingibt, erfährt dabei, wie viel es ist.
 isle-of-skye-ruling-12 = Wo Gold nicht mitgeführt wird, bleiben die Angaben geheim, bis alle ihre gemacht haben.
 isle-of-skye-ruling-13 = Wird das Spiel vorzeitig beendet, zählen Schriftrollen und Gold, wie sie stehen; angebotene Plättchen und die auf der Hand gehen zurück, das Gold auf Angeboten ebenso.
-isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Sichtschirme gehoben werden.
+isle-of-skye-ruling-14 = Eine Korrektur lässt verdeckte Angebote, wie sie sind. Passen Gold oder Plättchen nicht mehr, erfährst nur du es und wählst neu, spätestens bevor die Preise gezeigt werden.
 isle-of-skye-ruling-15 = Mit einer Erweiterung zeigt das 50/100-Plättchen den Punktestand: Wer unter 100 fällt, dreht es zurück, wer unter 50 fällt, legt es zurück.
+
+## Aus der Nähe: wozu ein Plättchen gehört
 
 isle-of-skye-belongs-pasture =
     { $open ->

@@ -48,9 +48,12 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
   const kind = placing.target && art ? kindOf(art, prompt.piece, placing.target) : "none";
   const colour = colourOf(document, ownSeat(store.seat.value));
   const stock = prompt.stock ?? 0;
+  const piece = prompt.field ? t(`${document.table.game}.piece_${prompt.field}`, { form: "a", n: 1 }) : "";
   return {
     title:
-      onlyCell(prompt, situation.board) === undefined ? t("play.laid", { question }) : text(prompt.title),
+      onlyCell(prompt, situation.board) === undefined
+        ? t("play.laid", { question, piece })
+        : text(prompt.title),
     second: secondLine(situation, undefined),
     aside:
       prompt.field && art && colour ? (

@@ -13,7 +13,16 @@ carcassonne-role-thief = Wegelagerer
 carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
 carcassonne-role-farmer = Bauer
-carcassonne-piece-follower = Gefolgsmann
+carcassonne-piece-follower =
+    { $form ->
+        [a] einen Gefolgsmann
+        [the] den Gefolgsmann
+       *[bare]
+            { $n ->
+                [one] Gefolgsmann
+               *[other] Gefolgsleute
+            }
+    }
 carcassonne-stock-follower =
     { $n ->
         [one] { $n } Gefolgsmann im Vorrat

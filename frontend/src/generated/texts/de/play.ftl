@@ -13,7 +13,7 @@ play-request-no = Nein
 play-request-yes = Zulassen
 look-open = Ansehen: { $tile }
 look-close = Schließen
-look-free = Freier Platz
+look-free = Freie Stelle
 look-from-the-start = Liegt von Anfang an
 look-laid = Gelegt von { $name }
 look-laid-when = Gelegt von { $name }, { $when }
@@ -33,7 +33,7 @@ look-wrong = Hier stimmt etwas nicht
 board-label = { $name }, { $counted }
 board-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
         [chosen] R dreht das Plättchen, Umschalt und R andersherum, Zahlen wählen, Steuerung und Eingabe bestätigt, Escape führt zurück. T zeigt das Spielfeld als Text.
        *[look] Pfeiltasten führen von Plättchen zu Plättchen, Eingabe zeigt eines groß. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
     }
@@ -104,12 +104,12 @@ play-used-up =
                 [one] Das einzige liegt auf dem Spielfeld.
                *[other] Alle { $all } liegen auf dem Spielfeld.
             }
-       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam beiseite.
+       *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
     }
-play-set-aside = „{ $tile }“ passt nirgends und kommt beiseite: Zieh noch einmal
-play-tap-place = Platz antippen
+play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
+play-tap-place = Stelle antippen
 play-other-tile = Anderes Plättchen
-play-other-place = Anderer Platz
+play-other-place = Andere Stelle
 play-turn = Plättchen drehen
 play-targets = Was du dazustellst
 play-stock = übrig
@@ -121,9 +121,9 @@ play-change = Ändern
 play-may-change = Gewählt. Änderbar, bis alle so weit sind.
 play-laid =
     { $question ->
-        [both] Drehen? Besetzen?
+        [both] Drehen oder { $piece } einsetzen?
         [turn] Drehen oder fertig?
-        [add] Etwas besetzen?
+        [add] Hier { $piece } einsetzen?
        *[lay] Hier legen?
     }
 play-sent =
@@ -141,7 +141,7 @@ play-waits = Wartet
 play-does-not-fit = Das passt nicht
 play-not-possible = Das geht nicht
 play-nothing-changed = Nichts wurde verändert.
-play-undo-by-correction = Mit einer Korrektur geht es noch; sie zeigt vorher, was sich ändern würde.
+play-undo-by-correction = Korrigieren kannst du es noch; vorher siehst du, was sich ändern würde.
 play-correct-instead = Zeig es mir
 play-go-on = Weiter
 play-overtaken = Jemand war schneller
@@ -376,7 +376,7 @@ mend-adjust-about = Alle sehen es, mit dem Grund.
 mend-adjust-who = Für wen?
 mend-adjust-points = Wie viele Punkte?
 mend-adjust-reason = Warum?
-mend-adjust-reason-hint = Alle können das lesen.
+mend-adjust-reason-hint = Alle können es lesen.
 mend-adjust-how-many = Wie viele Punkte?
 mend-adjust-why = Sag, warum
 mend-adjust-yes = { $points } für { $name }

@@ -136,7 +136,7 @@ library-wins = Wins
 library-average = Avg.
 library-best = Best
 library-margin = Lead
-library-most-by = mostly { $kind }
+library-most-by = mostly from { $kind }
 library-times =
     { $unit ->
         [round] { $turn } per round, { $game } per game

@@ -21,7 +21,7 @@ look-belongs = Part of
 look-pieces = { $name }: { $n }
 look-fits =
     { $n ->
-        [0] Fits nowhere just now
+        [0] Fits nowhere right now
         [one] Fits in one place
        *[other] Fits in { $n } places
     }
@@ -121,9 +121,9 @@ play-change = Change it
 play-may-change = Chosen. You may change it until all are ready.
 play-laid =
     { $question ->
-        [both] Rotate it? Claim something?
+        [both] Rotate it, or place { $piece }?
         [turn] Rotate it, or done?
-        [add] Claim something?
+        [add] Place { $piece }?
        *[lay] Lay it here?
     }
 play-sent =
@@ -141,7 +141,7 @@ play-waits = Waiting
 play-does-not-fit = That does not fit
 play-not-possible = That cannot be done
 play-nothing-changed = Nothing was changed.
-play-undo-by-correction = A correction can still take it out; it shows first what would change.
+play-undo-by-correction = You can still correct it; you see first what would change.
 play-correct-instead = Show me
 play-go-on = Go on
 play-overtaken = Somebody was faster
