@@ -1,4 +1,5 @@
-"""Writes what is generated and committed: schemas, the phone's assets, TypeScript types from the schemas.
+"""Writes what is generated and committed: schemas, the phone's assets, TypeScript types from the schemas, and the
+documents of component tests.
 
 python -m scripts.generate            write them anew
 python -m scripts.generate --check    change nothing; fail when a committed one is not what would be written
@@ -13,13 +14,14 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMAS = Path("companion", "schema")
 GENERATED = Path("frontend", "src", "generated")
+FIXTURES = Path("frontend", "src", "testing", "fixtures")
 NODE_TOOLS = ROOT / "frontend" / "node_modules" / ".bin"
 Step = tuple[str | Path, ...]
 
 
 def contents(root: Path) -> dict[Path, bytes]:
     """Return every generated file below `root` with its bytes, by its path from there."""
-    files = [path for folder in (SCHEMAS, GENERATED) for path in (root / folder).rglob("*") if path.is_file()]
+    files = [path for folder in (SCHEMAS, GENERATED, FIXTURES) for path in (root / folder).rglob("*") if path.is_file()]
     return {path.relative_to(root): path.read_bytes() for path in files}
 
 
@@ -33,6 +35,7 @@ def generate(root: Path) -> None:
         (NODE_TOOLS / "openapi-typescript", schemas / "openapi.yaml", "--output", generated / "api.d.ts"),
         (NODE_TOOLS / "json2ts", "--input", schemas / "live.json", "--output", generated / "live.d.ts",
          "--unreachableDefinitions"),
+        (sys.executable, "-m", "tests.component_fixtures", root / FIXTURES),
     )  # fmt: skip
     with ThreadPoolExecutor() as pool:
         list(pool.map(run, steps))

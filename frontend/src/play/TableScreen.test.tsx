@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { expect, test, vi } from "vitest";
 import { route } from "../router";
 import { onAPhone, opened } from "../testing/phone";
-import { documentOf, type Fixture, type PlayedTable } from "../testing/played";
-import type { TableDocument } from "../wire";
+import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import type { PickPrompt, TableDocument } from "../wire";
 
 let table: PlayedTable;
 
@@ -37,12 +37,14 @@ test("one tap draws when the app draws", async () => {
   expect(table.submit).toHaveBeenCalledExactlyOnceWith("draw-12", 1, { type: "draw" });
 });
 
-test("the picker shows every type, likeliest first, and one tap picks", async () => {
+test("the picker shows every type in the order that stays all game, with what is left, and one tap picks", async () => {
   const container = await open("pick");
-  const pieces = [...container.querySelectorAll("[data-piece]")];
-  expect(pieces).toHaveLength(24);
-  const left = pieces.map((piece) => Number(piece.textContent?.match(/\d+/)?.[0]));
-  expect(left).toEqual([...left].sort((a, b) => b - a));
+  const prompt = viewOf("pick").prompts?.["draw-27"] as PickPrompt;
+  const pieces = [...container.querySelectorAll<HTMLElement>("[data-piece]")];
+  expect(pieces.map(({ dataset }) => dataset.piece)).toEqual(prompt.choices);
+  expect(pieces.map((piece) => Number(piece.textContent?.match(/\d+/)?.[0]))).toEqual(
+    prompt.choices.map((tile) => prompt.left?.[tile]),
+  );
   press(/^curve, 3 left/);
   expect(table.submit).toHaveBeenCalledExactlyOnceWith("draw-27", 2, { type: "draw_tile", tile: "V" });
 });

@@ -1,6 +1,5 @@
 """Druid tiles in a box: what the composer offers, what may be on one, which tables are played with them."""
 
-import json
 from typing import Any
 
 import msgspec
@@ -25,7 +24,6 @@ from games.registry import game
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.shapes import RULES
 from tests.records.druid_box import TILES
-from tests.serving import ROOT
 
 DRUIDS = IsleOfSkye(Druids())
 STONE: dict[str, Any] = {**MEADOW, "set": "druid", "cost": 3, "tablet": "buy_own"}
@@ -48,16 +46,6 @@ def test_the_composer_offers_what_druid_tiles_have_on_them() -> None:
     assert found.tablets == tuple(TABLET_FACTS)
     assert found.variants == {"scroll": tuple(SCROLL_FACTS)}
     assert len(found.variants["scroll"]) == 12
-
-
-def test_phones_are_tested_with_what_is_offered() -> None:
-    """The tests of frontend/src/box read the same file."""
-    fixture = json.loads((ROOT / "frontend/src/testing/fixtures/druid_box.json").read_text("utf-8"))
-    assert fixture["sets"] == json.loads(msgspec.json.encode(composer.composer(DRUIDS.extended).sets))
-    for name, facts in fixture["pieces"].items():
-        found = piece(facts, name)
-        assert json.loads(msgspec.json.encode(found.facts)) == facts
-        assert json.loads(msgspec.json.encode(found.tile)) == fixture["tiles"][name]
 
 
 def test_the_rules_of_the_base_alone_know_no_set() -> None:
