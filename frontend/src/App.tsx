@@ -6,7 +6,6 @@ import { Boundary } from "./ui/Broken";
 import { focusHeading } from "./ui/focusHeading";
 import { type Lazy, lazy } from "./ui/lazy";
 import { moment, unreached } from "./ui/Meanwhile";
-import { Toast } from "./ui/Toast";
 
 interface RouteProps {
   path: readonly string[];
@@ -29,12 +28,7 @@ export function App() {
     if (atTable) void fetchNext();
   }, [atTable]);
   const Shown = screenOf(path);
-  return (
-    <Boundary key={path.slice(0, 2).join("/")}>
-      {Shown ? <Shown path={path} /> : <Start />}
-      <Toast />
-    </Boundary>
-  );
+  return <Boundary key={path.slice(0, 2).join("/")}>{Shown ? <Shown path={path} /> : <Start />}</Boundary>;
 }
 
 /** Tables, from the code that leads there to the end of the game. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { isSettling } from "./settling";
+import { Toast } from "./Toast";
 
 interface ScreenProps {
   /** Seats band, or a `Heading`. */
@@ -34,6 +35,7 @@ export function Screen(props: ScreenProps) {
       </div>
       {phase ? <div class="band-phase">{phase}</div> : null}
       <div class={settles ? "band-work band-settling" : "band-work"}>{children}</div>
+      <Toast />
       {reading === "work-first" ? bottom : null}
     </main>
   );

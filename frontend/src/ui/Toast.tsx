@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 
 const FOR = 4_000;
 
@@ -14,6 +15,13 @@ export function toast(said: string): void {
   }, FOR);
 }
 
+/** A band of its own, so that it covers nothing. Words that are there before it are read aloud too: they come into it. */
 export function Toast() {
-  return <div role="status">{words.value ? <p class="toast">{words.value}</p> : null}</div>;
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <div class="band-toast" aria-live="polite">
+      {ready && words.value ? <p class="toast">{words.value}</p> : null}
+    </div>
+  );
 }

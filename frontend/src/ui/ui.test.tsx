@@ -1,11 +1,13 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { axeFinds, freshPhone } from "../testing/app";
 import { Button } from "./Button";
 import { Choice } from "./Chip";
 import { CodeBoxes, cleanCode, Switch } from "./fields";
 import { Prompt } from "./Prompt";
+import { Screen } from "./Screen";
 import { SeatsBand } from "./SeatsBand";
+import { toast } from "./Toast";
 
 beforeEach(freshPhone);
 afterEach(cleanup);
@@ -79,6 +81,18 @@ test("a prompt takes the focus after an own action only", () => {
   expect(document.activeElement).toBe(document.body);
   rerender(<Prompt title="Place the curve" focusKey={2} />);
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Place the curve" }));
+});
+
+test("a toast has a band of its own above the sheet, and goes", () => {
+  vi.useFakeTimers();
+  const { container } = render(<Screen sheet={<Prompt title="Draw a tile" />}>board</Screen>);
+  const band = container.querySelector(".band-toast");
+  expect(band?.parentElement?.classList.contains("screen")).toBe(true);
+  act(() => toast("Copied"));
+  expect(within(band as HTMLElement).getByText("Copied")).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(4_000));
+  expect(band?.textContent).toBe("");
+  vi.useRealTimers();
 });
 
 test("a pill is read out with name, colour, points, turn and silence", async () => {
