@@ -114,6 +114,23 @@ test("the end: who has won", async () => {
   expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
 });
 
+test("beside each name the time of that player, where the table shows a clock while it plays", async () => {
+  const clock = { 0: { total: 200 }, 2: { total: 61, turn: 20 } };
+  const container = await open("waiting", (document) => {
+    document.clock = clock;
+    document.table.clock = "live";
+  });
+  expect(await screen.findByText("0:20 this turn, 1:01 in all")).toBeTruthy();
+  expect(screen.getByText("3:20 in all")).toBeTruthy();
+  cleanup();
+  await open("waiting", (document) => {
+    document.clock = clock;
+    document.table.clock = "result";
+  });
+  expect(container.textContent).not.toContain("in all");
+  expect(screen.queryByText(/in all$/)).toBeNull();
+});
+
 test("phones that are missing, those of whom the same is to be said together", async () => {
   const container = await open("waiting", ({ table: { seats } }) => {
     for (const seat of Object.values(seats)) delete seat.phone;

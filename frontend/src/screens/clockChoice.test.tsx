@@ -1,0 +1,85 @@
+/** The host chooses where the time per player is shown: at a new table, in the lobby, while the game is played. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App, fetchNext } from "../App";
+import { go } from "../router";
+import { axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+import type { TableInfo, View } from "../wire";
+
+const VIEW: View = { turn: 1, phase: "draw", seats: {}, boards: {} };
+
+beforeAll(fetchNext);
+beforeEach(() => {
+  freshPhone();
+  http["PUT /api/tables/t1/clock"] = { status: 204 };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The phone of seat 0 at the table, on the screen of a path. */
+async function at(path: string[], table: TableInfo, host = true) {
+  go(["t", "t1", ...path], true);
+  const { container } = render(<App />);
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [0], host });
+    const document = table.status === "lobby" ? { table } : { table, view: VIEW };
+    FakeSocket.last.receive({ t: "view", v: 5, r: 1, seat: 0, document });
+  });
+  return container;
+}
+
+const unfold = (container: Element) => {
+  for (const fold of container.querySelectorAll("details")) {
+    fold.open = true;
+    fireEvent(fold, new Event("toggle"));
+  }
+};
+const choice = (name: RegExp) => screen.findByRole("radio", { name }) as Promise<HTMLInputElement>;
+
+test("a new table is opened with what was chosen, and says nothing of it where nothing was", async () => {
+  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+  go(["new"], true);
+  const { container } = render(<App />);
+  const start = await screen.findByRole("button", { name: "Open the table" });
+  unfold(container);
+  expect((await choice(/^After the game/)).checked).toBe(true);
+  fireEvent.click(start);
+  await waitFor(() => expect(bodyOf("POST /api/tables")).toBeTruthy());
+  expect(bodyOf("POST /api/tables")).not.toHaveProperty("clock");
+  cleanup();
+  go(["new"], true);
+  const again = render(<App />).container;
+  await screen.findByRole("button", { name: "Open the table" });
+  unfold(again);
+  fireEvent.click(await choice(/^During the game too/));
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Open the table" }));
+  await waitFor(() => expect(bodyOf("POST /api/tables")).toMatchObject({ clock: "live" }));
+});
+
+test("in the lobby the host changes it, and guests see no choice", async () => {
+  const container = await at([], lobbyInfo({ clock: "off" }));
+  await screen.findByRole("heading", { level: 1 });
+  unfold(container);
+  expect((await choice(/^Not shown/)).checked).toBe(true);
+  fireEvent.click(await choice(/^After the game/));
+  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/clock")).toEqual({ clock: "result" }));
+  cleanup();
+  const guest = await at([], lobbyInfo({ clock: "off" }), false);
+  await screen.findByRole("heading", { level: 1 });
+  unfold(guest);
+  expect(screen.queryByRole("radio", { name: /^After the game/ })).toBeNull();
+});
+
+test("while the game is played the host switches it among the people and phones", async () => {
+  await at(["people"], lobbyInfo({ status: "playing" }));
+  expect((await choice(/^After the game/)).checked).toBe(true);
+  fireEvent.click(await choice(/^During the game too/));
+  await waitFor(() => expect(bodyOf("PUT /api/tables/t1/clock")).toEqual({ clock: "live" }));
+  act(() => FakeSocket.last.receive({ t: "update", v: 5, r: 2, patch: { table: { clock: "live" } } }));
+  expect((await choice(/^During the game too/)).checked).toBe(true);
+});

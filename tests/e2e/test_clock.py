@@ -1,0 +1,110 @@
+"""Time per player: the host switches the clock on and off; the result, the replay and the statistics tell the times."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery, look_at
+from tests.e2e.phone import Phone
+from tests.e2e.record import turns
+from tests.e2e.tables import begun, play_on, seated
+
+pytestmark = pytest.mark.e2e
+
+GAME = turns("go-0025")
+MIDWAY = 12
+WATCH = re.compile(r"\d:\d\d")
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_the_host_switches_the_clock_and_the_result_tells_the_times(
+    language: str, phone: NewPhone, device: NewDevice
+) -> None:
+    sitting = begun(device, 3, GAME[:MIDWAY])
+    anna = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
+    ben, tv = phone(token=sitting[1].token), phone(language=language)
+    gallery = Gallery(anna, of="clock-")
+    ben.open("t", sitting[0].table)
+    at_tv(tv, sitting[0])
+    times = (ben.page.get_by_role("timer"), tv.page.locator(".tv-who").get_by_text(WATCH))
+
+    chosen(anna, sitting[0], "live")
+    gallery.show("people")
+    expect(times[0]).to_have_text(WATCH)
+    expect(times[1]).to_have_count(3)
+    look_at(tv, f"clock-tv-{language}")
+    anna.open("t", sitting[0].table)
+    expect(anna.page.get_by_role("timer")).to_have_text(WATCH)
+    gallery.show("running")
+
+    chosen(anna, sitting[0], "off")
+    for none in times:
+        expect(none).to_have_count(0)
+    chosen(anna, sitting[0], "result")
+    anna.open("t", sitting[0].table)
+    anna.page.get_by_role("application").wait_for()
+    play_on(sitting, GAME[MIDWAY:])
+    anna.to_result()
+    told(gallery, "result")
+    anna.press("history.again")
+    anna.page.get_by_role("slider").press("End")
+    told(gallery, "replay")
+    anna.open("library", "numbers")
+    expect(anna.page.locator(".numbers-table tbody th").first).to_contain_text(WATCH)
+    gallery.show("statistics")
+    assert not gallery.faults, "\n".join(gallery.faults)
+
+
+def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, device: NewDevice) -> None:
+    one = phone(language="de", light="lamp")
+    gallery = Gallery(one, of="clock-")
+    one.open("new")
+    one.tap(one.page.locator("summary"))
+    radio(one, "live").scroll_into_view_if_needed()
+    gallery.show("new")
+    sitting = seated(device, 2, clock="live")
+    host = phone(language="de", light="lamp", token=sitting[0].token)
+    lobby = Gallery(host, of="clock-lobby-")
+    host.open("t", sitting[0].table)
+    host.tap(host.page.locator("summary").filter(has_text=host.say("lobby.change")))
+    expect(radio(host, "live")).to_be_checked()
+    host.tap(host.page.locator("label").filter(has=radio(host, "result")))
+    expect(radio(host, "result")).to_be_checked()
+    assert sitting[1].look()["document"]["table"].get("clock", "result") == "result"
+    radio(host, "result").scroll_into_view_if_needed()
+    lobby.show("chosen")
+    assert not gallery.faults + lobby.faults, "\n".join(gallery.faults + lobby.faults)
+
+
+def at_tv(tv: Phone, host: Device) -> None:
+    """The table on a TV."""
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+    expect(tv.page.locator(".tv-seat")).to_have_count(3)
+
+
+def radio(one: Phone, clock: str) -> Locator:
+    """One of the three choices."""
+    return one.page.get_by_role("radio", name=re.compile(f"^{re.escape(one.say(f'clock.{clock}'))}"))
+
+
+def chosen(one: Phone, host: Device, clock: str) -> None:
+    """The host's choice, among the people and phones; it counts for everybody once the server has it."""
+    one.open("t", host.table, "people")
+    one.tap(one.page.locator("label").filter(has=radio(one, clock)))
+    expect(radio(one, clock)).to_be_checked()
+
+
+def told(gallery: Gallery, name: str) -> None:
+    """Each player's time, as a picture and as a table."""
+    card = gallery.phone.page.locator("section.chart").filter(has=gallery.phone.text("clock.title"))
+    expect(card.get_by_role("listitem")).to_have_count(3)
+    expect(card.locator(".times-total")).to_have_text([WATCH] * 3)
+    card.scroll_into_view_if_needed()
+    gallery.show(name)
+    gallery.phone.tap(card.get_by_role("button"))
+    expect(card.get_by_role("table").get_by_role("row")).to_have_count(4)
+    gallery.show(f"{name}-table")
