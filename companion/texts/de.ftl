@@ -401,6 +401,7 @@ look-fits =
        *[other] Passt an { $n } Stellen
     }
 look-board = Wo es passt
+look-not-here = { $tile } passt hier in keiner Drehung.
 look-kinds = Das passt hier noch
 look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
@@ -488,6 +489,8 @@ play-used-up =
        *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
     }
 play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
+play-undo-round = Zurück in die vorige Runde?
+play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 play-tap-place = Stelle antippen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle
@@ -1328,6 +1331,9 @@ keep-place = Wo habt ihr gespielt?
 keep-note = Eine Notiz
 keep-note-about = Für alle, die mitgespielt haben. Sie kommt mit in die Ergebnis­tabelle und zu BG Stats.
 keep-save = Sichern
+keep-step = Eine Erinnerung an diese Partie?
+keep-step-about = Was du einträgst, sehen alle, die mitgespielt haben.
+keep-skip = Überspringen
 keep-drop = Diese Partie löschen
 keep-drop-ask = Diese Partie löschen?
 keep-drop-about = Sie verschwindet aus deinen gespielten Partien und deiner Statistik. Die anderen behalten sie; hat sie sonst niemand, ist sie ganz weg, auch die Fotos.
@@ -1339,7 +1345,8 @@ keep-link-open = In BG Stats öffnen
 keep-link-qr = QR-Code, der diese Partie an BG Stats übergibt
 photos-title = Fotos vom Tisch
 photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht gespeichert.
-photos-add = Foto hinzufügen
+photos-take = Foto aufnehmen
+photos-add = Foto auswählen
 photos-busy = Wird gesendet …
 photos-photo = Foto vom { $when }
 photos-remove = Das Foto vom { $when } entfernen

@@ -408,6 +408,8 @@ look-fits =
        *[other] Fits in { $n } places
     }
 look-board = Where it fits
+# After a tap on an empty place while $tile is to be laid. $tile: "Tile with a lighthouse", "Curve".
+look-not-here = { $tile } fits here in no rotation.
 look-kinds = Tiles left that fit here
 look-kinds-none = No tile left fits here
 look-left = { $n } left
@@ -496,6 +498,9 @@ play-used-up =
        *[other] “{ $tile }” is used up: { $board } of { $all } lie on the board, the rest was set aside.
     }
 play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
+# Asked before an undo that reaches into the round before. Buttons: common-cancel, common-undo.
+play-undo-round = Back to the round before?
+play-undo-round-about = Your last move was in that round. The whole table goes back to it, and the round is scored again.
 play-tap-place = Tap a place
 play-other-tile = Other tile
 play-other-place = Other place
@@ -1352,6 +1357,10 @@ keep-place = Where did you play?
 keep-note = A note
 keep-note-about = For everyone who played. It goes along with the table of results and to BG Stats.
 keep-save = Save
+# Asked once at the end of a game, after the winner. Buttons: keep-skip, keep-save.
+keep-step = A memory of this game?
+keep-step-about = Whatever you enter is there for everyone who played.
+keep-skip = Skip
 keep-drop = Delete this game
 keep-drop-ask = Delete this game?
 keep-drop-about = It leaves your past games and your statistics. The others keep it; if nobody else has it, it is gone for good, photos included.
@@ -1363,7 +1372,9 @@ keep-link-open = Open in BG Stats
 keep-link-qr = QR code that hands this play to BG Stats
 photos-title = Photos of the table
 photos-about = Only those who sat here see them. Place and camera are not saved.
-photos-add = Add a photo
+# Two buttons side by side on a phone: its camera, and a photo that it has.
+photos-take = Take a photo
+photos-add = Choose a photo
 photos-busy = Sending …
 photos-photo = Photo of { $when }
 photos-remove = Remove the photo of { $when }

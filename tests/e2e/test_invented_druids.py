@@ -208,6 +208,7 @@ def to_the_end(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -
     one.press("ceremony.skip")
     gallery.show("ceremony-winner")
     one.press("ceremony.result")
+    one.press("keep.skip")
     one.button("result.again").wait_for()
 
 

@@ -1,10 +1,12 @@
-"""What becomes of a game once it is over: hidden on the start screen, its times put right, all games as one table,
-and each person's page."""
+"""What becomes of a game once it is over: where that was is asked once, it is hidden on the start screen, its times
+are put right, all games are one table, and each person has a page."""
 
 import csv
+import io
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
@@ -17,6 +19,58 @@ pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 NAMES = PEOPLE[:3]
+TWO = "go-0028"
+END = {"type": "finish_now"}
+
+UNDER_THE_TOAST = """() => {
+  const { left, top, width, height } = document.querySelector(".toast").getBoundingClientRect();
+  const parts = [...Array(20).keys()];
+  const under = parts.flatMap((i) =>
+    [0.1, 0.5, 0.9].flatMap((down) =>
+      document.elementsFromPoint(left + (width * (i + 0.5)) / 20, top + height * down)),
+  );
+  return [...new Set(under)].flatMap((one) => (one.closest("button, a, label, input") ? [one.outerHTML] : []));
+}"""
+"""What could be tapped where the toast is."""
+
+
+def test_where_it_was_is_asked_once_at_the_end(phone: NewPhone, device: NewDevice) -> None:
+    people = begun(device, 2)
+    people[0].act(0, END)
+    people[0].once(lambda view: "outcome" in view)
+    people[0].ask("PUT", f"/library/{people[0].table}/kept", {"place": "Annas Balkon", "note": ""})
+    same = iter(people)
+    sitting = begun(lambda: next(same), 2, turns(TWO)[:8])
+    anna, ben = phone(language="de", light="lamp", token=sitting[0].token), phone(token=sitting[1].token)
+    gallery = Gallery(anna, of="keepsake-")
+    for each in (anna, ben):
+        each.open("t", sitting[0].table)
+        each.page.get_by_role("application").wait_for()
+    sitting[0].act(0, END)
+    anna.press("ceremony.skip")
+    anna.press("ceremony.result")
+    anna.heading("keep.step").wait_for()
+    anna.text("photos.title").wait_for()
+    gallery.show("question")
+    anna.tap(anna.page.get_by_role("button", name="Annas Balkon", exact=True))
+    picture = io.BytesIO()
+    Image.new("RGB", (320, 240), (180, 40, 40)).save(picture, "JPEG")
+    anna.page.get_by_label(anna.say("photos.take")).set_input_files(
+        {"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture.getvalue()}
+    )
+    anna.page.locator("canvas.photo").wait_for()
+    gallery.show("answered")
+    anna.press("keep.save")
+    anna.button("result.again").wait_for()
+    anna.page.reload()
+    anna.button("result.again").wait_for()
+    ben.press("ceremony.skip")
+    ben.press("ceremony.result")  # one answer counts for the table
+    ben.button("result.again").wait_for()
+    ben.press("keep.title")
+    expect(ben.page.get_by_label(ben.say("keep.place"))).to_have_value("Annas Balkon")
+    expect(ben.page.locator("canvas.photo")).to_have_count(1)
+    assert not gallery.faults, "\n".join(gallery.faults)
 
 
 def test_a_finished_game_leaves_the_start_screen_and_stays_on_the_shelf(phone: NewPhone, device: NewDevice) -> None:
@@ -69,6 +123,9 @@ def test_times_are_put_right_and_all_games_leave_as_one_table(
     with one.page.expect_download() as saved:
         one.tap(one.page.get_by_role("button", name=one.say("keep.csv")))
     assert saved.value.suggested_filename == "tableside-carcassonne-2026-03-07.csv"
+    one.page.locator(".toast").wait_for()
+    gallery.show("toast")
+    assert one.page.evaluate(UNDER_THE_TOAST) == []
     one.open("library")
     expect(one.page.locator(".shelf-table")).to_contain_text("2026")
     expect(one.page.locator(".shelf-table")).to_contain_text(one.say("common.minutes", n=95))

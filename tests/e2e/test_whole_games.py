@@ -75,6 +75,7 @@ def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
     phone.page.locator(".winners").wait_for()
     phone.picture("ceremony-winner")
     phone.press("ceremony.result")
+    phone.press("keep.skip")
 
 
 def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: NewDevice, record_property: Any) -> None:

@@ -7,15 +7,17 @@ interface FilePickProps {
   icon: IconName;
   /** As browsers write it: "image/jpeg,image/png". */
   accept: string;
+  /** Opens the camera of a phone at once, the one that looks at the table. */
+  camera?: boolean;
   onFile: (file: File) => void;
   children: ComponentChildren;
 }
 
 /** A button that lets a file be chosen. */
-export function FilePick({ icon, accept, onFile, children }: FilePickProps) {
+export function FilePick({ icon, accept, camera = false, onFile, children }: FilePickProps) {
   const id = useId();
   return (
-    <label class="button button-second file-pick" for={id}>
+    <label class={`button button-second file-pick${camera ? " file-pick-camera" : ""}`} for={id}>
       <Icon name={icon} />
       <span>{children}</span>
       <input
@@ -23,6 +25,7 @@ export function FilePick({ icon, accept, onFile, children }: FilePickProps) {
         class="unseen"
         type="file"
         accept={accept}
+        capture={camera ? "environment" : undefined}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = "";

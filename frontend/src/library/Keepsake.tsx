@@ -11,14 +11,59 @@ import { shelf } from "./shelf";
 const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
-/** Where the table was and what to remember of it, for those who sat there. */
+/** What somebody says of a game. */
+export interface Said {
+  place: string;
+  note: string;
+}
+
+interface FieldsProps {
+  said: Said;
+  /** Where others of this history were. */
+  places: readonly string[];
+  onSay: (said: Said) => void;
+}
+
+/** Where the table was, with the last places one tap away, and what to remember of it. */
+export function KeepsakeFields({ said, places, onSay }: FieldsProps) {
+  const others = places.filter((place) => place !== said.place);
+  return (
+    <>
+      <TextField
+        label={t("keep.place")}
+        value={said.place}
+        longest={LONGEST_PLACE}
+        enterKeyHint="done"
+        onInput={(place) => onSay({ ...said, place })}
+      />
+      {others.length ? (
+        <div class="choice-set">
+          {others.map((place) => (
+            <Chip key={place} onPress={() => onSay({ ...said, place })}>
+              {place}
+            </Chip>
+          ))}
+        </div>
+      ) : null}
+      <TextField
+        label={t("keep.note")}
+        value={said.note}
+        longest={LONGEST_NOTE}
+        enterKeyHint="done"
+        hint={t("keep.note_about")}
+        onInput={(note) => onSay({ ...said, note })}
+      />
+    </>
+  );
+}
+
+/** Place and note, changed afterwards by those who sat there. */
 export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
-  const [saved, setSaved] = useState({ place: kept.place ?? "", note: kept.note ?? "" });
+  const [saved, setSaved] = useState<Said>({ place: kept.place ?? "", note: kept.note ?? "" });
   const [said, say] = useState(saved);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   const changed = said.place !== saved.place || said.note !== saved.note;
-  const places = (kept.places ?? []).filter((place) => place !== said.place);
 
   const save = () => {
     setBusy(true);
@@ -34,30 +79,7 @@ export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
   return (
     <section class="form">
       <h2 class="sub-head">{t("keep.about_it")}</h2>
-      <TextField
-        label={t("keep.place")}
-        value={said.place}
-        longest={LONGEST_PLACE}
-        enterKeyHint="done"
-        onInput={(place) => say({ ...said, place })}
-      />
-      {places.length ? (
-        <div class="choice-set">
-          {places.map((place) => (
-            <Chip key={place} onPress={() => say({ ...said, place })}>
-              {place}
-            </Chip>
-          ))}
-        </div>
-      ) : null}
-      <TextField
-        label={t("keep.note")}
-        value={said.note}
-        longest={LONGEST_NOTE}
-        enterKeyHint="done"
-        hint={t("keep.note_about")}
-        onInput={(note) => say({ ...said, note })}
-      />
+      <KeepsakeFields said={said} places={kept.places ?? []} onSay={say} />
       {refused ? (
         <p class="bad" role="alert">
           {refused}

@@ -50,7 +50,7 @@ export function NumbersScreen() {
         {all ? <FilterForm games={all.games ?? []} people={all.people ?? []} /> : null}
         <Switch label={t("library.count_early")} on={early} onChange={setEarly} />
         {answer?.streaks ? (
-          <section class="card chart">
+          <section class="card chart streaks">
             <h2 class="sub-head">{t("library.streaks_of", { name: answer.streaks.name })}</h2>
             <StreakWords streaks={answer.streaks} />
             <Button onPress={() => goToPerson(answer.streaks?.person ?? "")}>

@@ -23,7 +23,8 @@ export function PersonLink({ person, name }: { person: string; name: string }) {
 export function StreakWords({ streaks: { current = 0, longest = 0 } }: { streaks: Streaks }) {
   return (
     <p>
-      {t("library.streak_now", { n: current })} {t("library.streak_longest", { n: longest })}
+      {longest ? `${t("library.streak_now", { n: current })} ` : ""}
+      {t("library.streak_longest", { n: longest })}
     </p>
   );
 }

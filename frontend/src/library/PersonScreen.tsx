@@ -53,7 +53,7 @@ export function PersonScreen({ person }: { person: string }) {
     >
       <div class="form">
         {answer ? (
-          <section class="card chart">
+          <section class="card chart streaks">
             <h2 class="sub-head">{t("library.streaks")}</h2>
             <StreakWords streaks={answer.streaks} />
           </section>

@@ -9,6 +9,7 @@ import { shelf } from "./shelf";
 
 /** A table has so many at most. */
 const MOST = 3;
+const KINDS = "image/jpeg,image/png,image/webp";
 
 /** Photos of the table, for those who sat at it. */
 export function Photos({ table }: { table: string }) {
@@ -22,6 +23,7 @@ export function Photos({ table }: { table: string }) {
     setRefused("");
     done.then(again, (error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
   };
+  const add = (file: File) => change(shelf.photoAdd(table, file));
   return (
     <section class="form">
       <h2 class="sub-head">{t("photos.title")}</h2>
@@ -48,13 +50,14 @@ export function Photos({ table }: { table: string }) {
         </p>
       ) : null}
       {photos.length < MOST ? (
-        <FilePick
-          icon="plus"
-          accept="image/jpeg,image/png,image/webp"
-          onFile={(file) => change(shelf.photoAdd(table, file))}
-        >
-          {t(busy ? "photos.busy" : "photos.add")}
-        </FilePick>
+        <div class="photo-ways">
+          <FilePick camera icon="camera" accept={KINDS} onFile={add}>
+            {t(busy ? "photos.busy" : "photos.take")}
+          </FilePick>
+          <FilePick icon="plus" accept={KINDS} onFile={add}>
+            {t(busy ? "photos.busy" : "photos.add")}
+          </FilePick>
+        </div>
       ) : null}
     </section>
   );

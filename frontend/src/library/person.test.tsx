@@ -69,15 +69,26 @@ test("statistics tell one's own streak, and each name leads to a page", async ()
   http["GET /api/statistics"] = {
     body: {
       tables: 3,
-      rows: [{ ...BEN, players: 2, plays: 3, wins: 1 }],
+      rows: [{ ...BEN, players: 2, plays: 3, wins: 1, turn_time: 41, game_time: 1450 }],
       streaks: { person: "p-anna", name: "Anna", plays: 3, wins: 2, longest: 1 },
     },
   };
   open("library", "numbers");
   await screen.findByRole("heading", { level: 2, name: "Anna: winning streak" });
   expect(screen.getByText("No winning streak right now. Longest streak: 1 win.")).toBeTruthy();
+  expect(screen.queryByText(/No win yet/)).toBeNull();
+  expect(await screen.findByText(/ · 0:41 per turn, 24:10 per game$/)).toBeTruthy();
   fireEvent.click(await screen.findByRole("button", { name: "More about Ben" }));
   expect(route.value).toEqual(["library", "person", "p-ben"]);
+});
+
+test("who has not won yet has no streak to look for", async () => {
+  http["GET /api/people/p-ben"] = {
+    body: { ...PAGE, streaks: { person: "p-ben", name: "Ben", plays: 1 } },
+  };
+  open("library", "person", "p-ben");
+  const streak = (await screen.findByRole("heading", { level: 2, name: "Winning streak" })).parentElement;
+  expect(streak?.querySelector("p")?.textContent).toBe("No win yet.");
 });
 
 test("a person whom nobody knows is said so", async () => {

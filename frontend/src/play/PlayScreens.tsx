@@ -9,7 +9,16 @@ import { TileSheet } from "../inspection/TileSheet";
 import type { MarketScreenProps } from "../market/MarketScreen";
 import type { TellProps } from "../market/TellScreen";
 import type { CeremonyProps } from "../scoring/CeremonyScreen";
-import { type Finished, finalLinesOf, follow, isDue, stepAt, stepsOf, withheld } from "../scoring/ceremony";
+import {
+  type Finished,
+  finalLinesOf,
+  follow,
+  isDue,
+  isKeepsakeDue,
+  stepAt,
+  stepsOf,
+  withheld,
+} from "../scoring/ceremony";
 import type { ScoringProps } from "../scoring/ScoringScreen";
 import { newestScored, toCompare } from "../scoring/scored";
 import { isCovered } from "../session/cover";
@@ -61,6 +70,14 @@ const History = lazy<TableScreenProps & { path: readonly string[] }>(
 const Keep = lazy<Pick<TableScreenProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,
+  meanwhile,
+  unreached,
+);
+
+/** Where it was, a note and a photo, once the winner is known. */
+const KeepsakeStep = lazy<Pick<TableScreenProps, "store" | "document">>(
+  ["library"],
+  async () => (await import("../library/KeepsakeStep")).KeepsakeStep,
   meanwhile,
   unreached,
 );
@@ -195,6 +212,9 @@ function ScreenAt({ store, path }: TablePathProps) {
   const toSee = toCompare(store.id, view, store.seats.value);
   if (toSee) return <Scoring key={`${toSee.scored.turn} ${toSee.seats}`} {...shared} {...toSee} />;
   if (due) return <Ceremony store={store} document={due} />;
+  if (view.outcome && isKeepsakeDue(store.id)) {
+    return <KeepsakeStep key={store.id} store={store} document={document} />;
+  }
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
   return isAboutMarket(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

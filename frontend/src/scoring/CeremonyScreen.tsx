@@ -3,6 +3,7 @@ import { t } from "../i18n";
 import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
+import { watches } from "../session/session";
 import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { partWords, signed } from "../table/LineList";
@@ -17,7 +18,17 @@ import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
-import { type Finished, finalLinesOf, gainsOf, goTo, markSeen, stepAt, stepsOf, withheld } from "./ceremony";
+import {
+  type Finished,
+  finalLinesOf,
+  gainsOf,
+  goTo,
+  markRevealed,
+  markSeen,
+  stepAt,
+  stepsOf,
+  withheld,
+} from "./ceremony";
 import { Winners } from "./Winners";
 import "../table/table.css";
 import "../table/points/points.css";
@@ -48,7 +59,8 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   }, [isLast]);
 
   const toResult = () => {
-    markSeen(store.id);
+    if (watches(store.id)) markSeen(store.id);
+    else markRevealed(store.id);
     go(["t", store.id], true);
   };
   return (

@@ -4,8 +4,8 @@ import { signal } from "@preact/signals";
 import { store, stored } from "../platform/storage";
 import type { Outcome, ScoreLine, TableDocument, View } from "../wire";
 
-/** What this device knows of the end: it follows the game, or it has seen the ceremony. */
-type Mark = "running" | "seen";
+/** What this device knows of the end: it follows the game, has seen who won and may ask where that was, or is done. */
+type Mark = "running" | "revealed" | "seen";
 
 const marks = signal<Readonly<Record<string, Mark>>>({});
 
@@ -23,14 +23,29 @@ export function follow(table: string): void {
   if (markOf(table) === undefined) mark(table, "running");
 }
 
-/** The ceremony of this game is over on this device. */
+/** The ceremony of this game was seen here; a place, a note and a photo are asked for next. */
+export function markRevealed(table: string): void {
+  mark(table, "revealed");
+}
+
+/** Nothing of the end is left to show or to ask on this device. */
 export function markSeen(table: string): void {
   mark(table, "seen");
+}
+
+/** Ask when the app is opened here again. */
+export function askLater(table: string): void {
+  marks.value = { ...marks.value, [table]: "seen" };
 }
 
 /** Whether this device followed a game that is over and has not seen its ceremony. */
 export function isDue(table: string, view: View): boolean {
   return view.outcome !== undefined && markOf(table) === "running";
+}
+
+/** Whether this device has seen who won and was not asked for a keepsake yet. */
+export function isKeepsakeDue(table: string): boolean {
+  return markOf(table) === "revealed";
 }
 
 /** How many steps of the ceremony somebody has seen here, by table. */

@@ -31,6 +31,7 @@ export const ICONS = {
   phone: "M7 2.8h10v18.4H7zM11 17.8h2",
   whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   chart: "M4 4v16h16M7.6 16v-4h4V8.4h4V5.6h3.4",
+  camera: "M3 7.6h4l1.8-2.8h6.4L17 7.6h4v12H3zM12 9.8a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8",
   lamp: "M8 20.6h8M12 20.4v-5M6.2 15h11.6L15 4.4H9z",
 } as const;
 

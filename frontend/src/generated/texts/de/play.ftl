@@ -26,6 +26,7 @@ look-fits =
        *[other] Passt an { $n } Stellen
     }
 look-board = Wo es passt
+look-not-here = { $tile } passt hier in keiner Drehung.
 look-kinds = Das passt hier noch
 look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
@@ -107,6 +108,8 @@ play-used-up =
        *[other] „{ $tile }“ ist aufgebraucht: { $board } von { $all } liegen auf dem Spielfeld, der Rest kam aus dem Spiel.
     }
 play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
+play-undo-round = Zurück in die vorige Runde?
+play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 play-tap-place = Stelle antippen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle

@@ -26,6 +26,7 @@ look-fits =
        *[other] Fits in { $n } places
     }
 look-board = Where it fits
+look-not-here = { $tile } fits here in no rotation.
 look-kinds = Tiles left that fit here
 look-kinds-none = No tile left fits here
 look-left = { $n } left
@@ -107,6 +108,8 @@ play-used-up =
        *[other] “{ $tile }” is used up: { $board } of { $all } lie on the board, the rest was set aside.
     }
 play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
+play-undo-round = Back to the round before?
+play-undo-round-about = Your last move was in that round. The whole table goes back to it, and the round is scored again.
 play-tap-place = Tap a place
 play-other-tile = Other tile
 play-other-place = Other place

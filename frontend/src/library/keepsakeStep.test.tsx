@@ -1,0 +1,123 @@
+/** Between the winner and the result: where that was, a note, a photo; asked once on each phone. */
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/preact";
+import { beforeEach, expect, test } from "vitest";
+import { forgetDevice } from "../net/device";
+import { follow } from "../scoring/ceremony";
+import { watch } from "../session/session";
+import { axeFinds } from "../testing/app";
+import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { onAPhone, opened } from "../testing/phone";
+
+onAPhone();
+beforeEach(() => forgetDevice());
+
+const QUESTION = "A memory of this game?";
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const result = () => screen.findByRole("button", { name: "Play again" });
+const question = () => screen.findByRole("heading", { level: 1, name: QUESTION });
+
+const MINE = {
+  body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true },
+};
+
+/** A phone that has followed the game to its end. `before`: what it knows besides. */
+function followed(kept: Stub | undefined, before = (_table: string) => {}) {
+  let fetched = stubFetch({});
+  const table = opened("over", 0, ({ store: { id } }) => {
+    fetched = stubFetch({
+      "POST /api/devices": { status: 201, body: { token: "x" } },
+      ...(kept ? { [`GET /api/library/${id}/kept`]: kept } : {}),
+      [`PUT /api/library/${id}/kept`]: { status: 204 },
+      [`GET /api/tables/${id}/photos`]: { body: [] },
+    });
+    before(id);
+    follow(id);
+  });
+  const requests = (method: string) =>
+    (fetched.mock.calls as [string, RequestInit?][]).filter(([, init]) => (init?.method ?? "GET") === method);
+  return { ...table, requests };
+}
+
+async function toTheEnd() {
+  await screen.findByRole("heading", { level: 1, name: "Final scoring" });
+  press("Skip");
+  press("See the result");
+}
+
+test("a place of before, a note and Save lead to the result, and nobody is asked twice", async () => {
+  const { requests, document } = followed(MINE);
+  await toTheEnd();
+  await question();
+  expect(await screen.findByText("Choose a photo")).toBeTruthy();
+  expect(screen.getByLabelText("Take a photo").getAttribute("capture")).toBe("environment");
+  expect(await axeFinds()).toEqual([]);
+  press("Cleo's kitchen");
+  fireEvent.input(screen.getByLabelText("A note"), { target: { value: "Soup first." } });
+  press("Save");
+  await result();
+  expect(JSON.parse(String(requests("PUT")[0]?.[1]?.body))).toEqual({
+    place: "Cleo's kitchen",
+    note: "Soup first.",
+  });
+  act(() => {
+    document.value = { ...document.value };
+  });
+  expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+test("Skip leads there at once, and stores nothing; so does Save where nothing was entered", async () => {
+  const skipped = followed(MINE);
+  await toTheEnd();
+  await question();
+  press("Skip");
+  await result();
+  expect(skipped.requests("PUT")).toEqual([]);
+  cleanup();
+  const empty = followed(MINE);
+  await toTheEnd();
+  await question();
+  press("Save");
+  await result();
+  expect(empty.requests("PUT")).toEqual([]);
+});
+
+test.each([
+  ["somebody has said it", { body: { ...MINE.body, place: "Cabin" } }],
+  ["this phone may not", { body: { ...MINE.body, mine: false } }],
+])("nothing is asked where %s", async (_, kept) => {
+  const { requests } = followed(kept);
+  await toTheEnd();
+  await result();
+  expect(requests("GET").some(([path]) => path.endsWith("/kept"))).toBe(true);
+  expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+test("who only watches is not asked, nor is the server", async () => {
+  const { requests } = followed(MINE, (table) => watch(table, true));
+  await toTheEnd();
+  await waitFor(() => expect(screen.queryByText("See the result")).toBeNull());
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(requests("GET").filter(([path]) => path.endsWith("/kept"))).toEqual([]);
+});
+
+test("without an answer the result is there, and the question waits for another time", async () => {
+  const { store } = followed(undefined);
+  await toTheEnd();
+  await result();
+  expect(localStorage.getItem(`tableside.ceremony.${store.id}`)).toBe('"revealed"');
+});
+
+test("what is refused is said, and can be tried again or skipped", async () => {
+  const { store } = followed(MINE);
+  await toTheEnd();
+  await question();
+  stubFetch({
+    [`PUT /api/library/${store.id}/kept`]: { status: 409, body: { code: "table.still_played", params: {} } },
+  });
+  press("Cabin");
+  press("Save");
+  await screen.findByRole("heading", { level: 1, name: "That cannot be saved" });
+  expect((screen.getByLabelText("Where did you play?") as HTMLInputElement).value).toBe("Cabin");
+  press("Skip");
+  await result();
+});
