@@ -11,6 +11,7 @@ import { closeInspection, type Inspected } from "../table/inspected";
 import { turnWords } from "../table/LineList";
 import { PieceLook } from "../table/PieceLook";
 import { colourOf, nameOf } from "../table/people";
+import { questionsOf } from "../table/questions";
 import { ownSeat } from "../table/step";
 import { useArt } from "../table/useArt";
 import { Button } from "../ui/Button";
@@ -60,6 +61,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
             {title}
           </h2>
           {answer ? <p>{answer.second}</p> : null}
+          {art ? misfitsAt(view, what).map((id) => <p key={id}>{misfitWords(art, id)}</p>) : null}
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
           {piece ? <Laid document={document} what={what} look={look} /> : null}
           {look ? (
@@ -94,6 +96,19 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
     </dialog>
   );
 }
+
+/** The pieces that are to be laid and may not lie in this empty place. */
+function misfitsAt(view: View, { piece, board, cell, past }: Inspected): string[] {
+  if (piece || past || cell === undefined) return [];
+  return questionsOf(view).flatMap((prompt) =>
+    prompt.kind === "place" && (prompt.board ?? "main") === board && !(cell in prompt.cells)
+      ? [prompt.piece]
+      : [],
+  );
+}
+
+const misfitWords = (art: GameArt, piece: string) =>
+  t("look.not_here", { tile: capital(tileName(art, piece)) });
 
 /** What is on its sides, and what is printed on it. */
 function About({ art, piece, rotation }: { art: GameArt; piece: string; rotation: number }) {

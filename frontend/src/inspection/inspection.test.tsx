@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PlayScreens } from "../play/PlayScreens";
 import { route } from "../router";
-import { closeInspection } from "../table/inspected";
+import { closeInspection, inspect } from "../table/inspected";
 import { onAPhone } from "../testing/phone";
 import { boardOf, documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
-import type { ChoosePrompt, CloseLook } from "../wire";
+import type { ChoosePrompt, CloseLook, PlacePrompt } from "../wire";
 
 const asked = vi.fn<(path: string) => Omit<CloseLook, "v">>();
 let table: PlayedTable;
@@ -94,6 +94,22 @@ function touch(picture: Element, ms: number) {
   fireEvent.pointerUp(picture);
   fireEvent.click(picture);
 }
+
+test("a place where what is to be laid does not fit says so, one where it fits says nothing of it", async () => {
+  await open("building");
+  const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as PlacePrompt[];
+  const [legal = ""] = Object.keys(prompt?.cells ?? {});
+  const words = /^A tile with .* fits here in no rotation\.$/;
+  await screen.findByRole("application");
+  const hand = Object.keys(table.document.value.view?.prompts ?? {}).length;
+  act(() => inspect({ board: "0", cell: "9,9" }));
+  const shown = within(await sheet());
+  await waitFor(() => expect(shown.getAllByText(words)).toHaveLength(hand));
+  act(() => inspect({ board: "0", cell: legal }));
+  expect(shown.queryAllByText(words).length).toBeLessThan(hand);
+  act(() => inspect({ board: "1", cell: "9,9" }));
+  expect(shown.queryByText(words)).toBeNull();
+});
 
 test("a hold opens what a tap chooses, and chooses nothing; the menu key does as well", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -21,7 +21,8 @@ import { useFocusKey } from "../table/useFocusKey";
 import { useHaptics } from "../table/useHaptics";
 import { useLate } from "../table/useLate";
 import { useRedo } from "../table/useRedo";
-import { acts, useUndo } from "../table/useUndo";
+import { acts } from "../table/useUndo";
+import { useUndoing } from "../table/useUndoing";
 import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -66,7 +67,6 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const isBack = useBackAtMarket(store, view);
   const [looked, look] = useState<Looked | null>(isBack ? "wares" : null);
 
-  const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
   const questions = questionsOf(view);
   const asked = questions.map(({ id }) => id).join();
@@ -75,6 +75,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
     pending.length > 0,
   );
+  const { undo, question } = useUndoing(store, document, acted);
   useHaptics(asked || undefined, byOwn, rejection !== null);
   useReveal(view, own);
 
@@ -90,12 +91,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       const [prompt] = questions;
       if (prompt) send(prompt, action);
     },
-    undo:
-      undoable === undefined
-        ? undefined
-        : () => {
-            if (store.undo(undoable)) acted();
-          },
+    undo,
     redo:
       redo &&
       (() => {
@@ -128,7 +124,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
 
   const stuck = step.kind === "refused" || step.kind === "sending";
   const mine = stuck ? null : offerings.length ? pricing : buying.length ? market : null;
-  const sheet: SheetContent = mine?.sheet ?? sheetOf(step as Step, situation);
+  const sheet: SheetContent = question ?? mine?.sheet ?? sheetOf(step as Step, situation);
   useTitle(sheet.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about what is laid out
   useEffect(() => look(null), [asked]);

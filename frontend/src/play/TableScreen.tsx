@@ -36,7 +36,8 @@ import { useFocusKey } from "../table/useFocusKey";
 import { useHaptics } from "../table/useHaptics";
 import { useLate } from "../table/useLate";
 import { useRedo } from "../table/useRedo";
-import { acts, useUndo } from "../table/useUndo";
+import { acts } from "../table/useUndo";
+import { useUndoing } from "../table/useUndoing";
 import { Button } from "../ui/Button";
 import { focusBoard } from "../ui/focusHeading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -125,7 +126,6 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const shown = looked === undefined ? own : boardOf(view, looked);
   const owner = shown === own ? undefined : ownerOf(view, shown);
   const beside = useRoomBeside();
-  const undoable = useUndo(store, document);
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
 
@@ -147,6 +147,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   useLayoutEffect(() => {
     if (focusKey && keysToBoard) focusBoard();
   }, [focusKey, keysToBoard]);
+  const { undo, question } = useUndoing(store, document, acted);
   useHaptics(asked, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 
@@ -185,12 +186,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const doings: Doings = {
     submit,
     unlisted: (to) => go(["t", store.id, "unlisted", to]),
-    undo:
-      undoable === undefined
-        ? undefined
-        : () => {
-            if (store.undo(undoable)) acted();
-          },
+    undo,
     redo:
       redo === undefined
         ? undefined
@@ -242,7 +238,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   );
   const notice =
     setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
-  const sheet = sheetOf(step, { store, document, art, board, placing, notice, doings });
+  const sheet = question ?? sheetOf(step, { store, document, art, board, placing, notice, doings });
   // Whoever looks at somebody else's board sees that: the answer waits at the own one.
   const away = (owner !== undefined || atWares) && seat !== undefined;
   const bar = away ? (

@@ -1,0 +1,83 @@
+/** An undo that reaches into the round before takes the whole table back: that is asked first. */
+import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
+import { beforeEach, expect, test } from "vitest";
+import { forgetDevice } from "../net/device";
+import { axeFinds } from "../testing/app";
+import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { onAPhone, opened } from "../testing/phone";
+import { documentOf, type Fixture } from "../testing/played";
+
+onAPhone();
+beforeEach(() => {
+  forgetDevice();
+  localStorage.setItem("tableside.device", "token");
+});
+
+const QUESTION = "Back to the round before?";
+const title = () => screen.getByRole("heading", { level: 1 }).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+/** A phone whose last action is entry 7, entered in `entered`, in round 2. */
+async function inRoundTwo(name: Fixture, entered: number, answer?: Stub) {
+  const document = { ...documentOf(name), undo: 7 };
+  if (document.view) document.view.turn = 2;
+  let fetched = stubFetch({});
+  const table = opened(document, 0, ({ store }) => {
+    fetched = stubFetch({
+      [`GET /api/tables/${store.id}/timeline?seat=0`]: answer ?? {
+        body: { v: 9, entries: [{ v: 7, ref: "7", kind: "action", seat: 0, turn: entered }] },
+      },
+    });
+  });
+  await screen.findByRole("button", { name: "Undo" });
+  return { ...table, requests: () => fetched.mock.calls.length };
+}
+
+test.each(["building", "offers_marked"] as const)("%s: it is asked, and Undo takes it back", async (name) => {
+  const table = await inRoundTwo(name, 1);
+  press("Undo");
+  await screen.findByRole("heading", { level: 1, name: QUESTION });
+  expect(await axeFinds()).toEqual([]);
+  expect(table.undo).not.toHaveBeenCalled();
+  press("Cancel");
+  expect(title()).not.toBe(QUESTION);
+  press("Undo");
+  await screen.findByRole("heading", { level: 1, name: QUESTION });
+  press("Undo");
+  expect(table.undo).toHaveBeenCalledExactlyOnceWith(0);
+});
+
+test("what was entered in this round goes at once", async () => {
+  const table = await inRoundTwo("building", 2);
+  press("Undo");
+  await waitFor(() => expect(table.undo).toHaveBeenCalledExactlyOnceWith(0));
+  expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+test("in the first round, and in games without rounds, nobody asks the server", async () => {
+  const table = await inRoundTwo("building", 1);
+  const before = table.requests();
+  act(() => {
+    const { view, ...rest } = table.document.value;
+    if (view) table.document.value = { ...rest, view: { ...view, turn: 1 } };
+  });
+  press("Undo");
+  expect(table.undo).toHaveBeenCalledOnce();
+  expect(table.requests()).toBe(before);
+});
+
+test("where the server does not answer the undo waits with the phone, as ever", async () => {
+  const table = await inRoundTwo("building", 1, { status: 500, body: { code: "x", params: {} } });
+  press("Undo");
+  await waitFor(() => expect(table.undo).toHaveBeenCalledOnce());
+});
+
+test("what happens meanwhile takes the question away", async () => {
+  const table = await inRoundTwo("building", 1);
+  press("Undo");
+  await screen.findByRole("heading", { level: 1, name: QUESTION });
+  act(() => {
+    table.version.value = { v: 10, r: 0 };
+  });
+  expect(screen.queryByText(QUESTION)).toBeNull();
+});

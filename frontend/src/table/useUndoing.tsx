@@ -1,0 +1,72 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { correctionsApi } from "../net/corrections";
+import type { TableStore } from "../net/table";
+import { Button } from "../ui/Button";
+import type { TableDocument } from "../wire";
+import { colourOf } from "./people";
+import type { SheetContent } from "./sheets/content";
+import { useUndo } from "./useUndo";
+
+/** The undo of this phone, and the question that it asks first. */
+interface Undoing {
+  undo: (() => void) | undefined;
+  /** Stands in the sheet's place. */
+  question: SheetContent | undefined;
+}
+
+/**
+ * Taking back the last own action. Where that was in a round before this one the whole table goes back with it: that is
+ * asked first.
+ * @param done is called once it is on its way.
+ */
+export function useUndoing(store: TableStore, document: TableDocument, done: () => void): Undoing {
+  const seat = useUndo(store, document);
+  const { v } = store.version.value;
+  const [asked, setAsked] = useState<{ v: number; seat: number } | null>(null);
+  const send = (of: number) => {
+    setAsked(null);
+    if (store.undo(of)) done();
+  };
+  const undo = async (of: number) => {
+    const at = store.version.peek().v;
+    const isFar = await isOfRoundBefore(store, document, of);
+    if (store.version.peek().v !== at) return; // it is about something else by now
+    if (isFar) setAsked({ v: at, seat: of });
+    else send(of);
+  };
+  const isAsked = asked !== null && asked.v === v && asked.seat === seat;
+  return {
+    undo: seat === undefined ? undefined : () => (canBeFar(document) ? void undo(seat) : send(seat)),
+    question: isAsked
+      ? {
+          colour: colourOf(document, asked.seat),
+          title: t("play.undo_round"),
+          second: t("play.undo_round_about"),
+          bar: (
+            <>
+              <Button onPress={() => setAsked(null)}>{t("common.cancel")}</Button>
+              <Button kind="main" onPress={() => send(asked.seat)}>
+                {t("common.undo")}
+              </Button>
+            </>
+          ),
+        }
+      : undefined,
+  };
+}
+
+function canBeFar({ view }: TableDocument): boolean {
+  return view?.rounds !== undefined && view.turn > 1;
+}
+
+/** Whether what would be taken back was entered in a round before this one; where nobody can say, it is not asked. */
+async function isOfRoundBefore(
+  store: TableStore,
+  { view, undo }: TableDocument,
+  seat: number,
+): Promise<boolean> {
+  const { entries } = await correctionsApi.timeline(store.id, seat).catch(() => ({ entries: [] }));
+  const entry = entries.find(({ v }) => v === undo);
+  return entry?.turn !== undefined && view !== undefined && entry.turn < view.turn;
+}
