@@ -7,7 +7,7 @@ import { axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo, View } from "../wire";
 
-const VIEW: View = { turn: 1, phase: "draw", seats: {}, boards: {} };
+const VIEW: View = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
 
 beforeAll(fetchNext);
 beforeEach(() => {
