@@ -363,7 +363,7 @@ test("others watch the market, and whose turn it is", async () => {
 
 test("offers that lie open are entered for everybody, one after the other", async () => {
   const container = await open("offers_told", 1);
-  expect(title()).toBe("Where does Anna’s axe lie?");
+  expect(title()).toBe("Where is Anna’s axe?");
   press("Ben not yet");
   expect(title()).toBe("Which tile gets the axe?");
   const prompt = asked("choose", 1) as ChoosePrompt;
