@@ -1271,6 +1271,7 @@ clock-times =
         [round] { $turn } in dieser Runde, { $total } insgesamt
        *[turn] { $turn } in diesem Zug, { $total } insgesamt
     }
+clock-now = { $turn } jetzt, { $total } gesamt
 # On the TV, beside the name of somebody who is not awaited.
 clock-total = { $total } insgesamt
 # The line below the seats where nobody is timed: nothing has been entered for some minutes.

@@ -1297,6 +1297,8 @@ clock-times =
         [round] { $turn } this round, { $total } in all
        *[turn] { $turn } this turn, { $total } in all
     }
+# On the TV, beside the name of somebody who is awaited: one short line.
+clock-now = { $turn } now, { $total } in all
 # On the TV, beside the name of somebody who is not awaited.
 clock-total = { $total } in all
 # The line below the seats where nobody is timed: nothing has been entered for some minutes.

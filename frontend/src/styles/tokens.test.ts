@@ -26,3 +26,30 @@ test.each(all)("--%s is the palette's in both lights", (token, light, dark) => {
   expect(value(day, token)).toBe(light.toLowerCase());
   expect(value(lamp, token)).toBe(dark.toLowerCase());
 });
+
+const board = projectFile("frontend/src/surfaces/grid/Board.css");
+const [, lit = ""] = board.split(':root[data-theme="lamp"] .proof-tile');
+const veil = Number(board.match(/lamp"\] \.proof-dim \{\s*fill-opacity: ([\d.]+);/)?.[1]);
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Relative luminance as WCAG has it. */
+function luminance(rgb: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = rgb.map((n) => {
+    const part = n / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+test.each(["field", "city", "water", "mountain"])(
+  "under the lamp %s that is lit stands out from what is veiled beside it",
+  (terrain) => {
+    const ink = channels(value(lit, `t-${terrain}`) ?? "");
+    const page = channels(value(lamp, "bg") ?? "");
+    const veiled = ink.map((part, i) => part * (1 - veil) + (page[i] ?? 0) * veil);
+    const [bright, dark] = [luminance(ink), luminance(veiled)];
+    expect((bright + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(2);
+    expect(bright, "no brighter than words").toBeLessThan(luminance(channels(value(lamp, "ink") ?? "")));
+  },
+);

@@ -59,12 +59,11 @@ export function ClockLine({ store, document }: ClockProps) {
 /** On the TV, beside a name: the time of that player. */
 export function ClockOf({ store, document, seat }: ClockProps & { seat: number }) {
   const { timed, stands } = useClock(store, document);
-  const unit = unitOf(document.table.game);
   const found = timed.find((one) => one.seat === String(seat));
   if (!found) return null;
   const { awaited, turn, total } = found;
-  const times = { unit, turn: durationDigits(turn), total: durationDigits(total) };
-  return <p class="tv-small">{t(awaited && !stands ? "clock.times" : "clock.total", times)}</p>;
+  const times = { turn: durationDigits(turn), total: durationDigits(total) };
+  return <p class="tv-small">{t(awaited && !stands ? "clock.now" : "clock.total", times)}</p>;
 }
 
 /** The times of now, second by second; `stands`: nothing has been entered for so long that it is a break. */

@@ -120,7 +120,7 @@ test("beside each name the time of that player, where the table shows a clock wh
     document.clock = clock;
     document.table.clock = "live";
   });
-  expect(await screen.findByText("0:20 this turn, 1:01 in all")).toBeTruthy();
+  expect(await screen.findByText("0:20 now, 1:01 in all")).toBeTruthy();
   expect(screen.getByText("3:20 in all")).toBeTruthy();
   cleanup();
   await open("waiting", (document) => {

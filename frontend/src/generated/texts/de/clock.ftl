@@ -16,6 +16,7 @@ clock-times =
         [round] { $turn } in dieser Runde, { $total } insgesamt
        *[turn] { $turn } in diesem Zug, { $total } insgesamt
     }
+clock-now = { $turn } jetzt, { $total } gesamt
 clock-total = { $total } insgesamt
 clock-break = Pause: Die Uhr steht.
 clock-all = Insgesamt:

@@ -16,6 +16,7 @@ clock-times =
         [round] { $turn } this round, { $total } in all
        *[turn] { $turn } this turn, { $total } in all
     }
+clock-now = { $turn } now, { $total } in all
 clock-total = { $total } in all
 clock-break = Break: the clock has stopped.
 clock-all = In all:
