@@ -14,7 +14,7 @@ import { Screen } from "../ui/Screen";
 import { Stamp } from "../ui/Stamp";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
-import type { AnswerFrame } from "./AnswerScreen";
+import type { AnswerFrame } from "./answerFrame";
 import { same } from "./draft";
 
 /** The server's bounds. */

@@ -23,8 +23,9 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
-import type { EntryDetail, Payload, PlacePrompt, SeatPrompt, TableDocument } from "../wire";
+import type { EntryDetail, Payload, PlacePrompt, SeatPrompt } from "../wire";
 import { AdjustAgain } from "./AdjustForm";
+import type { AnswerFrame } from "./answerFrame";
 import {
   type CorrectionDraft,
   correctionDraftAt,
@@ -134,13 +135,6 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
   }
   if (type === "adjust_score") return <AdjustAgain {...shared} action={detail.action ?? {}} />;
   return <Controls key={`${where} ${ref}`} {...shared} drafted={edits.length > 0} detail={detail} />;
-}
-
-export interface AnswerFrame {
-  store: TableStore;
-  document: TableDocument;
-  frame: { title: string; back: () => void };
-  onAnswer: (action: Payload, seat: number | undefined) => void;
 }
 
 interface ControlsProps extends AnswerFrame {

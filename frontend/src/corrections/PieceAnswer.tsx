@@ -1,7 +1,7 @@
 import { Correction } from "../box/Correction";
 import type { Facts } from "../pieces/boxFile";
 import type { Payload, View } from "../wire";
-import type { AnswerFrame } from "./AnswerScreen";
+import type { AnswerFrame } from "./answerFrame";
 
 export interface PieceAnswerProps extends AnswerFrame {
   /** As the table stands now: its pieces are whole. */

@@ -10,7 +10,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import type { Payload } from "../wire";
-import type { AnswerFrame } from "./AnswerScreen";
+import type { AnswerFrame } from "./answerFrame";
 import { same } from "./draft";
 
 /** How the table began: rules, help, and who begins. */

@@ -27,9 +27,10 @@ import { Button } from "../ui/Button";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Payload, SeatPrompt, TableDocument, View } from "../wire";
+import type { TableDocument, View } from "../wire";
 import { useBuying } from "./buying";
 import { OpenMarket } from "./OpenMarket";
+import type { Send } from "./pricing";
 import { usePricing } from "./pricing";
 import { Sealed } from "./Sealed";
 import { SeatMarket } from "./SeatMarket";
@@ -45,9 +46,6 @@ export interface MarketScreenProps {
   document: TableDocument;
   view: View;
 }
-
-/** How an own answer is sent. */
-export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
 
 /** The others' board by its seat, or what lies there for everybody. */
 type Looked = number | "wares";

@@ -18,12 +18,14 @@ import { colourOf, nameOf } from "../table/people";
 import { Undo } from "../table/sheets/bar";
 import type { Doings, SheetContent } from "../table/sheets/content";
 import { Button } from "../ui/Button";
-import type { Choice, TableDocument, View } from "../wire";
+import type { Choice, Payload, SeatPrompt, TableDocument, View } from "../wire";
 import { Chosen } from "./Chosen";
 import { draftedFor, dropDrafted, keepDrafted, questionOf, tidyDrafted } from "./drafted";
-import type { Send } from "./MarketScreen";
 import { PriceRows } from "./PriceRows";
 import { Sealed } from "./Sealed";
+
+/** How an own answer is sent. */
+export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
 
 export interface Shared {
   store: TableStore;
