@@ -521,6 +521,8 @@ play-laid =
         [add] Place { $piece }?
        *[lay] Lay it here?
     }
+# Before a tile is laid where another one in hand ($tile: "a tile with a farm") has its only place.
+play-only-place = Right now { $tile } fits only here.
 play-sent =
     { $what ->
         [draw] Drawing

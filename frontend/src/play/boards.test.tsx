@@ -5,7 +5,7 @@ import { EMPTY, lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, goalDrawn, type PlayedTable } from "../testing/played";
-import type { ChoosePrompt, TableDocument, View, Watched } from "../wire";
+import type { ChoosePrompt, PlacePrompt, TableDocument, View, Watched } from "../wire";
 import { HelpScreen } from "./HelpScreen";
 
 let table: PlayedTable;
@@ -84,6 +84,25 @@ test("several pieces in hand are laid in any order, and what lies as a draft kee
   press("Lay it");
   const [prompt, seat, action] = table.submit.mock.calls[0] as [string, number, { tile: string }];
   expect([prompt, seat, action.tile]).toEqual(["build-1-1-b24", 0, "b24"]);
+});
+
+test("before a piece takes the only place of another one in hand that is said, and it may be laid all the same", async () => {
+  const shown = documentOf("building");
+  const other = shown.view?.prompts?.["build-1-1-b24"] as PlacePrompt;
+  const hint = /^Right now a tile .* fits only here\.$/;
+  await open(shown);
+  choose();
+  expect(screen.queryByText(hint)).toBeNull();
+  const [lies = ""] = document.querySelector("[data-draft]")?.getAttribute("data-draft")?.split("/") ?? [];
+  act(() => {
+    const { view, ...rest } = table.document.value;
+    const cells = { [lies]: other.cells[lies] ?? {} };
+    const prompts = { ...view?.prompts, [other.id]: { ...other, cells } };
+    if (view) table.document.value = { ...rest, view: { ...view, prompts } };
+  });
+  expect(screen.getByText(hint)).toBeTruthy();
+  press("Lay it");
+  expect(table.submit).toHaveBeenCalledOnce();
 });
 
 test("what one person of a phone laid as a draft is not laid for the next one, who is asked the same", async () => {

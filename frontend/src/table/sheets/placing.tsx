@@ -1,11 +1,13 @@
 import { t, text } from "../../i18n";
 import { kindOf } from "../../pieces/assets";
+import { tileName } from "../../surfaces/grid/describe";
 import { PiecePicture } from "../../surfaces/grid/PiecePicture";
 import { onlyCell, type Placing, targetsOf, turnsOf } from "../../surfaces/grid/placing";
 import { Button } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { PieceLook } from "../PieceLook";
 import { colourOf } from "../people";
+import { questionsOf } from "../questions";
 import { ownSeat } from "../step";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
@@ -39,6 +41,16 @@ function isDrawn(prompt: PlacePrompt, { document }: Situation): boolean {
   return document.table.draw === "table" && document.view?.drawn === prompt.piece;
 }
 
+/** Which other piece in hand has no place but the one that this piece would take. */
+function homelessWords(prompt: PlacePrompt, { cell }: Placing, { art, document }: Situation): string {
+  const only = questionsOf(document.view).filter((other): other is PlacePrompt => {
+    if (other.kind !== "place" || other.id === prompt.id || other.board !== prompt.board) return false;
+    const places = Object.keys(other.cells);
+    return places.length === 1 && places[0] === cell;
+  });
+  return only.map(({ piece }) => t("play.only_place", { tile: tileName(art, piece) })).join(" ");
+}
+
 /** The piece lies: turn it, add to it, done. */
 function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation): SheetContent {
   const { art, store, document, doings } = situation;
@@ -54,7 +66,10 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
       onlyCell(prompt, situation.board) === undefined
         ? t("play.laid", { question, piece })
         : text(prompt.title),
-    second: secondLine(situation, undefined),
+    second:
+      [secondLine(situation, undefined), homelessWords(prompt, placing, situation)]
+        .filter(Boolean)
+        .join(" · ") || undefined,
     aside:
       prompt.field && art && colour ? (
         <span class="stock">
