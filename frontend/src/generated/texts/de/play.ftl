@@ -129,6 +129,7 @@ play-laid =
         [add] Hier { $piece } einsetzen?
        *[lay] Hier legen?
     }
+play-only-place = Zurzeit passt { $tile } nur hier.
 play-sent =
     { $what ->
         [draw] Es wird gezogen

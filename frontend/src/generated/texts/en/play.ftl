@@ -129,6 +129,7 @@ play-laid =
         [add] Place { $piece }?
        *[lay] Lay it here?
     }
+play-only-place = Right now { $tile } fits only here.
 play-sent =
     { $what ->
         [draw] Drawing
