@@ -5,11 +5,15 @@ python -m scripts.generate            write them anew
 python -m scripts.generate --check    change nothing; fail when a committed one is not what would be written
 """
 
+import json
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
+
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMAS = Path("companion", "schema")
@@ -30,15 +34,25 @@ def generate(root: Path) -> None:
     schemas, generated = root / SCHEMAS, root / GENERATED
     generated.mkdir(parents=True, exist_ok=True)
     run((sys.executable, "manage.py", "export_schema", "--below", root))
+    merged = schemas / "merged.yaml"
+    merged.write_text(yaml.safe_dump(with_messages(schemas)), "utf-8")
     steps: tuple[Step, ...] = (
         (sys.executable, "manage.py", "export_assets", "--below", root),
-        (NODE_TOOLS / "openapi-typescript", schemas / "openapi.yaml", "--output", generated / "api.d.ts"),
-        (NODE_TOOLS / "json2ts", "--input", schemas / "live.json", "--output", generated / "live.d.ts",
-         "--unreachableDefinitions"),
+        (NODE_TOOLS / "openapi-typescript", merged, "--output", generated / "api.d.ts",
+         "--default-non-nullable=false", "--empty-objects-unknown", "--root-types", "--root-types-no-schema-prefix"),
         (sys.executable, "-m", "tests.component_fixtures", root / FIXTURES),
     )  # fmt: skip
     with ThreadPoolExecutor() as pool:
         list(pool.map(run, steps))
+    merged.unlink()
+
+
+def with_messages(schemas: Path) -> dict[str, Any]:
+    """Return the OpenAPI document with the messages of the socket among its components."""
+    document: dict[str, Any] = yaml.safe_load((schemas / "openapi.yaml").read_text("utf-8"))
+    live = (schemas / "live.json").read_text("utf-8").replace("#/$defs/", "#/components/schemas/")
+    document["components"]["schemas"] |= json.loads(live)["$defs"]
+    return document
 
 
 def run(step: Step) -> None:

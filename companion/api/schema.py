@@ -7,6 +7,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
 from companion.api import requests, responses
+from companion.api.exact import exact_component, structs_of
 from games.core.difference import Difference
 from games.core.inspection import Belonging
 from games.core.log import Correction, Redo, Undo
@@ -148,7 +149,11 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep, TableTimes)
     many = (Box, LivePicture, Pieces, KeptPieces, PiecesToCheck, Library, Statistics, Person, MergePreview, PhotoInfo)
     looks = (CloseLook, Belonging, Kept, PersonPage)
-    kinds = (*ANSWERS, *BODIES, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
-    _schemas, components = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
-    result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(components.items())))
+    answers = (*ANSWERS, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
+    _schemas, components = msgspec.json.schema_components((*answers, *BODIES), ref_template=TEMPLATE)
+    structs, read = structs_of((*answers, *BODIES)), structs_of(BODIES)
+    exacted = {
+        name: exact_component(schema, structs.get(name), sent=name not in read) for name, schema in components.items()
+    }
+    result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(exacted.items())))
     return result

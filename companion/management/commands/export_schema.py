@@ -2,7 +2,6 @@
 
 import json
 from argparse import ArgumentParser
-from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
+from companion.api.exact import exact
 from companion.archive.exports.table_file import file_schema
 from companion.live.protocol import PhoneMessage, ServerMessage
 
@@ -27,24 +27,6 @@ def live_schema() -> dict[str, Any]:
         "$defs": exact({"PhoneMessage": phone, "ServerMessage": server, **dict(sorted(definitions.items()))}),
         "anyOf": [{"$ref": "#/$defs/PhoneMessage"}, {"$ref": "#/$defs/ServerMessage"}],
     }
-
-
-def exact(schema: Any) -> Any:
-    """The schema of what is really sent: no other fields, and no null, since what is empty is left out."""
-    if isinstance(schema, list):
-        return [exact(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    told = {key: exact(value) for key, value in schema.items()}
-    if isinstance(told.get("description"), str):
-        told["description"] = cleandoc(told["description"])
-    if "properties" in told:
-        told.setdefault("additionalProperties", False)
-    options = [option for option in told.get("anyOf", ()) if option != {"type": "null"}]
-    if "anyOf" in told and len(options) < len(told["anyOf"]):
-        del told["anyOf"], told["default"]
-        told |= options[0] if len(options) == 1 else {"anyOf": options}
-    return told
 
 
 class Command(BaseCommand):

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { type GameArt, gameArt, loadSheet } from "../pieces/assets";
-import { type Box, type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { type Box, type BoxFile, boxFile, type Facts, readBox } from "../pieces/boxFile";
 
 interface BoxAtHand {
   file: BoxFile | null;
@@ -26,7 +26,7 @@ export function useBox(game: string): BoxAtHand {
       ([found]) => setArt(found),
       told,
     );
-    api.box(game).then((kept) => setBox(kept as Box), told);
+    api.box(game).then((kept) => setBox(readBox(kept)), told);
   }, [game]);
 
   const keep = async (piece: string, facts: Facts | null) => {
@@ -37,7 +37,7 @@ export function useBox(game: string): BoxAtHand {
     setFailed(null);
     setBox({ pieces, settled });
     try {
-      setBox((await api.boxKeep(game, { pieces, settled })) as Box);
+      setBox(readBox(await api.boxKeep(game, { pieces, settled })));
       return true;
     } catch (error) {
       setBox(box);

@@ -6,7 +6,7 @@ import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import { cellsOf } from "../surfaces/grid/places";
-import type { AddedEntry, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
+import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
 interface Known {
   table: string;
@@ -49,7 +49,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
 }
 
 /** An entry as it can be spoken of: one of the log, or one that a correction put in. */
-export interface Spoken extends AddedEntry {
+export interface Spoken extends Added {
   /** Of the log's entry: its own, or that of the correction. */
   v: number;
   turn?: number;

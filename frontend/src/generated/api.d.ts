@@ -375,6 +375,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * @description A row for each play and player, of the tables that the library has or those that are wanted, newest first;
+         *     columns as in the sheet of one table.
+         */
+        get: operations["library_export.csv_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/{table_id}": {
         parameters: {
             query?: never;
@@ -451,26 +471,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/library/export.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * @description A row for each play and player, of the tables that the library has or those that are wanted, newest first;
-         *     columns as in the sheet of one table.
-         */
-        get: operations["library_export.csv_retrieve"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -480,26 +480,6 @@ export interface paths {
         };
         /** @description Everybody at the finished tables that this phone looks back at, those with most plays first. */
         get: operations["people_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/{person_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * @description Plays, wins, points and streaks of this person, by game and number of players, and against everybody else.
-         *     Tables that the host ended early count as `unfinished` alone.
-         */
-        get: operations["people_retrieve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -525,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/merge/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Who that would be if two entries were one person. Refused where both sat at one table. Nothing is
+         *     changed.
+         */
+        post: operations["people_merge_preview_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/merge/{person_id}": {
         parameters: {
             query?: never;
@@ -542,20 +542,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people/merge/preview": {
+    "/api/people/{person_id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * @description Who that would be if two entries were one person. Refused where both sat at one table. Nothing is
-         *     changed.
+         * @description Plays, wins, points and streaks of this person, by game and number of players, and against everybody else.
+         *     Tables that the host ended early count as `unfinished` alone.
          */
-        post: operations["people_merge_preview_create"];
+        get: operations["people_retrieve"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -784,25 +784,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/corrections/{proposal_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description What it would change now, for this viewer. */
-        get: operations["tables_corrections_retrieve"];
-        put?: never;
-        /** @description Confirm it; the host only. Asked again it answers the same. */
-        post: operations["tables_corrections_confirm"];
-        /** @description Throw it away; whoever made it, or the host. */
-        delete: operations["tables_corrections_destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/corrections/entry": {
         parameters: {
             query?: never;
@@ -838,6 +819,25 @@ export interface paths {
          */
         post: operations["tables_corrections_preview_create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/corrections/{proposal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What it would change now, for this viewer. */
+        get: operations["tables_corrections_retrieve"];
+        put?: never;
+        /** @description Confirm it; the host only. Asked again it answers the same. */
+        post: operations["tables_corrections_confirm"];
+        /** @description Throw it away; whoever made it, or the host. */
+        delete: operations["tables_corrections_destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1385,14 +1385,13 @@ export interface components {
         /**
          * AccountAnswer
          * @description The address of the account that this phone is signed in to, none where to no account; how many `phones` look back
-         *         at its history; whether this server sends `mail`; and how many characters a password has at `least`.
+         *     at its history; whether this server sends `mail`; and how many characters a password has at `least`.
          */
         AccountAnswer: {
-            mail: boolean;
+            email?: string;
             least: number;
+            mail: boolean;
             phones: number;
-            /** @default null */
-            email: string | null;
         };
         /**
          * AccountProof
@@ -1406,44 +1405,46 @@ export interface components {
          * @description The account that this phone is signed in to now, or a `session` that waits for the code of a mail.
          */
         AccountStep: {
-            /** @default null */
-            account: components["schemas"]["AccountAnswer"] | null;
-            /** @default null */
-            session: string | null;
+            account?: components["schemas"]["AccountAnswer"];
+            session?: string;
+        };
+        /**
+         * Ack
+         * @description Done: the entry has version `v`. A repeat is answered with the same.
+         */
+        Ack: {
+            n: number;
+            /** @enum {unknown} */
+            t: "ack";
+            v: number;
         };
         /**
          * Added
          * @description Something that an undo, redo or correction put in: fields as in `TimelineEntry`.
          */
         Added: {
+            by?: number;
+            /** @default false */
+            can_mend?: boolean;
+            now?: components["schemas"]["Narration"][];
+            place?: number;
             ref: string;
-            /** @default null */
-            seat: number | null;
-            /** @default [] */
-            told: components["schemas"]["Narration"][];
-            /** @default null */
-            now: components["schemas"]["Narration"][] | null;
+            seat?: number;
             /**
              * @default stands
              * @enum {unknown}
              */
-            status: "dropped" | "mended" | "stands" | "taken_back";
-            /** @default null */
-            by: number | null;
-            /** @default null */
-            place: number | null;
-            /** @default false */
-            can_mend: boolean;
+            status?: "dropped" | "mended" | "stands" | "taken_back";
+            /** @default [] */
+            told?: components["schemas"]["Narration"][];
         };
         /**
          * Amended
          * @description A correction was made, as the entry of this version, or waits for the host as this proposal.
          */
         Amended: {
-            /** @default null */
-            version: number | null;
-            /** @default null */
-            proposal: string | null;
+            proposal?: string;
+            version?: number;
         };
         /**
          * Amount
@@ -1452,30 +1453,29 @@ export interface components {
         Amount: {
             id: string;
             label: components["schemas"]["Text"];
-            most: number;
             /** @default 0 */
-            least: number;
+            least?: number;
+            most: number;
             /** @default  */
-            piece: string;
+            piece?: string;
         };
         /**
          * AmountsPrompt
          * @description Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
-         *         `action[field]` = id -> number for all of them.
+         *     `action[field]` = id -> number for all of them.
          */
         AmountsPrompt: {
+            action: Record<string, unknown>;
+            amounts: components["schemas"]["Amount"][];
+            field: string;
+            hint?: components["schemas"]["Text"];
+            id: string;
             /** @enum {unknown} */
             kind: "amounts";
-            id: string;
-            title: components["schemas"]["Text"];
-            action: Record<string, never>;
-            field: string;
-            amounts: components["schemas"]["Amount"][];
             limit: number;
-            /** @default null */
-            hint: components["schemas"]["Text"] | null;
             /** @default false */
-            secret: boolean;
+            secret?: boolean;
+            title: components["schemas"]["Text"];
         };
         /**
          * Area
@@ -1490,13 +1490,13 @@ export interface components {
          * @description A whole that a laid tile is part of: `what` in words, its `places`, and how many `pieces` each seat has on it.
          */
         Belonging: {
-            what: components["schemas"]["Text"];
-            /** @default [] */
-            places: string[];
             /** @default {} */
-            pieces: {
+            pieces?: {
                 [key: string]: number;
             };
+            /** @default [] */
+            places?: string[];
+            what: components["schemas"]["Text"];
         };
         /**
          * Box
@@ -1506,7 +1506,7 @@ export interface components {
         Box: {
             /** @default {} */
             pieces: {
-                [key: string]: Record<string, never>;
+                [key: string]: Record<string, unknown>;
             };
             /** @default [] */
             settled: string[];
@@ -1518,11 +1518,25 @@ export interface components {
          */
         BoxChange: {
             /** @default {} */
-            pieces: {
-                [key: string]: Record<string, never>;
+            pieces?: {
+                [key: string]: Record<string, unknown>;
             };
             /** @default [] */
-            settled: string[];
+            settled?: string[];
+        };
+        /**
+         * Bye
+         * @description The socket will be closed. `device.too_many_sockets`: the device has opened too many since; it keeps what it
+         *     knows. Otherwise it may not look any more, and forgets what it kept. `table.seat_moved`: another phone plays its
+         *     seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came here, or there is no such
+         *     table. `device.unknown`: the server does not know its token.
+         */
+        Bye: {
+            /** @enum {unknown} */
+            code: "device.too_many_sockets" | "device.unknown" | "table.removed" | "table.seat_moved" | "table.unknown";
+            message: string;
+            /** @enum {unknown} */
+            t: "bye";
         };
         /**
          * CategoryPoints
@@ -1537,59 +1551,54 @@ export interface components {
          * @description The table's version and revision after a change.
          */
         Changed: {
-            v: number;
             r: number;
+            v: number;
         };
         /**
          * Choice
          * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
          *
-         *         - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
-         *         - `places`: where on the surface of the prompt it is; a tap there chooses it.
-         *         - `note`: help, if the table wants it.
-         *         - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
+         *     - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+         *     - `places`: where on the surface of the prompt it is; a tap there chooses it.
+         *     - `note`: help, if the table wants it.
+         *     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
          */
         Choice: {
             id: string;
             label: components["schemas"]["Text"];
-            payload: Record<string, never>;
+            note?: components["schemas"]["Text"];
+            payload: Record<string, unknown>;
             /** @default  */
-            piece: string;
-            /** @default null */
-            seat: number | null;
-            /** @default 0 */
-            price: number;
-            /** @default null */
-            note: components["schemas"]["Text"] | null;
-            /** @default null */
-            unavailable: components["schemas"]["Text"] | null;
-            /** @default  */
-            ware: string;
+            piece?: string;
             /** @default [] */
-            places: string[];
+            places?: string[];
+            /** @default 0 */
+            price?: number;
+            seat?: number;
+            unavailable?: components["schemas"]["Text"];
+            /** @default  */
+            ware?: string;
         };
         /**
          * ChoosePrompt
          * @description Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
          *
-         *         - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
-         *         - `on`: the surface that the places of the choices are on; empty: none.
+         *     - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
+         *     - `on`: the surface that the places of the choices are on; empty: none.
          */
         ChoosePrompt: {
+            action: Record<string, unknown>;
+            choices: components["schemas"]["Choice"][];
+            decline?: components["schemas"]["Choice"];
+            hint?: components["schemas"]["Text"];
+            id: string;
             /** @enum {unknown} */
             kind: "choose";
-            id: string;
-            title: components["schemas"]["Text"];
-            action: Record<string, never>;
-            choices: components["schemas"]["Choice"][];
-            /** @default null */
-            decline: components["schemas"]["Choice"] | null;
-            /** @default null */
-            hint: components["schemas"]["Text"] | null;
-            /** @default false */
-            secret: boolean;
             /** @default  */
-            on: string;
+            on?: string;
+            /** @default false */
+            secret?: boolean;
+            title: components["schemas"]["Text"];
         };
         /**
          * Clock
@@ -1603,27 +1612,23 @@ export interface components {
          * CloseLook
          * @description What there is to know at version `v`, fields as in `games.core.inspection.Inspection`.
          *
-         *         Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_mend`: the viewer may draw up a correction
-         *         of that entry.
+         *     Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_mend`: the viewer may draw up a correction
+         *     of that entry.
          */
         CloseLook: {
-            v: number;
             /** @default [] */
-            belongs: components["schemas"]["Belonging"][];
-            /** @default null */
-            fits: string[] | null;
-            /** @default null */
-            kinds: {
-                [key: string]: number;
-            } | null;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            turn: number | null;
-            /** @default  */
-            ref: string;
+            belongs?: components["schemas"]["Belonging"][];
             /** @default false */
-            can_mend: boolean;
+            can_mend?: boolean;
+            fits?: string[];
+            kinds?: {
+                [key: string]: number;
+            };
+            /** @default  */
+            ref?: string;
+            seat?: number;
+            turn?: number;
+            v: number;
         };
         /**
          * CodeAsked
@@ -1636,20 +1641,20 @@ export interface components {
          * Correction
          * @description Entry that changes past entries.
          *
-         *         - `edits`: those that people drafted, then those of the system's work that follow from them.
-         *         - `crossed`: something was revealed after what is changed.
-         *         - `unchecked`: entries of other seats that stay although only their seat knows whether they still hold.
+         *     - `edits`: those that people drafted, then those of the system's work that follow from them.
+         *     - `crossed`: something was revealed after what is changed.
+         *     - `unchecked`: entries of other seats that stay although only their seat knows whether they still hold.
          *
-         *         The server fills in `crossed` and `unchecked`.
+         *     The server fills in `crossed` and `unchecked`.
          */
         Correction: {
+            /** @default false */
+            crossed?: boolean;
+            edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
             /** @enum {unknown} */
             type: "correction";
-            edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
-            /** @default false */
-            crossed: boolean;
             /** @default [] */
-            unchecked: string[];
+            unchecked?: string[];
         };
         /**
          * Credentials
@@ -1663,56 +1668,54 @@ export interface components {
          * Difference
          * @description Everything that changes for one viewer.
          *
-         *         - `points`: of the seats whose score changes.
-         *         - `lines_gone`, `lines_new`: score lines, compared without their numbers.
-         *         - `pieces`: pieces of the table's box that turn out to be printed otherwise: id -> facts, empty where a piece is as
-         *           listed.
-         *         - `steps`: what to do on the real table, in an order that works.
-         *         - `waits`: as in the new view, where it changes.
-         *         - `asked`, `not_asked`: titles of the viewer's prompts that appear and disappear.
-         *         - `outcome`: as in the new view, where it changes.
+         *     - `points`: of the seats whose score changes.
+         *     - `lines_gone`, `lines_new`: score lines, compared without their numbers.
+         *     - `pieces`: pieces of the table's box that turn out to be printed otherwise: id -> facts, empty where a piece is as
+         *       listed.
+         *     - `steps`: what to do on the real table, in an order that works.
+         *     - `waits`: as in the new view, where it changes.
+         *     - `asked`, `not_asked`: titles of the viewer's prompts that appear and disappear.
+         *     - `outcome`: as in the new view, where it changes.
          */
         Difference: {
+            /** @default [] */
+            asked?: components["schemas"]["Text"][];
+            /** @default [] */
+            lines_gone?: components["schemas"]["ScoreLine"][];
+            /** @default [] */
+            lines_new?: components["schemas"]["ScoreLine"][];
+            /** @default [] */
+            not_asked?: components["schemas"]["Text"][];
+            outcome?: components["schemas"]["Outcome"];
             /** @default {} */
-            points: {
+            pieces?: {
+                [key: string]: Record<string, unknown>;
+            };
+            /** @default {} */
+            points?: {
                 [key: string]: components["schemas"]["Points"];
             };
             /** @default [] */
-            lines_gone: components["schemas"]["ScoreLine"][];
+            steps?: components["schemas"]["TableStep"][];
             /** @default [] */
-            lines_new: components["schemas"]["ScoreLine"][];
-            /** @default {} */
-            pieces: {
-                [key: string]: Record<string, never>;
-            };
-            /** @default [] */
-            steps: components["schemas"]["TableStep"][];
-            /** @default [] */
-            waits: components["schemas"]["Text"][];
-            /** @default [] */
-            asked: components["schemas"]["Text"][];
-            /** @default [] */
-            not_asked: components["schemas"]["Text"][];
-            /** @default null */
-            outcome: components["schemas"]["Outcome"] | null;
+            waits?: components["schemas"]["Text"][];
         };
         /**
          * DisplayView
          * @description Slots with pieces that are to be had: a market, what a seat offers.
          *
-         *         - `name`, `counted`, `seat`: as on a grid; pieces are counted.
-         *         - `slots`: by place, in the order to show.
+         *     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+         *     - `slots`: by place, in the order to show.
          */
         DisplayView: {
+            counted: string;
             /** @enum {unknown} */
             kind: "display";
             name: components["schemas"]["Text"];
-            counted: string;
+            seat?: number;
             slots: {
                 [key: string]: components["schemas"]["Slot"];
             };
-            /** @default null */
-            seat: number | null;
         };
         /**
          * Done
@@ -1727,26 +1730,25 @@ export interface components {
          *         Correction, Undo or Redo.
          */
         Draft: {
-            draft: Record<string, never>;
+            draft: Record<string, unknown>;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
         };
         /**
          * DrawPrompt
          * @description Prompt to let the app draw: send `action` as it is. With `at_once` the phone sends it by itself.
          */
         DrawPrompt: {
+            action: Record<string, unknown>;
+            /** @default false */
+            at_once?: boolean;
+            hint?: components["schemas"]["Text"];
+            id: string;
             /** @enum {unknown} */
             kind: "draw";
-            id: string;
+            /** @default false */
+            secret?: boolean;
             title: components["schemas"]["Text"];
-            action: Record<string, never>;
-            /** @default null */
-            hint: components["schemas"]["Text"] | null;
-            /** @default false */
-            secret: boolean;
-            /** @default false */
-            at_once: boolean;
         };
         /**
          * DrawnPiece
@@ -1754,91 +1756,85 @@ export interface components {
          *         of its id and changes with the facts.
          */
         DrawnPiece: {
-            facts: Record<string, never>;
-            tile: components["schemas"]["TileFacts"];
-            geometry: Record<string, never>[];
+            facts: Record<string, unknown>;
+            geometry: Record<string, unknown>[];
             name: string;
             sheets: {
                 [key: string]: string;
             };
+            tile: components["schemas"]["TileFacts"];
         };
         /**
          * Drop
          * @description Edit that removes an entry: it did not happen.
          */
         Drop: {
-            /** @enum {unknown} */
-            type: "drop";
             ref: string;
+            /** @enum {unknown} */
+            type?: "drop";
         };
         /**
          * Duel
          * @description How often somebody was `ahead` of this person at the same table, `behind`, or neither, in `plays`.
          */
         Duel: {
-            person: string;
+            /** @default 0 */
+            ahead?: number;
+            /** @default 0 */
+            behind?: number;
             name: string;
+            person: string;
             plays: number;
-            /** @default 0 */
-            ahead: number;
-            /** @default 0 */
-            behind: number;
         };
         /**
          * Empty
          * @description No body, or an empty object.
          */
-        Empty: Record<string, never>;
+        Empty: Record<string, unknown>;
         /**
          * EntryAsked
          * @description How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
          *         (null: of the host, who has none) are made?
          */
         EntryAsked: {
+            /** @default [] */
+            edits?: Record<string, unknown>[];
             ref: string;
             /** @default null */
-            seat: number | null;
+            seat?: number | null;
             /**
              * @default at
              * @enum {unknown}
              */
-            where: "after" | "at";
-            /** @default [] */
-            edits: Record<string, never>[];
+            where?: "after" | "at";
         };
         /**
          * EntryDetail
          * @description An entry at version `v` of the table, and the game just before it (after it, where something is put in there).
-         *         `seat` entered it, or would enter what is put in; `action` is what was said, `prompt` the id of the one among the
-         *         view's that it answered.
+         *     `seat` entered it, or would enter what is put in; `action` is what was said, `prompt` the id of the one among the
+         *     view's that it answered.
          */
         EntryDetail: {
-            v: number;
+            action?: Record<string, unknown>;
+            prompt?: string;
             ref: string;
+            seat?: number;
+            v: number;
             view: components["schemas"]["View"];
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            action: Record<string, never> | null;
-            /** @default null */
-            prompt: string | null;
         };
         /**
          * ErrorAnswer
          * @description A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
-         *         `document` at (`v`, `r`).
+         *     `document` at (`v`, `r`).
          */
         ErrorAnswer: {
             code: string;
-            params: Record<string, never>;
+            document?: components["schemas"]["TableDocument"];
             message: string;
+            params: Record<string, unknown>;
+            r?: number;
+            v?: number;
             version: number;
-            /** @default null */
-            v: number | null;
-            /** @default null */
-            r: number | null;
-            /** @default null */
-            document: components["schemas"]["TableDocument"] | null;
         };
         /**
          * Expansion
@@ -1852,36 +1848,52 @@ export interface components {
         /**
          * FileEntry
          * @description One entry of the log. `seat` is the place of whoever entered it, left out for the system and for a host without
-         *         a seat; `content` is the action, the amendment of the log, or the change of seats.
+         *     a seat; `content` is the action, the amendment of the log, or the change of seats.
          */
         FileEntry: {
-            version: number;
-            /** @enum {unknown} */
-            kind: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
             /** Format: date-time */
             at: string;
-            content: Record<string, never>;
-            /** @default null */
-            seat: number | null;
+            content: Record<string, unknown>;
+            /** @enum {unknown} */
+            kind: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
+            seat?: number;
+            version: number;
         };
         /**
          * FileResult
          * @description How it ended: points and ranks by seat, and the code of why (empty: the game's usual end).
          */
         FileResult: {
-            scores: number[];
             ranks: number[];
             reason: string;
+            scores: number[];
         };
         /**
          * FileSeat
          * @description Somebody at the table, in turn order. `id` stays for good.
          */
         FileSeat: {
+            colour: string;
             /** Format: uuid */
             id: string;
             name: string;
-            colour: string;
+        };
+        /**
+         * FullView
+         * @description Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last, `waited`
+         *     how many seconds ago that was; an update is of just now.
+         */
+        FullView: {
+            document: components["schemas"]["TableDocument"];
+            r: number;
+            seat: number | string;
+            /** @enum {unknown} */
+            t: "view";
+            /** @default [] */
+            told?: components["schemas"]["Narration"][];
+            v: number;
+            /** @default 0 */
+            waited?: number;
         };
         /**
          * GameMeta
@@ -1895,52 +1907,67 @@ export interface components {
          *         - `bgg`: its number at BoardGameGeek, 0 if unknown.
          */
         GameMeta: {
-            id: string;
-            min_seats: number;
-            max_seats: number;
-            colours: string[];
-            options: components["schemas"]["Option"][];
+            /** @default 0 */
+            bgg: number;
             categories: string[];
-            ruleset_version: number;
+            colours: string[];
             /** @default [] */
             expansions: components["schemas"]["Expansion"][];
+            id: string;
+            max_seats: number;
+            min_seats: number;
+            options: components["schemas"]["Option"][];
+            ruleset_version: number;
+            /** @default false */
+            secrets: boolean;
             /**
              * @default stable
              * @enum {unknown}
              */
             stage: "beta" | "stable";
-            /** @default false */
-            secrets: boolean;
-            /** @default 0 */
-            bgg: number;
         };
         /**
          * GridView
          * @description Square tiles in cells.
          *
-         *         - `name`: what it is called.
-         *         - `counted`: the message that says with `$n` how many tiles lie there.
-         *         - `seat`: whose it is; None: everybody's.
-         *         - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
+         *     - `name`: what it is called.
+         *     - `counted`: the message that says with `$n` how many tiles lie there.
+         *     - `seat`: whose it is; None: everybody's.
+         *     - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
          */
         GridView: {
+            counted: string;
             /** @enum {unknown} */
             kind: "grid";
+            /** @default {} */
+            marks?: {
+                [key: string]: string;
+            };
             name: components["schemas"]["Text"];
-            counted: string;
+            /** @default {} */
+            pieces?: {
+                [key: string]: components["schemas"]["PieceView"];
+            };
+            seat?: number;
             tiles: {
                 [key: string]: components["schemas"]["TileView"];
             };
-            /** @default {} */
-            pieces: {
-                [key: string]: components["schemas"]["PieceView"];
-            };
-            /** @default {} */
-            marks: {
-                [key: string]: string;
-            };
-            /** @default null */
-            seat: number | null;
+        };
+        /**
+         * Hello
+         * @description First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
+         *     its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's
+         *     Accept-Language header prefers). Answered by `welcome` and `view`. Said again to look from another seat.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            language?: "de" | "en";
+            /** @default spectator */
+            seat?: number | string;
+            /** @enum {unknown} */
+            t: "hello";
+            table: string;
+            token: string;
         };
         /**
          * Hidden
@@ -1954,8 +1981,8 @@ export interface components {
          * @description The table of the file; `new`: it was not here before.
          */
         Imported: {
-            table: string;
             new: boolean;
+            table: string;
         };
         /**
          * Insert[~A]
@@ -1963,21 +1990,21 @@ export interface components {
          *         in a row, each names the one before it.
          */
         Insert__A_: {
+            action: unknown;
+            after: string;
+            /** @default null */
+            seat?: number | null;
             /** @enum {unknown} */
             type: "insert";
-            after: string;
-            action: unknown;
-            /** @default null */
-            seat: number | null;
         };
         /**
          * Invitation
          * @description The address to scan, the code to type, the QR code as SVG: to a table, to watch it, or to a seat.
          */
         Invitation: {
-            url: string;
             code: string;
             svg: string;
+            url: string;
         };
         /**
          * JoinTable
@@ -1992,30 +2019,29 @@ export interface components {
          */
         Keepsake: {
             /** @default  */
-            place: string;
+            note?: string;
             /** @default  */
-            note: string;
+            place?: string;
         };
         /**
          * Kept
          * @description When a table began, how many minutes it took, where it was played, and a note about it. `logged`: what the log
-         *         says of the times, where this history says something else. `places`: where others of this history were, newest
-         *         first. `mine`: whoever asks may change place and note.
+         *     says of the times, where this history says something else. `places`: where others of this history were, newest
+         *     first. `mine`: whoever asks may change place and note.
          */
         Kept: {
             began: string;
-            /** @default 0 */
-            minutes: number;
-            /** @default null */
-            logged: components["schemas"]["LoggedTimes"] | null;
-            /** @default  */
-            place: string;
-            /** @default  */
-            note: string;
-            /** @default [] */
-            places: string[];
+            logged?: components["schemas"]["LoggedTimes"];
             /** @default false */
-            mine: boolean;
+            mine?: boolean;
+            /** @default 0 */
+            minutes?: number;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            place?: string;
+            /** @default [] */
+            places?: string[];
         };
         /**
          * KeptAs
@@ -2047,55 +2073,55 @@ export interface components {
         /**
          * Library
          * @description A page. `cursor` asks for the next one; empty on the last. The first page brings the `games` and `people` to
-         *         choose from, whatever was chosen.
+         *     choose from, whatever was chosen.
          */
         Library: {
-            tables: components["schemas"]["LibraryTable"][];
             /** @default  */
-            cursor: string;
+            cursor?: string;
             /** @default [] */
-            games: string[];
+            games?: string[];
             /** @default [] */
-            people: components["schemas"]["Person"][];
+            people?: components["schemas"]["Person"][];
+            tables: components["schemas"]["LibraryTable"][];
         };
         /**
          * LibrarySeat
          * @description Somebody at a finished table. `mine`: it was played from the phone of whoever asks, or one that shares its
-         *         history.
+         *     history.
          */
         LibrarySeat: {
+            colour: string;
+            /** @default false */
+            mine?: boolean;
             name: string;
             person: string;
-            colour: string;
-            score: number;
             rank: number;
-            /** @default false */
-            mine: boolean;
+            score: number;
         };
         /**
          * LibraryTable
          * @description A finished table. Times are UTC, ISO 8601; `seats` in turn order; `reason` is the code of why it ended;
-         *         `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are; `place` and
-         *         `note`: what was said of it.
+         *     `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are; `place` and
+         *     `note`: what was said of it.
          */
         LibraryTable: {
-            table: string;
-            game: string;
             expansions: string[];
-            started: string;
             finished: string;
+            game: string;
             minutes: number;
-            seats: components["schemas"]["LibrarySeat"][];
+            /** @default  */
+            note?: string;
+            /** @default 0 */
+            photos?: number;
+            /** @default  */
+            place?: string;
             reason: string;
             ruleset_version: number;
+            seats: components["schemas"]["LibrarySeat"][];
+            started: string;
+            table: string;
             /** @default false */
-            unfinished: boolean;
-            /** @default 0 */
-            photos: number;
-            /** @default  */
-            place: string;
-            /** @default  */
-            note: string;
+            unfinished?: boolean;
         };
         /**
          * Line
@@ -2107,7 +2133,7 @@ export interface components {
                 string
             ];
             /** @default  */
-            kind: string;
+            kind?: string;
         };
         /**
          * LivePicture
@@ -2115,7 +2141,7 @@ export interface components {
          *         which there is such a piece already, turned or not.
          */
         LivePicture: {
-            facts: Record<string, never>;
+            facts: Record<string, unknown>;
             picture: string;
             /** @default null */
             same_as: string | null;
@@ -2141,14 +2167,14 @@ export interface components {
          *         ago.
          */
         Look: {
-            v: number;
+            document: components["schemas"]["TableDocument"];
+            host: boolean;
             r: number;
             seat: number | string;
             seats: number[];
-            host: boolean;
-            document: components["schemas"]["TableDocument"];
             /** @default [] */
             told: components["schemas"]["Narration"][];
+            v: number;
             /** @default 0 */
             waited: number;
         };
@@ -2164,8 +2190,8 @@ export interface components {
          * @description The code of a mail, for the session that waits for it.
          */
         MailCode: {
-            session: string;
             code: string;
+            session: string;
         };
         /**
          * MendedSince
@@ -2198,59 +2224,55 @@ export interface components {
          * Move
          * @description One way to move a piece to a place.
          *
-         *         - `path`: the places in between, in order; drawn while it is chosen.
-         *         - `cost`: what it costs in words; None: nothing.
-         *         - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
+         *     - `path`: the places in between, in order; drawn while it is chosen.
+         *     - `cost`: what it costs in words; None: nothing.
+         *     - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
          */
         Move: {
+            cost?: components["schemas"]["Text"];
             /** @default [] */
-            path: string[];
-            /** @default null */
-            cost: components["schemas"]["Text"] | null;
+            path?: string[];
             /** @default [] */
-            then: components["schemas"]["Choice"][];
+            then?: components["schemas"]["Choice"][];
         };
         /**
          * MovePrompt
          * @description Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
-         *         `action[target]` = the place it goes to, and the fields of the chosen `then`.
+         *     `action[target]` = the place it goes to, and the fields of the chosen `then`.
          *
-         *         - `moves`: from -> to -> how.
-         *         - `decline`: the choice to move nothing, if that is allowed.
+         *     - `moves`: from -> to -> how.
+         *     - `decline`: the choice to move nothing, if that is allowed.
          */
         MovePrompt: {
+            action: Record<string, unknown>;
+            decline?: components["schemas"]["Choice"];
+            hint?: components["schemas"]["Text"];
+            id: string;
             /** @enum {unknown} */
             kind: "move";
-            id: string;
-            title: components["schemas"]["Text"];
-            action: Record<string, never>;
-            on: string;
             moves: {
                 [key: string]: {
                     [key: string]: components["schemas"]["Move"];
                 };
             };
-            /** @default source */
-            source: string;
-            /** @default target */
-            target: string;
-            /** @default null */
-            decline: components["schemas"]["Choice"] | null;
-            /** @default null */
-            hint: components["schemas"]["Text"] | null;
+            on: string;
             /** @default false */
-            secret: boolean;
+            secret?: boolean;
+            /** @default source */
+            source?: string;
+            /** @default target */
+            target?: string;
+            title: components["schemas"]["Text"];
         };
         /**
          * Narration
          * @description One sentence about an event. `places` are highlighted by "Show"; `seat` is who did it.
          */
         Narration: {
-            text: components["schemas"]["Text"];
-            /** @default null */
-            seat: number | null;
             /** @default [] */
-            places: string[];
+            places?: string[];
+            seat?: number;
+            text: components["schemas"]["Text"];
         };
         /**
          * NewAction
@@ -2258,10 +2280,10 @@ export interface components {
          *         this phone has seen.
          */
         NewAction: {
-            seat: number | null;
+            action: Record<string, unknown>;
             id: string;
+            seat: number | null;
             version: number;
-            action: Record<string, never>;
         };
         /**
          * NewCode
@@ -2272,17 +2294,17 @@ export interface components {
              * @default join
              * @enum {unknown}
              */
-            to: "join" | "watch";
+            to?: "join" | "watch";
         };
         /**
          * NewCorrection
          * @description Mend the past; `id` makes a repeat harmless.
          */
         NewCorrection: {
-            draft: Record<string, never>;
-            /** @default null */
-            seat: number | null;
+            draft: Record<string, unknown>;
             id: string;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * NewHost
@@ -2297,50 +2319,50 @@ export interface components {
          * @description A new password by the code of a mail.
          */
         NewPassword: {
-            session: string;
             code: string;
             password: string;
+            session: string;
         };
         /**
          * NewSeat
          * @description Take a seat; `phone` false: for somebody without one.
          */
         NewSeat: {
-            name: string;
             colour: string;
+            name: string;
             /** @default true */
-            phone: boolean;
+            phone?: boolean;
         };
         /**
          * NewTable
          * @description Open a table; this device is the host.
          */
         NewTable: {
-            game: string;
-            /** @default {} */
-            options: {
-                [key: string]: string;
-            };
-            /**
-             * @default table
-             * @enum {unknown}
-             */
-            draw: "app" | "table";
-            /** @default [] */
-            expansions: string[];
             /**
              * @default result
              * @enum {unknown}
              */
-            clock: "live" | "off" | "result";
+            clock?: "live" | "off" | "result";
+            /**
+             * @default table
+             * @enum {unknown}
+             */
+            draw?: "app" | "table";
+            /** @default [] */
+            expansions?: string[];
+            game: string;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
         };
         /**
          * NewUndo
          * @description Take back the seat's own last action.
          */
         NewUndo: {
-            seat: number;
             id: string;
+            seat: number;
             version: number;
         };
         /**
@@ -2348,10 +2370,10 @@ export interface components {
          * @description A piece that a seat has laid out: its `price` (0: none, or unknown) and a `mark` on it (a word of the game).
          */
         OfferView: {
-            /** @default 0 */
-            price: number;
             /** @default  */
-            mark: string;
+            mark?: string;
+            /** @default 0 */
+            price?: number;
         };
         /**
          * Option
@@ -2361,130 +2383,130 @@ export interface components {
          *         options are among the first choices of a table, beside who draws.
          */
         Option: {
+            /** @default false */
+            first: boolean;
             key: string;
-            values: string[];
             /**
              * @default rule
              * @enum {unknown}
              */
             kind: "aid" | "rule";
-            /** @default false */
-            first: boolean;
+            values: string[];
         };
         /**
          * OtherName
          * @description An entry that was made one with another: its key, and how it is written.
          */
         OtherName: {
-            person: string;
             name: string;
+            person: string;
         };
         /**
          * Outcome
          * @description The end of a table.
          *
-         *         - `scores`: final scores.
-         *         - `ranks`: 1 is best; equal scores share a rank.
-         *         - `reason`: why it ended.
-         *         - `tie_break`: what each seat has of what decides between equal scores, if the game has such a thing.
+         *     - `scores`: final scores.
+         *     - `ranks`: 1 is best; equal scores share a rank.
+         *     - `reason`: why it ended.
+         *     - `tie_break`: what each seat has of what decides between equal scores, if the game has such a thing.
          */
         Outcome: {
-            scores: number[];
             ranks: number[];
             reason: string;
+            scores: number[];
             /** @default [] */
-            tie_break: number[];
+            tie_break?: number[];
         };
         /**
          * Part
          * @description One product within a line: `count` things at `value` points each.
          *
-         *         `things` holds for each counted thing the places that show it, so `count == len(things)` and
-         *         `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
+         *     `things` holds for each counted thing the places that show it, so `count == len(things)` and
+         *     `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
          */
         Part: {
             code: string;
             count: number;
-            value: number;
             points: number;
             /** @default [] */
-            things: string[][];
+            things?: string[][];
+            value: number;
         };
         /**
          * PasswordChange
          * @description The password so far, and the `new` one.
          */
         PasswordChange: {
-            password: string;
             new: string;
+            password: string;
         };
         /**
          * Person
          * @description Somebody at finished tables. `person` is the key, the same as long as the name is; `name` as it was written last;
-         *         `plays` the tables; `others` the entries that were made one with this.
+         *     `plays` the tables; `others` the entries that were made one with this.
          */
         Person: {
-            person: string;
             name: string;
-            plays: number;
             /** @default [] */
-            others: components["schemas"]["OtherName"][];
+            others?: components["schemas"]["OtherName"][];
+            person: string;
+            plays: number;
         };
         /**
          * PersonPage
          * @description What there is to know of one person. `rows`: a row for each game with any number of players, those of most plays
-         *         first, each before its rows by number of players. `duels` as in statistics.
+         *     first, each before its rows by number of players. `duels` as in statistics.
          */
         PersonPage: {
-            streaks: components["schemas"]["Streaks"];
-            rows: components["schemas"]["PlayerStatistics"][];
             /** @default [] */
-            duels: components["schemas"]["Duel"][];
+            duels?: components["schemas"]["Duel"][];
+            rows: components["schemas"]["PlayerStatistics"][];
+            streaks: components["schemas"]["Streaks"];
             /** @default 0 */
-            unfinished: number;
+            unfinished?: number;
         };
+        PhoneMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["TakeBack"] | components["schemas"]["TakeHostRole"] | components["schemas"]["Ping"];
         /**
          * PhotoInfo
          * @description A photo, taken in at `at` (UTC, ISO 8601). `mine`: whoever asks may remove it.
          */
         PhotoInfo: {
-            photo: string;
             at: string;
-            width: number;
             height: number;
             /** @default false */
-            mine: boolean;
+            mine?: boolean;
+            photo: string;
+            width: number;
         };
         /**
          * PickPrompt
          * @description Prompt to say which piece the table drew: send `action` with `action[field]` = the chosen piece.
          *
-         *         - `choices`: piece ids of the game's sheet, in the order to show.
-         *         - `left`: copies left of each, if the table wants to know.
-         *         - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-         *         - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
-         *           open. Anybody may answer it, and nobody waits for the answer.
+         *     - `choices`: piece ids of the game's sheet, in the order to show.
+         *     - `left`: copies left of each, if the table wants to know.
+         *     - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
+         *     - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
+         *       open. Anybody may answer it, and nobody waits for the answer.
          */
         PickPrompt: {
+            action: Record<string, unknown>;
+            choices: string[];
+            field: string;
+            hint?: components["schemas"]["Text"];
+            id: string;
             /** @enum {unknown} */
             kind: "pick";
-            id: string;
-            title: components["schemas"]["Text"];
-            action: Record<string, never>;
-            field: string;
-            choices: string[];
             /** @default {} */
-            left: {
+            left?: {
                 [key: string]: number;
             };
-            /** @default null */
-            hint: components["schemas"]["Text"] | null;
             /** @default false */
-            secret: boolean;
+            secret?: boolean;
+            title: components["schemas"]["Text"];
             /** @default {} */
-            unlisted: Record<string, never>;
+            unlisted?: Record<string, unknown>;
             /** @default  */
-            ware: string;
+            ware?: string;
         };
         /**
          * PieceDrawnUp
@@ -2492,21 +2514,21 @@ export interface components {
          *         table, else for this phone's box.
          */
         PieceDrawnUp: {
+            facts: Record<string, unknown>;
             piece: string;
-            facts: Record<string, never>;
             /** @default null */
-            table: string | null;
+            table?: string | null;
         };
         /**
          * PieceView
          * @description A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word.
          */
         PieceView: {
-            seat: number;
             kind: string;
-            role: string;
             /** @default false */
-            lying: boolean;
+            lying?: boolean;
+            role: string;
+            seat: number;
         };
         /**
          * Pieces
@@ -2539,20 +2561,25 @@ export interface components {
             pieces: string[];
         };
         /**
+         * Ping
+         * @description Said time and again, so that the phone counts as here; answered by `pong`.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            t: "ping";
+        };
+        /**
          * PlacePrompt
          * @description Prompt to put `piece` on `board`: send `action` with x, y and rotation, and `action[field]` if a target is taken.
          *
-         *         - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
-         *           message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
-         *         - `stock`: how many of the added piece the seat still has.
+         *     - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
+         *       message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
+         *     - `stock`: how many of the added piece the seat still has.
          */
         PlacePrompt: {
-            /** @enum {unknown} */
-            kind: "place";
-            id: string;
-            title: components["schemas"]["Text"];
-            action: Record<string, never>;
-            piece: string;
+            action: Record<string, unknown>;
+            /** @default main */
+            board?: string;
             cells: {
                 [key: string]: {
                     [key: string]: {
@@ -2560,25 +2587,34 @@ export interface components {
                     };
                 };
             };
-            /** @default main */
-            board: string;
-            /** @default null */
-            field: string | null;
-            /** @default 0 */
-            stock: number;
-            /** @default null */
-            hint: components["schemas"]["Text"] | null;
+            field?: string;
+            hint?: components["schemas"]["Text"];
+            id: string;
+            /** @enum {unknown} */
+            kind: "place";
+            piece: string;
             /** @default false */
-            secret: boolean;
+            secret?: boolean;
+            /** @default 0 */
+            stock?: number;
+            title: components["schemas"]["Text"];
         };
         /**
          * PlanLayout
          * @description What is printed on a plan. `size`: width and height in units of the drawing; `spot`: the radius of a spot.
-         *         `drawing`: what lies under spots and lines, the content of an SVG of that size.
+         *     `drawing`: what lies under spots and lines, the content of an SVG of that size.
          */
         PlanLayout: {
+            /** @default {} */
+            areas?: {
+                [key: string]: components["schemas"]["Area"];
+            };
+            /** @default  */
+            drawing?: string;
             /** @enum {unknown} */
             kind: "plan";
+            /** @default [] */
+            lines?: components["schemas"]["Line"][];
             size: [
                 number,
                 number
@@ -2587,38 +2623,29 @@ export interface components {
             spots: {
                 [key: string]: components["schemas"]["Spot"];
             };
-            /** @default [] */
-            lines: components["schemas"]["Line"][];
-            /** @default {} */
-            areas: {
-                [key: string]: components["schemas"]["Area"];
-            };
-            /** @default  */
-            drawing: string;
         };
         /**
          * PlanView
          * @description Named spots with lines between them, and stacks of pieces on them.
          *
-         *         - `name`, `counted`, `seat`: as on a grid; pieces are counted.
-         *         - `layout`: the id of its `PlanLayout`.
-         *         - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
+         *     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+         *     - `layout`: the id of its `PlanLayout`.
+         *     - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
          */
         PlanView: {
+            counted: string;
             /** @enum {unknown} */
             kind: "plan";
-            name: components["schemas"]["Text"];
-            counted: string;
             layout: string;
+            /** @default {} */
+            marks?: {
+                [key: string]: string;
+            };
+            name: components["schemas"]["Text"];
+            seat?: number;
             stacks: {
                 [key: string]: components["schemas"]["StackedPiece"][];
             };
-            /** @default {} */
-            marks: {
-                [key: string]: string;
-            };
-            /** @default null */
-            seat: number | null;
         };
         /**
          * PlayLink
@@ -2627,80 +2654,98 @@ export interface components {
         PlayLink: {
             link: string;
             /** @default  */
-            qr: string;
+            qr?: string;
         };
         /**
          * PlayerStatistics
          * @description Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
-         *         shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
-         *         average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
-         *         `timed`: plays of which it is known how long the table waited for the person; on average `turn_time` seconds in each
-         *         turn and `game_time` in the whole game. `unfinished` plays are counted nowhere else.
+         *     shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
+         *     average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
+         *     `timed`: plays of which it is known how long the table waited for the person; on average `turn_time` seconds in each
+         *     turn and `game_time` in the whole game. `unfinished` plays are counted nowhere else.
          */
         PlayerStatistics: {
-            person: string;
-            name: string;
+            average?: number;
+            best?: number;
+            /** @default [] */
+            categories?: components["schemas"]["CategoryPoints"][];
             game: string;
+            game_time?: number;
+            margin?: number;
+            name: string;
+            person: string;
             players: number;
             /** @default 0 */
-            plays: number;
+            plays?: number;
             /** @default 0 */
-            unfinished: number;
+            shared?: number;
             /** @default 0 */
-            wins: number;
+            timed?: number;
+            turn_time?: number;
             /** @default 0 */
-            shared: number;
-            /** @default null */
-            average: number | null;
-            /** @default null */
-            best: number | null;
-            /** @default null */
-            margin: number | null;
-            /** @default [] */
-            categories: components["schemas"]["CategoryPoints"][];
+            unfinished?: number;
             /** @default 0 */
-            timed: number;
-            /** @default null */
-            turn_time: number | null;
-            /** @default null */
-            game_time: number | null;
+            wins?: number;
         };
         /**
          * Points
          * @description Score of a seat before and after.
          */
         Points: {
-            before: number;
             after: number;
+            before: number;
+        };
+        /**
+         * Pong
+         * @description The newest version: a phone that is behind says `hello` again.
+         */
+        Pong: {
+            r: number;
+            /** @enum {unknown} */
+            t: "pong";
+            v: number;
+        };
+        /**
+         * Presence
+         * @description Seconds for which each seat's phone, and the host's, has been silent; 0 (or left out for the host): live.
+         *     A seat without an entry was not heard of yet.
+         */
+        Presence: {
+            /** @default 0 */
+            host?: number;
+            seats: {
+                [key: string]: number;
+            };
+            /** @enum {unknown} */
+            t: "presence";
         };
         /**
          * Preview
          * @description What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
-         *         it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
-         *         but the viewer, whose draft it is, sees a difference.
+         *     it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
+         *     but the viewer, whose draft it is, sees a difference.
          */
         Preview: {
-            v: number;
+            /** @default false */
+            asks_host?: boolean;
+            /** @default false */
+            crossed?: boolean;
+            difference: components["schemas"]["Difference"];
             /** @enum {unknown} */
             kind: "correction" | "redo" | "undo";
-            difference: components["schemas"]["Difference"];
-            /** @default null */
-            refused: components["schemas"]["RefusedEntry"] | null;
             /** @default false */
-            asks_host: boolean;
-            /** @default false */
-            crossed: boolean;
-            /** @default false */
-            own: boolean;
+            own?: boolean;
+            refused?: components["schemas"]["RefusedEntry"];
+            v: number;
         };
         /**
          * Projection
          * @description What would score if it ended now, and the sum by seat.
          */
         Projection: {
-            v: number;
             lines: components["schemas"]["ScoreLine"][];
             totals: number[];
+            v: number;
         };
         /**
          * ProposalInfo
@@ -2709,8 +2754,7 @@ export interface components {
         ProposalInfo: {
             /** @enum {unknown} */
             kind: "correction" | "redo" | "undo";
-            /** @default null */
-            seat: number | null;
+            seat?: number;
         };
         /**
          * Recover
@@ -2731,15 +2775,15 @@ export interface components {
          * @description Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
          */
         Redo: {
+            /** @default false */
+            crossed?: boolean;
+            /** @default [] */
+            edits?: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
             /** @enum {unknown} */
             type: "redo";
+            /** @default [] */
+            unchecked?: string[];
             undo: number;
-            /** @default [] */
-            edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
-            /** @default false */
-            crossed: boolean;
-            /** @default [] */
-            unchecked: string[];
         };
         /**
          * RefusedEntry
@@ -2747,93 +2791,106 @@ export interface components {
          */
         RefusedEntry: {
             ref: string;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            why: components["schemas"]["Text"] | null;
+            seat?: number;
+            why?: components["schemas"]["Text"];
+        };
+        /**
+         * Reject
+         * @description Not done, nothing was changed. `message` is in the phone's language; `document` comes with a stale version.
+         */
+        Reject: {
+            code: string;
+            document?: components["schemas"]["TableDocument"];
+            message: string;
+            n?: number;
+            /** @default {} */
+            params?: Record<string, unknown>;
+            /** @default 0 */
+            r?: number;
+            /** @enum {unknown} */
+            t: "reject";
+            v: number;
         };
         /**
          * Replace[~A]
          * @description Edit that replaces the action of an entry. Its seat stays.
          */
         Replace__A_: {
+            action: unknown;
+            ref: string;
             /** @enum {unknown} */
             type: "replace";
-            ref: string;
-            action: unknown;
         };
         /**
          * ReplayStep
          * @description Step `step` of `steps`, of the table at version `v`: what was told with it, and what the viewer saw after it,
-         *         without what could be done then. `ref` names the entry where one was played and the viewer may know which.
+         *     without what could be done then. `ref` names the entry where one was played and the viewer may know which.
          */
         ReplayStep: {
-            v: number;
+            /** @default  */
+            ref?: string;
             step: number;
             steps: number;
-            view: components["schemas"]["View"];
-            /** @default  */
-            ref: string;
             /** @default [] */
-            told: components["schemas"]["Narration"][];
+            told?: components["schemas"]["Narration"][];
+            v: number;
+            view: components["schemas"]["View"];
         };
         /**
          * ScoreLine
          * @description Points of one seat for one reason, with the proof.
          *
-         *         - `n`: its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others.
-         *         - `category`: groups lines in the totals.
-         *         - `points`: the sum of the parts; no points but things in a line of income.
-         *         - `rule`: the section of the game's RULES.md.
-         *         - `segments`: the whole feature.
-         *         - `closed_by`: the edges or cells that complete it.
-         *         - `majority`: the followers on it, segment -> seat.
-         *         - `left_over`: what was looked at and not counted.
-         *         - `note`: what people agreed on, where no rule gives the points.
-         *         - `counts`: how much each seat has, where seats are compared.
-         *         - `why`: in a zero line, why there are no points; `left_over` shows what was there.
-         *         - `unknown`: the number of points depends on something that this viewer may not know; `points` is 0.
+         *     - `n`: its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others.
+         *     - `category`: groups lines in the totals.
+         *     - `points`: the sum of the parts; no points but things in a line of income.
+         *     - `rule`: the section of the game's RULES.md.
+         *     - `segments`: the whole feature.
+         *     - `closed_by`: the edges or cells that complete it.
+         *     - `majority`: the followers on it, segment -> seat.
+         *     - `left_over`: what was looked at and not counted.
+         *     - `note`: what people agreed on, where no rule gives the points.
+         *     - `counts`: how much each seat has, where seats are compared.
+         *     - `why`: in a zero line, why there are no points; `left_over` shows what was there.
+         *     - `unknown`: the number of points depends on something that this viewer may not know; `points` is 0.
          */
         ScoreLine: {
-            n: number;
-            seat: number;
-            category: string;
-            reason: string;
-            points: number;
-            turn: number;
-            rule: string;
-            /** @default [] */
-            parts: components["schemas"]["Part"][];
-            /** @default [] */
-            segments: string[];
-            /** @default [] */
-            closed_by: string[];
-            /** @default {} */
-            majority: {
-                [key: string]: number;
-            };
-            /** @default [] */
-            left_over: components["schemas"]["LeftOver"][];
             /** @default main */
-            board: string;
-            /** @default  */
-            note: string;
+            board?: string;
+            category: string;
+            /** @default [] */
+            closed_by?: string[];
             /** @default {} */
-            counts: {
+            counts?: {
                 [key: string]: number;
             };
-            /** @default null */
-            why: components["schemas"]["Text"] | null;
+            /** @default [] */
+            left_over?: components["schemas"]["LeftOver"][];
+            /** @default {} */
+            majority?: {
+                [key: string]: number;
+            };
+            n: number;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            parts?: components["schemas"]["Part"][];
+            points: number;
+            reason: string;
+            rule: string;
+            seat: number;
+            /** @default [] */
+            segments?: string[];
+            turn: number;
             /** @default false */
-            unknown: boolean;
+            unknown?: boolean;
+            why?: components["schemas"]["Text"];
         };
         /**
          * SeatAsked
          * @description This phone plays the seat now; or the host is asked, and the `request` waits.
          */
         SeatAsked: {
-            /** @default null */
-            request: string | null;
+            request?: string;
         };
         /**
          * SeatChange
@@ -2841,9 +2898,9 @@ export interface components {
          */
         SeatChange: {
             /** @default null */
-            name: string | null;
+            colour?: string | null;
             /** @default null */
-            colour: string | null;
+            name?: string | null;
         };
         /**
          * SeatClock
@@ -2852,29 +2909,29 @@ export interface components {
         SeatClock: {
             total: number;
             /** @default 0 */
-            turn: number;
+            turn?: number;
         };
         /**
          * SeatDocument
          * @description Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
-         *         whether the seat has a phone of its own.
+         *     whether the seat has a phone of its own.
          */
         SeatDocument: {
-            id: string;
-            name: string;
             colour: string;
             /** @default false */
-            phone: boolean;
+            host?: boolean;
+            id: string;
+            name: string;
             /** @default false */
-            host: boolean;
+            phone?: boolean;
         };
         /**
          * SeatMoved
          * @description The table, and the seat there that this device plays from now on.
          */
         SeatMoved: {
-            table: string;
             seat: number;
+            table: string;
         };
         /**
          * SeatOrder
@@ -2895,145 +2952,158 @@ export interface components {
          * @description The times of a seat in whole seconds: in all, and by its `turns`, the longest of which was `longest_turn`.
          */
         SeatTimes: {
-            total: number;
-            turns: number;
-            median: number;
             longest: number;
             longest_turn: number;
+            median: number;
+            total: number;
+            turns: number;
         };
         /**
          * SeatView
          * @description A seat as the viewer may know it.
          *
-         *         - `by_category`: its points, split by category.
-         *         - `stock`: pieces in hand, by kind.
-         *         - `hand`: single pieces that it has and will lay.
-         *         - `offers`: pieces laid out before it.
-         *         - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
-         *           now.
-         *         - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
-         *         - `score_tile`: what its tile beside the score track shows (50 or 100); 0: none.
+         *     - `by_category`: its points, split by category.
+         *     - `stock`: pieces in hand, by kind.
+         *     - `hand`: single pieces that it has and will lay.
+         *     - `offers`: pieces laid out before it.
+         *     - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
+         *       now.
+         *     - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
+         *     - `score_tile`: what its tile beside the score track shows (50 or 100); 0: none.
          */
         SeatView: {
-            score: number;
             /** @default {} */
-            by_category: {
+            by_category?: {
                 [key: string]: number;
             };
             /** @default {} */
-            stock: {
-                [key: string]: number;
+            courses?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
             /** @default [] */
-            hand: string[];
+            hand?: string[];
             /** @default {} */
-            offers: {
+            offers?: {
                 [key: string]: components["schemas"]["OfferView"];
             };
-            /** @default {} */
-            courses: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            /** @default {} */
-            stock_since: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
+            score: number;
             /** @default 0 */
-            score_tile: number;
+            score_tile?: number;
+            /** @default {} */
+            stock?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            stock_since?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["FullView"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Reject"] | components["schemas"]["Pong"] | components["schemas"]["Presence"] | components["schemas"]["Bye"];
         /**
          * Slot
          * @description A slot of a display.
          *
-         *         - `piece`: what lies there; empty: something that nobody has entered yet.
-         *         - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
-         *         - `mark`: a word of the game that lies on the piece.
+         *     - `piece`: what lies there; empty: something that nobody has entered yet.
+         *     - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
+         *     - `mark`: a word of the game that lies on the piece.
          */
         Slot: {
-            /** @default  */
-            piece: string;
             /** @default 0 */
-            price: number;
-            /** @default 0 */
-            adds: number;
+            adds?: number;
             /** @default  */
-            mark: string;
+            mark?: string;
+            /** @default  */
+            piece?: string;
+            /** @default 0 */
+            price?: number;
         };
         /**
          * Space
          * @description A space of a track: where its middle is, its name, what it `asks` for and what it `gives`.
          */
         Space: {
+            /** @default [] */
+            asks?: components["schemas"]["Text"][];
+            /** @default [] */
+            gives?: components["schemas"]["Text"][];
+            name: components["schemas"]["Text"];
             x: number;
             y: number;
-            name: components["schemas"]["Text"];
-            /** @default [] */
-            asks: components["schemas"]["Text"][];
-            /** @default [] */
-            gives: components["schemas"]["Text"][];
         };
         /**
          * Spot
          * @description A spot of a plan: where its middle is, in units of the drawing, and what it is called.
          */
         Spot: {
+            name: components["schemas"]["Text"];
             x: number;
             y: number;
-            name: components["schemas"]["Text"];
         };
         /**
          * StackedPiece
          * @description A piece on a spot or a space.
          *
-         *         - `kind`: names the picture and the word of the game.
-         *         - `value`: the number on it that the viewer may know; 0: none.
-         *         - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
+         *     - `kind`: names the picture and the word of the game.
+         *     - `value`: the number on it that the viewer may know; 0: none.
+         *     - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
          */
         StackedPiece: {
+            /** @default false */
+            face_down?: boolean;
             kind: string;
-            /** @default null */
-            seat: number | null;
+            /** @default false */
+            lying?: boolean;
+            seat?: number;
             /** @default 0 */
-            value: number;
-            /** @default false */
-            lying: boolean;
-            /** @default false */
-            face_down: boolean;
+            value?: number;
         };
         /**
          * Statistics
          * @description Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
-         *         person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
-         *         whoever played most from the phones of this history.
+         *     person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
+         *     whoever played most from the phones of this history.
          */
         Statistics: {
-            tables: number;
-            rows: components["schemas"]["PlayerStatistics"][];
             /** @default [] */
-            duels: components["schemas"]["Duel"][];
-            /** @default null */
-            streaks: components["schemas"]["Streaks"] | null;
+            duels?: components["schemas"]["Duel"][];
+            rows: components["schemas"]["PlayerStatistics"][];
+            streaks?: components["schemas"]["Streaks"];
+            tables: number;
         };
         /**
          * Streaks
          * @description Somebody's plays and wins of all games together, and how many were won in a row: up to the newest play
-         *         (`current`), and the most ever (`longest`).
+         *     (`current`), and the most ever (`longest`).
          */
         Streaks: {
-            person: string;
+            /** @default 0 */
+            current?: number;
+            /** @default 0 */
+            longest?: number;
             name: string;
+            person: string;
             /** @default 0 */
-            plays: number;
+            plays?: number;
             /** @default 0 */
-            wins: number;
-            /** @default 0 */
-            current: number;
-            /** @default 0 */
-            longest: number;
+            wins?: number;
+        };
+        /**
+         * Submit
+         * @description Do `action` as `seat`, one of the device's own (left out: as the host, who has none). `id` makes a repeat
+         *     harmless; `version` is the newest this phone has seen.
+         */
+        Submit: {
+            action: Record<string, unknown>;
+            id: string;
+            n: number;
+            seat?: number;
+            /** @enum {unknown} */
+            t: "submit";
+            version: number;
         };
         /**
          * TableChange
@@ -3041,130 +3111,128 @@ export interface components {
          */
         TableChange: {
             /** @default null */
-            options: {
+            draw?: ("app" | "table") | null;
+            /** @default null */
+            options?: {
                 [key: string]: string;
             } | null;
             /** @default null */
-            draw: ("app" | "table") | null;
-            /** @default null */
-            starter: number | null;
+            starter?: number | null;
         };
         /**
          * TableDocument
          * @description `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
-         *         table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
-         *         the times by seat, at a table that shows them while it plays.
+         *     table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
+         *     the times by seat, at a table that shows them while it plays.
          */
         TableDocument: {
-            table: components["schemas"]["TableInfo"];
-            /** @default null */
-            view: components["schemas"]["View"] | null;
-            /** @default null */
-            undo: number | null;
             /** @default {} */
-            clock: {
+            clock?: {
                 [key: string]: components["schemas"]["SeatClock"];
             };
+            table: components["schemas"]["TableInfo"];
+            undo?: number;
+            view?: components["schemas"]["View"];
         };
         /**
          * TableFile
          * @description A finished table. `options` and `starter` are as corrected; the log says what was chosen first. `clock`: `off`
-         *         where the table shows no times of players. The lengths of lists are bounded so that nobody replays for minutes.
+         *     where the table shows no times of players. The lengths of lists are bounded so that nobody replays for minutes.
          */
         TableFile: {
+            /**
+             * @default result
+             * @enum {unknown}
+             */
+            clock?: "off" | "result";
+            /** Format: date-time */
+            created: string;
+            /** @enum {unknown} */
+            draw: "app" | "table";
+            expansions: string[];
+            /** Format: date-time */
+            finished: string;
             /**
              * @default tableside.table
              * @enum {unknown}
              */
-            format: "tableside.table";
+            format?: "tableside.table";
             /**
              * @default 1
              * @enum {unknown}
              */
-            format_version: 1;
-            /** Format: uuid */
-            table: string;
+            format_version?: 1;
             game: string;
-            expansions: string[];
+            log: components["schemas"]["FileEntry"][];
             options: {
                 [key: string]: string;
             };
-            /** @enum {unknown} */
-            draw: "app" | "table";
-            starter: number;
-            /**
-             * @default result
-             * @enum {unknown}
-             */
-            clock: "off" | "result";
+            result: components["schemas"]["FileResult"];
             ruleset_version: number;
-            /** Format: date-time */
-            created: string;
+            seats: components["schemas"]["FileSeat"][];
             /** Format: date-time */
             started: string;
-            /** Format: date-time */
-            finished: string;
-            seats: components["schemas"]["FileSeat"][];
-            result: components["schemas"]["FileResult"];
-            log: components["schemas"]["FileEntry"][];
+            starter: number;
+            /** Format: uuid */
+            table: string;
         };
         /**
          * TableInfo
          * @description What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
-         *         `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
-         *         `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-         *         `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
-         *         somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
-         *         a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
-         *         to join, is sent to seats only.
+         *     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
+         *     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
+         *     `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
+         *     somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
+         *     a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
+         *     to join, is sent to seats only.
          */
         TableInfo: {
-            id: string;
-            game: string;
-            /** @enum {unknown} */
-            status: "finished" | "lobby" | "playing";
-            /** @enum {unknown} */
-            draw: "app" | "table";
-            starter: number;
-            options: {
-                [key: string]: string;
-            };
-            seats: {
-                [key: string]: components["schemas"]["SeatDocument"];
-            };
-            /** @default [] */
-            expansions: string[];
-            /** @default false */
-            locked: boolean;
-            /** @default  */
-            next: string;
-            /** @default {} */
-            proposals: {
-                [key: string]: components["schemas"]["ProposalInfo"];
-            };
-            /** @default  */
-            code: string;
-            /** @default [] */
-            pieces: string[];
-            /** @default 0 */
-            invented: number;
-            /** @default false */
-            stalled: boolean;
-            /** @default {} */
-            requests: {
-                [key: string]: number;
-            };
-            /** @default {} */
-            settled: {
-                [key: string]: "confirmed" | "refused" | "withdrawn";
-            };
-            /** @default [] */
-            matched: number[];
             /**
              * @default result
              * @enum {unknown}
              */
-            clock: "live" | "off" | "result";
+            clock?: "live" | "off" | "result";
+            /** @default  */
+            code?: string;
+            /** @enum {unknown} */
+            draw: "app" | "table";
+            /** @default [] */
+            expansions?: string[];
+            game: string;
+            id: string;
+            /** @default 0 */
+            invented?: number;
+            /** @default false */
+            locked?: boolean;
+            /** @default [] */
+            matched?: number[];
+            /** @default  */
+            next?: string;
+            options: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            pieces?: string[];
+            /** @default {} */
+            proposals?: {
+                [key: string]: components["schemas"]["ProposalInfo"];
+            };
+            /** @default {} */
+            requests?: {
+                [key: string]: number;
+            };
+            seats: {
+                [key: string]: components["schemas"]["SeatDocument"];
+            };
+            /** @default {} */
+            settled?: {
+                [key: string]: "confirmed" | "refused" | "withdrawn";
+            };
+            /** @default false */
+            stalled?: boolean;
+            starter: number;
+            /** @enum {unknown} */
+            status: "finished" | "lobby" | "playing";
         };
         /**
          * TableJoined
@@ -3181,83 +3249,103 @@ export interface components {
          * @description A table and its join code.
          */
         TableMade: {
-            table: string;
             code: string;
+            table: string;
         };
         /**
          * TableStep
          * @description One thing to do with the pieces of the box.
          *
-         *         - `place`: where it lies; `to`: where it goes.
-         *         - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
-         *         - `kind`: the kind of a piece of `seat`.
-         *         - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
-         *         - `price`: the gold on a tile before `seat` becomes `n`.
-         *         - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
-         *           entered. `instead` is the one that lay there, if any.
-         *         - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
-         *         - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
+         *     - `place`: where it lies; `to`: where it goes.
+         *     - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
+         *     - `kind`: the kind of a piece of `seat`.
+         *     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
+         *     - `price`: the gold on a tile before `seat` becomes `n`.
+         *     - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
+         *       entered. `instead` is the one that lay there, if any.
+         *     - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
+         *     - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
          */
         TableStep: {
+            /** @default main */
+            board?: string;
+            /** @default  */
+            instead?: string;
+            /** @default  */
+            kind?: string;
+            /** @default 0 */
+            n?: number;
+            /** @default  */
+            place?: string;
+            /** @default 0 */
+            rotation?: number;
+            seat?: number;
+            /** @default  */
+            tile?: string;
+            /** @default  */
+            to?: string;
             /** @enum {unknown} */
             what: "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile" | "unmark" | "ware" | "ware_untold";
-            /** @default main */
-            board: string;
-            /** @default  */
-            place: string;
-            /** @default  */
-            to: string;
-            /** @default  */
-            tile: string;
-            /** @default 0 */
-            rotation: number;
-            /** @default null */
-            seat: number | null;
-            /** @default  */
-            kind: string;
-            /** @default 0 */
-            n: number;
-            /** @default  */
-            instead: string;
         };
         /**
          * TableSummary
          * @description A table in the list of a device's tables. `created` in UTC, ISO 8601. `hidden`: it is not over, and the device
-         *         hid it. `may_hide`: it is over or abandoned.
+         *     hid it. `may_hide`: it is over or abandoned.
          */
         TableSummary: {
-            table: string;
+            created: string;
             game: string;
+            /** @default false */
+            hidden?: boolean;
+            /** @default false */
+            may_hide?: boolean;
+            names: string[];
             /** @enum {unknown} */
             status: "finished" | "lobby" | "playing";
-            names: string[];
-            created: string;
-            /** @default false */
-            hidden: boolean;
-            /** @default false */
-            may_hide: boolean;
+            table: string;
         };
         /**
          * TableTimes
          * @description The times at version `v` of a table: fields as in `companion.tables.clock.PlayerTimes`.
          */
         TableTimes: {
-            v: number;
-            /** @default [] */
-            seats: components["schemas"]["SeatTimes"][];
             /** @default 0 */
-            breaks: number;
+            breaks?: number;
+            /** @default [] */
+            seats?: components["schemas"]["SeatTimes"][];
+            v: number;
+        };
+        /**
+         * TakeBack
+         * @description Undo the seat's own last action.
+         */
+        TakeBack: {
+            id: string;
+            n: number;
+            seat: number;
+            /** @enum {unknown} */
+            t: "undo";
+            version: number;
+        };
+        /**
+         * TakeHostRole
+         * @description Make this phone the host's, because the host's has been silent for a minute.
+         */
+        TakeHostRole: {
+            n: number;
+            /** @enum {unknown} */
+            t: "take_host";
         };
         /**
          * Text
          * @description A sentence: a dotted `code` as in refusals (`carcassonne.tile_v`), and `params`, its variables.
          *
-         *         A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
+         *     A param named `seat` is a seat and is shown as that player's name. A nested Text is formed first.
          */
         Text: {
             code: string;
             /** @default {} */
-            params: {
+            params?: {
                 [key: string]: number | string | components["schemas"]["Text"];
             };
         };
@@ -3275,9 +3363,11 @@ export interface components {
          */
         TileFacts: {
             count: number;
-            name: components["schemas"]["Text"];
             edges: string[];
-            turns: number;
+            name: components["schemas"]["Text"];
+            notes: components["schemas"]["Text"][];
+            /** @default [] */
+            roads: number[][];
             segments: {
                 [key: string]: string;
             };
@@ -3285,90 +3375,81 @@ export interface components {
             symbols: {
                 [key: string]: number;
             };
-            /** @default [] */
-            roads: number[][];
-            notes?: components["schemas"]["Text"][];
+            turns: number;
         };
         /**
          * TileView
          * @description A tile on a grid. `n` is the order in which tiles were laid.
          */
         TileView: {
-            tile: string;
-            rotation: number;
             n: number;
-            /** @default null */
-            seat: number | null;
+            rotation: number;
+            seat?: number;
+            tile: string;
         };
         /**
          * Timeline
          * @description What happened until version `v`, in the order of the log.
          */
         Timeline: {
-            v: number;
             entries: components["schemas"]["TimelineEntry"][];
+            v: number;
         };
         /**
          * TimelineEntry
          * @description One entry of the log; of one that the viewer was not told, the version alone.
          *
-         *         `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
-         *         the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
-         *         was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
-         *         much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
-         *         `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
-         *         secrets, for others' entries lie between.
-         *         Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
-         *         behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
-         *         redo of it. `turned`: since it was mended its tile lies in another rotation.
+         *     `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
+         *     the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
+         *     was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
+         *     much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
+         *     `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
+         *     secrets, for others' entries lie between.
+         *     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
+         *     behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
+         *     redo of it. `turned`: since it was mended its tile lies in another rotation.
          */
         TimelineEntry: {
-            v: number;
-            /** @default  */
-            ref: string;
-            /** @default null */
-            kind: ("action" | "correction" | "host" | "redo" | "seat" | "start" | "undo") | null;
-            /** @default null */
-            actor: ("chance" | "host" | "seat" | "system") | null;
-            /** @default null */
-            seat: number | null;
-            /** @default  */
-            at: string;
-            /** @default null */
-            turn: number | null;
+            /** @enum {unknown} */
+            actor?: "chance" | "host" | "seat" | "system";
             /** @default [] */
-            told: components["schemas"]["Narration"][];
-            /** @default null */
-            now: components["schemas"]["Narration"][] | null;
+            added?: components["schemas"]["Added"][];
+            /** @default  */
+            at?: string;
+            by?: number;
+            /** @default false */
+            can_mend?: boolean;
+            /** @default false */
+            can_redo?: boolean;
+            /** @default false */
+            can_undo?: boolean;
+            /** @default false */
+            confirmed?: boolean;
+            /** @default false */
+            crossed?: boolean;
+            /** @enum {unknown} */
+            kind?: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
+            now?: components["schemas"]["Narration"][];
+            place?: number;
             /** @default {} */
-            points: {
+            points?: {
                 [key: string]: number;
             };
+            proposed_by?: number;
+            /** @default  */
+            ref?: string;
+            seat?: number;
             /**
              * @default stands
              * @enum {unknown}
              */
-            status: "dropped" | "mended" | "stands" | "taken_back";
-            /** @default null */
-            by: number | null;
-            /** @default null */
-            place: number | null;
+            status?: "dropped" | "mended" | "stands" | "taken_back";
             /** @default [] */
-            added: components["schemas"]["Added"][];
-            /** @default null */
-            proposed_by: number | null;
+            told?: components["schemas"]["Narration"][];
+            turn?: number;
             /** @default false */
-            confirmed: boolean;
-            /** @default false */
-            crossed: boolean;
-            /** @default false */
-            can_mend: boolean;
-            /** @default false */
-            can_undo: boolean;
-            /** @default false */
-            can_redo: boolean;
-            /** @default false */
-            turned: boolean;
+            turned?: boolean;
+            v: number;
         };
         /**
          * Times
@@ -3391,191 +3472,211 @@ export interface components {
          * @description What is printed on a track. `spaces`: in the order of the track; sizes and `drawing` as in a plan.
          */
         TrackLayout: {
+            /** @default  */
+            drawing?: string;
             /** @enum {unknown} */
             kind: "track";
             size: [
                 number,
                 number
             ];
-            spot: number;
             spaces: {
                 [key: string]: components["schemas"]["Space"];
             };
-            /** @default  */
-            drawing: string;
+            spot: number;
         };
         /**
          * TrackView
          * @description Spaces in order, and the pieces on them.
          *
-         *         - `name`, `counted`, `seat`: as on a grid; pieces are counted.
-         *         - `layout`: the id of its `TrackLayout`.
-         *         - `pieces`: by space. `marks`: by space, a word of the game.
+         *     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+         *     - `layout`: the id of its `TrackLayout`.
+         *     - `pieces`: by space. `marks`: by space, a word of the game.
          */
         TrackView: {
+            counted: string;
             /** @enum {unknown} */
             kind: "track";
-            name: components["schemas"]["Text"];
-            counted: string;
             layout: string;
+            /** @default {} */
+            marks?: {
+                [key: string]: string;
+            };
+            name: components["schemas"]["Text"];
             pieces: {
                 [key: string]: components["schemas"]["StackedPiece"][];
             };
-            /** @default {} */
-            marks: {
-                [key: string]: string;
-            };
-            /** @default null */
-            seat: number | null;
+            seat?: number;
         };
         /**
          * Undo
          * @description Entry that takes back entries, by version: one's own last action, or corrections.
          *
-         *         - `edits`: how the system's work changes with it.
-         *         - `crossed`, `unchecked`: as in `Correction`.
+         *     - `edits`: how the system's work changes with it.
+         *     - `crossed`, `unchecked`: as in `Correction`.
          */
         Undo: {
-            /** @enum {unknown} */
-            type: "undo";
+            /** @default false */
+            crossed?: boolean;
             drops: number[];
             /** @default [] */
-            edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
-            /** @default false */
-            crossed: boolean;
+            edits?: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
+            /** @enum {unknown} */
+            type: "undo";
             /** @default [] */
-            unchecked: string[];
+            unchecked?: string[];
+        };
+        /**
+         * Update
+         * @description `patch` (RFC 7396) turns the document of the last message into the newest; `told` says in words what
+         *     happened.
+         */
+        Update: {
+            patch: Record<string, unknown>;
+            r: number;
+            /** @enum {unknown} */
+            t: "update";
+            /** @default [] */
+            told?: components["schemas"]["Narration"][];
+            v: number;
         };
         /**
          * View
          * @description Everything one viewer may know.
          *
-         *         - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
-         *         - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
-         *         - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
-         *         - `prompts`: what the viewer may do now, by the id of the prompt.
-         *         - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
-         *           completed its action.
-         *         - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
-         *         - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed;
-         *           behind them those of its zero lines.
-         *         - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
-         *         - `bag`: what may still be drawn, if the table wants to know.
-         *         - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
-         *           round. `goal_rounds`: all rounds in which a place counts.
-         *         - `starter`: who begins the round, where that goes round.
-         *         - `market`: what everybody may buy, by the number of its space from 1. `market_costs`: what each space adds to the
-         *           price of the piece on it.
-         *         - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
-         *           first round and after the last.
-         *         - `host_prompts`: what the host may set while the game runs; everybody may know of it.
-         *         - `rounds`: how many there are, if known.
-         *         - `pieces`: pieces of this table's box that differ from the list, id -> facts.
-         *         - `secrets`: some seat may know now what another must not see. The same for every viewer, derived from what
-         *           everybody knows.
-         *         - `secret_seats`: seats that are asked in secret now and awaited; derived in the same way.
+         *     - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
+         *     - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
+         *     - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
+         *     - `prompts`: what the viewer may do now, by the id of the prompt.
+         *     - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
+         *       completed its action.
+         *     - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
+         *     - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed;
+         *       behind them those of its zero lines.
+         *     - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
+         *     - `bag`: what may still be drawn, if the table wants to know.
+         *     - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
+         *       round. `goal_rounds`: all rounds in which a place counts.
+         *     - `starter`: who begins the round, where that goes round.
+         *     - `market`: what everybody may buy, by the number of its space from 1. `market_costs`: what each space adds to the
+         *       price of the piece on it.
+         *     - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
+         *       first round and after the last.
+         *     - `host_prompts`: what the host may set while the game runs; everybody may know of it.
+         *     - `rounds`: how many there are, if known.
+         *     - `pieces`: pieces of this table's box that differ from the list, id -> facts.
+         *     - `secrets`: some seat may know now what another must not see. The same for every viewer, derived from what
+         *       everybody knows.
+         *     - `secret_seats`: seats that are asked in secret now and awaited; derived in the same way.
          */
         View: {
-            turn: number;
-            phase: string;
-            seats: {
-                [key: string]: components["schemas"]["SeatView"];
-            };
-            surfaces: {
-                [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
+            /** @default {} */
+            answered?: {
+                [key: string]: Record<string, unknown>;
             };
             /** @default {} */
-            waits: {
-                [key: string]: components["schemas"]["Text"];
-            };
-            /** @default {} */
-            prompts: {
-                [key: string]: components["schemas"]["DrawPrompt"] | components["schemas"]["PickPrompt"] | components["schemas"]["PlacePrompt"] | components["schemas"]["ChoosePrompt"] | components["schemas"]["AmountsPrompt"] | components["schemas"]["MovePrompt"];
-            };
-            /** @default {} */
-            answered: {
-                [key: string]: Record<string, never>;
-            };
-            /** @default {} */
-            lines: {
-                [key: string]: components["schemas"]["ScoreLine"];
-            };
-            /** @default {} */
-            zero_lines: {
-                [key: string]: components["schemas"]["ScoreLine"];
-            };
-            /** @default [] */
-            final_lines: number[];
-            /** @default {} */
-            incomes: {
-                [key: string]: components["schemas"]["ScoreLine"];
-            };
-            /** @default null */
-            drawn: string | null;
-            /** @default {} */
-            bag: {
+            bag?: {
                 [key: string]: number;
             };
             /** @default 0 */
-            bag_total: number;
+            bag_total?: number;
+            drawn?: string;
             /** @default [] */
-            set_aside: string[];
+            final_lines?: number[];
             /** @default {} */
-            options: {
-                [key: string]: string;
-            };
-            /** @default null */
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @default {} */
-            goals: {
-                [key: string]: string;
-            };
-            /** @default [] */
-            goals_now: string[];
-            /** @default {} */
-            goal_rounds: {
+            goal_rounds?: {
                 [key: string]: number[];
             };
-            /** @default null */
-            starter: number | null;
-            /** @default 0 */
-            rounds: number;
-            /** @default [] */
-            stages: string[];
-            /** @default  */
-            stage: string;
             /** @default {} */
-            host_prompts: {
+            goals?: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            goals_now?: string[];
+            /** @default {} */
+            host_prompts?: {
                 [key: string]: components["schemas"]["ChoosePrompt"];
             };
             /** @default {} */
-            pieces: {
-                [key: string]: Record<string, never>;
+            incomes?: {
+                [key: string]: components["schemas"]["ScoreLine"];
             };
             /** @default {} */
-            market: {
+            layouts?: {
+                [key: string]: components["schemas"]["PlanLayout"] | components["schemas"]["TrackLayout"];
+            };
+            /** @default {} */
+            lines?: {
+                [key: string]: components["schemas"]["ScoreLine"];
+            };
+            /** @default {} */
+            market?: {
                 [key: string]: components["schemas"]["WareView"];
             };
             /** @default [] */
-            market_costs: number[];
-            /** @default false */
-            secrets: boolean;
-            /** @default [] */
-            secret_seats: number[];
+            market_costs?: number[];
             /** @default {} */
-            layouts: {
-                [key: string]: components["schemas"]["PlanLayout"] | components["schemas"]["TrackLayout"];
+            options?: {
+                [key: string]: string;
+            };
+            outcome?: components["schemas"]["Outcome"];
+            phase: string;
+            /** @default {} */
+            pieces?: {
+                [key: string]: Record<string, unknown>;
+            };
+            /** @default {} */
+            prompts?: {
+                [key: string]: components["schemas"]["DrawPrompt"] | components["schemas"]["PickPrompt"] | components["schemas"]["PlacePrompt"] | components["schemas"]["ChoosePrompt"] | components["schemas"]["AmountsPrompt"] | components["schemas"]["MovePrompt"];
+            };
+            /** @default 0 */
+            rounds?: number;
+            seats: {
+                [key: string]: components["schemas"]["SeatView"];
+            };
+            /** @default [] */
+            secret_seats?: number[];
+            /** @default false */
+            secrets?: boolean;
+            /** @default [] */
+            set_aside?: string[];
+            /** @default  */
+            stage?: string;
+            /** @default [] */
+            stages?: string[];
+            starter?: number;
+            surfaces: {
+                [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
+            };
+            turn: number;
+            /** @default {} */
+            waits?: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            /** @default {} */
+            zero_lines?: {
+                [key: string]: components["schemas"]["ScoreLine"];
             };
         };
         /**
          * WareView
          * @description A piece that everybody may buy, and its `price` (0: none). An empty `piece` is one that nobody has entered
-         *         yet.
+         *     yet.
          */
         WareView: {
             piece: string;
             /** @default 0 */
-            price: number;
+            price?: number;
+        };
+        /**
+         * Welcome
+         * @description The seats that this device holds, and whether it is the host's.
+         */
+        Welcome: {
+            host: boolean;
+            seats: number[];
+            /** @enum {unknown} */
+            t: "welcome";
         };
     };
     responses: never;
@@ -3584,6 +3685,161 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountAnswer = components['schemas']['AccountAnswer'];
+export type AccountProof = components['schemas']['AccountProof'];
+export type AccountStep = components['schemas']['AccountStep'];
+export type Ack = components['schemas']['Ack'];
+export type Added = components['schemas']['Added'];
+export type Amended = components['schemas']['Amended'];
+export type Amount = components['schemas']['Amount'];
+export type AmountsPrompt = components['schemas']['AmountsPrompt'];
+export type Area = components['schemas']['Area'];
+export type Belonging = components['schemas']['Belonging'];
+export type Box = components['schemas']['Box'];
+export type BoxChange = components['schemas']['BoxChange'];
+export type Bye = components['schemas']['Bye'];
+export type CategoryPoints = components['schemas']['CategoryPoints'];
+export type Changed = components['schemas']['Changed'];
+export type Choice = components['schemas']['Choice'];
+export type ChoosePrompt = components['schemas']['ChoosePrompt'];
+export type Clock = components['schemas']['Clock'];
+export type CloseLook = components['schemas']['CloseLook'];
+export type CodeAsked = components['schemas']['CodeAsked'];
+export type Correction = components['schemas']['Correction'];
+export type Credentials = components['schemas']['Credentials'];
+export type Difference = components['schemas']['Difference'];
+export type DisplayView = components['schemas']['DisplayView'];
+export type Done = components['schemas']['Done'];
+export type Draft = components['schemas']['Draft'];
+export type DrawPrompt = components['schemas']['DrawPrompt'];
+export type DrawnPiece = components['schemas']['DrawnPiece'];
+export type Drop = components['schemas']['Drop'];
+export type Duel = components['schemas']['Duel'];
+export type Empty = components['schemas']['Empty'];
+export type EntryAsked = components['schemas']['EntryAsked'];
+export type EntryDetail = components['schemas']['EntryDetail'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+export type Expansion = components['schemas']['Expansion'];
+export type FileEntry = components['schemas']['FileEntry'];
+export type FileResult = components['schemas']['FileResult'];
+export type FileSeat = components['schemas']['FileSeat'];
+export type FullView = components['schemas']['FullView'];
+export type GameMeta = components['schemas']['GameMeta'];
+export type GridView = components['schemas']['GridView'];
+export type Hello = components['schemas']['Hello'];
+export type Hidden = components['schemas']['Hidden'];
+export type Imported = components['schemas']['Imported'];
+export type InsertA = components['schemas']['Insert__A_'];
+export type Invitation = components['schemas']['Invitation'];
+export type JoinTable = components['schemas']['JoinTable'];
+export type Keepsake = components['schemas']['Keepsake'];
+export type Kept = components['schemas']['Kept'];
+export type KeptAs = components['schemas']['KeptAs'];
+export type KeptPieces = components['schemas']['KeptPieces'];
+export type LeftOver = components['schemas']['LeftOver'];
+export type Library = components['schemas']['Library'];
+export type LibrarySeat = components['schemas']['LibrarySeat'];
+export type LibraryTable = components['schemas']['LibraryTable'];
+export type Line = components['schemas']['Line'];
+export type LivePicture = components['schemas']['LivePicture'];
+export type Lock = components['schemas']['Lock'];
+export type LoggedTimes = components['schemas']['LoggedTimes'];
+export type Look = components['schemas']['Look'];
+export type MailAgain = components['schemas']['MailAgain'];
+export type MailCode = components['schemas']['MailCode'];
+export type MendedSince = components['schemas']['MendedSince'];
+export type Merge = components['schemas']['Merge'];
+export type MergePreview = components['schemas']['MergePreview'];
+export type Move = components['schemas']['Move'];
+export type MovePrompt = components['schemas']['MovePrompt'];
+export type Narration = components['schemas']['Narration'];
+export type NewAction = components['schemas']['NewAction'];
+export type NewCode = components['schemas']['NewCode'];
+export type NewCorrection = components['schemas']['NewCorrection'];
+export type NewHost = components['schemas']['NewHost'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type NewUndo = components['schemas']['NewUndo'];
+export type OfferView = components['schemas']['OfferView'];
+export type Option = components['schemas']['Option'];
+export type OtherName = components['schemas']['OtherName'];
+export type Outcome = components['schemas']['Outcome'];
+export type Part = components['schemas']['Part'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type Person = components['schemas']['Person'];
+export type PersonPage = components['schemas']['PersonPage'];
+export type PhoneMessage = components['schemas']['PhoneMessage'];
+export type PhotoInfo = components['schemas']['PhotoInfo'];
+export type PickPrompt = components['schemas']['PickPrompt'];
+export type PieceDrawnUp = components['schemas']['PieceDrawnUp'];
+export type PieceView = components['schemas']['PieceView'];
+export type Pieces = components['schemas']['Pieces'];
+export type PiecesChecked = components['schemas']['PiecesChecked'];
+export type PiecesToCheck = components['schemas']['PiecesToCheck'];
+export type PiecesToKeep = components['schemas']['PiecesToKeep'];
+export type Ping = components['schemas']['Ping'];
+export type PlacePrompt = components['schemas']['PlacePrompt'];
+export type PlanLayout = components['schemas']['PlanLayout'];
+export type PlanView = components['schemas']['PlanView'];
+export type PlayLink = components['schemas']['PlayLink'];
+export type PlayerStatistics = components['schemas']['PlayerStatistics'];
+export type Points = components['schemas']['Points'];
+export type Pong = components['schemas']['Pong'];
+export type Presence = components['schemas']['Presence'];
+export type Preview = components['schemas']['Preview'];
+export type Projection = components['schemas']['Projection'];
+export type ProposalInfo = components['schemas']['ProposalInfo'];
+export type Recover = components['schemas']['Recover'];
+export type Recovered = components['schemas']['Recovered'];
+export type Redo = components['schemas']['Redo'];
+export type RefusedEntry = components['schemas']['RefusedEntry'];
+export type Reject = components['schemas']['Reject'];
+export type ReplaceA = components['schemas']['Replace__A_'];
+export type ReplayStep = components['schemas']['ReplayStep'];
+export type ScoreLine = components['schemas']['ScoreLine'];
+export type SeatAsked = components['schemas']['SeatAsked'];
+export type SeatChange = components['schemas']['SeatChange'];
+export type SeatClock = components['schemas']['SeatClock'];
+export type SeatDocument = components['schemas']['SeatDocument'];
+export type SeatMoved = components['schemas']['SeatMoved'];
+export type SeatOrder = components['schemas']['SeatOrder'];
+export type SeatTaken = components['schemas']['SeatTaken'];
+export type SeatTimes = components['schemas']['SeatTimes'];
+export type SeatView = components['schemas']['SeatView'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type Slot = components['schemas']['Slot'];
+export type Space = components['schemas']['Space'];
+export type Spot = components['schemas']['Spot'];
+export type StackedPiece = components['schemas']['StackedPiece'];
+export type Statistics = components['schemas']['Statistics'];
+export type Streaks = components['schemas']['Streaks'];
+export type Submit = components['schemas']['Submit'];
+export type TableChange = components['schemas']['TableChange'];
+export type TableDocument = components['schemas']['TableDocument'];
+export type TableFile = components['schemas']['TableFile'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableJoined = components['schemas']['TableJoined'];
+export type TableMade = components['schemas']['TableMade'];
+export type TableStep = components['schemas']['TableStep'];
+export type TableSummary = components['schemas']['TableSummary'];
+export type TableTimes = components['schemas']['TableTimes'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type TakeHostRole = components['schemas']['TakeHostRole'];
+export type Text = components['schemas']['Text'];
+export type TileFacts = components['schemas']['TileFacts'];
+export type TileView = components['schemas']['TileView'];
+export type Timeline = components['schemas']['Timeline'];
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type Times = components['schemas']['Times'];
+export type Token = components['schemas']['Token'];
+export type TrackLayout = components['schemas']['TrackLayout'];
+export type TrackView = components['schemas']['TrackView'];
+export type Undo = components['schemas']['Undo'];
+export type Update = components['schemas']['Update'];
+export type View = components['schemas']['View'];
+export type WareView = components['schemas']['WareView'];
+export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
     account_retrieve: {
@@ -5281,6 +5537,62 @@ export interface operations {
             };
         };
     };
+    "library_export.csv_retrieve": {
+        parameters: {
+            query?: {
+                /** @description 1: begin with a byte order mark, by which spreadsheets know UTF-8. */
+                bom?: "0" | "1";
+                /** @description Begun then or later; an instant with its zone. */
+                from?: string;
+                /** @description Of this game alone. */
+                game?: string;
+                /** @description With this person alone, by key. */
+                person?: string;
+                /** @description Begun before then; an instant with its zone. */
+                to?: string;
+                /** @description Where the table stands, as an IANA name; without it: UTC. */
+                zone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     library_destroy: {
         parameters: {
             query?: never;
@@ -5743,62 +6055,6 @@ export interface operations {
             };
         };
     };
-    "library_export.csv_retrieve": {
-        parameters: {
-            query?: {
-                /** @description 1: begin with a byte order mark, by which spreadsheets know UTF-8. */
-                bom?: "0" | "1";
-                /** @description Begun then or later; an instant with its zone. */
-                from?: string;
-                /** @description Of this game alone. */
-                game?: string;
-                /** @description With this person alone, by key. */
-                person?: string;
-                /** @description Begun before then; an instant with its zone. */
-                to?: string;
-                /** @description Where the table stands, as an IANA name; without it: UTC. */
-                zone?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     people_list: {
         parameters: {
             query?: never;
@@ -5842,23 +6098,25 @@ export interface operations {
             };
         };
     };
-    people_retrieve: {
+    people_merge_create: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                person_id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Merge"];
+            };
+        };
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonPage"];
+                    "application/json": components["schemas"]["Person"];
                 };
             };
             400: {
@@ -5885,6 +6143,30 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5895,7 +6177,7 @@ export interface operations {
             };
         };
     };
-    people_merge_create: {
+    people_merge_preview_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -5913,7 +6195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["MergePreview"];
                 };
             };
             400: {
@@ -6026,25 +6308,23 @@ export interface operations {
             };
         };
     };
-    people_merge_preview_create: {
+    people_retrieve: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                person_id: string;
+            };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Merge"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MergePreview"];
+                    "application/json": components["schemas"]["PersonPage"];
                 };
             };
             400: {
@@ -6064,30 +6344,6 @@ export interface operations {
                 };
             };
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7167,6 +7423,216 @@ export interface operations {
             };
         };
     };
+    tables_corrections_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntryAsked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDetail"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    tables_corrections_preview_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     tables_corrections_retrieve: {
         parameters: {
             query?: {
@@ -7398,216 +7864,6 @@ export interface operations {
                 };
             };
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    tables_corrections_entry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EntryAsked"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EntryDetail"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    tables_corrections_preview_create: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Draft"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Preview"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

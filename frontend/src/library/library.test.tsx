@@ -17,6 +17,8 @@ function evening(table: string): LibraryTable {
   return {
     table,
     game: "carcassonne",
+    expansions: [],
+    ruleset_version: 1,
     started: "2026-11-13T19:14:00Z",
     finished: "2026-11-13T20:26:00Z",
     minutes: 72,

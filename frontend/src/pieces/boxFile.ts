@@ -23,7 +23,7 @@ export interface Feature {
 }
 
 /** What is printed on a piece. */
-export interface Facts {
+export type Facts = {
   edges: Readonly<Record<Edge, string>>;
   center: string;
   regions: readonly Region[];
@@ -36,7 +36,7 @@ export interface Facts {
   tablet?: string;
   /** No box holds it: the app made it up for a table. */
   invented?: boolean;
-}
+};
 
 export interface SymbolKind {
   kind: string;
@@ -78,9 +78,12 @@ export interface BoxFile {
 }
 
 /** A box as it is kept, read as pieces of this shape. */
-export interface Box extends KeptBox {
+export interface Box extends Omit<KeptBox, "pieces"> {
   pieces: Record<string, Facts>;
 }
+
+/** A box as this phone's game shapes its pieces. */
+export const readBox = (kept: KeptBox) => kept as Box;
 
 const FILES = import.meta.glob<BoxFile>("../generated/boxes/*.json", { import: "default" });
 const fileOf = (game: string) => FILES[`../generated/boxes/${game}.json`];
