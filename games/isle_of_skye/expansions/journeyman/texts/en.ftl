@@ -76,15 +76,15 @@ isle-of-skye-event-advanced =
 isle-of-skye-event-not-advanced = { $seat } does not advance.
 isle-of-skye-event-bonus-taken = { $seat } takes a bonus tile: { $bonus }.
 isle-of-skye-event-bonus-given = { $seat } uses a bonus tile: { $bonus }.
-isle-of-skye-event-marker = { $seat } has placed a waypoint marker.
+isle-of-skye-event-marker = { $seat } placed a waypoint marker.
 isle-of-skye-event-planned =
     { $n ->
         [0] { $seat } plans no journey.
-        [one] { $seat } has planned with { $n } marker.
-       *[other] { $seat } has planned with { $n } markers.
+        [one] { $seat } planned with { $n } marker.
+       *[other] { $seat } planned with { $n } markers.
     }
 isle-of-skye-event-extra-movement = { $seat } moves further by a bonus tile.
-isle-of-skye-event-road = { $seat } has placed a road.
+isle-of-skye-event-road = { $seat } placed a road.
 isle-of-skye-event-journey =
     { $n ->
         [0] The journeyman of { $seat } stays where he is.
