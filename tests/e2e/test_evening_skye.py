@@ -32,8 +32,9 @@ def to(phone: Phone, seat: int, wanted: Locator) -> None:
     asks = phone.heading("hand.ask", name=NAMES[seat])
     review = [phone.button("play.scored_right"), *(phone.button("play.scored_next", name=name) for name in NAMES)]
     read, covered = reduce(Locator.or_, review), phone.button("cover.look")
+    handed = phone.button("hand.to", name=NAMES[seat])
     while True:
-        asks.or_(read).or_(covered).or_(wanted).first.wait_for()
+        asks.or_(read).or_(covered).or_(handed).or_(wanted).first.wait_for()
         if wanted.first.is_visible():
             return
         if asks.is_visible():
@@ -44,6 +45,8 @@ def to(phone: Phone, seat: int, wanted: Locator) -> None:
             phone.tap(read)
         elif covered.is_visible():
             phone.tap(covered)
+        elif handed.is_visible():
+            phone.tap(handed)
 
 
 def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
@@ -89,8 +92,11 @@ def answer(phone: Phone, seat: int) -> None:
             to(phone, seat, phone.page.locator(FREE))
             phone.tap(phone.page.locator(FREE).first)
         case _:
-            to(phone, seat, phone.button("play.draw"))
-            phone.press("play.draw")
+            # Where there is nothing to decide a phone draws by itself, once it is read what the last round gave.
+            by_tap = phone.button("play.draw")
+            to(phone, seat, by_tap.or_(phone.page.locator(".market, [data-offer]")))
+            if by_tap.is_visible():
+                phone.tap(by_tap)
     phone.delivered()
 
 
