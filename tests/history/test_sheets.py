@@ -22,6 +22,10 @@ from companion.errors import InvalidRequest
 from companion.people.devices import device_create
 from companion.people.names import person_of
 from companion.tables.services import lobby
+from games.core.score import Outcome, ranks
+from games.core.step import OVER
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.state import Table as State
 from games.registry import GAMES
 from tests.games.recorded import rows
 from tests.history.files import bytes_of, recorded_file, written
@@ -58,6 +62,27 @@ def decoded(link: str) -> dict[str, Any]:
     assert not set(link) & set(' "<>{}|\\^`')
     play: dict[str, Any] = json.loads(unquote(parts.query.removeprefix("data=")))
     return play
+
+
+def test_equal_points_are_ranked_as_on_the_phones(system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what the game has for that: two with 25 points each are second and third where one has more gold left."""
+
+    def decided(self: IsleOfSkye, state: State) -> Outcome | None:
+        scores, left = (25, 40, 25), (1, 0, 3)
+        return Outcome(scores, ranks(scores, left), "isle_of_skye.end", left) if state.step == OVER else None
+
+    monkeypatch.setattr(IsleOfSkye, "outcome", decided)
+    table = PlayedTable(3, "isle_of_skye")
+    table.start()
+    table.act(0, {"type": "finish_now"})
+    system_seat.work()
+    shown = list(table.document()["view"]["outcome"]["ranks"])
+    assert shown == [3, 1, 2]
+    over = ended_table(table.host, table.id)
+    assert [int(row["rank"]) for row in rows_of(plays_csv(over, BERLIN, "en"))] == shown
+    assert [player["rank"] for player in decoded(play_link(over, "en"))["players"]] == shown
+    (play,) = json.loads(play_file(over, BERLIN, "en"))["plays"]
+    assert [one["rank"] for one in play["playerScores"]] == shown
 
 
 def test_a_sheet_has_a_row_for_each_player() -> None:
