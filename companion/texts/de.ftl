@@ -442,6 +442,35 @@ board-beside =
 board-take = Hier legen
 board-take-here = Plättchen hier legen: { $place }
 board-chosen = Hier liegt dein Plättchen vorerst
+board-spot-keys =
+    { $legal ->
+        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Platz zu Platz. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+    }
+# Benennt eine Reihe von Knöpfen, einen für jedes Spielfeld des Tisches
+board-surfaces = Spielfelder
+board-empty = Leer.
+# Figuren auf einem Platz, die oberste zuerst
+board-stack = { $n } übereinander, von oben: { $pieces }.
+board-of-seat = { $name }: { $what }
+# Steht hinter dem Namen: „Stein, verdeckt“
+board-face-down = verdeckt
+board-lying = liegend
+board-next-to = Neben { $places }.
+board-part-of = Gehört zu: { $area }.
+# Was ein Feld einer Leiste verlangt und bringt
+board-asks = Verlangt: { $what }.
+board-gives = Bringt: { $what }.
+board-choose = Wählen
+board-choose-here =
+    { $what ->
+        [none] { $place } wählen
+       *[other] { $place }: { $what }
+    }
+board-leave-here = Von hier ziehen
+board-go-here = Hierher ziehen
+board-chosen-from = Von hier wird gezogen.
+board-chosen-to = Hierher wird gezogen.
 
 ## Spielen
 
@@ -492,6 +521,7 @@ play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh no
 play-undo-round = Zurück in die vorige Runde?
 play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 play-tap-place = Stelle antippen
+play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle
 play-turn = Plättchen drehen
@@ -515,6 +545,7 @@ play-sent =
     { $what ->
         [draw] Es wird gezogen
         [pick] Eingegeben
+        [move] Gezogen
         [place] Gelegt
         [undo] Wird zurückgenommen
        *[other] Eingegeben

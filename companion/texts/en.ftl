@@ -451,6 +451,37 @@ board-beside =
 board-take = Lay here
 board-take-here = Lay the tile here: { $place }
 board-chosen = Your tile lies here for now
+board-spot-keys =
+    { $legal ->
+        [choose] Arrow keys go from place to place, Enter chooses, Control and Enter confirm, Escape goes back. Plus, minus and 0 zoom. T shows the board as text.
+       *[look] Arrow keys go from place to place. Plus, minus and 0 zoom. T shows the board as text.
+    }
+# Names a row of buttons, one for each board of a table
+board-surfaces = Boards
+board-empty = Empty.
+# Pieces on one place, the top one first; $pieces: "Anna: stone; Ben: stone, 3"
+board-stack = { $n } pieces, from the top: { $pieces }.
+board-of-seat = { $name }: { $what }
+# Said of a piece after its name: "stone, face down"
+board-face-down = face down
+board-lying = lying
+# $places: "b1 and a2"
+board-next-to = Next to { $places }.
+board-part-of = Part of { $area }.
+# What a space of a track asks for and gives
+board-asks = Asks for { $what }.
+board-gives = Gives { $what }.
+board-choose = Choose
+# Read out for a button on a place; $place: "b2", $what: what it means, or none
+board-choose-here =
+    { $what ->
+        [none] Choose { $place }
+       *[other] { $place }: { $what }
+    }
+board-leave-here = Move from here
+board-go-here = Move to here
+board-chosen-from = The piece leaves from here.
+board-chosen-to = The piece goes here.
 
 ## Playing
 
@@ -502,6 +533,7 @@ play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
 play-undo-round = Back to the round before?
 play-undo-round-about = Your last move was in that round. The whole table goes back to it, and the round is scored again.
 play-tap-place = Tap a place
+play-move = Move
 play-other-tile = Other tile
 play-other-place = Other place
 play-turn = Rotate the tile
@@ -527,6 +559,7 @@ play-sent =
     { $what ->
         [draw] Drawing
         [pick] Entered
+        [move] Moved
         [place] Placed
         [undo] Undoing
        *[other] Entered

@@ -7,8 +7,10 @@ import type {
   PickPrompt,
   PlacePrompt,
   Preview,
+  PlanLayout as PlanLayoutSent,
   TableInfo,
   Text,
+  TrackLayout as TrackLayoutSent,
   View,
 } from "./generated/api";
 
@@ -60,6 +62,7 @@ export type {
   PlacePrompt,
   PlayerStatistics,
   PlayLink,
+  PlanView,
   Pong,
   Presence,
   Preview,
@@ -73,6 +76,7 @@ export type {
   ServerMessage,
   Statistics,
   Streaks,
+  StackedPiece,
   Submit,
   TableDocument,
   TableInfo,
@@ -85,6 +89,7 @@ export type {
   TileView,
   Timeline,
   TimelineEntry,
+  TrackView,
   Update,
   View,
   Welcome,
@@ -95,6 +100,14 @@ export type Payload = Record<string, unknown>;
 /** A place on a surface; its module alone reads it. */
 export type Place = string;
 export type Surface = View["surfaces"][string];
+type Pair<Value> = readonly [Value, Value];
+/** What is printed on a plan. The generator of types knows no pairs. */
+export type PlanLayout = Omit<PlanLayoutSent, "size" | "lines"> & {
+  size: Pair<number>;
+  lines?: readonly { ends: Pair<Place>; kind?: string }[];
+};
+export type TrackLayout = Omit<TrackLayoutSent, "size"> & { size: Pair<number> };
+export type Layout = PlanLayout | TrackLayout;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
 /** A seat in company: others look at this phone too, and it shows what everybody may know. */
 export type InCompany = `open-${number}`;

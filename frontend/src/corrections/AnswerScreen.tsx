@@ -5,6 +5,7 @@ import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
 import { actionOf, draftOf, laid, type Placing, toggled, turned } from "../surfaces/grid/placing";
+import { answersOn, type Moving, movingOf } from "../table/answering";
 import { BoardOf } from "../table/BoardOf";
 import { turnWords } from "../table/LineList";
 import { nameOf } from "../table/people";
@@ -176,6 +177,9 @@ function Controls(props: ControlsProps) {
   const [placing, setPlacing] = useState<Placing | null>(() =>
     place && detail.action ? laidBefore(place, detail.action) : null,
   );
+  const [moving, setMoving] = useState<Moving | undefined>(() =>
+    prompt?.kind === "move" && detail.action ? movingOf(prompt, detail.action) : undefined,
+  );
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState(why);
   const { focusKey, acted } = useFocusKey(placing ? "laid" : "open");
@@ -186,6 +190,7 @@ function Controls(props: ControlsProps) {
     else if (unchanged) setNotice(t("mend.unchanged"));
     else onAnswer(action, seat);
   };
+  const answers = answersOn(prompt, moving, { submit, setMoving });
   const doings: Doings = {
     submit,
     undo: otherTile,
@@ -197,18 +202,21 @@ function Controls(props: ControlsProps) {
     },
     lift: () => {
       setPlacing(null);
+      answers?.back?.();
       acted();
     },
     confirm: () => {
       if (place && placing) submit(actionOf(place, placing));
+      answers?.confirm?.();
     },
     show: setLit,
     again: () => undefined,
     dismiss: () => undefined,
   };
-  const name = place?.board ?? boardOf(detail.view, seat);
+  const name = place?.board ?? answers?.on ?? boardOf(detail.view, seat);
   const board = lyingOn(detail.view, name);
-  const free = prompt?.kind === "choose" || prompt?.kind === "amounts" ? prompt : undefined;
+  const free =
+    prompt?.kind === "choose" || prompt?.kind === "amounts" || prompt?.kind === "move" ? prompt : undefined;
   const answered = free && detail.action ? { [free.id]: detail.action } : {};
   const shown = { ...document, view: { ...detail.view, answered } };
   const who = seat === undefined ? "" : nameOf(document, seat);
@@ -220,6 +228,7 @@ function Controls(props: ControlsProps) {
         art,
         board,
         placing,
+        moving,
         notice: undefined,
         doings,
       })
@@ -247,12 +256,17 @@ function Controls(props: ControlsProps) {
         document={document}
         art={art}
         name={name}
-        board={board}
+        surfaces={detail.view}
         label={t("mend.board_then")}
-        legal={place ? Object.keys(place.cells) : []}
+        legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
+        words={answers?.words}
+        trail={answers?.trail}
         draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
         lit={lit}
-        onCell={(cell) => place && setPlacing(laid(place, cell))}
+        onCell={(cell) => {
+          answers?.choose(cell);
+          if (place) setPlacing(laid(place, cell));
+        }}
         onTurn={doings.turn}
         onTarget={doings.toggle}
         onConfirm={doings.confirm}

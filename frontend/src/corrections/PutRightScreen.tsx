@@ -3,7 +3,6 @@ import { t } from "../i18n";
 import { sentence } from "../net/errors";
 import { finish, marksOf, putRight, tick } from "../net/putRight";
 import { back, go } from "../router";
-import { lyingOn } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { colourOf, nameOf } from "../table/people";
 import { Sentence } from "../table/Sentence";
@@ -141,7 +140,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
         document={document}
         art={art}
         name={name}
-        board={lyingOn(view, name)}
+        surfaces={view}
         label={t("mend.board_right")}
         lit={shown?.places}
         whole={asked === null}

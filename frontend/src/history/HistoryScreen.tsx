@@ -5,7 +5,7 @@ import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
-import { boardOf, labelOf, lyingOn, ownerOf } from "../surfaces/boards";
+import { boardOf, boardWith, labelOf, ownerOf, surfaceIn } from "../surfaces/boards";
 import { cellsOf } from "../surfaces/grid/places";
 import { BoardOf } from "../table/BoardOf";
 import { LineList, turnOf } from "../table/LineList";
@@ -27,7 +27,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
-import type { GridView, Narration, ReplayStep, TableDocument, Timeline, View } from "../wire";
+import type { ReplayStep, Surface, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
 import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasCorrected } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
@@ -42,6 +42,7 @@ import "./History.css";
 const PACE = 900;
 /** So many sentences of one step are shown: the last one of a game tells of every farm. */
 const TOLD = 2;
+const NONE: Pick<View, "surfaces"> = { surfaces: {} };
 
 /** Where this phone stands: a finished evening begins at its start, a running one at what happened last. */
 export function positionOf(store: TableStore, view: View): Position {
@@ -103,10 +104,12 @@ export function HistoryScreen({
     : { title: t("common.loading"), seat: undefined, turn: 0 };
   // Where everybody has a board: the one that somebody looks at, else of whose doing it was, at the end of who has won.
   const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
-  const name = view ? boardOf(view, shownSeat) : "";
+  const own = view ? boardOf(view, shownSeat) : "";
+  const places = view && own === boardOf(view, told[0]?.seat) ? (told[0]?.places ?? []) : [];
+  const name = view && places.length ? boardWith(art, view, own, places) : own;
   const owner = view && ownerOf(view, name);
-  const board = view && lyingOn(view, name);
-  const lit = view && name === boardOf(view, told[0]?.seat) ? litOf(board, told) : [];
+  const board = view && surfaceIn(view, name);
+  const lit = litOf(board, places);
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
   const silent = () =>
     head.seat === undefined
@@ -197,7 +200,7 @@ export function HistoryScreen({
               document={document}
               art={art}
               name={name}
-              board={board}
+              surfaces={view ?? NONE}
               label={labelOf(board)}
               view={view}
               past
@@ -334,8 +337,8 @@ function Lines({ document, table, view }: LinesProps) {
 }
 
 /** What the step touched, where it lies on the board as it was then. */
-function litOf(board: GridView | undefined, [first]: readonly Narration[]): string[] {
-  return cellsOf(first?.places ?? []).filter((cell) => board && cell in board.tiles);
+function litOf(board: Surface | undefined, places: readonly string[]): readonly string[] {
+  return board?.kind === "grid" ? cellsOf(places).filter((cell) => cell in board.tiles) : places;
 }
 
 /** "Turn 12: Ben", and whose doing it was; at the end who has won. What was entered counts to the turn it ended. */

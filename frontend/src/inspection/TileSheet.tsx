@@ -4,9 +4,9 @@ import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
 import { TilePicture } from "../pieces/TilePicture";
 import { go } from "../router";
-import { boardOf, lyingOn } from "../surfaces/boards";
-import { BoardStill } from "../surfaces/grid/BoardStill";
+import { boardOf, layoutOf, surfaceIn } from "../surfaces/boards";
 import { printedWords, sidesWords, tileName } from "../surfaces/grid/describe";
+import { SurfaceStill } from "../surfaces/SurfaceStill";
 import { closeInspection, type Inspected } from "../table/inspected";
 import { turnWords } from "../table/LineList";
 import { PieceLook } from "../table/PieceLook";
@@ -39,7 +39,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
     return () => element?.close();
   }, []);
   const { piece, rotation = 0, answer } = what;
-  const title = piece ? capital(tileName(art, piece)) : t("look.free");
+  const title = piece ? capital(tileName(art, piece)) : (what.words?.title ?? t("look.free"));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog
@@ -60,6 +60,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
           <h2 id="look-title" class="sub-head">
             {title}
           </h2>
+          {what.words ? <p>{what.words.about}</p> : null}
           {answer ? <p>{answer.second}</p> : null}
           {art ? misfitsAt(view, what).map((id) => <p key={id}>{misfitWords(art, id)}</p>) : null}
           {piece && art ? <About art={art} piece={piece} rotation={rotation} /> : null}
@@ -177,9 +178,10 @@ function Known({ store, document, view, art, look }: KnownProps) {
           <p>{t("look.fits", { n: fits.length })}</p>
           {fits.length && art ? (
             <div class="look-board">
-              <BoardStill
+              <SurfaceStill
                 art={art}
-                board={lyingOn(view, own)}
+                board={surfaceIn(view, own)}
+                layout={layoutOf(art, view, surfaceIn(view, own))}
                 seats={document.table.seats}
                 label={t("look.board")}
                 legal={fits}

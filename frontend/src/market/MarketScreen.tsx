@@ -137,7 +137,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const wares = <OpenMarket art={art} game={game} view={view} onTell={tellFrom(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
-      return <BoardOf document={document} art={art} name={name} own={own} board={board} view={view} />;
+      return <BoardOf document={document} art={art} name={name} own={own} surfaces={view} view={view} />;
     }
     if (looked === "wares") return wares;
     if (offerings.length) return pricing.work;

@@ -3,7 +3,7 @@
  */
 
 import { signal } from "@preact/signals";
-import type { DrawnPiece, TileFacts, TileGeometry } from "../wire";
+import type { DrawnPiece, Layout, TileFacts, TileGeometry } from "../wire";
 import { drawn, keepSheet, putAside } from "./drawings";
 
 /** How much of a tile is drawn: L everything, M without marks, S flat. */
@@ -19,6 +19,10 @@ export interface GameArt {
   categories: Readonly<Record<string, string>>;
   /** Type of an action that marks a piece to its picture. */
   deeds: Readonly<Record<string, string>>;
+  /** What is printed on plans and tracks, by the id that surfaces name. */
+  layouts: Readonly<Record<string, Layout>>;
+  /** Kind of a piece on a plan or a track to its picture: SVG content around its middle with a radius of 50. */
+  pieces: Readonly<Record<string, string>>;
   /** Pieces of this table's own box, to their names on the sheets; others have their ids there. */
   own?: Readonly<Record<string, string>>;
 }
@@ -29,6 +33,8 @@ interface GameFile {
   lying?: GameArt["lying"];
   categories?: GameArt["categories"];
   deeds?: GameArt["deeds"];
+  layouts?: GameArt["layouts"];
+  pieces?: GameArt["pieces"];
 }
 
 const FILES = import.meta.glob<GameFile>("../generated/games/*.json", { import: "default" });
@@ -53,13 +59,15 @@ export function gameArt(game: string): Promise<GameArt> {
   let known = games.get(game);
   if (!known) {
     const file = fileOf(game)?.() ?? Promise.resolve(NOTHING);
-    known = file.then(({ tiles, geometry, lying = [], categories = {}, deeds = {} }) => ({
+    known = file.then((found) => ({
       id: game,
-      tiles,
-      geometry,
-      lying,
-      categories,
-      deeds,
+      tiles: found.tiles,
+      geometry: found.geometry,
+      lying: found.lying ?? [],
+      categories: found.categories ?? {},
+      deeds: found.deeds ?? {},
+      layouts: found.layouts ?? {},
+      pieces: found.pieces ?? {},
     }));
     known.catch(() => games.delete(game));
     games.set(game, known);

@@ -7,7 +7,7 @@ import type { TableStore } from "../net/table";
 import { inventedWords } from "../pieces/invented";
 import { go } from "../router";
 import { watches } from "../session/session";
-import { boardOf, lyingOn, sharedGrid } from "../surfaces/boards";
+import { boardOf, sharedBoards } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { colourOf } from "../table/people";
 import { resultWords, tieWords } from "../table/points/results";
@@ -52,7 +52,6 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const [winner] = winnersOf(outcome);
   const [looked, look] = useState<number | null>(null);
   const name = boardOf(view, looked ?? winner);
-  const board = lyingOn(view, name);
   // Who has only brought the table in sits nowhere in the next game.
   const next = store.seats.value.length || watches(id) ? document.table.next : undefined;
   const title = resultWords(document, outcome);
@@ -75,7 +74,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         <TableBand
           store={store}
           document={document}
-          onSeat={sharedGrid(view) ? () => go(["t", id, "points"]) : look}
+          onSeat={sharedBoards(view).length ? () => go(["t", id, "points"]) : look}
         />
       }
       strip={<PlayStrip store={store} document={document} />}
@@ -120,7 +119,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
         </Prompt>
       }
     >
-      <BoardOf document={document} art={art} name={name} board={board} />
+      <BoardOf document={document} art={art} name={name} surfaces={view} />
     </Screen>
   );
 }

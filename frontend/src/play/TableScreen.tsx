@@ -6,7 +6,7 @@ import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
-import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
+import { boardOf, boardWith, isBare, lyingOn, ownerOf } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
 import {
   actionOf,
@@ -20,6 +20,7 @@ import {
   turned,
 } from "../surfaces/grid/placing";
 import type { Draft } from "../surfaces/grid/types";
+import { answersOn, type Moving, sentTrail } from "../table/answering";
 import { BoardOf } from "../table/BoardOf";
 import { hasOpenMarket } from "../table/marketSpaces";
 import { PhaseBar } from "../table/PhaseBar";
@@ -59,6 +60,7 @@ interface Chosen {
   seat: number | undefined;
   wanted?: string;
   placings: Readonly<Record<string, Placing>>;
+  moving?: Moving;
 }
 const chosen = draft<Chosen>();
 
@@ -86,11 +88,9 @@ function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<str
   );
 }
 
-/** Whether nothing lies on any board yet. */
+/** Whether nothing lies on any surface yet. */
 function bare({ surfaces }: View): boolean {
-  return Object.values(surfaces).every(
-    (surface) => surface.kind !== "grid" || !Object.keys(surface.tiles).length,
-  );
+  return Object.values(surfaces).every(isBare);
 }
 
 interface TableScreenProps {
@@ -122,8 +122,21 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
   const [atWares, setAtWares] = useState(useBackAtMarket(store, view));
-  const own = place?.board ?? boardOf(view, seat);
-  const shown = looked === undefined ? own : boardOf(view, looked);
+  const { moving } = chosenBy(store.id, seat);
+  const setMoving = (next: Moving) => {
+    chosen.value = { ...chosenBy(store.id, seat), moving: next };
+  };
+  const submit = (action: Payload, to: SeatPrompt | undefined = prompt) => {
+    if (!to || seat === undefined) return;
+    if (!store.submit(to.id, seat, action)) return;
+    acts(store, seat);
+    acted();
+    pulse("placed");
+  };
+  const answers = answersOn(prompt, moving, { submit, setMoving });
+  const own = place?.board ?? answers?.on ?? boardOf(view, seat);
+  const looks = looked === undefined ? own : boardOf(view, looked);
+  const shown = lit.length ? boardWith(art, view, looks, lit) : looks;
   const owner = shown === own ? undefined : ownerOf(view, shown);
   const beside = useRoomBeside();
   const { redo, failed: notPutBack } = useRedo(store);
@@ -171,13 +184,6 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     }
   }, [open, store.id, seat]);
 
-  const submit = (action: Payload, to: SeatPrompt | undefined = prompt) => {
-    if (!to || seat === undefined) return;
-    if (!store.submit(to.id, seat, action)) return;
-    acts(store, seat);
-    acted();
-    pulse("placed");
-  };
   const show = (places: readonly string[], whose = seat) => {
     setAtWares(false);
     setLooked(whose);
@@ -202,6 +208,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     },
     lift: () => {
       setChosen(null);
+      answers?.back?.();
       acted();
     },
     turnTo: (wanted) => {
@@ -209,6 +216,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     },
     confirm: () => {
       if (place && placing) submit(actionOf(place, placing));
+      answers?.confirm?.();
     },
     show,
     again: () => {
@@ -216,12 +224,19 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     },
     dismiss: () => {
       setChosen(null);
+      answers?.back?.();
       store.dismiss();
       acted();
     },
   };
 
   const choose = (cell: string, from: "picture" | "text") => {
+    if (answers) {
+      setLit(NOTHING);
+      answers.choose(cell);
+      if (from === "text") acted();
+      return;
+    }
     const choice = onBoard.get(cell);
     if (choice && prompt) submit({ ...prompt.action, ...choice.payload });
     if (!place) return;
@@ -232,13 +247,14 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
 
   const board = lyingOn(view, shown);
   const onBoard = useMemo(() => choicesOn(prompt, board), [prompt, board]);
-  const legal = useMemo(
+  const tappable = useMemo(
     () => (place ? Object.keys(place.cells) : onBoard.size ? [...onBoard.keys()] : NOTHING),
     [place, onBoard],
   );
+  const legal = answers?.legal ?? tappable;
   const notice =
     setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
-  const sheet = question ?? sheetOf(step, { store, document, art, board, placing, notice, doings });
+  const sheet = question ?? sheetOf(step, { store, document, art, board, placing, moving, notice, doings });
   // Whoever looks at somebody else's board sees that: the answer waits at the own one.
   const away = (owner !== undefined || atWares) && seat !== undefined;
   const bar = away ? (
@@ -307,8 +323,10 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           art={art}
           name={shown}
           own={seat}
-          board={board}
+          surfaces={view}
           view={view}
+          words={answers?.words}
+          trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           draft={rejection || owner !== undefined ? undefined : draftNow()}
           lit={lit}
@@ -325,6 +343,10 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       </p>
     </Screen>
   );
+
+  function trailNow() {
+    return onItsWay ? sentTrail(prompt, onItsWay) : answers?.trail;
+  }
 
   function draftNow(): Draft | undefined {
     if (!place || seat === undefined) return undefined;

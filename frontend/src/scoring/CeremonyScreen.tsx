@@ -4,7 +4,7 @@ import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { watches } from "../session/session";
-import { boardOf, lyingOn, ownerOf } from "../surfaces/boards";
+import { boardOf, ownerOf } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { partWords, signed } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
@@ -112,7 +112,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
       {isLast ? (
         <Winners document={document} outcome={view.outcome} />
       ) : (
-        <BoardOf document={document} art={art} name={name} board={lyingOn(view, name)} proof={line} />
+        <BoardOf document={document} art={art} name={name} surfaces={view} proof={line} />
       )}
       <p class="unseen" aria-live="polite">
         {line ? spoken(document, shown.view, told) : ""}

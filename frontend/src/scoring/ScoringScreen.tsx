@@ -4,7 +4,7 @@ import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
-import { boardOf, lyingOn } from "../surfaces/boards";
+import { boardOf } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
 import { partWords, pointsWords, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
@@ -57,8 +57,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   }, []);
   const line = scored.lines.find((one) => one.n === n);
   const shown = line?.seat ?? seat ?? own ?? 0;
-  const name = boardOf(view, shown);
-  const board = lyingOn(view, name);
+  const name = line?.board ?? boardOf(view, shown);
   const when = turnWords(document.table.game, scored.turn);
   const title =
     own === undefined
@@ -122,7 +121,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
         </Prompt>
       }
     >
-      <BoardOf document={document} art={art} name={name} own={own} board={board} proof={line} />
+      <BoardOf document={document} art={art} name={name} own={own} surfaces={view} proof={line} />
     </Screen>
   );
 }

@@ -1,17 +1,23 @@
+import { useEffect, useState } from "preact/hooks";
+import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { labelOf } from "../surfaces/boards";
-import { Board } from "../surfaces/grid/Board";
-import type { BoardProps } from "../surfaces/grid/types";
+import { boardsBeside, labelOf, layoutOf, surfaceIn } from "../surfaces/boards";
+import { Surface } from "../surfaces/Surface";
+import type { SurfaceProps } from "../surfaces/types";
+import { Chip } from "../ui/Chip";
 import type { TableDocument, View } from "../wire";
 import { inspect } from "./inspected";
 import { Whose } from "./Whose";
 
-interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
+export interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "label" | "board" | "words"> {
   document: TableDocument;
   /** Null as long as the pictures are on their way. */
   art: GameArt | null;
-  /** Which board: another one is looked at from where it is seen whole. */
+  /** Whose surfaces are shown. */
+  surfaces: Pick<View, "surfaces" | "layouts">;
+  /** Which of them: those beside it are one tap away. */
   name: string;
+  words?: SurfaceProps["words"];
   /** The seat that looks: above its own board no name is needed. */
   own?: number | undefined;
   /** What is looked at for a screen reader, where it is more than the board. */
@@ -22,26 +28,52 @@ interface BoardOfProps extends Omit<BoardProps, "art" | "seats" | "label"> {
   past?: boolean;
 }
 
-/** A board, and whose it is where each seat has its own: above it and in its name. */
-export function BoardOf({ document, art, name, own, label, view, past = false, ...shown }: BoardOfProps) {
-  const owner = shown.board.seat;
-  const words = labelOf(shown.board);
+/** A surface, and whose it is where each seat has its own: above it and in its name. */
+export function BoardOf(props: BoardOfProps) {
+  const { document, art, surfaces, name, own, label, view, past = false, ...shown } = props;
+  const [turnedTo, turnTo] = useState<string | null>(null);
+  const { legal = [], lit = [], proof } = shown;
+  const about = [name, ...legal, "", ...lit, "", proof?.n].join(" ");
+  // What is asked, pointed out or proven is about the surface that was named.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
+  useEffect(() => turnTo(null), [about]);
+  const beside = boardsBeside(surfaces, name);
+  const at = turnedTo !== null && beside.includes(turnedTo) ? turnedTo : name;
+  const board = surfaceIn(surfaces, at);
+  const owner = board.seat;
+  const words = labelOf(board);
+  const elsewhere = at === name ? {} : { legal: [], lit: [], draft: undefined, trail: undefined };
+  const tiles = board.kind === "grid" ? board.tiles : undefined;
   return (
     <>
+      {beside.length > 1 ? (
+        <fieldset class="surface-tabs">
+          <legend class="unseen">{t("board.surfaces")}</legend>
+          {beside.map((id) => (
+            <Chip key={id} chosen={id === at} onPress={() => turnTo(id)}>
+              {text(surfaceIn(surfaces, id).name)}
+            </Chip>
+          ))}
+        </fieldset>
+      ) : null}
       {owner === undefined || owner === own ? null : (
-        <Whose document={document} seat={owner} name={shown.board.name} view={view} />
+        <Whose document={document} seat={owner} name={board.name} view={view} />
       )}
       {art ? (
-        <Board
-          key={name}
+        <Surface
+          key={at}
           art={art}
           seats={document.table.seats}
           label={label ? `${words}: ${label}` : words}
-          onLook={(cell) => {
-            const { tile, rotation, seat } = shown.board.tiles[cell] ?? {};
-            if (tile || !past) inspect({ piece: tile, rotation, seat, board: name, cell, past });
+          onLook={(cell, said) => {
+            const { tile, rotation, seat } = tiles?.[cell] ?? {};
+            if (tile || said || !past)
+              inspect({ piece: tile, rotation, seat, board: at, cell, words: said, past });
           }}
           {...shown}
+          {...elsewhere}
+          board={board}
+          layout={layoutOf(art, { layouts: surfaces.layouts ?? document.view?.layouts ?? {} }, board)}
         />
       ) : (
         <div class="seams" />

@@ -8,7 +8,7 @@ const PICTURE = 64;
 
 interface ChoiceListProps {
   art: GameArt | null;
-  prompt: ChoosePrompt;
+  prompt: Pick<ChoosePrompt, "title" | "choices">;
   /** What was chosen so far, where it may still be changed. */
   given: Payload | undefined;
   onChoose: (choice: Choice) => void;

@@ -2,6 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { route } from "../router";
+import type { SpotWords } from "../surfaces/grid/types";
 
 /** What may be done with the tile from there. */
 export interface LookAnswer {
@@ -19,6 +20,8 @@ export interface Inspected {
   /** Where it lies, or what lies there is asked. */
   board?: string | undefined;
   cell?: string | undefined;
+  /** What the place is called and what lies there, where its surface says. */
+  words?: SpotWords | undefined;
   /** Who laid it, where the board tells. */
   seat?: number | undefined;
   /** The board is one of the past: nothing is asked about what is there now. */

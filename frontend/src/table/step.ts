@@ -5,6 +5,7 @@ import type {
   AmountsPrompt,
   ChoosePrompt,
   DrawPrompt,
+  MovePrompt,
   PickPrompt,
   PlacePrompt,
   SeatPrompt,
@@ -22,6 +23,7 @@ export type Step =
   | { kind: "place"; prompt: PlacePrompt }
   | { kind: "choose"; prompt: ChoosePrompt }
   | { kind: "amounts"; prompt: AmountsPrompt }
+  | { kind: "move"; prompt: MovePrompt }
   | { kind: "wait"; seats: readonly number[]; text: Text }
   | { kind: "over" };
 

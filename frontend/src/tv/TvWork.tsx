@@ -3,8 +3,8 @@ import { Chosen } from "../market/Chosen";
 import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
-import { boardOf, labelOf, lyingOn, sharedGrid } from "../surfaces/boards";
-import { BoardStill } from "../surfaces/grid/BoardStill";
+import { boardNamed, boardOf, labelOf, layoutOf, sharedBoards, surfaceIn } from "../surfaces/boards";
+import { SurfaceStill } from "../surfaces/SurfaceStill";
 import { partWords, pointsWords } from "../table/LineList";
 import { hasOpenMarket } from "../table/marketSpaces";
 import { choosersOf, isAboutMarket, isOpen, sellersOf } from "../table/offering";
@@ -25,16 +25,21 @@ export function TvWork({
 }) {
   const art = useArt(document.table.game);
   if (!art) return <div class="seams" />;
-  const shared = sharedGrid(view);
-  if (shared) {
+  const shared = sharedBoards(view);
+  if (shared.length) {
     return (
-      <BoardStill
-        art={art}
-        board={shared}
-        seats={document.table.seats}
-        label={labelOf(shared)}
-        proof={lines[0]}
-      />
+      <div class="tv-shared">
+        {shared.map((name) => (
+          <Still
+            key={name}
+            art={art}
+            document={document}
+            view={view}
+            name={name}
+            line={proofOn(view, name, lines)}
+          />
+        ))}
+      </div>
     );
   }
   const { game } = document.table;
@@ -62,6 +67,31 @@ interface WorkProps {
   view: View;
 }
 
+/** What is proven on one of several surfaces that everybody has. */
+function proofOn(view: View, name: string, [line]: readonly ScoreLine[]): ScoreLine | undefined {
+  return line && boardNamed(view, line.board) === name ? line : undefined;
+}
+
+function Still({
+  art,
+  document,
+  view,
+  name,
+  line,
+}: WorkProps & { name: string; line: ScoreLine | undefined }) {
+  const board = surfaceIn(view, name);
+  return (
+    <SurfaceStill
+      art={art}
+      board={board}
+      layout={layoutOf(art, view, board)}
+      seats={document.table.seats}
+      label={labelOf(board)}
+      proof={line}
+    />
+  );
+}
+
 function Offers({ art, document, view }: WorkProps) {
   const sellers = sellersOf(view);
   const columns = sellers.length > 3 ? 2 : 1;
@@ -84,16 +114,9 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
       {seats.map(([seat, { name, colour }]) => {
         const own = boardOf(view, Number(seat));
         const line = lines.find(({ board }) => board === own);
-        const board = lyingOn(view, own);
         return (
           <li key={seat}>
-            <BoardStill
-              art={art}
-              board={board}
-              seats={document.table.seats}
-              label={labelOf(board)}
-              proof={line}
-            />
+            <Still art={art} document={document} view={view} name={own} line={line} />
             <p class="tv-owner">
               <Stamp colour={colour} size={28} />
               {name}

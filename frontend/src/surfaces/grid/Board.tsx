@@ -3,6 +3,7 @@ import { t } from "../../i18n";
 import { anchorOf } from "../../pieces/assets";
 import { Button } from "../../ui/Button";
 import { type Point, TARGET } from "../camera";
+import { isArrow } from "../steps";
 import { boardTools } from "../tools";
 import { type Aim, useCamera } from "../useCamera";
 import { BoardText } from "./BoardText";
@@ -12,7 +13,7 @@ import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./la
 import { ProofLayer } from "./ProofLayer";
 import { boundsOf, cellKey, cellOf, cellsOf, EDGES, neighbour, newestOf, UNIT } from "./places";
 import { cellsOfProof } from "./proof";
-import { isArrow, nearest, stepped } from "./steps";
+import { nearest, stepped } from "./steps";
 import { type BoardProps, type Draft, NO_CELLS } from "./types";
 import "./Board.css";
 

@@ -15,6 +15,12 @@ export interface Turns {
   back?: number;
 }
 
+/** What a place is called and what lies there, where its surface has words for that. */
+export interface SpotWords {
+  title: string;
+  about: string;
+}
+
 /** A tile that is not on the board yet: being laid, or on its way to the server. */
 export interface Draft {
   cell: string;
@@ -53,7 +59,7 @@ export interface BoardProps {
   /** A cell was chosen: on the picture, where the focus stays, or in the text, whose button goes. */
   onCell?: ((cell: string, from: "picture" | "text") => void) | undefined;
   /** A laid tile, or a place beside one, is to be looked at closely: a tap there has nothing else to do. */
-  onLook?: ((cell: string) => void) | undefined;
+  onLook?: ((cell: string, words?: SpotWords) => void) | undefined;
   onTurn?: ((back: boolean) => void) | undefined;
   onTarget?: ((segment: string) => void) | undefined;
   onConfirm?: (() => void) | undefined;

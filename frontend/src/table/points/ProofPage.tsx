@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../i18n";
-import { lyingOn } from "../../surfaces/boards";
+import { boardNamed, layoutOf, surfaceIn } from "../../surfaces/boards";
 import { PiecePicture } from "../../surfaces/grid/PiecePicture";
-import { citedBy } from "../../surfaces/grid/proof";
+import { numbersByPart } from "../../surfaces/proofs";
 import { Button } from "../../ui/Button";
 import { ActionBar, Prompt } from "../../ui/Prompt";
 import { Screen } from "../../ui/Screen";
 import { ScrollRegion } from "../../ui/ScrollRegion";
 import { useTitle } from "../../ui/useTitle";
-import type { GridView, ScoreLine, TableDocument, View } from "../../wire";
+import type { ScoreLine, TableDocument, View } from "../../wire";
 import { BoardOf } from "../BoardOf";
 import { lineWords, ofWords, partWords, pointsWords, signed } from "../LineList";
 import { colourOf, nameOf } from "../people";
@@ -37,14 +37,17 @@ interface ProofPageProps {
   further?: ComponentChildren;
 }
 
+const NONE: Pick<View, "surfaces"> = { surfaces: {} };
+
 /** One score line on the board that it is about: what earned it, the sum, the majority, the rule. */
 export function ProofPage(props: ProofPageProps) {
   const { document, view, lines, n, missing, top, strip, onLine, back, further } = props;
   const art = useArt(document.table.game);
   const index = lines.findIndex((line) => line.n === n);
   const line = lines[index];
-  const name = line?.board ?? "main";
-  const board = lyingOn({ surfaces: view?.surfaces ?? {} }, name);
+  const name = boardNamed(view ?? NONE, line?.board);
+  const board = surfaceIn(view ?? NONE, name);
+  const numbers = line ? numbersByPart(line, board, layoutOf(art, view ?? document.view, board)) : [];
   const [before, after] = [lines[index - 1], lines[index + 1]];
   useTitle(line ? lineWords(document.table.game, line) : t("points.title"));
   return (
@@ -72,7 +75,7 @@ export function ProofPage(props: ProofPageProps) {
             </ActionBar>
           }
         >
-          {line ? <Proof document={document} line={line} board={board} /> : null}
+          {line ? <Proof document={document} line={line} numbers={numbers} /> : null}
         </Prompt>
       }
     >
@@ -80,7 +83,7 @@ export function ProofPage(props: ProofPageProps) {
         document={document}
         art={art}
         name={name}
-        board={board}
+        surfaces={view ?? NONE}
         label={t("points.board_label")}
         proof={line}
       />
@@ -88,10 +91,16 @@ export function ProofPage(props: ProofPageProps) {
   );
 }
 
+interface SumProps {
+  document: TableDocument;
+  line: ScoreLine;
+  /** For each part, the numbers of its things on the board. */
+  numbers: readonly (readonly number[])[];
+}
+
 /** The sum as on paper, then who had most, then the rule, then what did not count and why. */
-function Proof({ document, line, board }: { document: TableDocument; line: ScoreLine; board: GridView }) {
+function Proof({ document, line, numbers }: SumProps) {
   const { game } = document.table;
-  const { byPart } = citedBy(line, board);
   const majority = majorityOf(line);
   const counts = countsWords(document, line);
   return (
@@ -106,7 +115,7 @@ function Proof({ document, line, board }: { document: TableDocument; line: Score
         {(line.note ? [] : (line.parts ?? [])).map((part, i) => (
           <li key={part.code}>
             <span class="proof-what">
-              <b>{partWords(game, line, part)}</b> <span class="second-line">{runsOf(byPart[i] ?? [])}</span>
+              <b>{partWords(game, line, part)}</b> <span class="second-line">{runsOf(numbers[i] ?? [])}</span>
             </span>
             {line.counts ? null : (
               <span class="second-line">

@@ -3,6 +3,7 @@ import type { TableStore } from "../../net/table";
 import type { GameArt } from "../../pieces/assets";
 import type { Placing } from "../../surfaces/grid/placing";
 import type { GridView, SeatPrompt, TableDocument } from "../../wire";
+import type { Moving } from "../answering";
 
 /** The sheet's content; the frame around it stays the same element from step to step. */
 export interface SheetContent {
@@ -49,6 +50,8 @@ export interface Situation {
   art: GameArt | null;
   board: GridView;
   placing: Placing | null;
+  /** The move as far as it is chosen. */
+  moving?: Moving | undefined;
   /** Said in the prompt until the next one: a piece was just set aside. */
   notice: string | undefined;
   doings: Doings;

@@ -8,6 +8,7 @@ import { Bar } from "./bar";
 import { choosing } from "./choosing";
 import type { SheetContent, Situation } from "./content";
 import { drawing } from "./drawing";
+import { moving } from "./moving";
 import { picking } from "./picking";
 import { placingSheet } from "./placing";
 import { refused } from "./refused";
@@ -32,6 +33,8 @@ export function sheetOf(step: Step, situation: Situation): SheetContent {
       return { colour, ...placingSheet(step.prompt, situation) };
     case "choose":
       return { colour, ...choosing(step.prompt, situation) };
+    case "move":
+      return { colour, ...moving(step.prompt, situation) };
     case "amounts":
       return { colour, ...setting(step.prompt, situation) };
     case "wait":

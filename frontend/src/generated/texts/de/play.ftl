@@ -63,6 +63,31 @@ board-beside =
 board-take = Hier legen
 board-take-here = Plättchen hier legen: { $place }
 board-chosen = Hier liegt dein Plättchen vorerst
+board-spot-keys =
+    { $legal ->
+        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Platz zu Platz. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+    }
+board-surfaces = Spielfelder
+board-empty = Leer.
+board-stack = { $n } übereinander, von oben: { $pieces }.
+board-of-seat = { $name }: { $what }
+board-face-down = verdeckt
+board-lying = liegend
+board-next-to = Neben { $places }.
+board-part-of = Gehört zu: { $area }.
+board-asks = Verlangt: { $what }.
+board-gives = Bringt: { $what }.
+board-choose = Wählen
+board-choose-here =
+    { $what ->
+        [none] { $place } wählen
+       *[other] { $place }: { $what }
+    }
+board-leave-here = Von hier ziehen
+board-go-here = Hierher ziehen
+board-chosen-from = Von hier wird gezogen.
+board-chosen-to = Hierher wird gezogen.
 play-points = Punkte
 play-settings = Einstellungen
 play-leave = Zur Startseite
@@ -111,6 +136,7 @@ play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh no
 play-undo-round = Zurück in die vorige Runde?
 play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 play-tap-place = Stelle antippen
+play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle
 play-turn = Plättchen drehen
@@ -134,6 +160,7 @@ play-sent =
     { $what ->
         [draw] Es wird gezogen
         [pick] Eingegeben
+        [move] Gezogen
         [place] Gelegt
         [undo] Wird zurückgenommen
        *[other] Eingegeben

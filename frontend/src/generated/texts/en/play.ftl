@@ -63,6 +63,31 @@ board-beside =
 board-take = Lay here
 board-take-here = Lay the tile here: { $place }
 board-chosen = Your tile lies here for now
+board-spot-keys =
+    { $legal ->
+        [choose] Arrow keys go from place to place, Enter chooses, Control and Enter confirm, Escape goes back. Plus, minus and 0 zoom. T shows the board as text.
+       *[look] Arrow keys go from place to place. Plus, minus and 0 zoom. T shows the board as text.
+    }
+board-surfaces = Boards
+board-empty = Empty.
+board-stack = { $n } pieces, from the top: { $pieces }.
+board-of-seat = { $name }: { $what }
+board-face-down = face down
+board-lying = lying
+board-next-to = Next to { $places }.
+board-part-of = Part of { $area }.
+board-asks = Asks for { $what }.
+board-gives = Gives { $what }.
+board-choose = Choose
+board-choose-here =
+    { $what ->
+        [none] Choose { $place }
+       *[other] { $place }: { $what }
+    }
+board-leave-here = Move from here
+board-go-here = Move to here
+board-chosen-from = The piece leaves from here.
+board-chosen-to = The piece goes here.
 play-points = Points
 play-settings = Settings
 play-leave = Home
@@ -111,6 +136,7 @@ play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
 play-undo-round = Back to the round before?
 play-undo-round-about = Your last move was in that round. The whole table goes back to it, and the round is scored again.
 play-tap-place = Tap a place
+play-move = Move
 play-other-tile = Other tile
 play-other-place = Other place
 play-turn = Rotate the tile
@@ -134,6 +160,7 @@ play-sent =
     { $what ->
         [draw] Drawing
         [pick] Entered
+        [move] Moved
         [place] Placed
         [undo] Undoing
        *[other] Entered

@@ -1,0 +1,28 @@
+import type { VNode } from "preact";
+import type { Layout, Surface as SurfaceView } from "../wire";
+import { BoardStill } from "./grid/BoardStill";
+import { Plan, Track } from "./later";
+import type { SurfaceProps } from "./types";
+
+type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | "lit"> & {
+  board: SurfaceView;
+  layout: Layout | undefined;
+};
+
+/** A whole surface by its kind as a picture: nothing on it can be touched. */
+export function SurfaceStill({ board, layout, lit, ...shown }: Props): VNode | null {
+  switch (board.kind) {
+    case "grid":
+      return <BoardStill {...shown} board={board} />;
+    case "plan":
+      return layout?.kind === "plan" ? (
+        <Plan {...shown} lit={lit} board={board} layout={layout} still />
+      ) : null;
+    case "track":
+      return layout?.kind === "track" ? (
+        <Track {...shown} lit={lit} board={board} layout={layout} still />
+      ) : null;
+    case "display":
+      return null;
+  }
+}

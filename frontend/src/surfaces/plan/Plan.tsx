@@ -1,0 +1,18 @@
+import { useMemo } from "preact/hooks";
+import type { PlanLayout, PlanView } from "../../wire";
+import { Spots, SpotsStill } from "../spots/Spots";
+import type { SpotsProps } from "../spots/types";
+import { chartOfPlan } from "./places";
+
+export interface PlanProps extends Omit<SpotsProps, "chart"> {
+  board: PlanView;
+  layout: PlanLayout;
+  /** Nothing on it can be touched. */
+  still?: boolean;
+}
+
+/** Named spots with lines between them, and stacks of pieces on them. */
+export function Plan({ board, layout, still = false, ...shown }: PlanProps) {
+  const chart = useMemo(() => chartOfPlan(layout, board, shown.art.id), [layout, board, shown.art.id]);
+  return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} />;
+}

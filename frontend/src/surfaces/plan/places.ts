@@ -1,0 +1,44 @@
+/** Spots of a plan: where each is, what it is called, what it lies beside, in which order they are read. */
+
+import { capital, t, text } from "../../i18n";
+import type { PlanLayout, PlanView } from "../../wire";
+import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
+
+/** From top to bottom, then from left to right; what is almost level counts as one row. */
+function inReadingOrder({ spots, spot: radius }: PlanLayout): string[] {
+  const row = (place: string) => Math.round((spots[place]?.y ?? 0) / Math.max(1, radius));
+  return Object.keys(spots).sort((a, b) => row(a) - row(b) || (spots[a]?.x ?? 0) - (spots[b]?.x ?? 0));
+}
+
+/** The chart of a plan as a view shows it. */
+export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView, game: string): Chart {
+  const { size, spots, spot, lines = [], areas = {}, drawing = "" } = layout;
+  const cell = unitsPerCell(layout, Object.values(spots));
+  const order = inReadingOrder(layout);
+  const besideOf = (place: string) =>
+    order.filter((other) =>
+      lines.some(({ ends }) => ends.includes(place) && ends.includes(other) && other !== place),
+    );
+  const areasOf = (place: string) => Object.entries(areas).filter(([, area]) => area.spots.includes(place));
+  const charted = (place: string, { x, y, name }: PlanLayout["spots"][string]): ChartSpot => ({
+    at: { x: x / cell, y: y / cell },
+    name,
+    beside: besideOf(place),
+    about: [
+      ...areasOf(place).map(([, area]) => t("board.part_of", { area: text(area.name) })),
+      ...areasOf(place).flatMap(([id]) => (marks[id] ? [`${capital(t(`${game}.mark_${marks[id]}`))}.`] : [])),
+    ],
+  });
+  return {
+    size: { x: size[0] / cell, y: size[1] / cell },
+    radius: spot / cell,
+    unit: 1 / cell,
+    drawing,
+    order,
+    spots: Object.fromEntries(Object.entries(spots).map(([place, spot]) => [place, charted(place, spot)])),
+    areas: Object.fromEntries(Object.entries(areas).map(([id, area]) => [id, area.spots])),
+    ways: lines.map(({ ends, kind = "" }) => ({ ends, kind })),
+    stacks,
+    marks,
+  };
+}

@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, within } from "@testing-library/preact";
+import { beforeEach, expect, test, vi } from "vitest";
+import { prefer } from "../../platform/preferences";
+import { inspected } from "../../table/inspected";
+import { axeFinds } from "../../testing/app";
+import { onAPhone, opened } from "../../testing/phone";
+import { LAY, MOVE, morris, speakMorris } from "../../testing/plans";
+import type { PlayedTable } from "../../testing/played";
+import type { MovePrompt, TableDocument } from "../../wire";
+
+let table: PlayedTable;
+
+onAPhone();
+beforeEach(() => speakMorris());
+
+async function open(shown: TableDocument, ...path: string[]): Promise<HTMLElement> {
+  table = opened(shown, 0, undefined, ...path);
+  return screen.findByRole("application", { name: /^Plan/ });
+}
+
+const targets = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-place]")].map((one) => one.dataset.place).sort();
+const rings = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-name="${name}"]`)].map((one) => one.dataset.ring);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const sent = () => table.submit.mock.calls.map(([, , action]) => action);
+
+/** Tap where a spot is drawn. */
+function tap(frame: HTMLElement, place: string): void {
+  const stage = frame.querySelector<SVGSVGElement>(".board-stage");
+  const spot = frame.querySelector(`[data-spot="${place}"]`);
+  const [, left = 0, top = 0, scale = 1] = (
+    /translate\((.*)px, (.*)px\) scale\((.*)\)/.exec(stage?.style.transform ?? "") ?? []
+  ).map(Number);
+  const at = {
+    clientX: left + Number(spot?.getAttribute("cx")) * scale,
+    clientY: top + Number(spot?.getAttribute("cy")) * scale,
+    pointerId: 1,
+  };
+  fireEvent.pointerDown(frame, at);
+  fireEvent.pointerUp(frame, at);
+}
+
+function keys(frame: HTMLElement, ...pressed: string[]): void {
+  for (const key of pressed) fireEvent.keyDown(frame, { key });
+}
+
+test("spots, lines and stacks are drawn, the top piece last, with how many lie there", async () => {
+  const frame = await open(morris(LAY));
+  expect(frame.getAttribute("aria-label")).toBe("Plan, 5 pieces");
+  expect(document.querySelectorAll("[data-spot]")).toHaveLength(9);
+  const stack = document.querySelector("[data-stack='b2']");
+  expect(stack?.querySelectorAll("[data-kind='man']")).toHaveLength(3);
+  expect(stack?.querySelector(".spot-count")?.textContent).toBe("3");
+  expect(document.querySelector("[data-stack='a1'] .spot-count")).toBeNull();
+  expect(document.querySelector("[data-stack='a1'] .spot-piece-value")?.textContent).toBe("2");
+  const top = stack?.querySelectorAll(".spot-piece")[2];
+  expect(top?.getAttribute("class")).toContain("seat-red");
+  expect(top?.querySelector(".spot-piece-shape")).toBeTruthy();
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a tap on a place chooses it, and one beside every place chooses nothing", async () => {
+  const frame = await open(morris(LAY));
+  expect(targets()).toEqual(["a1", "b2", "c3"]);
+  tap(frame, "c3");
+  expect(sent()).toEqual([{ type: "lay", spot: "c3" }]);
+  tap(frame, "b3");
+  expect(table.submit).toHaveBeenCalledOnce();
+  expect(inspected.value?.words).toEqual({ title: "b3", about: "Empty. Next to a3, c3, and b2." });
+});
+
+test("arrows go to the nearest place in their direction, and Enter chooses", async () => {
+  const frame = await open(morris(LAY));
+  keys(frame, "ArrowDown");
+  expect(document.querySelector("[data-cursor]")?.getAttribute("data-cursor")).toBe("b2");
+  expect(screen.getByText(/^b2: 3 pieces, from the top: /)).toBeTruthy();
+  keys(frame, "ArrowRight");
+  expect(document.querySelector("[data-cursor]")?.getAttribute("data-cursor")).toBe("c3");
+  keys(frame, "ArrowLeft", "ArrowDown", "Enter");
+  expect(sent()).toEqual([{ type: "lay", spot: "a1" }]);
+});
+
+test("the text has every spot with its stack from the top, and a button on each that may be chosen", async () => {
+  const frame = await open(morris(LAY));
+  keys(frame, "t");
+  const spots = [...document.querySelectorAll(".board-cells > li")].map((one) => one.textContent);
+  expect(spots).toHaveLength(9);
+  expect(spots[0]).toMatch(/^a3: Empty\./);
+  expect(spots[4]).toContain("3 pieces, from the top: Anna: man; Ben: man, face down; Anna: man, lying.");
+  expect(spots[6]).toContain("Anna: man, 2, face down. Part of Row 1. Scored.");
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.click(within(document.querySelector("[data-spot='c3']") as HTMLElement).getByRole("button"));
+  expect(sent()).toEqual([{ type: "lay", spot: "c3" }]);
+});
+
+test("the list of choices stays beside the surface", async () => {
+  await open(morris(LAY));
+  fireEvent.click(document.querySelector("[data-choice='b2']") as HTMLElement);
+  expect(sent()).toEqual([{ type: "lay", spot: "b2" }]);
+});
+
+test("a piece is moved: where it leaves, where it goes with its cost and its way, what it does there", async () => {
+  const frame = await open(morris(MOVE));
+  expect(targets()).toEqual(["a1", "b2"]);
+  tap(frame, "a1");
+  expect(targets()).toEqual(["a2", "b2", "c1"]);
+  expect(document.querySelector("[data-place='c1']")?.textContent).toBe("1 space");
+  tap(frame, "c1");
+  expect(rings("draft")).toEqual(["a1", "c1"]);
+  expect(document.querySelector(".trail-line")?.getAttribute("d")?.match(/[ML]/g)).toHaveLength(3);
+  expect(table.submit).not.toHaveBeenCalled();
+  press("Press down");
+  expect(sent()).toEqual([{ type: "move", source: "a1", target: "c1", upright: false }]);
+});
+
+test("with nothing to do at the end one button moves the piece; Escape goes back a step", async () => {
+  const frame = await open(morris(MOVE));
+  keys(frame, "PageDown");
+  expect(document.querySelector("[data-cursor]")?.getAttribute("data-cursor")).toBe("b2");
+  keys(frame, "Enter", "ArrowUp", "Enter");
+  expect(rings("draft")).toEqual(["b2", "b3"]);
+  keys(frame, "Escape");
+  expect(rings("draft")).toEqual(["b2"]);
+  keys(frame, "Escape");
+  expect(rings("draft")).toEqual([]);
+  tap(frame, "b2");
+  tap(frame, "b3");
+  press("Move");
+  expect(sent()).toEqual([{ type: "move", source: "b2", target: "b3" }]);
+});
+
+test("where one piece alone can move it is chosen, and moving nothing is one tap", async () => {
+  const only = { ...MOVE, moves: { b2: MOVE.moves.b2 } } as MovePrompt;
+  await open(morris(only));
+  expect(rings("draft")).toEqual(["b2"]);
+  expect(targets()).toEqual(["b3"]);
+  press("Pass");
+  expect(sent()).toEqual([{ type: "pass" }]);
+});
+
+test("a move is chosen in the text, and what is chosen is said there", async () => {
+  const frame = await open(morris(MOVE));
+  keys(frame, "t");
+  press("a1: Move from here");
+  expect(document.querySelector("[data-spot='a1']")?.textContent).toContain("The piece leaves from here.");
+  press("c1: 1 space");
+  expect(document.querySelector("[data-spot='c1']")?.textContent).toContain("The piece goes here.");
+  press("Stay");
+  expect(sent()).toEqual([{ type: "move", source: "a1", target: "c1", upright: true }]);
+});
+
+test("what is chosen outlives a look elsewhere, and what is on its way is drawn", async () => {
+  const frame = await open(morris(MOVE));
+  tap(frame, "a1");
+  press("Track");
+  expect(await screen.findByRole("application", { name: "Track, 2 pieces" })).toBeTruthy();
+  expect(targets()).toEqual([]);
+  press("Plan");
+  await screen.findByRole("application", { name: /^Plan/ });
+  expect(rings("draft")).toEqual(["a1"]);
+  act(() => {
+    table.pending.value = [
+      {
+        id: "1",
+        kind: "submit",
+        seat: 0,
+        prompt: MOVE.id,
+        action: { type: "move", source: "b2", target: "b3" },
+      } as never,
+    ];
+  });
+  await vi.waitFor(() => expect(document.querySelector(".trail.draft-sent")).toBeTruthy());
+  expect(rings("draft")).toEqual(["b2", "b3"]);
+});
+
+test("a track is read in its order, with what each space asks for and gives", async () => {
+  await open(morris(MOVE));
+  press("Track");
+  const frame = await screen.findByRole("application", { name: "Track, 2 pieces" });
+  keys(frame, "t");
+  const spaces = [...document.querySelectorAll(".board-cells > li")].map((one) => one.textContent);
+  expect(spaces).toEqual([
+    "Space 0: Ben: marker.",
+    "Space 1: Anna: marker. Asks for a row. Gives 1 points.",
+    "Space 2: Empty. Asks for a row. Gives 2 points.",
+    "Space 3: Empty. Asks for a row. Gives 3 points.",
+    "Space 4: Empty. Asks for a row. Gives 4 points.",
+  ]);
+});
+
+test("a proof rings what earned the points, numbered in reading order, over the faint plan", async () => {
+  await open(morris(MOVE), "line", "0");
+  expect(rings("proof").sort()).toEqual(["a1", "b1", "c1"]);
+  const numbers = [...document.querySelectorAll<HTMLElement>("[data-number]")].map(
+    (one) => one.dataset.number,
+  );
+  expect(numbers).toEqual(["1", "2", "3"]);
+  expect(document.querySelector(".board-faint")).toBeTruthy();
+  expect(document.querySelector(".proof-sum")?.textContent).toContain("1–3");
+});
+
+test("everything is said in German too", async () => {
+  prefer({ language: "de" });
+  const frame = await open(morris(MOVE));
+  keys(frame, "t");
+  press("a1: Von hier ziehen");
+  expect(document.body.textContent).toContain("Von hier wird gezogen.");
+  expect(document.body.textContent).not.toMatch(/board: |play: /);
+});

@@ -1,0 +1,261 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../../i18n";
+import { Button } from "../../ui/Button";
+import type { Point } from "../camera";
+import { NO_CELLS } from "../grid/types";
+import { isArrow, stepped } from "../steps";
+import { boardTools } from "../tools";
+import { type Aim, useCamera } from "../useCamera";
+import { boundsAround, cellAt, nearestTo, placeUnder, pointOf, spotsAmong, wholeOf } from "./chart";
+import { Printed, Ring, SpotMarks, SpotTargets, Stacks, TrailLayer, UNIT } from "./layers";
+import { citedSpots, placesOfProof } from "./proof";
+import { SpotsText } from "./SpotsText";
+import type { SpotsProps } from "./types";
+import { spotName, spotWords } from "./words";
+import "../grid/Board.css";
+import "./Spots.css";
+
+/**
+ * A surface of spots: drawn from a chart, for every game. It can be looked at by finger, wheel and keyboard, and read as
+ * text; what may be done on it comes in as props and goes out as calls.
+ */
+export function Spots(props: SpotsProps) {
+  const [shown, setShown] = useState<"first" | "text" | "picture">("first");
+  return shown === "text" ? (
+    <SpotsText {...props} onPicture={() => setShown("picture")} />
+  ) : (
+    <SpotsPicture {...props} focused={shown === "picture"} onText={() => setShown("text")} />
+  );
+}
+
+function aimOf({ chart, legal, lit, proof, whole }: SpotsProps): Aim {
+  if (whole) return { kind: "whole", key: "whole" };
+  if (proof) {
+    const around = boundsAround(chart, placesOfProof(proof, chart));
+    return { kind: "places", key: `proof ${proof.n}`, around };
+  }
+  if (lit?.length) return { kind: "look", key: `lit ${lit.join()}`, around: boundsAround(chart, lit) };
+  const [first] = legal ?? [];
+  if (first !== undefined) return { kind: "touch", key: "legal", cell: cellAt(chart, first) };
+  return { kind: "whole", key: "whole" };
+}
+
+/** Badges and labels are never smaller than this, in CSS px, nor larger than a spot can bear. */
+const NUMBER_RADIUS = 11;
+const [LEAST, MOST] = [0.9, 2.4];
+const biggerAt = (scale: number) => Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
+
+interface PictureProps extends SpotsProps {
+  /** It has just taken the text's place, and takes its focus too. */
+  focused: boolean;
+  onText: () => void;
+}
+
+function SpotsPicture(props: PictureProps) {
+  const { art, chart, seats, label, legal = NO_CELLS, words = {}, trail, onText, onCell } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<SVGSVGElement>(null);
+  const keys = useId();
+  const [cursor, setCursor] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+  const lit = spotsAmong(chart, props.lit ?? NO_CELLS);
+  const proof = props.proof && placesOfProof(props.proof, chart).length ? props.proof : undefined;
+  const table = { game: art.id, chart, seats };
+  const steps = legal.length ? chart.order.filter((place) => legal.includes(place)) : chart.order;
+  const bounds = useMemo(() => wholeOf(chart), [chart]);
+
+  const camera = useCamera({ frame, stage }, bounds, aimOf({ ...props, lit, proof }), (at: Point) => {
+    setCursor(null);
+    const under = camera.under(at);
+    const place = placeUnder(chart, under, legal);
+    if (place !== undefined) onCell?.(place, "picture");
+    else {
+      const other = placeUnder(chart, under, chart.order);
+      if (other !== undefined) look(other);
+    }
+  });
+  const { scale, zoomIn, zoomOut, whole } = camera;
+
+  function look(place: string): void {
+    props.onLook?.(place, { title: spotName(chart, place), about: spotWords(table, place) });
+  }
+
+  function tell(place: string): void {
+    const choice = legal.includes(place) && words[place] ? ` ${words[place]}.` : "";
+    setTold(`${spotName(chart, place)}: ${spotWords(table, place)}${choice}`);
+  }
+
+  const { focused } = props;
+  useLayoutEffect(() => {
+    if (focused) frame.current?.focus({ preventScroll: true });
+  }, [focused]);
+
+  useLayoutEffect(() => {
+    boardTools.value = { zoomIn, zoomOut, whole, asText: false, toggleText: onText };
+    return () => {
+      boardTools.value = null;
+    };
+  });
+
+  const step = (key: string) => {
+    const start = cursor ?? trail?.from ?? nearestTo(chart, pointOf(chart, chart.order[0] ?? ""), steps);
+    if (start === undefined) return;
+    const inOrder = key === "PageDown" || key === "PageUp";
+    const index = steps.indexOf(start) + (key === "PageDown" ? 1 : -1);
+    const to =
+      cursor === null && steps.includes(start)
+        ? start
+        : inOrder
+          ? (steps.at(index % steps.length) ?? start)
+          : stepped(start, key, steps, (place) => pointOf(chart, place));
+    setCursor(to);
+    camera.reveal(cellAt(chart, to));
+    tell(to);
+  };
+
+  const pressed = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (isArrow(key) || key === "PageDown" || key === "PageUp") step(key);
+    else if (key === "Enter" && event.ctrlKey) props.onConfirm?.();
+    else if ((key === "Enter" || key === " ") && cursor !== null && legal.includes(cursor)) {
+      onCell?.(cursor, "picture");
+    } else if ((key === "Enter" || key === " ") && cursor !== null) look(cursor);
+    else if (key === "Escape" && trail && props.onBack) props.onBack();
+    else if (key === "+" || key === "=") zoomIn();
+    else if (key === "-") zoomOut();
+    else if (key === "0") whole();
+    else if (key === "t" || key === "T") onText();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class={proof ? "board board-proof" : "board"}>
+      <div
+        ref={frame}
+        class="board-frame"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles its own keys
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keys}
+        onKeyDown={pressed}
+        onBlur={() => setCursor(null)}
+      >
+        <svg
+          ref={stage}
+          class="board-stage"
+          width={UNIT}
+          height={UNIT}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+        >
+          <SpotsLayers {...props} lit={lit} proof={proof} bigger={biggerAt(scale)} />
+          {cursor === null ? null : (
+            <g data-cursor={cursor}>
+              <Ring chart={chart} place={cursor} name="cursor" />
+            </g>
+          )}
+        </svg>
+      </div>
+      <p id={keys} class="unseen">
+        {t("board.spot_keys", { legal: legal.length ? "choose" : "look" })}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {told}
+      </p>
+      <div class="board-tools">
+        <Button onPress={onText} icon="list" label={t("board.as_text")} />
+        <Button onPress={zoomIn} icon="plus" label={t("board.zoom_in")} />
+        <Button onPress={zoomOut} icon="minus" label={t("board.zoom_out")} />
+        <Button onPress={whole} icon="whole" label={t("board.whole")} />
+      </div>
+    </div>
+  );
+}
+
+type LayersProps = Pick<
+  SpotsProps,
+  "art" | "chart" | "seats" | "legal" | "words" | "trail" | "lit" | "proof"
+> & {
+  bigger: number;
+};
+
+/** Everything that is drawn; over the faint surface in full ink what earned a line. */
+export function SpotsLayers(props: LayersProps) {
+  const { art, chart, seats, legal = NO_CELLS, words = {}, trail, lit = NO_CELLS, proof, bigger } = props;
+  const pictures = art.pieces;
+  const cited = proof && citedSpots(proof, chart);
+  return (
+    <>
+      <g class={cited ? "board-layers board-faint" : "board-layers"}>
+        <Printed chart={chart} />
+        <SpotMarks chart={chart} />
+        <SpotTargets chart={chart} places={legal} words={words} bigger={bigger} />
+        {trail ? <TrailLayer chart={chart} trail={trail} /> : null}
+        <Stacks chart={chart} seats={seats} pictures={pictures} bigger={bigger} />
+      </g>
+      {lit.map((place) => (
+        <Ring key={place} chart={chart} place={place} name="lit" />
+      ))}
+      {cited && proof ? (
+        <g class="proof" key={proof.n}>
+          {cited.places.map((place) => (
+            <Ring key={place} chart={chart} place={place} name="proof" />
+          ))}
+          <Stacks chart={chart} seats={seats} pictures={pictures} places={cited.places} bigger={bigger} />
+          {cited.leftOver.map((place) => {
+            const { x, y } = pointOf(chart, place);
+            return (
+              <g
+                key={place}
+                class="left-over"
+                data-left-over={place}
+                transform={`translate(${x * UNIT} ${y * UNIT})scale(${bigger})`}
+              >
+                <circle r="9" />
+                <path d="M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4" />
+              </g>
+            );
+          })}
+          {cited.numbers.map(({ place, number }) => {
+            const { x, y } = pointOf(chart, place);
+            const aside = chart.radius * 0.78;
+            return (
+              <g
+                key={number}
+                class="proof-number"
+                data-number={number}
+                transform={`translate(${(x - aside) * UNIT} ${(y - aside) * UNIT})scale(${bigger})`}
+              >
+                <circle r="12" />
+                <text y="5.2">{number}</text>
+              </g>
+            );
+          })}
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+/** The whole surface as a picture: nothing on it can be touched. */
+export function SpotsStill(
+  props: Omit<LayersProps, "bigger"> & { label?: string | undefined; size?: number },
+) {
+  const { chart, label, size: width = 390 } = props;
+  const margin = 0.25;
+  const box = [-margin, -margin, chart.size.x + 2 * margin, chart.size.y + 2 * margin];
+  return (
+    <svg
+      class="spots-still"
+      viewBox={box.map((one) => one * UNIT).join(" ")}
+      focusable="false"
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+    >
+      <SpotsLayers {...props} bigger={biggerAt(width / (chart.size.x + 2 * margin))} />
+    </svg>
+  );
+}

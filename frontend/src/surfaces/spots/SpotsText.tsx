@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../i18n";
+import { Button } from "../../ui/Button";
+import { NO_CELLS } from "../grid/types";
+import { boardTools } from "../tools";
+import type { SpotsProps } from "./types";
+import { spotName, spotWords } from "./words";
+
+/** The surface as text: every spot with what lies there, with a button on each that may be chosen. */
+export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
+  const { art, chart, seats, label, legal = NO_CELLS, words = {}, trail, onCell, onPicture } = props;
+  const table = { game: art.id, chart, seats };
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    const nothing = () => undefined;
+    boardTools.value = {
+      zoomIn: nothing,
+      zoomOut: nothing,
+      whole: nothing,
+      asText: true,
+      toggleText: onPicture,
+    };
+    return () => {
+      boardTools.value = null;
+    };
+  });
+
+  return (
+    <section class="board-text" aria-label={label}>
+      <header class="board-text-head">
+        <h2 ref={heading} tabIndex={-1} class="sub-head">
+          {t("board.text_title")}
+        </h2>
+        <Button onPress={onPicture}>{t("board.as_picture")}</Button>
+      </header>
+      <ul class="board-cells">
+        {chart.order.map((place) => {
+          const name = spotName(chart, place);
+          const chosen = place === trail?.from ? "from" : place === trail?.to ? "to" : undefined;
+          return (
+            <li key={place} data-spot={place}>
+              <span>
+                {t("board.cell", { place: name, words: spotWords(table, place) })}
+                {chosen ? (
+                  <>
+                    {" "}
+                    <strong aria-live="polite">{t(`board.chosen_${chosen}`)}</strong>
+                  </>
+                ) : null}
+              </span>
+              {legal.includes(place) && place !== trail?.to ? (
+                <Button
+                  onPress={() => onCell?.(place, "text")}
+                  label={t("board.choose_here", { place: name, what: words[place] ?? "none" })}
+                >
+                  {words[place] ?? t("board.choose")}
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** What a score line cites on a surface of spots: the places that earned points, with numbers as in its parts. */
+
+import type { ScoreLine } from "../../wire";
+import { type Chart, spotsAmong } from "./chart";
+
+export interface CitedSpots {
+  places: readonly string[];
+  numbers: readonly { place: string; number: number }[];
+  /** For each part, the numbers of its things. */
+  byPart: readonly (readonly number[])[];
+  leftOver: readonly string[];
+}
+
+/** Things of a part are numbered in reading order; a place that is cited again keeps its number. */
+export function citedSpots(line: ScoreLine, chart: Chart): CitedSpots {
+  const here = (place: string) => place in chart.spots;
+  const numbers: { place: string; number: number }[] = [];
+  const at = (thing: readonly string[]) => chart.order.indexOf(thing.find(here) ?? "");
+  const byPart = (line.parts ?? []).map(({ things = [] }) => {
+    const each: readonly (readonly string[])[] = line.counts ? things.flat().map((place) => [place]) : things;
+    return each
+      .filter((thing) => thing.some(here))
+      .sort((one, other) => at(one) - at(other))
+      .map((thing) => {
+        const place = thing.find(here) ?? "";
+        const known = numbers.find((one) => one.place === place);
+        if (known && thing.length === 1) return known.number;
+        const number = numbers.length + 1;
+        numbers.push({ place, number });
+        return number;
+      });
+  });
+  const counted = (line.parts ?? []).flatMap(({ things = [] }) => things).flat();
+  return {
+    places: spotsAmong(chart, [...counted, ...(line.segments ?? [])]),
+    numbers,
+    byPart,
+    leftOver: spotsAmong(
+      chart,
+      (line.left_over ?? []).map(({ place }) => place),
+    ),
+  };
+}
+
+/** The places that a proof speaks of; none: what earned the points does not lie here. */
+export function placesOfProof(line: ScoreLine, chart: Chart): string[] {
+  const { places, leftOver } = citedSpots(line, chart);
+  return [...places, ...leftOver];
+}

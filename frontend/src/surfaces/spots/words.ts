@@ -1,0 +1,61 @@
+/** Spots in words: what each is called and what lies on it, top first. */
+
+import { capital, listed, t, text } from "../../i18n";
+import type { StackedPiece } from "../../wire";
+import type { Seats } from "../grid/types";
+import type { Chart } from "./chart";
+
+export interface Charted {
+  game: string;
+  chart: Chart;
+  seats: Seats;
+}
+
+export function spotName({ spots }: Chart, place: string): string {
+  const name = spots[place]?.name;
+  return name ? text(name) : place;
+}
+
+/** "Anna: druid, 3, lying" */
+function pieceWords({ game, seats }: Charted, piece: StackedPiece): string {
+  const { kind, seat, value = 0, lying = false, face_down = false } = piece;
+  const words = [
+    t(`${game}.piece_${kind}`),
+    ...(value ? [String(value)] : []),
+    ...(face_down ? [t("board.face_down")] : []),
+    ...(lying ? [t("board.lying")] : []),
+  ].join(", ");
+  return seat === undefined ? words : t("board.of_seat", { name: seats[seat]?.name ?? "", what: words });
+}
+
+/** What lies there: nothing, one piece, or a stack from its top down. */
+export function stackWords(table: Charted, place: string): string {
+  const stack = table.chart.stacks[place] ?? [];
+  const words = stack.map((piece) => pieceWords(table, piece));
+  if (!words.length) return t("board.empty");
+  if (words.length === 1) return `${words[0]}.`;
+  return t("board.stack", { n: words.length, pieces: words.join("; ") });
+}
+
+/** "Next to b1 and a2." */
+function besideWords({ spots }: Chart, place: string): string {
+  const names = (spots[place]?.beside ?? []).flatMap((other) => {
+    const name = spots[other]?.name;
+    return name ? [text(name)] : [];
+  });
+  return names.length ? t("board.next_to", { places: listed(names) }) : "";
+}
+
+/** Everything there is to say of a spot. */
+export function spotWords(table: Charted, place: string): string {
+  const { game, chart } = table;
+  const mark = chart.marks[place];
+  return [
+    stackWords(table, place),
+    ...(mark ? [`${capital(t(`${game}.mark_${mark}`))}.`] : []),
+    ...(chart.spots[place]?.about ?? []),
+    besideWords(chart, place),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,44 @@
+/** Arrow keys: from point to point among those that may be stepped on. */
+
+import type { Point } from "./camera";
+
+const HEADINGS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+export function isArrow(key: string): boolean {
+  return key in HEADINGS;
+}
+
+/**
+ * The place that an arrow leads to: the nearest ahead, one beside the line counting twice its distance from it.
+ * Without one ahead the step stays where it is, so nobody is led round in circles.
+ */
+export function stepped(
+  from: string,
+  key: string,
+  places: readonly string[],
+  at: (place: string) => Point,
+): string {
+  const heading = HEADINGS[key];
+  if (!heading) return from;
+  const [dx, dy] = heading;
+  const start = at(from);
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const { x, y } = at(place);
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    if (ahead <= 0) continue;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,18 @@
+import { useMemo } from "preact/hooks";
+import type { TrackLayout, TrackView } from "../../wire";
+import { Spots, SpotsStill } from "../spots/Spots";
+import type { SpotsProps } from "../spots/types";
+import { chartOfTrack } from "./places";
+
+export interface TrackProps extends Omit<SpotsProps, "chart"> {
+  board: TrackView;
+  layout: TrackLayout;
+  /** Nothing on it can be touched. */
+  still?: boolean;
+}
+
+/** Spaces in order, and the pieces on them. */
+export function Track({ board, layout, still = false, ...shown }: TrackProps) {
+  const chart = useMemo(() => chartOfTrack(layout, board), [layout, board]);
+  return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} />;
+}

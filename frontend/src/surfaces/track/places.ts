@@ -1,0 +1,33 @@
+/** Spaces of a track: in their order, each with what it asks for and what it gives. */
+
+import { listed, t, text } from "../../i18n";
+import type { TrackLayout, TrackView } from "../../wire";
+import { type Chart, type ChartSpot, unitsPerCell, type Way } from "../spots/chart";
+
+/** The chart of a track as a view shows it. */
+export function chartOfTrack(layout: TrackLayout, { pieces, marks = {} }: TrackView): Chart {
+  const { size, spaces, spot, drawing = "" } = layout;
+  const cell = unitsPerCell(layout, Object.values(spaces));
+  const order = Object.keys(spaces);
+  const charted = ({ x, y, name, asks = [], gives = [] }: TrackLayout["spaces"][string]): ChartSpot => ({
+    at: { x: x / cell, y: y / cell },
+    name,
+    beside: [],
+    about: [
+      ...(asks.length ? [t("board.asks", { what: listed(asks.map(text)) })] : []),
+      ...(gives.length ? [t("board.gives", { what: listed(gives.map(text)) })] : []),
+    ],
+  });
+  return {
+    size: { x: size[0] / cell, y: size[1] / cell },
+    radius: spot / cell,
+    unit: 1 / cell,
+    drawing,
+    order,
+    spots: Object.fromEntries(Object.entries(spaces).map(([place, space]) => [place, charted(space)])),
+    areas: {},
+    ways: order.slice(1).map((place, i): Way => ({ ends: [order[i] ?? place, place], kind: "" })),
+    stacks: pieces,
+    marks,
+  };
+}

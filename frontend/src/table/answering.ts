@@ -1,0 +1,128 @@
+/** Answers that lie on a surface: which places may be tapped, and what a tap there comes to. */
+
+import { t, text } from "../i18n";
+import type { Entry } from "../net/outbox";
+import type { Trail } from "../surfaces/types";
+import type { Choice, Move, MovePrompt, Payload, SeatPrompt } from "../wire";
+
+/** A move that is being chosen: where the piece leaves, then where it goes. It belongs to one prompt. */
+export interface Moving {
+  prompt: string;
+  source?: string | undefined;
+  target?: string | undefined;
+}
+
+/** The move as far as it is chosen and still allowed. Where only one piece can move, that is the one. */
+export function movingFor(prompt: MovePrompt, chosen: Moving | undefined): Moving {
+  const sources = Object.keys(prompt.moves);
+  const wanted = chosen?.prompt === prompt.id ? chosen : undefined;
+  const source =
+    wanted?.source !== undefined && wanted.source in prompt.moves
+      ? wanted.source
+      : sources.length === 1
+        ? sources[0]
+        : undefined;
+  const allowed =
+    source !== undefined && wanted?.target !== undefined && moveOf(prompt, source, wanted.target);
+  return { prompt: prompt.id, source, target: allowed ? wanted?.target : undefined };
+}
+
+/** How a piece gets from one place to another; undefined: it may not. */
+export function moveOf(prompt: MovePrompt, source = "", target = ""): Move | undefined {
+  return prompt.moves[source]?.[target];
+}
+
+/** What is sent for a chosen move, with what is done at its end. */
+export function moveAction(prompt: MovePrompt, { source, target }: Moving, then?: Choice): Payload {
+  const { source: from = "source", target: to = "target" } = prompt;
+  return { ...prompt.action, [from]: source, [to]: target, ...then?.payload };
+}
+
+/** A move as it was sent, or as an earlier answer has it. */
+export function movingOf(prompt: MovePrompt, action: Payload): Moving {
+  const { source = "source", target = "target" } = prompt;
+  const place = (field: string) =>
+    typeof action[field] === "string" ? (action[field] as string) : undefined;
+  return { prompt: prompt.id, source: place(source), target: place(target) };
+}
+
+export interface SurfaceAnswers {
+  /** The surface that the places are on. */
+  on: string;
+  legal: readonly string[];
+  /** What choosing a place means. */
+  words: Readonly<Record<string, string>>;
+  trail?: Trail | undefined;
+  choose: (place: string) => void;
+  back?: (() => void) | undefined;
+  confirm?: (() => void) | undefined;
+}
+
+interface Doing {
+  submit: (action: Payload) => void;
+  setMoving: (moving: Moving) => void;
+}
+
+/** What of a prompt is answered on a surface; undefined: nothing. A place that several choices share is no answer. */
+export function answersOn(
+  prompt: SeatPrompt | undefined,
+  moving: Moving | undefined,
+  { submit, setMoving }: Doing,
+): SurfaceAnswers | undefined {
+  if (prompt?.kind === "choose" && prompt.on) {
+    const byPlace = new Map<string, Choice[]>();
+    for (const choice of prompt.choices.filter(({ unavailable }) => !unavailable)) {
+      for (const place of choice.places ?? []) byPlace.set(place, [...(byPlace.get(place) ?? []), choice]);
+    }
+    const only = new Map(
+      [...byPlace].flatMap(([place, [choice, other]]) => (choice && !other ? [[place, choice]] : [])),
+    );
+    return {
+      on: prompt.on,
+      legal: [...only.keys()],
+      words: Object.fromEntries([...only].map(([place, { label }]) => [place, text(label)])),
+      choose: (place) => {
+        const choice = only.get(place);
+        if (choice) submit({ ...prompt.action, ...choice.payload });
+      },
+    };
+  }
+  if (prompt?.kind === "move") return moveAnswers(prompt, movingFor(prompt, moving), { submit, setMoving });
+  return undefined;
+}
+
+function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: Doing): SurfaceAnswers {
+  const { source, target } = moving;
+  const sources = Object.keys(prompt.moves);
+  const targets = source === undefined ? {} : (prompt.moves[source] ?? {});
+  const others = sources.filter((place) => !(place in targets) && place !== source);
+  const move = moveOf(prompt, source, target);
+  const { then = [] } = move ?? {};
+  return {
+    on: prompt.on,
+    legal: source === undefined ? sources : [...Object.keys(targets), ...others],
+    words: Object.fromEntries([
+      ...(source === undefined ? sources : others).map((place) => [place, t("board.leave_here")] as const),
+      ...Object.entries(targets).map(
+        ([place, { cost }]) => [place, cost ? text(cost) : t("board.go_here")] as const,
+      ),
+    ]),
+    trail: source === undefined ? undefined : { from: source, path: move?.path ?? [], to: target },
+    choose: (place) => {
+      if (place in targets) setMoving({ ...moving, target: place });
+      else if (sources.includes(place)) setMoving({ prompt: prompt.id, source: place });
+    },
+    back: () => setMoving({ prompt: prompt.id, ...(target === undefined ? {} : { source }) }),
+    confirm: move && then.length < 2 ? () => submit(moveAction(prompt, moving, then[0])) : undefined,
+  };
+}
+
+/** The move that is on its way, as it is drawn meanwhile. */
+export function sentTrail(prompt: SeatPrompt | undefined, entry: Entry): Trail | undefined {
+  if (prompt?.kind !== "move" || !entry.action) return undefined;
+  const { source, target } = movingOf(prompt, entry.action);
+  const move = moveOf(prompt, source, target);
+  return source === undefined || !move
+    ? undefined
+    : { from: source, path: move.path ?? [], to: target, sent: true };
+}

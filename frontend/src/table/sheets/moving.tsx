@@ -1,0 +1,54 @@
+import { t, text } from "../../i18n";
+import { Button } from "../../ui/Button";
+import type { Choice, MovePrompt } from "../../wire";
+import { moveAction, moveOf, movingFor } from "../answering";
+import { ChoiceList } from "../ChoiceList";
+import { secondLine, Undo } from "./bar";
+import type { SheetContent, Situation } from "./content";
+
+/** A piece goes from place to place: where it leaves and where it goes are tapped on its surface, what it does there here. */
+export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
+  const { art, doings, document } = situation;
+  const { decline } = prompt;
+  const chosen = movingFor(prompt, situation.moving);
+  const move = moveOf(prompt, chosen.source, chosen.target);
+  const then = move?.then ?? [];
+  const given = document.view?.answered?.[prompt.id];
+  const send = (choice?: Choice) => doings.submit(moveAction(prompt, chosen, choice));
+  const hint = move?.cost ?? prompt.hint;
+  return {
+    title: text(prompt.title),
+    second: given ? t("play.may_change") : secondLine(situation, hint && text(hint)),
+    choices:
+      then.length > 1 ? (
+        <ChoiceList
+          key={`${prompt.id} ${chosen.source} ${chosen.target}`}
+          art={art}
+          prompt={{ title: prompt.title, choices: then }}
+          given={undefined}
+          onChoose={send}
+        />
+      ) : null,
+    bar: (
+      <>
+        {move ? (
+          <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
+        ) : (
+          <Undo doings={doings} />
+        )}
+        {decline ? (
+          <Button onPress={() => doings.submit({ ...prompt.action, ...decline.payload })}>
+            {text(decline.label)}
+          </Button>
+        ) : null}
+        {move && then.length < 2 ? (
+          <Button kind="main" onPress={() => send(then[0])}>
+            {then[0] ? text(then[0].label) : t("play.move")}
+          </Button>
+        ) : move ? null : (
+          <Button missing={t("play.tap_place")} leadsTo="[data-place]" />
+        )}
+      </>
+    ),
+  };
+}
