@@ -6,7 +6,7 @@ import { TilePicture } from "../pieces/TilePicture";
 import { go } from "../router";
 import { boardOf, layoutOf, surfaceIn } from "../surfaces/boards";
 import { printedWords, sidesWords, tileName } from "../surfaces/grid/describe";
-import { SurfaceStill } from "../surfaces/SurfaceStill";
+import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
 import { closeInspection, type Inspected } from "../table/inspected";
 import { turnWords } from "../table/LineList";
 import { PieceLook } from "../table/PieceLook";

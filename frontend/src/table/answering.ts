@@ -2,7 +2,7 @@
 
 import { t, text } from "../i18n";
 import type { Entry } from "../net/outbox";
-import type { Trail } from "../surfaces/types";
+import type { Trail } from "../surfaces/spots/types";
 import type { Choice, Move, MovePrompt, Payload, SeatPrompt } from "../wire";
 
 /** A move that is being chosen: where the piece leaves, then where it goes. It belongs to one prompt. */

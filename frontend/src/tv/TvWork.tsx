@@ -4,7 +4,7 @@ import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
 import { boardNamed, boardOf, labelOf, layoutOf, sharedBoards, surfaceIn } from "../surfaces/boards";
-import { SurfaceStill } from "../surfaces/SurfaceStill";
+import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
 import { partWords, pointsWords } from "../table/LineList";
 import { hasOpenMarket } from "../table/marketSpaces";
 import { choosersOf, isAboutMarket, isOpen, sellersOf } from "../table/offering";

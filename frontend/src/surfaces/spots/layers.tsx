@@ -5,8 +5,8 @@ import { svgOf } from "../../pieces/drawings";
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
 import type { Seats } from "../grid/types";
-import type { Trail } from "../types";
 import { type Chart, pointOf } from "./chart";
+import type { Trail } from "./types";
 
 export const UNIT = 100;
 const SVG = "http://www.w3.org/2000/svg";

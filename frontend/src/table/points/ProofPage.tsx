@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../i18n";
 import { boardNamed, layoutOf, surfaceIn } from "../../surfaces/boards";
 import { PiecePicture } from "../../surfaces/grid/PiecePicture";
-import { numbersByPart } from "../../surfaces/proofs";
+import { numbersByPart } from "../../surfaces/kinds/proofs";
 import { Button } from "../../ui/Button";
 import { ActionBar, Prompt } from "../../ui/Prompt";
 import { Screen } from "../../ui/Screen";

@@ -1,10 +1,10 @@
 /** What a score line cites, by the kind of the surface that it is about. */
 
-import type { Layout, ScoreLine, Surface } from "../wire";
-import { citedBy } from "./grid/proof";
-import { chartOfPlan } from "./plan/places";
-import { citedSpots } from "./spots/proof";
-import { chartOfTrack } from "./track/places";
+import type { Layout, ScoreLine, Surface } from "../../wire";
+import { citedBy } from "../grid/proof";
+import { chartOfPlan } from "../plan/places";
+import { citedSpots } from "../spots/proof";
+import { chartOfTrack } from "../track/places";
 
 /** For each part of a line, the numbers that its things have on the picture. */
 export function numbersByPart(

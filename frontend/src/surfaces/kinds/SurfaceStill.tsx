@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
-import type { Layout, Surface as SurfaceView } from "../wire";
-import { BoardStill } from "./grid/BoardStill";
+import type { Layout, Surface as SurfaceView } from "../../wire";
+import { BoardStill } from "../grid/BoardStill";
+import type { SurfaceProps } from "../spots/types";
 import { Plan, Track } from "./later";
-import type { SurfaceProps } from "./types";
 
 type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | "lit"> & {
   board: SurfaceView;

@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
-import type { Layout } from "../wire";
-import { Board } from "./grid/Board";
-import { cellsOf } from "./grid/places";
+import type { Layout } from "../../wire";
+import { Board } from "../grid/Board";
+import { cellsOf } from "../grid/places";
+import type { SurfaceProps } from "../spots/types";
 import { Plan, Track, waiting } from "./later";
-import type { SurfaceProps } from "./types";
 
 interface Props extends SurfaceProps {
   /** What is printed on it, where its kind has a layout. */

@@ -1,0 +1,15 @@
+/** Renderers that few tables need: they come with the first surface of their kind. */
+
+import { lazy } from "../../ui/lazy";
+import type { PlanProps } from "../plan/Plan";
+import type { TrackProps } from "../track/Track";
+
+export const waiting = () => <div class="seams" />;
+
+export const Plan = lazy<PlanProps>([], async () => (await import("../plan/Plan")).Plan, waiting, waiting);
+export const Track = lazy<TrackProps>(
+  [],
+  async () => (await import("../track/Track")).Track,
+  waiting,
+  waiting,
+);
