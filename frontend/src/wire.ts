@@ -6,11 +6,11 @@ import type {
   MovePrompt,
   PickPrompt,
   PlacePrompt,
+  PlanLayout,
   Preview,
-  PlanLayout as PlanLayoutSent,
   TableInfo,
   Text,
-  TrackLayout as TrackLayoutSent,
+  TrackLayout,
   View,
 } from "./generated/api";
 
@@ -60,9 +60,10 @@ export type {
   PieceView,
   Ping,
   PlacePrompt,
+  PlanLayout,
+  PlanView,
   PlayerStatistics,
   PlayLink,
-  PlanView,
   Pong,
   Presence,
   Preview,
@@ -74,9 +75,9 @@ export type {
   SeatTimes,
   SeatView,
   ServerMessage,
+  StackedPiece,
   Statistics,
   Streaks,
-  StackedPiece,
   Submit,
   TableDocument,
   TableInfo,
@@ -89,6 +90,7 @@ export type {
   TileView,
   Timeline,
   TimelineEntry,
+  TrackLayout,
   TrackView,
   Update,
   View,
@@ -100,13 +102,6 @@ export type Payload = Record<string, unknown>;
 /** A place on a surface; its module alone reads it. */
 export type Place = string;
 export type Surface = View["surfaces"][string];
-type Pair<Value> = readonly [Value, Value];
-/** What is printed on a plan. The generator of types knows no pairs. */
-export type PlanLayout = Omit<PlanLayoutSent, "size" | "lines"> & {
-  size: Pair<number>;
-  lines?: readonly { ends: Pair<Place>; kind?: string }[];
-};
-export type TrackLayout = Omit<TrackLayoutSent, "size"> & { size: Pair<number> };
 export type Layout = PlanLayout | TrackLayout;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
 /** A seat in company: others look at this phone too, and it shows what everybody may know. */

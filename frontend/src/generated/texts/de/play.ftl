@@ -65,8 +65,8 @@ board-take-here = Plättchen hier legen: { $place }
 board-chosen = Hier liegt dein Plättchen vorerst
 board-spot-keys =
     { $legal ->
-        [choose] Pfeiltasten führen von Platz zu Platz, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
-       *[look] Pfeiltasten führen von Platz zu Platz. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+        [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe wählt, Steuerung und Eingabe bestätigt, Escape führt zurück. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
+       *[look] Pfeiltasten führen von Stelle zu Stelle. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.
     }
 board-surfaces = Spielfelder
 board-empty = Leer.
