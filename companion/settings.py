@@ -35,6 +35,7 @@ from companion.runtime import network, preflight
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = BASE_DIR / "var"
 FRONTEND_DIST = BASE_DIR / "frontend" / "dist"
+GENERATED = BASE_DIR / "frontend" / "src" / "generated"
 
 env = environ.Env()
 

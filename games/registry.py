@@ -13,6 +13,7 @@ from games.core.assets import Assets
 from games.core.meta import GameMeta
 from games.core.pieces import BoxAssets, Piece
 from games.core.ruleset import Ruleset
+from games.core.surface import Layout
 from games.isle_of_skye.meta import META as ISLE_OF_SKYE
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class Game(msgspec.Struct, frozen=True):
     - `same_as`: the id under which the list, or other completed pieces, have the same piece.
     - `glyphs`: what only pieces of expansions show.
     - `disputed`: ids of listed pieces on which sources differ.
+
+    `texts` is the path of the folder with its Fluent files, where that is not `games/<id>/texts`.
     """
 
     meta: GameMeta
@@ -53,6 +56,7 @@ class Game(msgspec.Struct, frozen=True):
     same_as: Callable[[Facts, Mapping[str, Facts]], str | None] = _differ
     glyphs: Callable[[], dict[str, Glyph]] = dict
     disputed: Callable[[], tuple[str, ...]] = tuple
+    texts: str = ""
 
 
 def _carcassonne(expansions: tuple[str, ...]) -> Ruleset:
@@ -142,6 +146,15 @@ def game(game_id: str) -> Game:
         if known.meta.id == game_id:
             return known
     raise UnknownGame(game_id)
+
+
+@cache
+def layouts_of(game_id: str) -> Mapping[str, Layout]:
+    """Return what is printed on the plans and tracks of a game, by layout.
+
+    :raises UnknownGame: there is no such game.
+    """
+    return game(game_id).assets().layouts
 
 
 def ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:

@@ -49,7 +49,7 @@ class CloseLook(View):
         if tile := request.query_params.get("tile"):
             return answer(inspection.look_at_tile(table_id, viewer, tile))
         board, cell = (request.query_params.get(name, "") for name in ("board", "cell"))
-        return answer(inspection.look_at_cell(table_id, viewer, board, cell, host=standing.host))
+        return answer(inspection.look_at_place(table_id, viewer, board, cell, host=standing.host))
 
 
 class PastEntry(View):

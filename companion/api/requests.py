@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from companion.errors import InvalidRequest, NotJson
 from companion.tables.boxes import MOST_PIECES
 from companion.tables.clock import ClockMode
-from games.core.prompt import DrawMode
+from games.core.action import DrawnBy
 
 JSON = "application/json"
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
@@ -35,7 +35,7 @@ class NewTable(Body, frozen=True):
 
     game: Id
     options: dict[str, str] = {}
-    draw: DrawMode = "table"
+    draw: DrawnBy | None = None
     expansions: tuple[str, ...] = ()
     clock: ClockMode = "result"
 
@@ -79,7 +79,7 @@ class TableChange(Body, frozen=True):
     """What the host changes in the lobby; what is left out stays."""
 
     options: dict[str, str] | None = None
-    draw: DrawMode | None = None
+    draw: DrawnBy | None = None
     starter: SeatNumber | None = None
 
 

@@ -111,7 +111,7 @@ def played_from(file: TableFile) -> PlayedElsewhere:
     """
     if len(set(file.expansions)) < len(file.expansions):
         raise UnknownGame(game=file.game)
-    codec = codec_for(file.game, file.expansions)
+    codec = _codec_of(file)
     if audience_of(codec, SPECTATOR).has_secrets:
         raise SealedLog
     if file.ruleset_version != codec.ruleset.meta.ruleset_version:
@@ -145,6 +145,15 @@ def played_from(file: TableFile) -> PlayedElsewhere:
         ruleset_version=file.ruleset_version,
         clock=file.clock,
     )
+
+
+def _codec_of(file: TableFile) -> Codec:
+    """The codec of a table with the options that the file names."""
+    meta = codec_for(file.game, file.expansions).ruleset.meta
+    try:
+        return codec_for(file.game, file.expansions, meta.resolved_options(file.options))
+    except ValueError:
+        raise NotAsPlayed(field="options") from None
 
 
 def _is_here(file: TableFile) -> bool:

@@ -11,13 +11,15 @@ from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import Table
 from games.core.errors import GameError
-from games.core.grid import LIMIT
+from games.core.grid import is_cell
 from games.core.inspection import Belonging
 from games.core.laid import Laid, laid_by
 from games.core.log import Ref, effective
 from games.core.replay import replay
 from games.core.score import Place
 from games.core.seats import Seat, Viewer
+from games.core.surface import GridView, has_place
+from games.registry import layouts_of
 
 
 class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,22 +52,24 @@ def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
     return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
 
 
-def look_at_cell(table_id: UUID, viewer: Viewer, board: str, cell: Place, *, host: bool) -> CloseLook:
-    """A cell of a board, about which there is nothing to say where no such board is; `host`: the host's phone asks.
+def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *, host: bool) -> CloseLook:
+    """A place on a surface, about which there is nothing to say where no such surface is; `host`: the host's phone
+    asks.
 
-    :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such cell.
+    :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such place.
     """
     table, codec = _started(table_id)
     view = audience_of(codec, viewer).view(store.load(table).state)
-    if not _is_cell(cell):
+    shown = view.surfaces.get(surface)
+    if not (has_place(shown, place, lambda: {**layouts_of(table.game), **view.layouts}) if shown else is_cell(place)):
         raise InvalidRequest(detail="cell")
-    if board not in view.grids:
+    if shown is None:
         return CloseLook(table.version)
-    seen = codec.ruleset.inspect_cell(view, board, cell)
-    tile = view.grids[board].tiles.get(cell)
+    seen = codec.ruleset.inspect_place(view, surface, place)
+    tile = shown.tiles.get(place) if isinstance(shown, GridView) else None
     if tile is None:
         return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
-    laid = store.laid_at(table_id, board, cell) or _laid_anew(table, codec, board, cell)
+    laid = store.laid_at(table_id, surface, place) or _laid_anew(table, codec, surface, place)
     if laid is None or laid.owner not in (None, viewer):
         return CloseLook(table.version, seen.belongs, seat=tile.seat)
     mends = (host or isinstance(viewer, int)) and _may_mend(laid, viewer, codec)
@@ -77,14 +81,6 @@ def _started(table_id: UUID) -> tuple[Table, Codec]:
     if table.version == 0:
         raise NotStarted
     return table, codec_of(table)
-
-
-def _is_cell(cell: str) -> bool:
-    parts = cell.split(",")
-    numbers = [part.removeprefix("-") for part in parts]
-    if len(parts) != 2 or not all(one.isascii() and one.isdecimal() and len(one) <= 3 for one in numbers):
-        return False
-    return all(int(one) < LIMIT for one in numbers)
 
 
 def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:

@@ -11,23 +11,23 @@ from companion.tables.codec import Codec
 from games.core.company import view_in_company
 from games.core.event import Event, Narration, audible
 from games.core.log import Entry
-from games.core.ruleset import Ruleset, has_secrets
+from games.core.ruleset import Ruleset
 from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer, seat_of
 from games.core.view import View
 
 
 class Audience:
-    """What one viewer may know of a table with this ruleset.
+    """What one viewer may know of a table with this ruleset. `has_secrets` is the ruleset's answer for its options.
 
     - `seat`: the viewer's seat, None for the spectator and for a seat that several people look at.
     - `has_secrets`: a seat may know what another must not. The same for every viewer.
     """
 
-    def __init__(self, ruleset: Ruleset, viewer: Viewer) -> None:
+    def __init__(self, ruleset: Ruleset, viewer: Viewer, has_secrets: bool = True) -> None:
         self._ruleset = ruleset
         self.viewer = viewer
         self.seat: Seat | None = viewer if isinstance(viewer, int) else None
-        self.has_secrets = has_secrets(ruleset)
+        self.has_secrets = has_secrets
 
     def view(self, state: Any) -> View:
         """Return what the viewer may know of a state. A seat in company sees nothing that others must not."""
@@ -82,4 +82,4 @@ def is_private(events: Iterable[Event]) -> bool:
 
 def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
     """Return the audience of a viewer at tables with this codec; None is the host, who sees as a spectator does."""
-    return Audience(codec.ruleset, SPECTATOR if viewer is None else viewer)
+    return Audience(codec.ruleset, SPECTATOR if viewer is None else viewer, codec.has_secrets)

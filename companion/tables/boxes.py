@@ -18,7 +18,7 @@ from companion.tables.codec import codec_of
 from companion.tables.drawn_pieces import Pieces, one_at_a_time, pieces_drawn
 from companion.tables.models import KeptBox, Table
 from games import registry
-from games.core.action import DrawnBy, Facts
+from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.pieces import Piece, picture
 from games.core.seats import SPECTATOR
@@ -54,8 +54,7 @@ def box_of(device: Device, game: str) -> Box:
 def pieces_played(table: Table) -> dict[str, Facts]:
     """The pieces that the table, in its lobby, is going to begin with: of its host's box, and invented ones."""
     game, own = registry.game(table.game), box_of(table.host, table.game).pieces
-    draw: DrawnBy = "app" if table.draw == Table.DrawMode.APP else "table"
-    return game.played(own, tuple(table.expansions), draw, table.options)
+    return game.played(own, tuple(table.expansions), table.drawn_by, table.options)
 
 
 def box_asked(device: Device, game: str) -> Box:

@@ -1,7 +1,7 @@
 """A table's ruleset, and its states, actions and events as JSON."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, reduce
 from operator import or_
 from typing import Any
@@ -23,10 +23,15 @@ Content = Action | Amendment[Action] | SeatingChanged
 
 
 class Codec:
-    """One ruleset and the JSON of what belongs to it. `fingerprint` names the shape of its states."""
+    """One ruleset and the JSON of what belongs to it.
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    - `has_secrets`: the ruleset's answer for the options of the table; True where they are not known.
+    - `fingerprint`: names the shape of its states.
+    """
+
+    def __init__(self, ruleset: Ruleset, has_secrets: bool = True) -> None:
         self.ruleset = ruleset
+        self.has_secrets = has_secrets
         self._submitted: Any = reduce(or_, (*ruleset.action_types, Draw))
         self._states = msgspec.json.Decoder(ruleset.state_type)
         played: Any = reduce(or_, (*ruleset.action_types, StartTable))
@@ -82,14 +87,25 @@ def _check_clean(payload: dict[str, Any]) -> None:
         raise MalformedAction("action.hidden_characters")
 
 
-@cache
-def codec_for(game: str, expansions: tuple[str, ...] = ()) -> Codec:
-    """The codec of a game with expansions.
+def codec_for(game: str, expansions: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> Codec:
+    """The codec of a game with expansions, at tables with these options, if they are known.
 
     :raises UnknownGame: there is no such game or expansion.
     """
+    if options is None:
+        return _codec(game, expansions, True)
+    return _codec(game, expansions, _ruleset(game, expansions).has_secrets(options))
+
+
+@cache
+def _codec(game: str, expansions: tuple[str, ...], has_secrets: bool) -> Codec:
+    return Codec(_ruleset(game, expansions), has_secrets)
+
+
+@cache
+def _ruleset(game: str, expansions: tuple[str, ...]) -> Ruleset:
     try:
-        return Codec(registry.ruleset(game, expansions))
+        return registry.ruleset(game, expansions)
     except registry.UnknownGame:
         raise UnknownGame(game=game) from None
 
@@ -111,7 +127,7 @@ def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
 
 def codec_of(table: Table) -> Codec:
     """The codec of a table's ruleset."""
-    return codec_for(table.game, tuple(table.expansions))
+    return codec_for(table.game, tuple(table.expansions), table.options)
 
 
 def encode(value: Any) -> str:

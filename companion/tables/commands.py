@@ -8,8 +8,8 @@ import msgspec
 
 from companion.people.models import Device
 from companion.tables.clock import ClockMode
+from games.core.action import DrawnBy
 from games.core.errors import MalformedAction
-from games.core.prompt import DrawMode
 from games.core.seats import Seat
 
 
@@ -20,11 +20,11 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CreateTable(Command, frozen=True, kw_only=True):
-    """Open a table with this device as host."""
+    """Open a table with this device as host. `draw` None: as the game has it."""
 
     game: str
     options: dict[str, str]
-    draw: DrawMode
+    draw: DrawnBy | None
     expansions: tuple[str, ...] = ()
     clock: ClockMode = "result"
 
@@ -39,7 +39,7 @@ class UpdateTable(TableCommand, frozen=True, kw_only=True):
     """Change what the host chose, in the lobby. None: as it is."""
 
     options: dict[str, str] | None = None
-    draw: DrawMode | None = None
+    draw: DrawnBy | None = None
     starter: Seat | None = None
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from companion.tables.clock import ClockMode
+from games.core.action import DrawnBy
 from games.core.view import View
 
 
@@ -28,6 +29,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
+    `has_secrets`: at times a seat may know what another must not;
     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
     `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
@@ -38,11 +40,12 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     game: str
     status: Literal["lobby", "playing", "finished"]
-    draw: Literal["table", "app"]
+    draw: DrawnBy
     starter: int
     options: dict[str, str]
     seats: dict[str, SeatDocument]
     expansions: tuple[str, ...] = ()
+    has_secrets: bool = False
     locked: bool = False
     next: str = ""
     proposals: dict[str, ProposalInfo] = {}

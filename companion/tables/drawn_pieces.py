@@ -19,7 +19,7 @@ from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.pieces import DrawnPiece, drawn
 
-GENERATED: Final = Path(settings.BASE_DIR) / "frontend" / "src" / "generated"
+GENERATED: Final = Path(settings.GENERATED)
 """Where export_assets writes."""
 MOST_KEPT: Final = 512
 """Drawings in a process: those drawn first are forgotten first."""

@@ -3,10 +3,13 @@
 Only `store` touches LogEntry, HeadState, Snapshot and LaidTile.
 """
 
+from typing import cast
+
 from django.db import models
 from uuid_utils.compat import uuid7
 
 from companion.people.models import Device
+from games.core.action import DrawnBy
 
 
 class Table(models.Model):
@@ -24,6 +27,7 @@ class Table(models.Model):
     class DrawMode(models.TextChoices):
         TABLE = "table"
         APP = "app"
+        NONE = "none"
 
     class Clock(models.TextChoices):
         OFF = "off"
@@ -54,6 +58,11 @@ class Table(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"
+
+    @property
+    def drawn_by(self) -> DrawnBy:
+        """Who draws, as in the table's first entry."""
+        return cast(DrawnBy, str(self.draw))
 
 
 class TableDevice(models.Model):

@@ -41,8 +41,8 @@ def amended(
     :raises SealedNow: it would open to the asker what others have chosen.
     :raises RuntimeError: an entry before the first that it changes does not hold any more.
     """
-    earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker) if start else None
-    result = mended(codec.ruleset, log, amendment, start, state, until, asker, earlier)
+    earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker, None, codec.has_secrets) if start else None
+    result = mended(codec.ruleset, log, amendment, start, state, until, asker, earlier, codec.has_secrets)
     if result.failed and len(result.played) < result.first:
         raise _does_not_replay(table, result)
     if result.opens:

@@ -22,7 +22,7 @@ from companion.errors import (
 )
 from companion.people.models import Device
 from companion.tables import store
-from companion.tables.audience import Audience
+from companion.tables.audience import Audience, audience_of
 from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo
@@ -171,14 +171,15 @@ def _documents(
     if head is None:
         without_view = {viewer: msgspec.to_builtins(TableDocument(_known_to(viewer, info))) for viewer in viewers}
         return Documents(*at, without_view)
-    ruleset = codec_for(info.game, info.expansions).ruleset
+    codec = codec_for(info.game, info.expansions, info.options)
+    ruleset = codec.ruleset
     clock = _clock(table_id, info, head, ruleset)
     documents: dict[Viewer, dict[str, Any]] = {}
     told: dict[Viewer, tuple[Narration, ...]] = {}
     last: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
     for viewer in viewers:
-        audience = Audience(ruleset, viewer)
+        audience = audience_of(codec, viewer)
         shown = TableDocument(_known_to(viewer, info), *_shown_to(audience, head), clock)
         documents[viewer] = msgspec.to_builtins(shown)
         told[viewer] = audience.heard(events)
@@ -243,9 +244,9 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
     table = store.found(table_id)
     if table.version == 0:
         raise NotStarted
-    ruleset = codec_of(table).ruleset
-    view = Audience(ruleset, viewer).view(store.load(table).state)
-    return table.version, score_sheet(len(view.seats), ruleset.projection(view))
+    codec = codec_of(table)
+    view = audience_of(codec, viewer).view(store.load(table).state)
+    return table.version, score_sheet(len(view.seats), codec.ruleset.projection(view))
 
 
 Known = tuple[TableInfo, store.Head | None, tuple[int, int]]
@@ -256,7 +257,7 @@ def _known_at(table_id: UUID, at: tuple[int, int]) -> Known:
     """The table at that (version, revision) with no more than the head read, where this process can; else as read."""
     version, revision = at
     info = _kept_info(table_id, revision)
-    head = store.head_at(table_id, codec_for(info.game, info.expansions), version) if info else None
+    head = store.head_at(table_id, codec_for(info.game, info.expansions, info.options), version) if info else None
     if info is None or head is None:
         return _read(table_id)
     return _with_status(info, head), head, at
@@ -313,9 +314,10 @@ def _info(table: Table) -> TableInfo:
         id=str(table.pk),
         game=table.game,
         status=_status(table),
-        draw="app" if table.draw == Table.DrawMode.APP else "table",
+        draw=table.drawn_by,
         starter=table.starter,
         options=table.options,
+        has_secrets=codec_of(table).has_secrets,
         seats=seats,
         expansions=tuple(table.expansions),
         locked=table.locked,
@@ -361,4 +363,4 @@ def _events(table_id: UUID, info: TableInfo, head: store.Head, since: int | None
         return ()
     if since == head.version - 1:
         return head.events
-    return store.events_since(table_id, codec_for(info.game, info.expansions), since, head.version)
+    return store.events_since(table_id, codec_for(info.game, info.expansions, info.options), since, head.version)

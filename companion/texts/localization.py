@@ -10,6 +10,7 @@ from django.utils.translation.trans_real import parse_accept_lang_header
 from fluent.runtime import FluentBundle, FluentResource
 
 import games
+from games import registry
 from games.core.text import Param, Text, code_words, message_id
 
 Language = Literal["en", "de"]
@@ -26,6 +27,7 @@ def game_texts(language: Language) -> dict[str, str]:
     root = Path(games.__path__[0])
     found = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
     found |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
+    found |= {game.meta.id: Path(game.texts, f"{language}.ftl") for game in registry.GAMES if game.texts}
     return {name: file.read_text("utf-8") for name, file in sorted(found.items())}
 
 

@@ -79,6 +79,9 @@ class Carcassonne:
     )
     system_actions: Mapping[str, Action] = {"score_game": ScoreGame()}
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return False
+
     def setup(self, start: StartTable) -> Progress:
         """Lay the start tile; `starter` draws (rules section 2).
 
@@ -153,8 +156,8 @@ class Carcassonne:
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return inspection.inspect_tile(view, tile)
 
-    def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
-        return inspection.inspect_cell(view, cell)
+    def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
+        return inspection.inspect_cell(view, place)
 
 
 def _draw_tile(state: State, action: DrawTile) -> Progress:

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from games.carcassonne.board import Board
-from games.core.prompt import DrawMode
+from games.core.action import DrawnBy
 from games.core.score import ScoreLine
 from games.core.seats import Seat
 
@@ -25,7 +25,7 @@ class State(msgspec.Struct, frozen=True):
     """
 
     options: dict[str, str]
-    draw: DrawMode
+    draw: DrawnBy
     turn: int
     active: Seat
     phase: Phase

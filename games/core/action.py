@@ -9,8 +9,8 @@ from games.core.seats import Actor, ActorKind, Seat
 
 Facts = dict[str, Any]
 """What is printed on a piece, in the shape of the game's data. `invented` marks a piece that the app made up."""
-DrawnBy = Literal["table", "app"]
-"""Who draws from the bag: people from the real one, or the app."""
+DrawnBy = Literal["table", "app", "none"]
+"""Who draws from the bag: people from the real one, the app, or nobody, since there is no bag."""
 
 
 def snake_case(name: str) -> str:

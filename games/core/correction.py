@@ -17,7 +17,7 @@ from games.core.laid import Laid, laid_by
 from games.core.log import Amendment, Correction, Drop, Edit, Entry, Insert, Redo, Ref, Undo, effective
 from games.core.prompt import SystemPrompt
 from games.core.replay import replay
-from games.core.ruleset import Ruleset, has_secrets
+from games.core.ruleset import Ruleset
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from games.core.secrecy import Seal, Secrecy, opener_of, owners_of, secrecy_of
 
@@ -62,6 +62,7 @@ def mended(
     until: Ref | None = None,
     asker: Viewer = SPECTATOR,
     earlier: Secrecy | None = None,
+    has_secrets: bool = True,
 ) -> Mended:
     """Replay the log with `amendment`, an entry of the next version.
 
@@ -69,6 +70,7 @@ def mended(
       amendment leaves unchanged); or only the end of a log, with `state` the one before it and `start` 0.
     - `until`: the entry before which the replay stops, if given.
     - `earlier`: what the first `start` entries hide from the asker.
+    - `has_secrets`: the ruleset's answer for the table.
 
     Entries of others that fail only because of something `asker` may not know stay, marked as `unchecked`. A secret
     entry that everybody can tell to be impossible now is dropped, and its seat is asked again. The same goes for an
@@ -79,8 +81,8 @@ def mended(
         raise TypeError(f"no amendment: {content}")
     before, wanted = effective(entries), effective((*entries, amendment))
     first = _common(before, wanted)
-    hidden = secrecy_of(ruleset, before[start:], state, asker, earlier)
-    seal = Seal(earlier.sealed if earlier else {}, asker)
+    hidden = secrecy_of(ruleset, before[start:], state, asker, earlier, has_secrets)
+    seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
     parts = _parts(content.edits)
     run = _Run(ruleset, list(wanted[:start]), state, first, amendment.version, parts, hidden, seal, asker)
     at = start
@@ -161,7 +163,7 @@ class _Run:
     def _may_stay_unchecked(self, entry: Entry) -> bool:
         """True if the entry may fail because of something the asker may not know: a sealed entry, or one by a seat that
         has secrets. What is open now may have been chosen otherwise before."""
-        if not has_secrets(self.ruleset) or entry.unchecked or entry.version == self._version:
+        if not self._seal.has_secrets or entry.unchecked or entry.version == self._version:
             return False
         by_other = isinstance(entry.content, Action) and entry.content.actor == "seat" and entry.seat != self._asker
         return entry.ref in self._hidden.owners or by_other

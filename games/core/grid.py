@@ -41,6 +41,19 @@ def cell_place(packed: int) -> str:
     return f"{packed % STRIDE - 128},{packed // STRIDE - 128}"
 
 
+def is_cell(place: str) -> bool:
+    """Return whether the place is a cell.
+
+    >>> is_cell("2,-1"), is_cell("2,120"), is_cell("2,-1/c0")
+    (True, False, False)
+    """
+    parts = place.split(",")
+    numbers = [part.removeprefix("-") for part in parts]
+    if len(parts) != 2 or not all(one.isascii() and one.isdecimal() and len(one) <= 3 for one in numbers):
+        return False
+    return all(int(one) < LIMIT for one in numbers)
+
+
 def parse_place(place: str) -> int:
     """Return the packed cell of a place "x,y".
 

@@ -1,13 +1,19 @@
 """Everything known of a game without loading its rules: seats, colours, options."""
 
+import re
 from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
+from games.core.action import DrawnBy
+
 
 class Option(msgspec.Struct, frozen=True):
     """A choice that is fixed before the game starts. `values[0]` is the default.
+
+    With `number`, the least and the most, every whole number between them may be chosen, in digits; `values` has the
+    default alone.
 
     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
     options are among the first choices of a table, beside who draws.
@@ -17,6 +23,19 @@ class Option(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     kind: Literal["rule", "aid"] = "rule"
     first: bool = False
+    number: tuple[int, int] | msgspec.UnsetType = msgspec.UNSET
+
+    def allows(self, value: str) -> bool:
+        """Return whether the value may be chosen.
+
+        >>> turns = Option("turns", ("8",), number=(2, 30))
+        >>> turns.allows("12"), turns.allows("31"), turns.allows("08")
+        (True, False, False)
+        """
+        if self.number is msgspec.UNSET:
+            return value in self.values
+        least, most = self.number
+        return re.fullmatch(r"0|[1-9][0-9]{0,8}", value) is not None and least <= int(value) <= most
 
 
 class Expansion(msgspec.Struct, frozen=True):
@@ -34,6 +53,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     - `categories`: the kinds of points, in the order in which they are shown.
     - `stage`: what is promised to old tables.
     - `secrets`: at times a seat may know what another must not see. Views say when.
+    - `draws`: who may draw from the bag, the default first; empty: nobody draws.
     - `bgg`: its number at BoardGameGeek, 0 if unknown.
     """
 
@@ -48,6 +68,7 @@ class GameMeta(msgspec.Struct, frozen=True):
     stage: Literal["beta", "stable"] = "stable"
     secrets: bool = False
     bgg: int = 0
+    draws: tuple[DrawnBy, ...] = ("table", "app")
 
     def with_options(self, more: Iterable[Option]) -> "GameMeta":
         """Return the meta with the options of chosen expansions added."""
@@ -57,6 +78,16 @@ class GameMeta(msgspec.Struct, frozen=True):
         """Return the expansions of these ids in the order of `expansions`, each once. Unknown ids are left out."""
         wanted = set(ids)
         return tuple(expansion.id for expansion in self.expansions if expansion.id in wanted)
+
+    def resolved_draw(self, chosen: DrawnBy | None) -> DrawnBy:
+        """Return who draws at a table: as chosen, else the default; `none` where nobody draws.
+
+        :raises ValueError: the game is not played that way.
+        """
+        allowed: tuple[DrawnBy, ...] = self.draws or ("none",)
+        if chosen is not None and chosen not in allowed:
+            raise ValueError("draw")
+        return chosen or allowed[0]
 
     def resolved_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """Return `chosen` completed with defaults, in the order of `options`.
@@ -69,7 +100,7 @@ class GameMeta(msgspec.Struct, frozen=True):
         resolved: dict[str, str] = {}
         for option in self.options:
             value = chosen.get(option.key, option.values[0])
-            if value not in option.values:
+            if not option.allows(value):
                 raise ValueError(option.key)
             resolved[option.key] = value
         return resolved

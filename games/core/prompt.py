@@ -7,7 +7,7 @@
   look.
 """
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -196,4 +196,3 @@ class SystemPrompt(msgspec.Struct, frozen=True):
 
 
 Prompt = SeatPrompt | ChancePrompt | SystemPrompt
-DrawMode = Literal["table", "app"]

@@ -39,6 +39,10 @@ class Ruleset(Protocol):
     event_types: tuple[type[Event], ...]
     system_actions: Mapping[str, Action]
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        """Return whether a seat may at times know what another must not, at a table with these options, which are
+        complete. Views say when."""
+
     def setup(self, start: StartTable) -> Progress:
         """Return the state before the first turn.
 
@@ -89,10 +93,6 @@ class Ruleset(Protocol):
         :raises IllegalAction: there is no such tile.
         """
 
-    def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
-        """Return what there is to say of a cell of a board, with a tile or empty, from a viewer's view alone."""
-
-
-def has_secrets(ruleset: Ruleset) -> bool:
-    """True if a seat may know what another must not: the game says so, or some event is told to its owner alone."""
-    return ruleset.meta.secrets or any(kind.audience == "owner" for kind in ruleset.event_types)
+    def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
+        """Return what there is to say of a place on a surface of the view, from a viewer's view alone. The place is one
+        of that surface's: on a grid any cell, with a tile or empty."""

@@ -10,7 +10,7 @@ from games.core.action import Action
 from games.core.event import Event, audible
 from games.core.log import Entry, Ref
 from games.core.replay import replay
-from games.core.ruleset import Ruleset, has_secrets
+from games.core.ruleset import Ruleset
 from games.core.seats import Viewer
 
 BY_SYSTEM: Final = ""
@@ -33,14 +33,20 @@ class Secrecy(msgspec.Struct, frozen=True):
 
 
 def secrecy_of(
-    ruleset: Ruleset, entries: Iterable[Entry], state: Any, viewer: Viewer, earlier: Secrecy | None = None
+    ruleset: Ruleset,
+    entries: Iterable[Entry],
+    state: Any,
+    viewer: Viewer,
+    earlier: Secrecy | None = None,
+    has_secrets: bool = True,
 ) -> Secrecy:
     """Return what effective `entries`, played from `state` to the newest one, hide from `viewer`.
 
-    `earlier` is what the entries before them hide. Entries that do not hold, and those after them, are left out.
+    `earlier` is what the entries before them hide; `has_secrets` is the ruleset's answer for the table. Entries that do
+    not hold, and those after them, are left out.
     """
     before = earlier or Secrecy()
-    if not has_secrets(ruleset):
+    if not has_secrets:
         return before
     owners, opened, lapsed = dict(before.owners), dict(before.opened), set(before.lapsed)
     seal = Seal(before.sealed, viewer)
@@ -58,10 +64,11 @@ def secrecy_of(
 
 
 class Seal:
-    """The events that are `sealed` to a viewer while entries are played."""
+    """The events that are `sealed` to a viewer while entries are played, at a table that `has_secrets` or not."""
 
-    def __init__(self, sealed: Mapping[Ref, tuple[Event, ...]], viewer: Viewer) -> None:
+    def __init__(self, sealed: Mapping[Ref, tuple[Event, ...]], viewer: Viewer, has_secrets: bool = True) -> None:
         self.sealed = dict(sealed)
+        self.has_secrets = has_secrets
         self._viewer = viewer
 
     def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:

@@ -38,6 +38,7 @@ def checked_options(
     if start.pieces and not takes_pieces:
         raise IllegalAction("table.option", {"option": "pieces"})
     try:
+        meta.resolved_draw(start.draw)
         return meta.resolved_options(start.options)
     except ValueError as error:
         raise IllegalAction("table.option", {"option": str(error)}) from None

@@ -5,10 +5,12 @@ of its kind reads one: `games.core.grid` here, `frontend/src/surfaces/<kind>` on
 table is played (spots, spaces, drawings) is a layout: one of the game's assets, or one of the table's own.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 import msgspec
 
+from games.core.grid import is_cell
 from games.core.score import Place
 from games.core.seats import Seat
 from games.core.text import Text
@@ -180,4 +182,22 @@ class TrackLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", 
 
 
 Layout = PlanLayout | TrackLayout
+
+
+def has_place(surface: Surface, place: Place, layouts: Callable[[], Mapping[str, Layout]]) -> bool:
+    """Return whether the place is one of the surface's: any cell of a grid, a printed spot, area or space, a slot.
+    `layouts` returns what is printed on the game's and the table's surfaces."""
+    match surface:
+        case GridView():
+            return is_cell(place)
+        case DisplayView():
+            return place in surface.slots
+    match layouts().get(surface.layout):
+        case PlanLayout() as plan:
+            return place in plan.spots or place in plan.areas
+        case TrackLayout() as track:
+            return place in track.spaces
+    return False
+
+
 SurfaceKind = Literal["grid", "plan", "track", "display"]

@@ -80,6 +80,9 @@ class IsleOfSkye:
         work: dict[str, Action] = {"score_round": actions.ScoreRound(), "score_game": actions.ScoreGame()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return True  # prices, at every table
+
     def setup(self, start: StartTable) -> Progress:
         """Return the state before the scoring tiles and the castles lie (rules section 2).
 
@@ -223,8 +226,8 @@ class IsleOfSkye:
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return inspection.inspect_tile(view, self._seen(view), viewer, tile)
 
-    def inspect_cell(self, view: View, board: str, cell: Place) -> Inspection:
-        return inspection.inspect_cell(view, self._seen(view), board, cell)
+    def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
+        return inspection.inspect_cell(view, self._seen(view), surface, place)
 
     def _seen(self, view: View) -> Extended:
         return self.with_pieces(aids.pieces_seen(view)) if view.pieces else self.extended

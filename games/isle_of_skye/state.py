@@ -5,7 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from games.core.prompt import DrawMode
+from games.core.action import DrawnBy
 from games.core.score import ScoreLine, score_sheet
 from games.core.seats import Seat
 from games.core.step import Flow
@@ -72,7 +72,7 @@ class State(msgspec.Struct, Generic[S], frozen=True):
     """
 
     options: dict[str, str]
-    draw: DrawMode
+    draw: DrawnBy
     tracking: Tracking
     next_tracking: Tracking
     round: int

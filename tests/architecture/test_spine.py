@@ -97,8 +97,17 @@ def test_who_may_know_what_is_decided_at_one_gate() -> None:
             or (node.attr in ("secrets", "audience") and ast.unparse(node.value).endswith(("meta", "event")))
         )
     }
-    knowing = users_of("companion", r"games\.core\.(event\.audible|ruleset\.has_secrets|company\.view_in_company)$")
+    knowing = users_of("companion", r"games\.core\.(event\.audible|company\.view_in_company)$")
     assert deciding | knowing == {"companion/tables/audience.py"}
+    asking = {
+        path
+        for path, tree in trees("companion").items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr == "has_secrets"
+        and re.search(r"ruleset(\(.*\))?$", ast.unparse(node.value))
+    }
+    assert asking == {"companion/tables/codec.py"}, "answered once per table, with its options"
 
 
 def test_services_answer_with_rows_and_versions_never_with_state() -> None:

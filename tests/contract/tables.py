@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
 from operator import or_
-from typing import Any, Literal, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core.action import Action, Draw, StartTable, actor_of
+from games.core.action import Action, Draw, DrawnBy, StartTable, actor_of
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.log import Entry
@@ -20,6 +21,7 @@ from games.core.prompt import (
     ChancePrompt,
     ChoosePrompt,
     DrawPrompt,
+    MovePrompt,
     PickPrompt,
     PlacePrompt,
     Prompt,
@@ -30,6 +32,7 @@ from games.core.seats import CHANCE, SYSTEM, Actor, Seat, Viewer
 from games.core.view import View
 from games.registry import GAMES, Game
 from tests.contract.pairs import Row, covering
+from tests.games.wording import ROOT, texts_of
 from tests.records.druid_box import BOX
 from tests.rulesets import TEST_GAMES
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
@@ -39,7 +42,7 @@ EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 TABLED = ("expansions", "seats", "draw")
 """The factors of a table that are no options."""
 MOST_ACTIONS = 1000
-NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, Literal["table", "app"], dict[str, str]], ...] = (
+NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, DrawnBy, dict[str, str]], ...] = (
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 3, "table", {"bonus_layout": "same", "legal_cells": "off"}),
     (SKYE_WITH_JOURNEYMAN, ("journeyman",), 4, "table", {"tracking": "territories", "progress_board": "as_listed"}),
@@ -64,7 +67,7 @@ class Case(NamedTuple):
     game: Game
     expansions: tuple[str, ...]
     seats: int
-    draw: Literal["table", "app"]
+    draw: DrawnBy
     options: dict[str, str]
 
     def __str__(self) -> str:
@@ -101,6 +104,11 @@ class Played:
     first: Any
     steps: tuple[Step, ...]
     refused: tuple[tuple[Any, Actor, Action, IllegalAction], ...]
+
+    @property
+    def has_secrets(self) -> bool:
+        """The ruleset's answer for the table."""
+        return self.ruleset.has_secrets(self.ruleset.meta.resolved_options(self.case.options))
 
     @cached_property
     def states(self) -> tuple[Any, ...]:
@@ -153,6 +161,13 @@ def cases() -> list[Case]:
     return [*offered, *(case for case in others if EVERYTHING or case.seats <= SMALL)]
 
 
+def texts_at(game: Game) -> str | None:
+    """The folders with a game's texts, as `tests.games.wording` reads them; None for test games without any."""
+    if game.texts:
+        return str(Path(game.texts).relative_to(ROOT))
+    return None if game in TEST_GAMES else texts_of(game.meta.id)
+
+
 def factors_of(game: Game) -> dict[str, Sequence[Any]]:
     """What tables of a game differ in, by name; `expansions`, `seats`, `draw` and the keys of options."""
     meta = game.meta
@@ -161,7 +176,7 @@ def factors_of(game: Game) -> dict[str, Sequence[Any]]:
     return {
         "expansions": [chosen for size in range(len(ids) + 1) for chosen in itertools.combinations(ids, size)],
         "seats": range(meta.min_seats, meta.max_seats + 1),
-        "draw": ("table", "app"),
+        "draw": meta.draws or ("none",),
         **{option.key: option.values for option in (*meta.options, *brought) if len(option.values) > 1},
     }
 
@@ -230,22 +245,40 @@ def candidates(prompt: Prompt, chance: ChancePrompt | None, ruleset: Ruleset, rn
         for choice in rng.sample(prompt.choices, len(prompt.choices)):
             yield sent(ruleset, {**prompt.action, prompt.field: choice})
     elif isinstance(prompt, PlacePrompt):
-        for place in rng.sample(sorted(prompt.cells), len(prompt.cells)):
-            x, y = (int(part) for part in place.split(","))
-            for rotation in rng.sample(sorted(prompt.cells[place]), len(prompt.cells[place])):
-                at = {**prompt.action, "x": x, "y": y, "rotation": int(rotation)}
-                targets = sorted(prompt.cells[place][rotation])
-                for target in rng.sample([None, *targets], len(targets) + 1):
-                    yield sent(ruleset, {**at, prompt.field or "": target} if target else at)
+        yield from _placements(prompt, ruleset, rng)
     elif isinstance(prompt, ChoosePrompt):
         offered = [*prompt.choices, *([prompt.decline] if prompt.decline else [])]
         possible = [answer for answer in offered if not answer.unavailable]
         for answer in rng.sample(possible, len(possible)):
             yield sent(ruleset, {**prompt.action, **answer.payload})
+    elif isinstance(prompt, MovePrompt):
+        yield from _moves(prompt, ruleset, rng)
     elif isinstance(prompt, AmountsPrompt):
         yield sent(ruleset, {**prompt.action, prompt.field: _amounts(prompt, rng)})
     elif isinstance(prompt, SystemPrompt):
         yield ruleset.system_actions[prompt.action]
+
+
+def _placements(prompt: PlacePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
+    for place in rng.sample(sorted(prompt.cells), len(prompt.cells)):
+        x, y = (int(part) for part in place.split(","))
+        for rotation in rng.sample(sorted(prompt.cells[place]), len(prompt.cells[place])):
+            at = {**prompt.action, "x": x, "y": y, "rotation": int(rotation)}
+            targets = sorted(prompt.cells[place][rotation])
+            for target in rng.sample([None, *targets], len(targets) + 1):
+                yield sent(ruleset, {**at, prompt.field or "": target} if target else at)
+
+
+def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
+    ways: list[dict[str, Any]] = [
+        {prompt.source: source, prompt.target: target, **done}
+        for source, targets in prompt.moves.items()
+        for target, move in targets.items()
+        for done in ([choice.payload for choice in move.then] or [{}])
+    ]
+    ways += [prompt.decline.payload] if prompt.decline else []
+    for way in rng.sample(ways, len(ways)):
+        yield sent(ruleset, {**prompt.action, **way})
 
 
 def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:

@@ -57,7 +57,7 @@ class WrongLog:
     def amended(self, *edits: Edit[Action]) -> tuple[Entry, Mended]:
         """The log's next entry with these edits, and what it leads to."""
         amendment = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
-        result = mended(self.table.ruleset, self.log, amendment)
+        result = mended(self.table.ruleset, self.log, amendment, has_secrets=self.table.has_secrets)
         return Entry(amendment.version, "correction", 0, result.amendment), result
 
     def check(self, *edits: Edit[Action]) -> None:
@@ -87,19 +87,28 @@ class WrongLog:
         assert first == result.first
         if not first:
             return
-        again = mended(self.table.ruleset, self.log, entry, first, self.states[first - 1])
+        again = mended(
+            self.table.ruleset, self.log, entry, first, self.states[first - 1], has_secrets=self.table.has_secrets
+        )
         assert (again.played, encoded(again.state)) == (result.played, encoded(result.state))
         assert effective([*self.log[first:], entry]) == result.played[first:]
 
     def _check_taken_back(self, log: list[Entry], wanted: bytes) -> None:
         ruleset = self.table.ruleset
-        undo = mended(ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))))
+        undo = mended(
+            ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))), has_secrets=self.table.has_secrets
+        )
         assert undo.error is None
         undone = [*log, Entry(len(log) + 1, "undo", 0, undo.amendment)]
         assert effective(undone) == undo.played
         if not ruleset.prompts(self.states[-1], SYSTEM):  # else the work that the slip leads to is done as well
             assert encoded(undo.state) == encoded(self.states[-1])
-        redo = mended(ruleset, undone, Entry(len(undone) + 1, "redo", 0, Redo(undone[-1].version)))
+        redo = mended(
+            ruleset,
+            undone,
+            Entry(len(undone) + 1, "redo", 0, Redo(undone[-1].version)),
+            has_secrets=self.table.has_secrets,
+        )
         assert encoded(redo.state) == wanted
         assert effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.amendment)]) == redo.played
 

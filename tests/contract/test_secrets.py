@@ -80,8 +80,8 @@ def secrets_of(table: Played) -> list[Secret]:
 
 
 def hides(table: Played) -> bool:
-    """Whether the game has something that not everybody is told."""
-    return any(event.audience == "owner" for event in table.ruleset.event_types)
+    """Whether the table has something that not everybody is told."""
+    return table.has_secrets
 
 
 def test_what_a_viewer_does_not_hear_it_does_not_see(table: Played, secrets: list[Secret]) -> None:
@@ -150,6 +150,11 @@ def test_who_is_at_work_is_no_secret(table: Played, secrets: list[Secret]) -> No
     for _, _, _, group in secrets:
         due = {msgspec.json.encode(table.ruleset.prompts(progress.state, SYSTEM)) for _, progress in group}
         assert len(due) == 1
+
+
+def test_where_there_are_no_secrets_everybody_is_told_everything(table: Played) -> None:
+    told = {event.audience for step in table.steps for event in step.events}
+    assert table.has_secrets or told == {"everyone"}
 
 
 def test_secrets_were_looked_for_where_there_are_some(table: Played, secrets: list[Secret]) -> None:

@@ -28,7 +28,7 @@ def test_a_carcassonne_tile_belongs_to_what_it_is_joined_to() -> None:
         board = step.after.board
         for cell in board.tiles:
             place = f"{cell % 256 - 128},{cell // 256 - 128}"
-            found = RULES.inspect_cell(view, "main", place).belongs
+            found = RULES.inspect_place(view, "main", place).belongs
             names = {name for segment, name in board.feature_of.items() if segment >> 4 == cell}
             assert Counter(len(one.places) for one in found) == Counter(len(board.features[n].segments) for n in names)
             standing = [board.followers[segment] for name in names for segment in board.features[name].followers]
@@ -53,7 +53,7 @@ def test_an_empty_place_names_the_tiles_left_that_fit() -> None:
     for step, view in moments():
         for cell in step.after.board.wanted:
             place = f"{cell % 256 - 128},{cell // 256 - 128}"
-            kinds = RULES.inspect_cell(view, "main", place).kinds
+            kinds = RULES.inspect_place(view, "main", place).kinds
             assert kinds is not None
             assert kinds.items() <= view.bag.items()
             marked = view.grids["main"].marks.get(place) == "dead"
@@ -62,7 +62,7 @@ def test_an_empty_place_names_the_tiles_left_that_fit() -> None:
             if not marked and not step.after.drawn and view.phase != "score":
                 assert kinds
     assert dead
-    assert RULES.inspect_cell(view, "main", "90,90").kinds is None
+    assert RULES.inspect_place(view, "main", "90,90").kinds is None
 
 
 def test_the_tile_in_hand_fits_where_it_may_be_laid() -> None:
@@ -77,7 +77,7 @@ def test_purists_are_shown_neither() -> None:
     view = RULES.view(step.after, 0)
     cell = next(iter(step.after.board.wanted))
     assert RULES.inspect_tile(view, 0, "D").fits is None
-    assert RULES.inspect_cell(view, "main", f"{cell % 256 - 128},{cell // 256 - 128}").kinds is None
+    assert RULES.inspect_place(view, "main", f"{cell % 256 - 128},{cell // 256 - 128}").kinds is None
 
 
 def test_a_skye_tile_fits_where_the_builder_is_offered_it() -> None:
@@ -99,12 +99,12 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
     for seat in range(state.seats):
         land = rules.with_pieces(state.pieces).subject(state, seat).land
         for place in view.grids[str(seat)].tiles:
-            found = rules.inspect_cell(view, str(seat), place).belongs
+            found = rules.inspect_place(view, str(seat), place).belongs
             areas = [one for one in found if one.what.code != "isle_of_skye.belongs_road"]
             known = [area for area in land.areas if place in {r.partition("/")[0] for r in _regions(land, area)}]
             said = [(one.what.params["tiles"], one.what.params["open"]) for one in areas]
             assert Counter(said) == Counter((len(area.cells), len(area.open)) for area in known)
-    castle = rules.inspect_cell(view, "0", "0,0").belongs
+    castle = rules.inspect_place(view, "0", "0,0").belongs
     assert castle[-1].what.params == {"linked": "yes"}
 
 

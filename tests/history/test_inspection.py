@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from companion import errors
-from companion.history.inspection import CloseLook, look_at_cell, look_at_tile
+from companion.history.inspection import CloseLook, look_at_place, look_at_tile
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import LaidTile
 from tests.history.mended import begun, make, mend, replace, right
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def look(table: PlayedTable, cell: str, viewer: Any = 0, *, host: bool = False) -> CloseLook:
-    return look_at_cell(table.id, viewer, "main", cell, host=host)
+    return look_at_place(table.id, viewer, "main", cell, host=host)
 
 
 def place_of(action: dict[str, Any]) -> str:
@@ -55,7 +55,7 @@ def test_with_secrets_each_seat_mends_its_own() -> None:
     table = SkyeTable()
     table.start()
     table.offer_all()
-    own, other = (look_at_cell(table.id, 0, board, "0,0", host=True) for board in ("0", "1"))
+    own, other = (look_at_place(table.id, 0, board, "0,0", host=True) for board in ("0", "1"))
     assert (own.seat, own.can_mend, other.seat, other.can_mend) == (0, True, 1, False)
     assert own.ref
     drawn = next(iter(table.view(0)["seats"]["1"]["offers"]))
@@ -75,7 +75,7 @@ def test_a_place_that_is_none_is_refused(cell: str) -> None:
 
 def test_of_a_board_that_is_none_there_is_nothing_to_say() -> None:
     table = begun(3)
-    assert look_at_cell(table.id, 0, "1", "0,0", host=False) == CloseLook(table.version)
+    assert look_at_place(table.id, 0, "1", "0,0", host=False) == CloseLook(table.version)
 
 
 def test_before_the_game_there_is_nothing_to_look_at() -> None:
@@ -157,7 +157,7 @@ def test_what_is_written_down_is_what_the_log_laid() -> None:
     kept = written_down(table.id)
     assert kept
     LaidTile.objects.all().delete()
-    look_at_cell(table.id, 0, "0", "0,0", host=True)
+    look_at_place(table.id, 0, "0", "0,0", host=True)
     assert written_down(table.id) == kept
 
 

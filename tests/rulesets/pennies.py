@@ -95,6 +95,9 @@ class Pennies:
     event_types: tuple[type[Event], ...] = checked_events(HandHidden, CoinThrown, *HOST_EVENTS)
     system_actions: Mapping[str, Action] = {"pay_round": PayRound()}
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return True
+
     def setup(self, start: StartTable) -> Progress:
         seats = len(start.colours)
         if not META.min_seats <= seats <= META.max_seats:
@@ -189,7 +192,7 @@ class Pennies:
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return Inspection()
 
-    def inspect_cell(self, view: View, board: str, cell: str) -> Inspection:
+    def inspect_place(self, view: View, surface: str, place: str) -> Inspection:
         return Inspection()
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:

@@ -1,7 +1,6 @@
 """The gate seals a game whose secrets are in its views alone: no event says that there are any."""
 
 import pytest
-from msgspec.structs import replace
 
 from companion import errors
 from companion.archive.errors import SealedLog
@@ -22,7 +21,7 @@ def _secret_views(monkeypatch: pytest.MonkeyPatch) -> None:
     ruleset = codec_for("carcassonne", ()).ruleset
     kinds: tuple[type[Event], ...] = ruleset.event_types
     assert {kind.audience for kind in kinds} == {"everyone"}
-    monkeypatch.setattr(ruleset, "meta", replace(ruleset.meta, secrets=True))
+    monkeypatch.setattr(ruleset, "has_secrets", lambda _options: True)
 
 
 def test_without_secrets_any_entry_may_be_spoken_of() -> None:

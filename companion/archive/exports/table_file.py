@@ -13,8 +13,8 @@ from companion.tables import store
 from companion.tables.audience import audience_of
 from companion.tables.codec import codec_of
 from companion.tables.models import Result, Table
+from games.core.action import DrawnBy
 from games.core.log import EntryKind
-from games.core.prompt import DrawMode
 from games.core.seats import SPECTATOR
 
 FORMAT: Final = "tableside.table"
@@ -70,7 +70,7 @@ class TableFile(FilePart, frozen=True, kw_only=True):
     game: Word
     expansions: Annotated[tuple[Word, ...], msgspec.Meta(max_length=16)]
     options: dict[Word, Word]
-    draw: DrawMode
+    draw: DrawnBy
     starter: Position
     clock: Literal["off", "result"] = "result"
     ruleset_version: Annotated[int, msgspec.Meta(ge=1, le=10**6)]
@@ -89,7 +89,7 @@ def file_of(table: Table, result: Result) -> TableFile:
         game=table.game,
         expansions=tuple(table.expansions),
         options=_in_order(table),
-        draw="app" if table.draw == Table.DrawMode.APP else "table",
+        draw=table.drawn_by,
         starter=table.starter,
         clock="off" if table.clock == Table.Clock.OFF else "result",
         ruleset_version=result.ruleset_version,

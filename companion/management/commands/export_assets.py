@@ -51,6 +51,8 @@ class Command(BaseCommand):
                     "categories": assets.categories,
                     "deeds": assets.deeds,
                     "geometry": assets.geometry,
+                    "layouts": assets.layouts,
+                    "pieces": assets.pieces,
                 }
             )
             _write(folder / "games" / f"{game.meta.id}.json", facts)
@@ -73,7 +75,7 @@ def offered_texts(language: Language) -> dict[str, str]:
     words = game_texts(language)
     metas = [game.meta for game in GAMES]
     names = [name for meta in metas for name in (meta.id, *(f"{meta.id}.{one.id}" for one in meta.expansions))]
-    return {name: words[name] for name in names}
+    return {name: words[name] for name in names if name in words}
 
 
 def _write(path: Path, content: Any) -> None:

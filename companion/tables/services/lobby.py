@@ -44,7 +44,7 @@ from companion.tables.models import LogEntry, Seat, Table, TableDevice
 from companion.tables.raw_sql import insert
 from companion.tables.selectors import absence_of
 from companion.texts.clean_text import cleaned
-from games.core.action import StartTable
+from games.core.action import DrawnBy, StartTable
 from games.core.meta import GameMeta
 
 MAX_NAME: Final = 24
@@ -56,9 +56,10 @@ def table_create(command: CreateTable) -> Table:
     :raises UnknownGame: no such game or expansion. :raises WrongOption: an option or value it does not have.
     """
     expansions = expansions_of(command.game, command.expansions)
-    options = _options(codec_for(command.game, expansions).ruleset.meta, command.options)
+    meta = codec_for(command.game, expansions).ruleset.meta
+    options, draw = _options(meta, command.options), _draw(meta, command.draw)
     with transaction.atomic():
-        return new_table(command.device, command.game, list(expansions), options, command.draw, command.clock)
+        return new_table(command.device, command.game, list(expansions), options, draw, command.clock)
 
 
 def table_join(device: Device, code: str) -> Table:
@@ -93,7 +94,7 @@ def table_update(command: UpdateTable) -> Table:
         if command.options is not None:
             table.options = _options(_meta(table), table.options | command.options)
         if command.draw is not None:
-            table.draw = command.draw
+            table.draw = _draw(_meta(table), command.draw)
         if command.starter is not None:
             if command.starter >= max(1, table.seats.count()):
                 raise UnknownSeat
@@ -195,7 +196,7 @@ def table_start(command: TableCommand) -> int:
             colours=tuple(seat.colour for seat in seats),
             starter=table.starter,
             expansions=tuple(table.expansions),
-            draw="app" if table.draw == Table.DrawMode.APP else "table",
+            draw=table.drawn_by,
             pieces=pieces_played(table) or UNSET,
         )
         table.started_at = timezone.now()
@@ -323,6 +324,13 @@ def _meta(table: Table) -> GameMeta:
 def _options(meta: GameMeta, chosen: dict[str, str]) -> dict[str, str]:
     try:
         return meta.resolved_options(chosen)
+    except ValueError as error:
+        raise WrongOption(option=str(error)) from None
+
+
+def _draw(meta: GameMeta, chosen: DrawnBy | None) -> DrawnBy:
+    try:
+        return meta.resolved_draw(chosen)
     except ValueError as error:
         raise WrongOption(option=str(error)) from None
 

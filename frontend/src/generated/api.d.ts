@@ -1904,6 +1904,7 @@ export interface components {
          *         - `categories`: the kinds of points, in the order in which they are shown.
          *         - `stage`: what is promised to old tables.
          *         - `secrets`: at times a seat may know what another must not see. Views say when.
+         *         - `draws`: who may draw from the bag, the default first; empty: nobody draws.
          *         - `bgg`: its number at BoardGameGeek, 0 if unknown.
          */
         GameMeta: {
@@ -1911,6 +1912,13 @@ export interface components {
             bgg: number;
             categories: string[];
             colours: string[];
+            /**
+             * @default [
+             *       "table",
+             *       "app"
+             *     ]
+             */
+            draws: ("app" | "none" | "table")[];
             /** @default [] */
             expansions: components["schemas"]["Expansion"][];
             id: string;
@@ -2343,11 +2351,8 @@ export interface components {
              * @enum {unknown}
              */
             clock?: "live" | "off" | "result";
-            /**
-             * @default table
-             * @enum {unknown}
-             */
-            draw?: "app" | "table";
+            /** @default null */
+            draw?: ("app" | "none" | "table") | null;
             /** @default [] */
             expansions?: string[];
             game: string;
@@ -2379,6 +2384,9 @@ export interface components {
          * Option
          * @description A choice that is fixed before the game starts. `values[0]` is the default.
          *
+         *         With `number`, the least and the most, every whole number between them may be chosen, in digits; `values` has the
+         *         default alone.
+         *
          *         `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
          *         options are among the first choices of a table, beside who draws.
          */
@@ -2391,6 +2399,10 @@ export interface components {
              * @enum {unknown}
              */
             kind: "aid" | "rule";
+            number: [
+                number,
+                number
+            ];
             values: string[];
         };
         /**
@@ -3111,7 +3123,7 @@ export interface components {
          */
         TableChange: {
             /** @default null */
-            draw?: ("app" | "table") | null;
+            draw?: ("app" | "none" | "table") | null;
             /** @default null */
             options?: {
                 [key: string]: string;
@@ -3148,7 +3160,7 @@ export interface components {
             /** Format: date-time */
             created: string;
             /** @enum {unknown} */
-            draw: "app" | "table";
+            draw: "app" | "none" | "table";
             expansions: string[];
             /** Format: date-time */
             finished: string;
@@ -3179,6 +3191,7 @@ export interface components {
         /**
          * TableInfo
          * @description What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
+         *     `has_secrets`: at times a seat may know what another must not;
          *     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
          *     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
          *     `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
@@ -3195,10 +3208,12 @@ export interface components {
             /** @default  */
             code?: string;
             /** @enum {unknown} */
-            draw: "app" | "table";
+            draw: "app" | "none" | "table";
             /** @default [] */
             expansions?: string[];
             game: string;
+            /** @default false */
+            has_secrets?: boolean;
             id: string;
             /** @default 0 */
             invented?: number;

@@ -4,11 +4,10 @@ from typing import Annotated, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
-from games.core.action import Action
+from games.core.action import Action, DrawnBy
 from games.core.event import Audience, Event, Narration
 from games.core.host import GameEnded
 from games.core.meta import Expansion, GameMeta, Option
-from games.core.prompt import DrawMode
 from games.core.score import ScoreLine
 from games.core.seats import ActorKind, Seat
 from games.core.step import Flow
@@ -171,7 +170,7 @@ class Scored(Public, frozen=True):
 class Market(msgspec.Struct, Generic[S], frozen=True):
     """`bids` are secret until `opened`, `drawn` is the active seat's own, `hands` are secret to the end."""
 
-    draw: DrawMode
+    draw: DrawnBy
     rounds: int
     round: int
     flow: Flow

@@ -71,6 +71,9 @@ class SealedMarket:
         work = {"score_round": ScoreRound(), "score_market": ScoreMarket()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
+    def has_secrets(self, options: Mapping[str, str]) -> bool:
+        return True
+
     def setup(self, start: StartTable) -> Progress:
         seats = len(start.colours)
         if not META.min_seats <= seats <= META.max_seats:
@@ -160,7 +163,7 @@ class SealedMarket:
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return Inspection()
 
-    def inspect_cell(self, view: View, board: str, cell: str) -> Inspection:
+    def inspect_place(self, view: View, surface: str, place: str) -> Inspection:
         return Inspection()
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
