@@ -1,7 +1,8 @@
 """Rulesets that exist for the tests alone: small, each with what no real game has yet."""
 
 from games.registry import Game
+from tests.rulesets.mills import MILLS
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
 
-TEST_GAMES: tuple[Game, ...] = (PENNIES, SEALED_MARKET)
+TEST_GAMES: tuple[Game, ...] = (PENNIES, SEALED_MARKET, MILLS)

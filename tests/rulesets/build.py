@@ -1,0 +1,33 @@
+"""`python -m tests.rulesets.build FOLDER`: the app with the rulesets of the tests among its games.
+
+A copy of the phone's sources gets the texts, layouts and pictures of those games beside the others
+(`python -m tests.rulesets.manage export_assets --below FOLDER`) and is built there; the checkout stays as it is. A
+server that `tests.rulesets.manage` starts with `TEST_RULESETS_BUILT=FOLDER` serves that app and draws with those
+pictures.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.serving import MANAGE_WITH_TEST_RULESETS, ROOT
+
+SOURCES = ROOT / "frontend"
+
+
+def build(folder: Path) -> None:
+    """Build the app below the folder."""
+    copy = folder / "frontend"
+    shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("node_modules", "dist"), dirs_exist_ok=True)
+    if not (copy / "node_modules").exists():
+        (copy / "node_modules").symlink_to(SOURCES / "node_modules")
+    subprocess.run(
+        [sys.executable, *MANAGE_WITH_TEST_RULESETS, "export_assets", "--below", str(folder)], cwd=ROOT, check=True
+    )
+    vite = SOURCES / "node_modules" / "vite" / "bin" / "vite.js"
+    subprocess.run(["node", str(vite), "build", "--logLevel", "warn"], cwd=copy, check=True)
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]).resolve())
