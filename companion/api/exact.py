@@ -33,7 +33,8 @@ def exact_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *
         return schema
     if kind.__struct_config__.omit_defaults:
         return dict(exact(schema))
-    return {**schema, "required": list(kind.__struct_encode_fields__)}
+    optional = {field.encode_name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
+    return {**schema, "required": [name for name in kind.__struct_encode_fields__ if name not in optional]}
 
 
 def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:

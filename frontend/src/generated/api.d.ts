@@ -2399,7 +2399,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "aid" | "rule";
-            number: [
+            number?: [
                 number,
                 number
             ];
@@ -3380,7 +3380,7 @@ export interface components {
             count: number;
             edges: string[];
             name: components["schemas"]["Text"];
-            notes: components["schemas"]["Text"][];
+            notes?: components["schemas"]["Text"][];
             /** @default [] */
             roads: number[][];
             segments: {
