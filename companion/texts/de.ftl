@@ -67,6 +67,8 @@ start-show-of = Den Tisch von { $names } wieder einblenden
 
 new-title = Tisch eröffnen
 new-game = Welches Spiel liegt auf dem Tisch?
+new-fewer = { $name }: { $n } weniger
+new-more = { $name }: { $n } mehr
 new-draw = Wer zieht?
 new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.

@@ -70,6 +70,9 @@ start-show-of = Show the table of { $names } again
 
 new-title = Start a table
 new-game = Which game is on the table?
+# Read out for buttons beside a number; $name: what it is a number of, "Moves"; $n: how far
+new-fewer = { $name }: { $n } fewer
+new-more = { $name }: { $n } more
 new-draw = Who draws?
 new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.

@@ -1,9 +1,7 @@
-// @vitest-environment node
-
 import { beforeEach, expect, test } from "vitest";
 import { gameArt } from "../pieces/assets";
-import { speak } from "../testing/played";
 import { morris, speakMorris } from "../testing/plans";
+import { speak } from "../testing/played";
 import type { TableStep, View } from "../wire";
 import { surfaceAfter, tableOf, todoOf, todoWords, touched } from "./steps";
 
