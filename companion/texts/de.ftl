@@ -67,8 +67,6 @@ start-show-of = Den Tisch von { $names } wieder einblenden
 
 new-title = Tisch eröffnen
 new-game = Welches Spiel liegt auf dem Tisch?
-new-fewer = { $name }: { $n } weniger
-new-more = { $name }: { $n } mehr
 new-draw = Wer zieht?
 new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
@@ -893,12 +891,6 @@ mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
 mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
-# Dasselbe auf einem Plan oder einer Leiste; $place und $to: „b2“, „Feld 3“
-mend-take-off = { $piece } von { $place } wegnehmen.
-mend-move-over = { $piece } von { $place } nach { $to } ziehen.
-mend-put-on = { $piece } auf { $to } legen.
-mend-mark-place = { $place }: { $mark }.
-mend-unmark-place = { $place }: nicht mehr { $mark }.
 mend-stock = { $way ->
         [more] Nimm dir { $n } { $piece }.
        *[fewer] Leg { $n } { $piece } zurück.
@@ -926,6 +918,16 @@ mend-score-tile =
     { $n ->
         [0] Leg das 50/100-Plättchen zurück.
        *[other] 50/100-Plättchen: { $n } nach oben.
+    }
+# $piece liegt auf einem Feld oder Platz, $place.
+mend-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
+# Was auf einem Platz einer Auslage liegt, wenn die Vergangenheit berichtigt ist.
+mend-fill-slot = Leg „{ $tile }“ aus.
+mend-empty-slot = Nimm „{ $tile }“ weg.
+mend-slot-price =
+    { $n ->
+        [0] „{ $tile }“ hat keinen Preis.
+       *[other] „{ $tile }“ kostet { $n }.
     }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt

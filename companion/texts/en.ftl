@@ -70,9 +70,6 @@ start-show-of = Show the table of { $names } again
 
 new-title = Start a table
 new-game = Which game is on the table?
-# Read out for buttons beside a number; $name: what it is a number of, "Moves"; $n: how far
-new-fewer = { $name }: { $n } fewer
-new-more = { $name }: { $n } more
 new-draw = Who draws?
 new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.
@@ -916,12 +913,6 @@ mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
 mend-take-piece = Take the { $piece } off the tile { $place }.
 mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 mend-put-piece = Put the { $piece } on the tile { $to }.
-# The same on a plan or a track; $place and $to: "b2", "Space 3"
-mend-take-off = Take the { $piece } off { $place }.
-mend-move-over = Move the { $piece } from { $place } to { $to }.
-mend-put-on = Put the { $piece } on { $to }.
-mend-mark-place = { $place }: { $mark }.
-mend-unmark-place = { $place }: no longer { $mark }.
 mend-stock = { $way ->
         [more] Take { $n } { $piece }.
        *[fewer] Put { $n } { $piece } back.
@@ -949,6 +940,16 @@ mend-score-tile =
     { $n ->
         [0] Put the 50/100 tile back.
        *[other] 50/100 tile: { $n } face up.
+    }
+# $piece lies on a spot of a plan or a space of a track, $place.
+mend-turn-piece = Turn the { $piece } on { $place } as the board shows it.
+# What lies in a slot of a market or another display, once the past is corrected.
+mend-fill-slot = Lay “{ $tile }” out.
+mend-empty-slot = Take “{ $tile }” away.
+mend-slot-price =
+    { $n ->
+        [0] “{ $tile }” has no price.
+       *[other] “{ $tile }” costs { $n }.
     }
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong

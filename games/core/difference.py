@@ -5,63 +5,18 @@ It is a function of the two views alone, so it tells nobody more than their view
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.action import Facts
-from games.core.score import Outcome, Place, ScoreLine
+from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
-from games.core.surface import GridView, PieceView, TileView
+from games.core.stack_steps import slot_steps, stack_steps, stacks_of
+from games.core.surface import DisplayView, GridView, PieceView, PlanView, Surface, TileView, TrackView
+from games.core.table_step import Doing, TableStep
 from games.core.text import Text
 from games.core.view import SeatView, View
-
-Doing = Literal[
-    "take_tile",
-    "move_tile",
-    "turn_tile",
-    "lay_tile",
-    "take_piece",
-    "move_piece",
-    "put_piece",
-    "stock",
-    "put_back",
-    "set_aside",
-    "hold",
-    "price",
-    "ware",
-    "ware_untold",
-    "mark",
-    "unmark",
-    "score_tile",
-]
-
-
-class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to do with the pieces of the box.
-
-    - `place`: where it lies; `to`: where it goes.
-    - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
-    - `kind`: the kind of a piece of `seat`.
-    - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
-    - `price`: the gold on a tile before `seat` becomes `n`.
-    - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
-      entered. `instead` is the one that lay there, if any.
-    - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
-    - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
-    """
-
-    what: Doing
-    board: str = "main"
-    place: Place = ""
-    to: Place = ""
-    tile: str = ""
-    rotation: int = 0
-    seat: Seat | None = None
-    kind: str = ""
-    n: int = 0
-    instead: str = ""
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -142,12 +97,25 @@ def _steps(before: View, after: View) -> Iterator[TableStep]:
     steps = [step for name, old, new in pairs for step in (*_piece_steps(name, old, new), *_tile_steps(name, old, new))]
     order = {what: at for at, what in enumerate(_ORDER)}
     yield from sorted(steps, key=lambda step: order[step.what])
+    for name in dict.fromkeys((*before.surfaces, *after.surfaces)):
+        yield from _surface_steps(name, before.surfaces.get(name), after.surfaces.get(name))
     yield from _aside(before, after)
     yield from _market(before, after)
     yield from _before_seats(before, after)
     yield from _stock_steps(before, after)
     yield from _marks(before, after)
     yield from _score_tiles(before, after)
+
+
+def _surface_steps(name: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
+    """Yield the steps on a surface that is no grid."""
+    match new or old:
+        case PlanView() | TrackView():
+            yield from stack_steps(name, old, new)
+        case DisplayView():
+            yield from slot_steps(name, old, new)
+        case _:
+            return
 
 
 _EMPTY = GridView(Text(""), "", {})
@@ -284,5 +252,12 @@ def _marked(name: str, board: GridView) -> list[TableStep]:
 
 
 def _on_boards(view: View) -> Counter[tuple[Seat, str]]:
-    pieces = (piece for board in view.grids.values() for piece in board.pieces.values())
-    return Counter((piece.seat, piece.kind) for piece in pieces)
+    found: Counter[tuple[Seat, str]] = Counter()
+    for surface in view.surfaces.values():
+        match surface:
+            case GridView():
+                found.update((piece.seat, piece.kind) for piece in surface.pieces.values())
+            case PlanView() | TrackView():
+                stacked = (piece for stack in stacks_of(surface).values() for piece in stack)
+                found.update((piece.seat, piece.kind) for piece in stacked if piece.seat is not None)
+    return found

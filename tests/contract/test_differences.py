@@ -5,8 +5,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from games.core.difference import Difference, TableStep, difference
+from msgspec.structs import replace
+
+from games.core.difference import Difference, difference
 from games.core.seats import SPECTATOR
+from games.core.stack_steps import stacks_of
+from games.core.surface import DisplayView, Slot, StackedPiece, TrackView
+from games.core.table_step import TableStep
 from games.core.view import View
 from tests.contract.tables import EVERYTHING, Played
 
@@ -21,8 +26,22 @@ class Box:
     """The pieces on a real table. Nothing is laid where something lies, nothing is taken from where nothing is."""
 
     def __init__(self, view: View) -> None:
+        self.grids = set(view.grids)
         self.tiles = {(name, at): (t.tile, t.rotation) for name, b in view.grids.items() for at, t in b.tiles.items()}
         self.pieces = {(name, at): (p.seat, p.kind) for name, b in view.grids.items() for at, p in b.pieces.items()}
+        self.slots = {
+            (name, at): slot
+            for name, shown in view.surfaces.items()
+            if isinstance(shown, DisplayView)
+            for at, slot in shown.slots.items()
+        }
+        self.unordered = {name for name, shown in view.surfaces.items() if isinstance(shown, TrackView)}
+        """Surfaces whose pieces stand beside each other."""
+        self.stacks = {
+            (name, at): [*reversed(stack)]
+            for name, shown in view.surfaces.items()
+            for at, stack in stacks_of(shown).items()
+        }
         self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
         self.aside = Counter(view.set_aside)
         self.hand = view.drawn
@@ -43,7 +62,12 @@ class Box:
         :raises AssertionError: it cannot be done.
         """
         at, to = (step.board, step.place), (step.board, step.to)
+        is_stacked = step.board not in self.grids
         match step.what:
+            case "take_piece" | "move_piece" | "put_piece" | "turn_piece" if is_stacked:
+                self._stack(at, to, step)
+            case "fill_slot" | "empty_slot" | "slot_price" | "mark" | "unmark" if is_stacked:
+                self._fill(at, step)
             case "take_tile" | "move_tile" | "turn_tile":
                 self._take(at, to, step)
             case "lay_tile":
@@ -65,6 +89,44 @@ class Box:
                 self._before(step.seat, step)
             case "put_back" | "set_aside" | "hold":
                 self._drawn(step)
+
+    def _stack(self, at: tuple[str, str], to: tuple[str, str], step: TableStep) -> None:
+        piece = StackedPiece(step.kind, step.seat, step.value, step.lying, step.face_down)
+        if step.what == "turn_piece":
+            at_place = self.stacks[at]
+            n = self._beside(at_place, piece) if step.board in self.unordered else len(at_place) - 1 - step.n
+            assert self._may_be(at_place[n], piece)
+            at_place[n] = piece
+            return
+        if step.what == "put_piece":
+            self.stock[step.seat or 0, step.kind] -= 1
+        else:
+            stack = self.stacks[at]
+            taken = stack.pop(self._beside(stack, piece) if step.board in self.unordered else -1)
+            assert self._may_be(taken, piece)
+        if step.what == "take_piece":
+            self.stock[step.seat or 0, step.kind] += 1
+        else:
+            self.stacks.setdefault(to, []).append(piece)
+
+    def _beside(self, pieces: list[StackedPiece], piece: StackedPiece) -> int:
+        return next(n for n, other in enumerate(pieces) if self._may_be(other, piece))
+
+    def _may_be(self, one: StackedPiece, other: StackedPiece) -> bool:
+        alike = (one.kind, one.seat) == (other.kind, other.seat)
+        return alike and (one.value == other.value or not one.value or not other.value)
+
+    def _fill(self, at: tuple[str, str], step: TableStep) -> None:
+        if step.what == "empty_slot":
+            assert self.slots.pop(at).piece == step.tile
+        elif step.what == "slot_price":
+            self.slots[at] = replace(self.slots[at], price=step.n)
+        elif step.what in ("mark", "unmark"):
+            self.slots[at] = replace(self.slots[at], mark=step.kind if step.what == "mark" else "")
+        else:
+            lay = self.slots.get(at)
+            assert (lay.piece if lay else "") == step.instead
+            self.slots[at] = Slot(step.tile, lay.price if lay else 0)
 
     def _drawn(self, step: TableStep) -> None:
         match step.what:
@@ -117,6 +179,12 @@ class Box:
         """All of it."""
         market = {space: piece for space, piece in self.market.items() if piece}
         before = (+self.before, self.prices, market, self.marks)
+        stacks = {
+            (name, at): sorted(stack, key=str) if name in self.unordered else stack
+            for (name, at), stack in self.stacks.items()
+            if stack
+        }
+        before = (*before, stacks, self.slots)
         return self.tiles, self.pieces, +self.stock, +self.aside, self.hand, before
 
 

@@ -19,9 +19,9 @@ from companion.tables.models import Table
 from companion.tables.overdue import OVERDUE
 from companion.tables.services import actions, corrections, lobby
 from companion.texts.localization import sentence
-from games.core.difference import TableStep
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
+from games.core.table_step import TableStep
 from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, LookIntoBag
 from tests.contract.tables import play

@@ -6,8 +6,8 @@ import pytest
 
 from companion import errors
 from companion.tables.corrections import previews
-from games.core.difference import TableStep
 from games.core.errors import IllegalAction
+from games.core.table_step import TableStep
 from tests.history.mended import confirm, drop, make, mend, replace
 from tests.records.druid_box import BOX
 from tests.tables.conftest import SystemSeat

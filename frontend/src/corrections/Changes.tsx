@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { ownerOf, surfaceIn } from "../surfaces/boards";
+import { lyingOn, ownerOf } from "../surfaces/boards";
 import { lineWords, signed } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { resultWords } from "../table/points/results";
@@ -13,9 +13,9 @@ import { Row, Rows } from "../ui/Rows";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import type { Difference, ScoreLine, TableDocument, View } from "../wire";
-import { GlimpseOf } from "./Glimpse";
+import { Glimpse } from "./Glimpse";
 import type { PieceChangesProps } from "./PieceChanges";
-import { boardsOf, surfaceAfter, tableOf, todoOf, todoWords, touched } from "./steps";
+import { boardAfter, boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
 
 const NONE = {};
 
@@ -91,21 +91,20 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
   return (
     <>
       {boardsOf(steps).map((name) => {
-        const before = surfaceIn(view, name);
+        const before = lyingOn(view, name);
         const owner = ownerOf(view, name);
-        const places = touched(steps, name, before.kind);
-        const shared = { art, seats, view, places };
+        const shared = { art, seats, cells: touched(steps, name), size: 150 };
         return (
           <section key={name} data-board={name}>
             {owner === undefined ? null : <Whose document={document} seat={owner} name={before.name} />}
             <div class="before-after">
               <figure>
-                <GlimpseOf {...shared} board={before} />
+                <Glimpse {...shared} board={before} />
                 <figcaption>{t("mend.is_entered")}</figcaption>
               </figure>
               <Icon name="next" />
               <figure class="glimpse-new">
-                <GlimpseOf {...shared} board={surfaceAfter(art, before, steps, name)} />
+                <Glimpse {...shared} board={boardAfter(art, before, steps, name)} />
                 <figcaption>{t("mend.lies")}</figcaption>
               </figure>
             </div>

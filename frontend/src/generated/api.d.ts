@@ -3273,7 +3273,10 @@ export interface components {
          *
          *     - `place`: where it lies; `to`: where it goes.
          *     - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
-         *     - `kind`: the kind of a piece of `seat`.
+         *     - `kind`: the kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and
+         *       shows `value`; `turn_piece` changes that alone, of the piece on which `n` others lie.
+         *     - `fill_slot`: `tile` (empty: something that nobody has entered) lies in slot `place`, maybe `instead` of another.
+         *       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
          *     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
          *     - `price`: the gold on a tile before `seat` becomes `n`.
          *     - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
@@ -3284,10 +3287,14 @@ export interface components {
         TableStep: {
             /** @default main */
             board?: string;
+            /** @default false */
+            face_down?: boolean;
             /** @default  */
             instead?: string;
             /** @default  */
             kind?: string;
+            /** @default false */
+            lying?: boolean;
             /** @default 0 */
             n?: number;
             /** @default  */
@@ -3299,8 +3306,10 @@ export interface components {
             tile?: string;
             /** @default  */
             to?: string;
+            /** @default 0 */
+            value?: number;
             /** @enum {unknown} */
-            what: "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "stock" | "take_piece" | "take_tile" | "turn_tile" | "unmark" | "ware" | "ware_untold";
+            what: "empty_slot" | "fill_slot" | "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "slot_price" | "stock" | "take_piece" | "take_tile" | "turn_piece" | "turn_tile" | "unmark" | "ware" | "ware_untold";
         };
         /**
          * TableSummary

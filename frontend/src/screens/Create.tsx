@@ -10,7 +10,6 @@ import {
   changedCount,
   type Draw,
   DrawChoice,
-  drawnBy,
   FirstOptions,
   LazyClockChoice,
   OptionsForm,
@@ -73,7 +72,7 @@ export function Create() {
       const asked = {
         game: of.id,
         options: ours,
-        ...(of.draws.length ? { draw: drawnBy(of, draw) } : {}),
+        draw,
         expansions: [...expansions],
         ...(clock ? { clock } : {}),
       };
@@ -142,7 +141,7 @@ export function Create() {
               ))}
             </section>
           ) : null}
-          <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
+          <DrawChoice value={draw} onChoose={(by) => choose({ draw: by })} />
           {texts === "here" ? <FirstOptions meta={meta} chosen={options} onChange={change} /> : null}
           {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>

@@ -7,8 +7,22 @@ mills-name = Zwickmühle
 mills-category-rows = Reihen
 mills-category-tops = Oberste Steine
 mills-category-track = Leiste
-mills-piece-stone = Stein
-mills-piece-marker = Marker
+mills-piece-stone =
+    { $form ->
+        [a] einen Stein
+        [the] den Stein
+       *[bare]
+            { $n ->
+                [one] Stein
+               *[other] Steine
+            }
+    }
+mills-piece-marker =
+    { $form ->
+        [a] einen Marker
+        [the] den Marker
+       *[bare] Marker
+    }
 mills-mark-scored = Schon gewertet
 mills-stock-stone =
     { $n ->

@@ -7,8 +7,16 @@ mills-name = Mills
 mills-category-rows = Rows
 mills-category-tops = Top stones
 mills-category-track = Track
-mills-piece-stone = stone
-mills-piece-marker = marker
+mills-piece-stone =
+    { $n ->
+        [one] stone
+       *[other] stones
+    }
+mills-piece-marker =
+    { $n ->
+        [one] marker
+       *[other] markers
+    }
 mills-mark-scored = Has scored
 mills-stock-stone =
     { $n ->

@@ -28,11 +28,6 @@ mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
 mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
-mend-take-off = { $piece } von { $place } wegnehmen.
-mend-move-over = { $piece } von { $place } nach { $to } ziehen.
-mend-put-on = { $piece } auf { $to } legen.
-mend-mark-place = { $place }: { $mark }.
-mend-unmark-place = { $place }: nicht mehr { $mark }.
 mend-stock =
     { $way ->
         [more] Nimm dir { $n } { $piece }.
@@ -59,6 +54,14 @@ mend-score-tile =
     { $n ->
         [0] Leg das 50/100-Plättchen zurück.
        *[other] 50/100-Plättchen: { $n } nach oben.
+    }
+mend-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
+mend-fill-slot = Leg „{ $tile }“ aus.
+mend-empty-slot = Nimm „{ $tile }“ weg.
+mend-slot-price =
+    { $n ->
+        [0] „{ $tile }“ hat keinen Preis.
+       *[other] „{ $tile }“ kostet { $n }.
     }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
 mend-tap = Tippe an, was nicht stimmt

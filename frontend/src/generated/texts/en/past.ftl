@@ -28,11 +28,6 @@ mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
 mend-take-piece = Take the { $piece } off the tile { $place }.
 mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 mend-put-piece = Put the { $piece } on the tile { $to }.
-mend-take-off = Take the { $piece } off { $place }.
-mend-move-over = Move the { $piece } from { $place } to { $to }.
-mend-put-on = Put the { $piece } on { $to }.
-mend-mark-place = { $place }: { $mark }.
-mend-unmark-place = { $place }: no longer { $mark }.
 mend-stock =
     { $way ->
         [more] Take { $n } { $piece }.
@@ -59,6 +54,14 @@ mend-score-tile =
     { $n ->
         [0] Put the 50/100 tile back.
        *[other] 50/100 tile: { $n } face up.
+    }
+mend-turn-piece = Turn the { $piece } on { $place } as the board shows it.
+mend-fill-slot = Lay “{ $tile }” out.
+mend-empty-slot = Take “{ $tile }” away.
+mend-slot-price =
+    { $n ->
+        [0] “{ $tile }” has no price.
+       *[other] “{ $tile }” costs { $n }.
     }
 mend-track = Score track: from { $before } to { $after }.
 mend-tap = Tap what is wrong

@@ -1,0 +1,146 @@
+"""Steps on plans, tracks and displays: from what lies there before to what lies there after, in an order that works."""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from games.core.score import Place
+from games.core.surface import DisplayView, PlanView, Slot, StackedPiece, Surface, TrackView
+from games.core.table_step import Doing, TableStep
+
+Stacks = Mapping[Place, tuple[StackedPiece, ...]]
+
+
+class _Lane(NamedTuple):
+    """What leaves a place and what comes there, each last first: `gone` from the top down, `come` from the bottom up.
+
+    The pieces of a stack are one lane. Those of a space stand beside each other: each is a lane of its own.
+    """
+
+    place: Place
+    gone: list[StackedPiece]
+    come: list[StackedPiece]
+
+
+def stacks_of(surface: Surface | None) -> Stacks:
+    """Return the pieces by place, top first; none of a surface of another kind."""
+    match surface:
+        case PlanView():
+            return surface.stacks
+        case TrackView():
+            return surface.pieces
+    return {}
+
+
+def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
+    """Yield the steps on a plan or a track. A piece is taken only when nothing lies on it, and put where everything
+    that does not belong there is gone."""
+    before, after = stacks_of(old), stacks_of(new)
+    split = _stack if isinstance(new or old, PlanView) else _space
+    lanes: list[_Lane] = []
+    turned: list[TableStep] = []
+    for place in sorted(before.keys() | after.keys()):
+        found, steps = split(board, place, before.get(place, ()), after.get(place, ()))
+        lanes += found
+        turned += steps
+    while lanes := [lane for lane in lanes if lane.gone or lane.come]:
+        yield _next_step(board, lanes)
+    yield from turned
+
+
+def _next_step(board: str, lanes: list[_Lane]) -> TableStep:
+    """Return the next step and take it off the lanes: a move, else what goes for good, else what is new, else one of
+    several pieces that stand in each other's way."""
+    leaving = [lane for lane in lanes if lane.gone]
+    free = [lane for lane in lanes if lane.come and not lane.gone]
+    for lane in leaving:
+        for target in free:
+            if _is_same(lane.gone[-1], target.come[-1]):
+                lane.gone.pop()
+                come = target.come.pop()
+                return _step("move_piece", board, come, lane.place, target.place)
+    coming = [piece for lane in lanes for piece in lane.come]
+    for lane in leaving:
+        if not any(_is_same(lane.gone[-1], piece) for piece in coming):
+            return _step("take_piece", board, lane.gone.pop(), lane.place)
+    going = [piece for lane in leaving for piece in lane.gone]
+    for target in free:
+        if not any(_is_same(piece, target.come[-1]) for piece in going):
+            return _step("put_piece", board, target.come.pop(), to=target.place)
+    if leaving:
+        return _step("take_piece", board, leaving[0].gone.pop(), leaving[0].place)
+    return _step("put_piece", board, free[0].come.pop(), to=free[0].place)
+
+
+def _stack(
+    board: str, place: Place, old: tuple[StackedPiece, ...], new: tuple[StackedPiece, ...]
+) -> tuple[list[_Lane], list[TableStep]]:
+    """Return what lies on the lowest pieces that stay, and the steps that turn those."""
+    below, over = old[::-1], new[::-1]
+    stay = 0
+    while stay < min(len(below), len(over)) and _is_same(below[stay], over[stay]):
+        stay += 1
+    turned = [
+        _step("turn_piece", board, over[at], place, n=len(over) - 1 - at) for at in range(stay) if below[at] != over[at]
+    ]
+    return [_Lane(place, list(below[stay:]), list(over[stay:][::-1]))], turned
+
+
+def _space(
+    board: str, place: Place, old: tuple[StackedPiece, ...], new: tuple[StackedPiece, ...]
+) -> tuple[list[_Lane], list[TableStep]]:
+    """Return a lane for each piece that leaves or comes, and the steps that turn those that stay."""
+    gone, come, turned = list(old), list(new), list[TableStep]()
+    for piece in old:
+        if piece in come:
+            gone.remove(piece)
+            come.remove(piece)
+    for piece in tuple(gone):
+        if same := next((other for other in come if _is_same(piece, other)), None):
+            gone.remove(piece)
+            come.remove(same)
+            turned.append(_step("turn_piece", board, same, place))
+    return [*(_Lane(place, [piece], []) for piece in gone), *(_Lane(place, [], [piece]) for piece in come)], turned
+
+
+def _is_same(one: StackedPiece, other: StackedPiece) -> bool:
+    """True if it may be the same piece, turned or not: its value is equal, or unknown in one of the views."""
+    alike = (one.seat, one.kind) == (other.seat, other.kind)
+    return alike and (one.value == other.value or 0 in (one.value, other.value))
+
+
+def _step(what: Doing, board: str, piece: StackedPiece, place: Place = "", to: Place = "", n: int = 0) -> TableStep:
+    return TableStep(
+        what,
+        board,
+        place,
+        to,
+        seat=piece.seat,
+        kind=piece.kind,
+        n=n,
+        value=piece.value,
+        lying=piece.lying,
+        face_down=piece.face_down,
+    )
+
+
+def slot_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
+    """Yield the steps on a display."""
+    before, after = (surface.slots if isinstance(surface, DisplayView) else {} for surface in (old, new))
+    for place in dict.fromkeys((*before, *after)):
+        was, now = before.get(place), after.get(place)
+        lay = was.piece if was else ""
+        if now is None:
+            yield TableStep("empty_slot", board, place, tile=lay)
+            continue
+        if was is None or was.piece != now.piece:
+            yield TableStep("fill_slot", board, place, tile=now.piece, instead=lay)
+        yield from _on_slot(board, place, was or Slot(), now)
+
+
+def _on_slot(board: str, place: Place, was: Slot, now: Slot) -> Iterator[TableStep]:
+    if was.price != now.price:
+        yield TableStep("slot_price", board, place, tile=now.piece, n=now.price)
+    if was.mark != now.mark and was.mark and was.piece == now.piece:
+        yield TableStep("unmark", board, place, tile=now.piece, kind=was.mark)
+    if now.mark and (was.mark != now.mark or was.piece != now.piece):
+        yield TableStep("mark", board, place, tile=now.piece, kind=now.mark)

@@ -1,0 +1,64 @@
+"""Steps: what to do with the pieces on the real table."""
+
+from typing import Literal
+
+import msgspec
+
+from games.core.score import Place
+from games.core.seats import Seat
+
+Doing = Literal[
+    "take_tile",
+    "move_tile",
+    "turn_tile",
+    "lay_tile",
+    "take_piece",
+    "move_piece",
+    "put_piece",
+    "stock",
+    "put_back",
+    "set_aside",
+    "hold",
+    "price",
+    "ware",
+    "ware_untold",
+    "mark",
+    "unmark",
+    "score_tile",
+    "turn_piece",
+    "fill_slot",
+    "empty_slot",
+    "slot_price",
+]
+
+
+class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to do with the pieces of the box.
+
+    - `place`: where it lies; `to`: where it goes.
+    - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
+    - `kind`: the kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and
+      shows `value`; `turn_piece` changes that alone, of the piece on which `n` others lie.
+    - `fill_slot`: `tile` (empty: something that nobody has entered) lies in slot `place`, maybe `instead` of another.
+      `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
+    - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
+    - `price`: the gold on a tile before `seat` becomes `n`.
+    - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
+      entered. `instead` is the one that lay there, if any.
+    - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
+    - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
+    """
+
+    what: Doing
+    board: str = "main"
+    place: Place = ""
+    to: Place = ""
+    tile: str = ""
+    rotation: int = 0
+    seat: Seat | None = None
+    kind: str = ""
+    n: int = 0
+    instead: str = ""
+    value: int = 0
+    lying: bool = False
+    face_down: bool = False

@@ -1,0 +1,86 @@
+"""Steps on stacks: few, and in an order in which they can be done."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core.stack_steps import slot_steps, stack_steps
+from games.core.surface import DisplayView, PlanView, Slot, StackedPiece, TrackView
+from games.core.table_step import TableStep
+from games.core.text import Text
+
+RED, BLUE = (StackedPiece("stone", seat, 1) for seat in (0, 1))
+NAME = Text("mills.surface_plan")
+stacks = st.dictionaries(
+    st.sampled_from("abc"),
+    st.lists(
+        st.builds(StackedPiece, st.just("stone"), st.integers(0, 1), st.integers(0, 2), st.booleans()),
+        min_size=1,
+        max_size=3,
+    ).map(tuple),
+)
+
+
+def plan(**stacks: tuple[StackedPiece, ...]) -> PlanView:
+    return PlanView(NAME, "", "plan", stacks)
+
+
+def steps(old: PlanView | TrackView, new: PlanView | TrackView) -> list[tuple[str, str, str, int | None]]:
+    return [(step.what, step.place, step.to, step.seat) for step in stack_steps("plan", old, new)]
+
+
+def follow(lying: dict[str, list[StackedPiece]], step: TableStep) -> None:
+    """Do a step with stacks that have their top last."""
+    piece = StackedPiece(step.kind, step.seat, step.value, step.lying, step.face_down)
+    if step.what == "turn_piece":
+        lying[step.place][-1 - step.n] = piece
+    if step.what in ("take_piece", "move_piece"):
+        assert lying[step.place].pop().seat == step.seat
+    if step.what in ("put_piece", "move_piece"):
+        lying.setdefault(step.to, []).append(piece)
+
+
+@given(stacks, stacks)
+def test_whoever_follows_the_steps_has_the_other_stacks(
+    old: dict[str, tuple[StackedPiece, ...]], new: dict[str, tuple[StackedPiece, ...]]
+) -> None:
+    lying = {place: [*reversed(stack)] for place, stack in old.items()}
+    for step in stack_steps("plan", plan(**old), plan(**new)):
+        follow(lying, step)
+    assert {place: tuple(reversed(stack)) for place, stack in lying.items() if stack} == new
+
+
+def test_a_piece_that_lies_elsewhere_is_moved() -> None:
+    assert steps(plan(a=(RED, BLUE)), plan(a=(BLUE,), b=(RED,))) == [("move_piece", "a", "b", 0)]
+
+
+def test_what_lies_on_a_piece_goes_first() -> None:
+    wanted = [("take_piece", "a", "", 1), ("take_piece", "a", "", 0)]
+    assert steps(plan(a=(BLUE, RED)), plan()) == wanted
+
+
+def test_two_pieces_that_change_places_do_so_over_the_hand() -> None:
+    found = steps(plan(a=(RED,), b=(BLUE,)), plan(a=(BLUE,), b=(RED,)))
+    assert found == [("take_piece", "a", "", 0), ("move_piece", "b", "a", 1), ("put_piece", "", "b", 0)]
+
+
+def test_a_piece_that_is_tipped_or_turned_stays_where_it_is() -> None:
+    tipped = StackedPiece("stone", 0, 3, lying=True)
+    hidden = StackedPiece("stone", 0, face_down=True)
+    (step,) = stack_steps("plan", plan(a=(BLUE, hidden)), plan(a=(BLUE, tipped)))
+    assert step == TableStep("turn_piece", "plan", "a", seat=0, kind="stone", n=1, value=3, lying=True)
+
+
+def test_pieces_on_a_space_do_not_lie_on_each_other() -> None:
+    old, new = (TrackView(NAME, "", "track", pieces) for pieces in ({"0": (RED, BLUE)}, {"0": (RED,), "1": (BLUE,)}))
+    assert steps(old, new) == [("move_piece", "0", "1", 1)]
+
+
+def test_slots_are_filled_emptied_priced_and_marked() -> None:
+    old = DisplayView(NAME, "", {"1": Slot("axe", 2), "2": Slot("bow"), "3": Slot("cup")})
+    new = DisplayView(NAME, "", {"1": Slot("axe", 3), "2": Slot("drum", mark="sold")})
+    assert list(slot_steps("market", old, new)) == [
+        TableStep("slot_price", "market", "1", tile="axe", n=3),
+        TableStep("fill_slot", "market", "2", tile="drum", instead="bow"),
+        TableStep("mark", "market", "2", tile="drum", kind="sold"),
+        TableStep("empty_slot", "market", "3", tile="cup"),
+    ]
