@@ -67,6 +67,8 @@ start-show-of = Den Tisch von { $names } wieder einblenden
 
 new-title = Tisch eröffnen
 new-game = Welches Spiel liegt auf dem Tisch?
+new-fewer = { $name }: { $n } weniger
+new-more = { $name }: { $n } mehr
 new-draw = Wer zieht?
 new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
@@ -891,6 +893,12 @@ mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
 mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
+# Dasselbe auf einem Plan oder einer Leiste; $place und $to: „b2“, „Feld 3“
+mend-take-off = { $piece } von { $place } wegnehmen.
+mend-move-over = { $piece } von { $place } nach { $to } ziehen.
+mend-put-on = { $piece } auf { $to } legen.
+mend-mark-place = { $place }: { $mark }.
+mend-unmark-place = { $place }: nicht mehr { $mark }.
 mend-stock = { $way ->
         [more] Nimm dir { $n } { $piece }.
        *[fewer] Leg { $n } { $piece } zurück.

@@ -70,6 +70,9 @@ start-show-of = Show the table of { $names } again
 
 new-title = Start a table
 new-game = Which game is on the table?
+# Read out for buttons beside a number; $name: what it is a number of, "Moves"; $n: how far
+new-fewer = { $name }: { $n } fewer
+new-more = { $name }: { $n } more
 new-draw = Who draws?
 new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.
@@ -913,6 +916,12 @@ mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
 mend-take-piece = Take the { $piece } off the tile { $place }.
 mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 mend-put-piece = Put the { $piece } on the tile { $to }.
+# The same on a plan or a track; $place and $to: "b2", "Space 3"
+mend-take-off = Take the { $piece } off { $place }.
+mend-move-over = Move the { $piece } from { $place } to { $to }.
+mend-put-on = Put the { $piece } on { $to }.
+mend-mark-place = { $place }: { $mark }.
+mend-unmark-place = { $place }: no longer { $mark }.
 mend-stock = { $way ->
         [more] Take { $n } { $piece }.
        *[fewer] Put { $n } { $piece } back.

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { lyingOn, ownerOf } from "../surfaces/boards";
+import { ownerOf, surfaceIn } from "../surfaces/boards";
 import { lineWords, signed } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { resultWords } from "../table/points/results";
@@ -13,9 +13,9 @@ import { Row, Rows } from "../ui/Rows";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import type { Difference, ScoreLine, TableDocument, View } from "../wire";
-import { Glimpse } from "./Glimpse";
+import { GlimpseOf } from "./Glimpse";
 import type { PieceChangesProps } from "./PieceChanges";
-import { boardAfter, boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
+import { boardsOf, surfaceAfter, tableOf, todoOf, todoWords, touched } from "./steps";
 
 const NONE = {};
 
@@ -91,20 +91,21 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
   return (
     <>
       {boardsOf(steps).map((name) => {
-        const before = lyingOn(view, name);
+        const before = surfaceIn(view, name);
         const owner = ownerOf(view, name);
-        const shared = { art, seats, cells: touched(steps, name), size: 150 };
+        const places = touched(steps, name, before.kind);
+        const shared = { art, seats, view, places };
         return (
           <section key={name} data-board={name}>
             {owner === undefined ? null : <Whose document={document} seat={owner} name={before.name} />}
             <div class="before-after">
               <figure>
-                <Glimpse {...shared} board={before} />
+                <GlimpseOf {...shared} board={before} />
                 <figcaption>{t("mend.is_entered")}</figcaption>
               </figure>
               <Icon name="next" />
               <figure class="glimpse-new">
-                <Glimpse {...shared} board={boardAfter(art, before, steps, name)} />
+                <GlimpseOf {...shared} board={surfaceAfter(art, before, steps, name)} />
                 <figcaption>{t("mend.lies")}</figcaption>
               </figure>
             </div>

@@ -4,8 +4,8 @@ import type { GameArt } from "../pieces/assets";
 import { boxesDiffer } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
-import { lyingOn } from "../surfaces/boards";
-import { cellsOf } from "../surfaces/grid/places";
+import { lyingOn, surfaceIn } from "../surfaces/boards";
+import { moveOf, movingOf } from "../table/answering";
 import { isGiven } from "../table/ChoiceList";
 import { signed, turnOf, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
@@ -23,7 +23,7 @@ import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, TableDocument } from "../wire";
 import { correctorOf, dropped, keepCorrectionDraft } from "./draft";
-import { Glimpse } from "./Glimpse";
+import { GlimpseOf } from "./Glimpse";
 import { boardAfter } from "./steps";
 import { factsOf, Words } from "./TimelineScreen";
 import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
@@ -253,7 +253,47 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   if (prompt?.kind === "choose") {
     const all = [...prompt.choices, ...(prompt.decline ? [prompt.decline] : [])];
     const chosen = all.find((choice) => isGiven(choice, action));
-    return chosen ? <p>{text(chosen.label)}</p> : null;
+    if (!chosen) return null;
+    const { places = [] } = chosen;
+    return (
+      <>
+        <p>{text(chosen.label)}</p>
+        {prompt.on && places.length ? (
+          <GlimpseOf
+            art={art}
+            seats={document.table.seats}
+            view={view}
+            board={surfaceIn(view, prompt.on)}
+            places={places}
+            size={200}
+          />
+        ) : null}
+      </>
+    );
+  }
+  const { seats } = document.table;
+  if (prompt?.kind === "move") {
+    const { source, target } = movingOf(prompt, action);
+    const { then = [] } = moveOf(prompt, source, target) ?? {};
+    const done = [...then, ...(prompt.decline ? [prompt.decline] : [])].find((choice) =>
+      isGiven(choice, action),
+    );
+    const places = [source, target].filter((place) => place !== undefined);
+    return (
+      <>
+        {done ? <p>{text(done.label)}</p> : null}
+        {places.length ? (
+          <GlimpseOf
+            art={art}
+            seats={seats}
+            view={view}
+            board={surfaceIn(view, prompt.on)}
+            places={places}
+            size={200}
+          />
+        ) : null}
+      </>
+    );
   }
   if (prompt?.kind !== "place") return null;
   const { x, y, rotation } = action;
@@ -266,5 +306,5 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
       ? [{ what: "put_piece" as const, to: `${cell}/${added}`, seat, kind: prompt.field ?? "" }]
       : []),
   ]);
-  return <Glimpse art={art} board={board} seats={document.table.seats} cells={cellsOf([cell])} size={200} />;
+  return <GlimpseOf art={art} seats={seats} view={view} board={board} places={[cell]} size={200} />;
 }

@@ -1,8 +1,10 @@
 import type { GameArt } from "../pieces/assets";
+import { labelOf, layoutOf } from "../surfaces/boards";
 import { Marks, Outline, Pieces, Tiles, Turrets } from "../surfaces/grid/layers";
-import { boundsOf, UNIT } from "../surfaces/grid/places";
+import { boundsOf, cellsOf, UNIT } from "../surfaces/grid/places";
 import type { Seats } from "../surfaces/grid/types";
-import type { GridView } from "../wire";
+import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
+import type { GridView, Surface, View } from "../wire";
 import "../surfaces/grid/Board.css";
 
 /** What is drawn beyond the cells that matter, in cells. */
@@ -19,7 +21,7 @@ interface GlimpseProps {
 }
 
 /** A few cells of a board as a picture; the words about it stand beside it. */
-export function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
+function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
   const { left, top, right, bottom } = boundsOf(cells);
   // At least two cells each way around a single one, so that one sees what it joins.
   const width = right - left + 1 + 2 * MARGIN;
@@ -57,5 +59,34 @@ export function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
       <Pieces art={art} tiles={board.tiles} pieces={near(board.pieces ?? {})} seats={seats} level={level} />
       <Outline name="lit" cells={cells} />
     </svg>
+  );
+}
+
+interface GlimpseOfProps {
+  art: GameArt;
+  seats: Seats;
+  view: View;
+  board: Surface;
+  /** What changes: it is outlined. */
+  places: readonly string[];
+  size?: number;
+}
+
+/** What matters of a surface as a picture: a few cells of a grid, a plan or a track as a whole. */
+export function GlimpseOf({ art, seats, view, board, places, size = 150 }: GlimpseOfProps) {
+  if (board.kind === "grid") {
+    return <Glimpse art={art} seats={seats} board={board} cells={cellsOf(places)} size={size} />;
+  }
+  return (
+    <div class="glimpse glimpse-whole" aria-hidden="true">
+      <SurfaceStill
+        art={art}
+        seats={seats}
+        board={board}
+        layout={layoutOf(art, view, board)}
+        lit={places}
+        label={labelOf(board)}
+      />
+    </div>
   );
 }

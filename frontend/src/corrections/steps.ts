@@ -2,12 +2,13 @@
 
 import { t } from "../i18n";
 import { type GameArt, kindOf } from "../pieces/assets";
-import { boardOf as gridOf, lyingOn } from "../surfaces/boards";
+import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
 import { cellsOf, placeOf } from "../surfaces/grid/places";
 import type { Seats } from "../surfaces/grid/types";
-import type { Difference, GridView, TableStep, View } from "../wire";
+import type { Difference, GridView, Layout, Surface, TableStep, View } from "../wire";
 import { type Both, whereWords } from "./landmarks";
+import { spotsAfter, stackStepWords } from "./stacks";
 
 /** Where a step lies and where it leads. */
 export function placesOf({ place = "", to = "" }: TableStep): string[] {
@@ -22,12 +23,35 @@ export function boardsOf(steps: readonly TableStep[]): string[] {
 
 /** The board that is shown first: one that the steps touch. */
 export function boardOf(view: View, steps: readonly TableStep[]): string {
-  return boardsOf(steps)[0] ?? gridOf(view, undefined);
+  return boardsOf(steps)[0] ?? firstBoardOf(view, undefined);
 }
 
-/** The cells that the steps touch on a board. */
-export function touched(steps: readonly TableStep[], board = "main"): string[] {
-  return cellsOf(steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf));
+/** The places that the steps touch on a board; on a grid, the cells. */
+export function touched(
+  steps: readonly TableStep[],
+  board = "main",
+  kind: Surface["kind"] = "grid",
+): string[] {
+  const places = steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf);
+  return kind === "grid" ? cellsOf(places) : [...new Set(places)];
+}
+
+/** The surface once the steps are done. */
+export function surfaceAfter(
+  art: GameArt,
+  before: Surface,
+  steps: readonly TableStep[],
+  name: string,
+): Surface {
+  switch (before.kind) {
+    case "grid":
+      return boardAfter(art, before, steps, name);
+    case "plan":
+    case "track":
+      return spotsAfter(before, steps, name);
+    case "display":
+      return before;
+  }
 }
 
 /** The board once the steps are done: what is laid and what stands, no rule of any game. */
@@ -71,6 +95,8 @@ export function boardAfter(
 export interface Table {
   art: GameArt;
   around: (board: string) => Both;
+  /** What is printed on a board; undefined: it is a grid. */
+  printed?: (board: string) => Layout | undefined;
 }
 
 /** The table of a difference: as it was, and as it becomes. */
@@ -79,7 +105,8 @@ export function tableOf(art: GameArt, view: View, steps: readonly TableStep[]): 
     const before = lyingOn(view, name);
     return [before, boardAfter(art, before, steps, name)];
   };
-  return { art, around };
+  const printed = (name: string) => layoutOf(art, view, surfaceIn(view, name));
+  return { art, around, printed };
 }
 
 /** "left of the “cloister” (road)", or the place alone where no part of a tile is meant. */
@@ -115,6 +142,9 @@ export function todoOf(table: Table, step: TableStep): Todo {
 function stepWords(table: Table, step: TableStep): string {
   const { art } = table;
   const { what, board = "main", place = "", to = "", tile = "", kind = "", seat, n = 0 } = step;
+  const layout = table.printed?.(board);
+  const onSpots = layout && stackStepWords(art.id, layout, step);
+  if (onSpots !== undefined) return onSpots;
   const around = table.around(board);
   const name = tileName(art, tile);
   const piece = (form: "the" | "bare", count = 1) => t(`${art.id}.piece_${kind}`, { form, n: count });

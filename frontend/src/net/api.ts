@@ -121,7 +121,7 @@ export const api = {
   tableCreate: (ask: {
     game: string;
     options: Record<string, string>;
-    draw: TableInfo["draw"];
+    draw?: TableInfo["draw"];
     expansions: string[];
     clock?: Clock;
   }) => request<{ table: string; code: string }>("POST", "/api/tables", ask),

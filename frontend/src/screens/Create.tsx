@@ -10,6 +10,7 @@ import {
   changedCount,
   type Draw,
   DrawChoice,
+  drawnBy,
   FirstOptions,
   LazyClockChoice,
   OptionsForm,
@@ -72,7 +73,7 @@ export function Create() {
       const asked = {
         game: of.id,
         options: ours,
-        draw,
+        ...(of.draws.length ? { draw: drawnBy(of, draw) } : {}),
         expansions: [...expansions],
         ...(clock ? { clock } : {}),
       };
@@ -141,7 +142,7 @@ export function Create() {
               ))}
             </section>
           ) : null}
-          <DrawChoice value={draw} onChoose={(by) => choose({ draw: by })} />
+          <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
           {texts === "here" ? <FirstOptions meta={meta} chosen={options} onChange={change} /> : null}
           {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>

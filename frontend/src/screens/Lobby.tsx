@@ -12,10 +12,12 @@ import { games, loadGames, watch } from "../session/session";
 import {
   chosenValue,
   DrawChoice,
+  isFree,
   LazyClockChoice,
   OptionsForm,
   optionText,
   playedWith,
+  valueText,
 } from "../table/OptionsForm";
 import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
@@ -294,7 +296,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
   const [open, setOpen] = useState(false);
   const seats = seatsInOrder(info);
   const host = table.host.value;
-  const aids = meta.options.filter((option) => option.kind === "aid" && option.values.length > 1);
+  const aids = meta.options.filter((option) => option.kind === "aid" && isFree(option));
   const first = aids.filter((option) => chosenValue(option, info.options) === option.values[0]).length;
   const rules = meta.options.filter(
     (option) => option.kind === "rule" && chosenValue(option, info.options) !== option.values[0],
@@ -329,14 +331,13 @@ function Agreed({ table, info, meta, ask }: PartProps) {
           {(info.expansions ?? []).map((id) => (
             <li key={id}>{t(`${info.game}.${id}.name`)}</li>
           ))}
-          <li>{t(`lobby.draw_${info.draw}`)}</li>
+          {info.draw === "none" ? null : <li>{t(`lobby.draw_${info.draw}`)}</li>}
           {aids.length ? (
             <li>{t("lobby.aids", { on: first === aids.length ? "all" : first === 0 ? "none" : "some" })}</li>
           ) : null}
           {rules.map((option) => (
             <li key={option.key}>
-              {optionText(meta.id, option.key)}:{" "}
-              {optionText(meta.id, option.key, chosenValue(option, info.options))}
+              {optionText(meta.id, option.key)}: {valueText(meta.id, option, info.options)}
             </li>
           ))}
         </ul>
@@ -346,7 +347,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
           <summary>
             <h3 class="row-words row-title">{t("lobby.change")}</h3>
           </summary>
-          <DrawChoice value={info.draw} onChoose={(draw) => change({ draw })} />
+          <DrawChoice meta={meta} value={info.draw} onChoose={(draw) => change({ draw })} />
           <OptionsForm
             meta={meta}
             chosen={info.options}

@@ -4,6 +4,7 @@ import { Switch } from "../ui/fields";
 import { lazy } from "../ui/lazy";
 import type { GameMeta, Option, TableInfo } from "../wire";
 import type { ClockChoiceProps } from "./ClockChoice";
+import { NumberOption } from "./NumberOption";
 
 /** Where the time per player is shown, for whoever unfolds what a table may choose. */
 export const LazyClockChoice = lazy<ClockChoiceProps>(
@@ -34,6 +35,17 @@ export function changedCount(meta: GameMeta, chosen: Options): number {
   return meta.options.filter((option) => chosenValue(option, chosen) !== option.values[0]).length;
 }
 
+/** Whether there is anything to choose. */
+export function isFree({ values, number }: Option): boolean {
+  return values.length > 1 || number !== undefined;
+}
+
+/** The value that holds, in words; a number stands for itself. */
+export function valueText(game: string, option: Option, chosen: Options): string {
+  const value = chosenValue(option, chosen);
+  return option.number ? value : optionText(game, option.key, value);
+}
+
 /** The words of an option, or of one of its values. */
 export function optionText(game: string, key: string, value?: string): string {
   return t(`${game}.option_${key}${value === undefined ? "" : `_${value}`}`);
@@ -49,7 +61,7 @@ interface OptionsFormProps {
 
 /** The options that a table is asked about first, beside who draws. */
 export function FirstOptions(form: OptionsFormProps) {
-  const first = form.meta.options.filter((option) => option.first && option.values.length > 1);
+  const first = form.meta.options.filter((option) => option.first && isFree(option));
   return (
     <>
       {first.map((option) => (
@@ -61,7 +73,7 @@ export function FirstOptions(form: OptionsFormProps) {
 
 /** The rules and the help of a table, each choice with its explanation. */
 export function OptionsForm({ meta, chosen, onChange, rest = false }: OptionsFormProps) {
-  const free = meta.options.filter((option) => option.values.length > 1 && !(rest && option.first));
+  const free = meta.options.filter((option) => isFree(option) && !(rest && option.first));
   const groups = [
     { kind: "rule", title: t("new.rules") },
     { kind: "aid", title: t("new.aids") },
@@ -83,8 +95,21 @@ export function OptionsForm({ meta, chosen, onChange, rest = false }: OptionsFor
 }
 
 function OptionField({ meta, option, chosen, onChange }: OptionsFormProps & { option: Option }) {
-  const { key, values } = option;
+  const { key, values, number } = option;
   const value = chosenValue(option, chosen);
+  if (number) {
+    const [least, most] = number;
+    return (
+      <NumberOption
+        label={optionText(meta.id, key)}
+        hint={t(`${meta.id}.option_${key}_about`)}
+        value={Number(value)}
+        least={least}
+        most={most}
+        onChange={(n) => onChange({ [key]: String(n) })}
+      />
+    );
+  }
   if (values.length === 2 && values.includes("on") && values.includes("off")) {
     return (
       <Switch
@@ -111,14 +136,27 @@ function OptionField({ meta, option, chosen, onChange }: OptionsFormProps & { op
   );
 }
 
-export function DrawChoice({ value, onChoose }: { value: Draw; onChoose: (draw: Draw) => void }) {
+/** Who draws at a table: as chosen where the game is played that way, else as the game has it first. */
+export function drawnBy({ draws }: GameMeta, chosen: Draw): Draw {
+  return draws.includes(chosen) ? chosen : (draws[0] ?? "none");
+}
+
+interface DrawChoiceProps {
+  meta: GameMeta;
+  value: Draw;
+  onChoose: (draw: Draw) => void;
+}
+
+/** Who draws, where there is a choice. */
+export function DrawChoice({ meta, value, onChoose }: DrawChoiceProps) {
+  if (meta.draws.length < 2) return null;
   return (
     <Choice
       look="rows"
       legend={t("new.draw")}
       name="draw"
-      value={value}
-      choices={(["table", "app"] as const).map((draw) => ({
+      value={drawnBy(meta, value)}
+      choices={meta.draws.map((draw) => ({
         value: draw,
         label: t(`new.draw_${draw}`),
         hint: t(`new.draw_${draw}_about`),

@@ -28,6 +28,11 @@ mend-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
 mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
+mend-take-off = { $piece } von { $place } wegnehmen.
+mend-move-over = { $piece } von { $place } nach { $to } ziehen.
+mend-put-on = { $piece } auf { $to } legen.
+mend-mark-place = { $place }: { $mark }.
+mend-unmark-place = { $place }: nicht mehr { $mark }.
 mend-stock =
     { $way ->
         [more] Nimm dir { $n } { $piece }.

@@ -28,6 +28,11 @@ mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
 mend-take-piece = Take the { $piece } off the tile { $place }.
 mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
 mend-put-piece = Put the { $piece } on the tile { $to }.
+mend-take-off = Take the { $piece } off { $place }.
+mend-move-over = Move the { $piece } from { $place } to { $to }.
+mend-put-on = Put the { $piece } on { $to }.
+mend-mark-place = { $place }: { $mark }.
+mend-unmark-place = { $place }: no longer { $mark }.
 mend-stock =
     { $way ->
         [more] Take { $n } { $piece }.

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "vitest";
+import { gameArt } from "../pieces/assets";
+import { morris, speakMorris } from "../testing/plans";
+import { speak } from "../testing/played";
+import type { TableStep, View } from "../wire";
+import { surfaceAfter, tableOf, todoOf, todoWords, touched } from "./steps";
+
+const VIEW = morris().view as View;
+const STEPS: TableStep[] = [
+  { what: "take_piece", board: "board", place: "b1", seat: 1, kind: "man" },
+  { what: "move_piece", board: "board", place: "b2", to: "a1", seat: 0, kind: "man" },
+  { what: "put_piece", board: "board", to: "c3", seat: 1, kind: "man" },
+  { what: "move_piece", board: "track", place: "1", to: "2", seat: 0, kind: "marker" },
+  { what: "unmark", board: "board", place: "row-1", kind: "scored" },
+];
+
+beforeEach(() => {
+  speak();
+  speakMorris();
+});
+
+test("what lies on a plan and a track after a correction: pieces go off the top of a stack and onto the top", async () => {
+  const art = await gameArt("morris");
+  const board = surfaceAfter(art, VIEW.surfaces.board as never, STEPS, "board");
+  if (board.kind !== "plan") throw new Error(board.kind);
+  expect(board.stacks.b1).toBeUndefined();
+  expect(board.stacks.a1).toEqual([
+    { kind: "man", seat: 0 },
+    { kind: "man", seat: 0, value: 2, face_down: true },
+  ]);
+  expect(board.stacks.b2).toHaveLength(2);
+  expect(board.stacks.c3).toEqual([{ kind: "man", seat: 1 }]);
+  expect(board.marks).toEqual({});
+  const track = surfaceAfter(art, VIEW.surfaces.track as never, STEPS, "track");
+  if (track.kind !== "track") throw new Error(track.kind);
+  expect(track.pieces).toEqual({ 0: [{ kind: "marker", seat: 1 }], 2: [{ kind: "marker", seat: 0 }] });
+  expect(touched(STEPS, "board", "plan")).toEqual(["b1", "b2", "a1", "c3", "row-1"]);
+});
+
+test("what is to be put right is said with the names of the places", async () => {
+  const art = await gameArt("morris");
+  const table = tableOf(art, VIEW, STEPS);
+  const seats = morris().table.seats;
+  expect(STEPS.map((step) => todoWords(seats, todoOf(table, step)))).toEqual([
+    "Ben: Take the man off b1.",
+    "Anna: Move the man from b2 to a1.",
+    "Ben: Put the man on c3.",
+    "Anna: Move the marker from Space 1 to Space 2.",
+    "Row 1: no longer scored.",
+  ]);
+});

@@ -1,0 +1,65 @@
+/** Steps on surfaces with stacks: what lies there once they are done, and what is to be done in words. */
+
+import { t, text } from "../i18n";
+import type { Layout, PlanView, StackedPiece, TableStep, TrackView } from "../wire";
+
+type Stacks = Readonly<Record<string, readonly StackedPiece[]>>;
+
+/** The stacks once the steps are done: a piece is taken off the top, and put on the top. */
+function stacksAfter(before: Stacks, steps: readonly TableStep[]): Record<string, StackedPiece[]> {
+  const stacks = Object.fromEntries(Object.entries(before).map(([place, stack]) => [place, [...stack]]));
+  for (const { what, place = "", to = "", kind = "", seat } of steps) {
+    const taken = what === "take_piece" || what === "move_piece" ? stacks[place]?.shift() : undefined;
+    if (!stacks[place]?.length) delete stacks[place];
+    if (what !== "move_piece" && what !== "put_piece") continue;
+    const piece = taken ?? { kind, ...(seat === undefined ? {} : { seat }) };
+    stacks[to] = [piece, ...(stacks[to] ?? [])];
+  }
+  return stacks;
+}
+
+/** The plan or track once the steps on it are done. */
+export function spotsAfter<Spots extends PlanView | TrackView>(
+  before: Spots,
+  steps: readonly TableStep[],
+  name: string,
+): Spots {
+  const here = steps.filter(({ board = "main" }) => board === name);
+  const marks: Record<string, string> = { ...before.marks };
+  for (const { what, place = "", kind = "" } of here) {
+    if (what === "unmark") delete marks[place];
+    if (what === "mark") marks[place] = kind;
+  }
+  return before.kind === "plan"
+    ? { ...before, marks, stacks: stacksAfter(before.stacks, here) }
+    : { ...before, marks, pieces: stacksAfter(before.pieces, here) };
+}
+
+/** What a place of a plan or a track is called. */
+function placeName(layout: Layout, place: string): string {
+  const name =
+    layout.kind === "plan"
+      ? (layout.spots[place] ?? layout.areas?.[place])?.name
+      : layout.spaces[place]?.name;
+  return name ? text(name) : place;
+}
+
+/** One step on a plan or a track in words; undefined: it is about something else. */
+export function stackStepWords(game: string, layout: Layout, step: TableStep): string | undefined {
+  const { what, place = "", to = "", kind = "" } = step;
+  const [from, goal] = [placeName(layout, place), placeName(layout, to)];
+  const piece = () => t(`${game}.piece_${kind}`);
+  switch (what) {
+    case "take_piece":
+      return t("mend.take_off", { piece: piece(), place: from });
+    case "move_piece":
+      return t("mend.move_over", { piece: piece(), place: from, to: goal });
+    case "put_piece":
+      return t("mend.put_on", { piece: piece(), to: goal });
+    case "mark":
+    case "unmark":
+      return t(`mend.${what}_place`, { place: from, mark: t(`${game}.mark_${kind}`) });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+/** A game in which nobody draws, with a number to choose: at a new table, and in its lobby. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { App, fetchNext } from "../App";
+import { addTexts } from "../i18n";
+import { go } from "../router";
+import { axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
+import { FakeSocket } from "../testing/fakeSocket";
+import { speakMorris } from "../testing/plans";
+import type { GameMeta } from "../wire";
+
+const MORRIS: GameMeta = {
+  ...META,
+  id: "morris",
+  draws: [],
+  options: [{ key: "turns", values: ["8"], kind: "rule", first: true, number: [2, 30] }],
+};
+
+beforeAll(fetchNext);
+beforeEach(() => {
+  freshPhone();
+  speakMorris();
+  addTexts("en", "morris-option-turns = Moves\nmorris-option-turns-about = How many each has.");
+  http["GET /api/games"] = { body: [MORRIS] };
+  http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
+  http["GET /api/tables/t1/invite"] = {
+    body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "<svg/>" },
+  };
+});
+afterEach(cleanup);
+
+const shown = () => document.querySelector(".stepper output")?.textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a new table asks for the number, and not who draws", async () => {
+  go(["new"], true);
+  render(<App />);
+  await screen.findByText("How many each has.");
+  expect(screen.queryByText("Who draws?")).toBeNull();
+  expect(shown()).toBe("8");
+  press("Moves: 5 fewer");
+  expect(shown()).toBe("3");
+  press("Moves: 5 fewer");
+  expect(shown()).toBe("2");
+  press("Moves: 1 more");
+  expect(shown()).toBe("3");
+  expect(await axeFinds()).toEqual([]);
+  press("Open the table");
+  const body = { game: "morris", options: { turns: "3" }, expansions: [] };
+  await waitFor(() => expect(bodyOf("POST /api/tables")).toEqual(body));
+});
+
+test("the lobby tells the number, and nothing of a bag", async () => {
+  go(["t", "t1"], true);
+  render(<App />);
+  await FakeSocket.last.open();
+  act(() => {
+    FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
+    const table = lobbyInfo({ game: "morris", draw: "none", options: { turns: "12" } });
+    FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
+  });
+  await screen.findByText("Moves: 12");
+  const facts = [...document.querySelectorAll(".facts li")].map((one) => one.textContent);
+  expect(facts).toEqual(["Moves: 12"]);
+  expect(screen.queryByText("Who draws?")).toBeNull();
+});
