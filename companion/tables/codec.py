@@ -110,6 +110,12 @@ def _ruleset(game: str, expansions: tuple[str, ...]) -> Ruleset:
         raise UnknownGame(game=game) from None
 
 
+def forget_codecs() -> None:
+    """Make all codecs anew, since the games in the registry are others now."""
+    _codec.cache_clear()
+    _ruleset.cache_clear()
+
+
 def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
     """The chosen expansions as a table keeps them, in the order of the game and each once.
 

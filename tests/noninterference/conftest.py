@@ -10,7 +10,7 @@ from django.db import connections
 from companion.live.hub import hub
 from companion.live.threads import in_database
 from companion.tables import store
-from companion.tables.codec import codec_for
+from companion.tables.codec import forget_codecs
 from companion.tables.edges import broadcast
 from games import registry
 from tests.rulesets import TEST_GAMES
@@ -20,7 +20,7 @@ from tests.rulesets import TEST_GAMES
 async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """What runs beside the sockets, without its clocks."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, *TEST_GAMES))
-    codec_for.cache_clear()
+    forget_codecs()
     store.forget_all()
     broadcast.serve_from(asyncio.get_running_loop())
     listening = asyncio.create_task(hub.listen())
@@ -31,4 +31,4 @@ async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> As
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
         await in_database(connections.close_all)
-        codec_for.cache_clear()
+        forget_codecs()

@@ -5,7 +5,7 @@ from uuid import UUID
 import pytest
 
 from companion.tables import recording, store
-from companion.tables.codec import codec_for
+from companion.tables.codec import forget_codecs
 from companion.tables.edges import broadcast, dispatch
 from companion.tables.services import actions
 from games import registry
@@ -65,7 +65,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with simultaneous phases, reveals and system work; its id."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
-    codec_for.cache_clear()
+    forget_codecs()
     return PENNIES.meta.id
 
 
@@ -73,5 +73,5 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
 def market(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game with sealed bids, private draws, rights out of turn and open phases; its id."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, SEALED_MARKET))
-    codec_for.cache_clear()
+    forget_codecs()
     return SEALED_MARKET.meta.id

@@ -50,7 +50,8 @@ def drawings_of(game: str) -> Drawings | None:
     known = json.loads(facts.read_text("utf-8"))
     glyphs = {**GLYPHS, **registry.game(game).glyphs()}
     goals = GENERATED / "art" / f"{game}-goals.svg"
-    sheets = {level: painted((GENERATED / "art" / f"{game}-{level}.svg").read_text("utf-8")) for level in "LMS"}
+    drawn = {level: GENERATED / "art" / f"{game}-{level}.svg" for level in "LMS"}
+    sheets = {level: painted(sheet.read_text("utf-8")) for level, sheet in drawn.items() if sheet.is_file()}
     return Drawings(
         game,
         {level: _symbols(sheet) for level, sheet in sheets.items()},

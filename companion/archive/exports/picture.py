@@ -19,6 +19,7 @@ from babel.dates import format_date
 from django.conf import settings
 
 from companion.archive.exports.drawings import Drawings, drawings_of, peg, stamp, with_own
+from companion.archive.exports.plans import plans_drawing
 from companion.archive.finished import Ended, Standing
 from companion.errors import TableBusy
 from companion.texts.localization import Language, sentence
@@ -65,11 +66,12 @@ def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
 def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
     """The picture as SVG."""
     head, top = _head(ended, zone, language)
-    board, below = _board(ended, top)
+    board, middle = _board(ended, top)
+    plans, below = plans_drawing(ended, middle, WIDTH, MARGIN)
     standings, height = _standings(ended, below, language)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}">'
-        f'<rect width="{WIDTH}" height="{height}" fill="{_day("bg")}"/>{head}{board}{standings}</svg>'
+        f'<rect width="{WIDTH}" height="{height}" fill="{_day("bg")}"/>{head}{board}{plans}{standings}</svg>'
     )
 
 
