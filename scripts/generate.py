@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMAS = Path("companion", "schema")
 GENERATED = Path("frontend", "src", "generated")
 FIXTURES = Path("frontend", "src", "testing", "fixtures")
-NODE_TOOLS = ROOT / "frontend" / "node_modules" / ".bin"
+WIRE_TYPES = ROOT / "frontend" / "tools" / "wire-types.mjs"
 Step = tuple[str | Path, ...]
 
 
@@ -38,8 +38,7 @@ def generate(root: Path) -> None:
     merged.write_text(yaml.safe_dump(with_messages(schemas)), "utf-8")
     steps: tuple[Step, ...] = (
         (sys.executable, "manage.py", "export_assets", "--below", root),
-        (NODE_TOOLS / "openapi-typescript", merged, "--output", generated / "api.d.ts",
-         "--default-non-nullable=false", "--empty-objects-unknown", "--root-types", "--root-types-no-schema-prefix"),
+        ("node", WIRE_TYPES, merged, generated / "api.d.ts"),
         (sys.executable, "-m", "tests.component_fixtures", root / FIXTURES),
     )  # fmt: skip
     with ThreadPoolExecutor() as pool:

@@ -1,11 +1,17 @@
 """Makes the JSON Schema of structs as exact as what is really sent."""
 
+import re
 from collections.abc import Iterable
 from inspect import cleandoc
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
-from msgspec.inspect import StructType, multi_type_info
+from msgspec.inspect import StructType, multi_type_info, type_info
+
+from companion.api.field_notes import with_field_notes
+
+OF_OBJECTS = re.compile(r"_dict_str__typing\.Any__$")
+"""What msgspec appends to the name of a struct that holds objects of any kind."""
 
 
 def exact(schema: Any) -> Any:
@@ -15,8 +21,6 @@ def exact(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     told = {key: exact(value) for key, value in schema.items()}
-    if isinstance(told.get("description"), str):
-        told["description"] = cleandoc(told["description"])
     if "properties" in told:
         told.setdefault("additionalProperties", False)
     options = [option for option in told.get("anyOf", ()) if option != {"type": "null"}]
@@ -26,15 +30,43 @@ def exact(schema: Any) -> Any:
     return told
 
 
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a struct with its docstring set apart: what it says of a field stands at the property."""
+    if isinstance(schema.get("description"), str):
+        return with_field_notes({**schema, "description": cleandoc(schema["description"])})
+    return schema
+
+
 def exact_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *, sent: bool) -> dict[str, Any]:
     """Return the schema of one struct. `sent`: the server answers with it, so fields that it never leaves out are
     required; else a phone sends it, which may leave out what has a default."""
+    schema = described(schema)
     if kind is None or not sent:
         return schema
     if kind.__struct_config__.omit_defaults:
         return dict(exact(schema))
-    optional = {field.encode_name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
-    return {**schema, "required": [name for name in kind.__struct_encode_fields__ if name not in optional]}
+    return {**schema, "required": [*_always_sent(kind)]}
+
+
+def _always_sent(kind: type[msgspec.Struct]) -> Iterable[str]:
+    """Return what a struct that keeps its defaults never leaves out: its tag, and each field that cannot be unset."""
+    info = type_info(kind)
+    assert isinstance(info, StructType)
+    if info.tag_field:
+        yield info.tag_field
+    for field in info.fields:
+        defaults = (field.default, field.default_factory)
+        if field.required or any(default is not msgspec.NODEFAULT for default in defaults):
+            yield field.encode_name
+
+
+def with_plain_names(value: Any) -> Any:
+    """Return a schema in which structs that hold objects of any kind are called as in the code."""
+    if isinstance(value, dict):
+        return {OF_OBJECTS.sub("", key): with_plain_names(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [with_plain_names(part) for part in value]
+    return OF_OBJECTS.sub("", value) if isinstance(value, str) else value
 
 
 def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
@@ -44,9 +76,10 @@ def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
     while waiting:
         held = waiting.pop()
         if isinstance(held, StructType):
-            if held.cls.__name__ in found:
+            kind = get_origin(held.cls) or held.cls
+            if kind.__name__ in found:
                 continue
-            found[held.cls.__name__] = held.cls
+            found[kind.__name__] = kind
             waiting += [field.type for field in held.fields]
         elif isinstance(held, msgspec.inspect.Type):
             parts = (getattr(held, name) for name in held.__struct_fields__)

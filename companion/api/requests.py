@@ -15,6 +15,13 @@ from companion.tables.clock import ClockMode
 from games.core.action import DrawnBy
 
 JSON = "application/json"
+
+
+def described_as(*components: str) -> msgspec.Meta:
+    """Return the note that an object is one of these components of the OpenAPI document."""
+    return msgspec.Meta(extra_json_schema={"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in components]})
+
+
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
 """Printable ASCII: what every database keeps as it is."""
@@ -23,6 +30,9 @@ Email = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Session = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+DraftedEdit = Annotated[dict[str, Any], described_as("Replace", "Insert", "Drop")]
+"""The game of the table reads it: only that knows its actions."""
+DraftedAmendment = Annotated[dict[str, Any], described_as("Correction", "Undo", "Redo")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -146,7 +156,7 @@ class Draft(Body, frozen=True):
     """Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
     Correction, Undo or Redo."""
 
-    draft: dict[str, Any]
+    draft: DraftedAmendment
     seat: SeatNumber | None = None
 
 
@@ -163,7 +173,7 @@ class EntryAsked(Body, frozen=True):
     ref: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^(\+?[0-9]+|[0-9]+\.[0-9]+)$(?!\n)")]
     seat: SeatNumber | None = None
     where: Literal["at", "after"] = "at"
-    edits: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=1000)] = ()
+    edits: Annotated[tuple[DraftedEdit, ...], msgspec.Meta(max_length=1000)] = ()
 
 
 class Recover(Body, frozen=True):

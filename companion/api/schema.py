@@ -7,7 +7,7 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
 
 from companion.api import requests, responses
-from companion.api.exact import exact_component, structs_of
+from companion.api.exact import exact_component, structs_of, with_plain_names
 from games.core.difference import Difference
 from games.core.inspection import Belonging
 from games.core.log import Correction, Redo, Undo
@@ -146,14 +146,37 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.tables.services.kept_pieces import KeptPieces
     from companion.tables.services.own_tables import TableSummary
 
-    past = (Preview, MendedSince, Difference, Correction, Undo, Redo, Timeline, EntryDetail, ReplayStep, TableTimes)
+    drafts = (Correction[dict[str, Any]], Undo[dict[str, Any]], Redo[dict[str, Any]])
+    past = (Preview, MendedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
     many = (Box, LivePicture, Pieces, KeptPieces, PiecesToCheck, Library, Statistics, Person, MergePreview, PhotoInfo)
     looks = (CloseLook, Belonging, Kept, PersonPage)
     answers = (*ANSWERS, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
     _schemas, components = msgspec.json.schema_components((*answers, *BODIES), ref_template=TEMPLATE)
+    components = with_plain_names(components)
     structs, read = structs_of((*answers, *BODIES)), structs_of(BODIES)
     exacted = {
         name: exact_component(schema, structs.get(name), sent=name not in read) for name, schema in components.items()
     }
-    result.setdefault("components", {}).setdefault("schemas", {}).update(dict(sorted(exacted.items())))
+    schemas = result.setdefault("components", {}).setdefault("schemas", {})
+    schemas.update(sorted(exacted.items()))
+    for item in result["paths"].values():
+        for operation in item.values():
+            _state_callers(operation)
+            _state_body(operation, schemas)
     return result
+
+
+def _state_callers(operation: dict[str, Any]) -> None:
+    """Say who may call: only a device, or anybody. What anybody may call never answers 401."""
+    devices = [scheme for scheme in operation.get("security", ()) if scheme]
+    operation["security"] = devices
+    if not devices:
+        del operation["responses"]["401"]
+
+
+def _state_body(operation: dict[str, Any], schemas: dict[str, Any]) -> None:
+    """Say whether a body may be left out: only one that has no required property may."""
+    if (body := operation.get("requestBody")) is None:
+        return
+    schema = body["content"].get("application/json", {}).get("schema")
+    body["required"] = schema is None or bool(schemas[schema["$ref"].rpartition("/")[2]].get("required"))

@@ -2,6 +2,8 @@
 import type {
   AmountsPrompt,
   ChoosePrompt,
+  Correction,
+  Draft,
   DrawPrompt,
   MovePrompt,
   PickPrompt,
@@ -9,7 +11,6 @@ import type {
   PlanLayout,
   Preview,
   TableInfo,
-  Text,
   TrackLayout,
   View,
 } from "./generated/api";
@@ -26,6 +27,7 @@ export type {
   ChoosePrompt,
   CloseLook,
   Difference,
+  DrawnPiece,
   DrawPrompt,
   Duel,
   EntryDetail,
@@ -47,6 +49,8 @@ export type {
   Move,
   MovePrompt,
   Narration,
+  NewSeat,
+  NewTable,
   OfferView,
   Option,
   Outcome,
@@ -71,6 +75,7 @@ export type {
   Reject,
   ReplayStep,
   ScoreLine,
+  SeatChange,
   SeatDocument,
   SeatTimes,
   SeatView,
@@ -79,7 +84,9 @@ export type {
   Statistics,
   Streaks,
   Submit,
+  TableChange,
   TableDocument,
+  TableFile,
   TableInfo,
   TableJoined as Joined,
   TableStep,
@@ -87,9 +94,12 @@ export type {
   TableTimes as PlayerTimes,
   TakeBack,
   Text,
+  TileFacts,
+  TileGeometry,
   TileView,
   Timeline,
   TimelineEntry,
+  Token,
   TrackLayout,
   TrackView,
   Update,
@@ -114,38 +124,6 @@ export type RefusedEntry = NonNullable<Preview["refused"]>;
 export type Clock = NonNullable<TableInfo["clock"]>;
 
 /** An edit of the past, as a phone draws it up. "+1" is the ref of the first entry that the draft itself puts in. */
-export type Edit =
-  | { type: "replace"; ref: string; action: Payload }
-  | { type: "insert"; after: string; action: Payload; seat?: number }
-  | { type: "drop"; ref: string };
-
-/** A piece that a table's box has instead of a printed one, or besides. `name`: by which its sheets have it. */
-export interface DrawnPiece {
-  /** What is printed on it, as the game's data shapes it. */
-  facts: unknown;
-  tile: TileFacts;
-  geometry: readonly TileGeometry[];
-  name: string;
-  sheets: Readonly<Record<string, string>>;
-}
-
-/** One tile type of a game: `edges` N E S W unturned, `turns` how many rotations look different. */
-export interface TileFacts {
-  count: number;
-  name: Text;
-  edges: readonly string[];
-  turns: number;
-  /** Segment to its kind. */
-  segments: Readonly<Record<string, string>>;
-  /** What is printed on it to how often, where a game tells: `<kind>` or `<kind>_<what it counts>`. */
-  symbols?: Readonly<Record<string, number>>;
-  /** What else is on it, in words. */
-  notes?: readonly Text[];
-}
-
-/** Where things are on a turned tile, in units of 100 a tile. */
-export interface TileGeometry {
-  anchors: Readonly<Record<string, readonly number[]>>;
-  regions: Readonly<Record<string, string>>;
-  wall_ends: readonly (readonly number[])[];
-}
+export type Edit = Correction["edits"][number];
+/** A correction, an undo or a redo that somebody draws up. */
+export type DraftPayload = Draft["draft"];

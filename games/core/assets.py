@@ -1,9 +1,8 @@
 """Data that a game gives the phones when the app is built: facts of its tiles, their geometry, their pictures."""
 
-from typing import Any
-
 import msgspec
 
+from games.core.art.sheet import TileGeometry
 from games.core.surface import Layout
 from games.core.text import Text
 
@@ -46,7 +45,7 @@ class Assets(msgspec.Struct, frozen=True):
     """
 
     tiles: dict[str, TileFacts]
-    geometry: dict[str, list[dict[str, Any]]]
+    geometry: dict[str, list[TileGeometry]]
     lying: tuple[str, ...]
     sheets: dict[str, str]
     categories: dict[str, str] = {}

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Iterable
 from itertools import count
-from typing import Any, Final, NamedTuple, get_args
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 
 from games.core.action import Facts
-from games.core.art.sheet import geometry, sprite_sheet
+from games.core.art.sheet import TileGeometry, geometry, sprite_sheet
 from games.core.art.tile import Level, TileArt
 from games.core.assets import TileFacts
 from games.core.text import Text
@@ -100,7 +100,7 @@ class DrawnPiece(msgspec.Struct, frozen=True):
 
     facts: Facts
     tile: TileFacts
-    geometry: list[dict[str, Any]]
+    geometry: list[TileGeometry]
     name: str
     sheets: dict[str, str]
 

@@ -75,7 +75,8 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer of several: its `label`, and the fields of the action that express it (`payload`).
 
-    - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
+    - `piece`, `seat`, `price`, `ware`: what a picture can show of it (a `price` of 0: none; `ware` is a space of the
+      view's `market`).
     - `places`: where on the surface of the prompt it is; a tap there chooses it.
     - `note`: help, if the table wants it.
     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.

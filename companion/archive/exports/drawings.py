@@ -14,6 +14,7 @@ from games.core.action import Facts
 from games.core.art import pieces
 from games.core.art.glyphs import GLYPHS
 from games.core.art.palette import INKS, SEATS
+from games.core.art.sheet import TileGeometry
 
 INK: Final = re.compile(r"var\(--t-([a-z-]+)\)")
 SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
@@ -27,7 +28,7 @@ class Drawings(msgspec.Struct, frozen=True):
     game: str
     sheets: dict[str, str]
     glyphs: str
-    geometry: dict[str, list[dict[str, Any]]]
+    geometry: dict[str, list[TileGeometry]]
     categories: dict[str, str]
     goals: str = ""
     own: dict[str, str] = {}
@@ -36,7 +37,7 @@ class Drawings(msgspec.Struct, frozen=True):
         """The id of the picture of a tile that lies on a board."""
         return f"{self.game}-{self.own.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
 
-    def at(self, tile: dict[str, Any]) -> dict[str, Any]:
+    def at(self, tile: dict[str, Any]) -> TileGeometry:
         """Where things are on a tile that lies on a board."""
         return self.geometry[tile["tile"]][tile["rotation"]]
 

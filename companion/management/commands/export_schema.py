@@ -10,7 +10,7 @@ from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand
 
-from companion.api.exact import exact
+from companion.api.exact import described, exact
 from companion.archive.exports.table_file import file_schema
 from companion.live.protocol import PhoneMessage, ServerMessage
 
@@ -20,11 +20,12 @@ def live_schema() -> dict[str, Any]:
     (phone, server), definitions = msgspec.json.schema_components(
         [PhoneMessage, ServerMessage], ref_template="#/$defs/{name}"
     )
+    sorted_and_described = {name: described(schema) for name, schema in sorted(definitions.items())}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Live",
         "description": "Messages on /ws/table: PhoneMessage from the phone, ServerMessage to it.",
-        "$defs": exact({"PhoneMessage": phone, "ServerMessage": server, **dict(sorted(definitions.items()))}),
+        "$defs": exact({"PhoneMessage": phone, "ServerMessage": server, **sorted_and_described}),
         "anyOf": [{"$ref": "#/$defs/PhoneMessage"}, {"$ref": "#/$defs/ServerMessage"}],
     }
 

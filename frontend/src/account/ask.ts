@@ -1,7 +1,7 @@
 /** What is asked of the server about an account, and how far somebody came on this phone. */
 
 import { signal } from "@preact/signals";
-import { request } from "../net/api";
+import { answered, client, patient } from "../net/client";
 import type { AccountAnswer, AccountStep } from "../wire";
 
 /** Hashing a password or sending a mail may take longer than play. In ms. */
@@ -13,8 +13,7 @@ export const mine = signal<AccountAnswer | null>(null);
 /** A code is on its way by mail: kept here alone, until it is typed or the app is closed. */
 export const waiting = signal<{ session: string; email: string } | null>(null);
 
-const ask = <Answer>(method: "POST" | "PUT", path: string, body: Record<string, string>) =>
-  request<Answer>(method, `/api/account${path}`, body, LONG);
+const slow = { fetch: patient(LONG) };
 
 /** Keep what a step led to. @returns whether the phone is signed in now; else a code is waited for. */
 async function stepped(step: Promise<AccountStep>, email: string): Promise<boolean> {
@@ -28,32 +27,43 @@ const session = () => waiting.value?.session ?? "";
 
 export const account = {
   async load(): Promise<void> {
-    mine.value = await request<AccountAnswer>("GET", "/api/account");
+    mine.value = await answered(client.GET("/api/account"));
   },
   make: (email: string, password: string) =>
-    stepped(ask<AccountStep>("POST", "", { email, password }), email),
+    stepped(answered(client.POST("/api/account", { body: { email, password }, ...slow })), email),
   signIn: (email: string, password: string) =>
-    stepped(ask<AccountStep>("POST", "/sign-in", { email, password }), email),
-  codeAsk: (email: string) => stepped(ask<AccountStep>("POST", "/sign-in/code", { email }), email),
-  codeUse: (code: string) =>
-    stepped(ask<AccountStep>("POST", "/sign-in/confirm", { session: session(), code }), ""),
-  confirm: (code: string) => stepped(ask<AccountStep>("POST", "/confirm", { session: session(), code }), ""),
-  confirmAgain: () => ask<void>("POST", "/confirm/again", { session: session() }),
-  forgot: (email: string) => stepped(ask<AccountStep>("POST", "/reset", { email }), email),
-  reset: (code: string, password: string) =>
-    stepped(ask<AccountStep>("POST", "/reset/confirm", { session: session(), code, password }), ""),
-  passwordChange: (password: string, next: string) => ask<void>("PUT", "/password", { password, new: next }),
+    stepped(answered(client.POST("/api/account/sign-in", { body: { email, password }, ...slow })), email),
+  codeAsk: (email: string) =>
+    stepped(answered(client.POST("/api/account/sign-in/code", { body: { email }, ...slow })), email),
+  codeUse: (code: string) => {
+    const body = { session: session(), code };
+    return stepped(answered(client.POST("/api/account/sign-in/confirm", { body, ...slow })), "");
+  },
+  confirm: (code: string) => {
+    const body = { session: session(), code };
+    return stepped(answered(client.POST("/api/account/confirm", { body, ...slow })), "");
+  },
+  confirmAgain: () =>
+    answered(client.POST("/api/account/confirm/again", { body: { session: session() }, ...slow })),
+  forgot: (email: string) =>
+    stepped(answered(client.POST("/api/account/reset", { body: { email }, ...slow })), email),
+  reset: (code: string, password: string) => {
+    const body = { session: session(), code, password };
+    return stepped(answered(client.POST("/api/account/reset/confirm", { body, ...slow })), "");
+  },
+  passwordChange: (password: string, next: string) =>
+    answered(client.PUT("/api/account/password", { body: { password, new: next }, ...slow })),
   emailChange: (email: string, password: string) =>
-    stepped(ask<AccountStep>("PUT", "/email", { email, password }), email),
+    stepped(answered(client.PUT("/api/account/email", { body: { email, password }, ...slow })), email),
   async signOut(): Promise<void> {
-    await ask<void>("POST", "/sign-out", {});
+    await answered(client.POST("/api/account/sign-out", { body: {}, ...slow }));
     await account.load();
   },
   async signOutOthers(password: string): Promise<void> {
-    mine.value = await ask<AccountAnswer>("POST", "/sign-out/others", { password });
+    mine.value = await answered(client.POST("/api/account/sign-out/others", { body: { password }, ...slow }));
   },
   async remove(password: string): Promise<void> {
-    await ask<void>("POST", "/delete", { password });
+    await answered(client.POST("/api/account/delete", { body: { password }, ...slow }));
     await account.load();
   },
 };

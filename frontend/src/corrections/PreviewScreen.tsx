@@ -236,7 +236,7 @@ function useFollow(
     if (!added) return;
     let gone = false;
     correctionsApi
-      .entry(id, { seat: correction.seat, ref: added.ref, where: "after", edits: correction.edits })
+      .entry(id, { seat: correction.seat, ref: added.ref, where: "after", edits: [...correction.edits] })
       .then(
         (detail) => {
           if (gone) return;

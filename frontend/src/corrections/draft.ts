@@ -1,10 +1,10 @@
 /** A correction while it is drawn up: it stays when the phone looks elsewhere, and goes with the seat. */
 
-import type { Corrector, DraftPayload } from "../net/corrections";
+import type { Corrector } from "../net/corrections";
 import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { seatOf } from "../net/viewpoint";
-import type { Edit, Payload } from "../wire";
+import type { DraftPayload, Edit, Payload } from "../wire";
 
 export interface CorrectionDraft {
   table: string;
@@ -46,7 +46,7 @@ export function correctorOf(store: TableStore): Corrector | undefined {
 export function payloadOf({ edits, undo, redo }: CorrectionDraft): DraftPayload {
   if (undo !== undefined) return { type: "undo", drops: [undo] };
   if (redo !== undefined) return { type: "redo", undo: redo };
-  return { type: "correction", edits };
+  return { type: "correction", edits: [...edits] };
 }
 
 /** The number of an entry that the draft puts in: 2 of "+2". */

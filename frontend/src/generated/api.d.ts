@@ -1501,7 +1501,7 @@ export interface components {
         /**
          * Box
          * @description What is printed otherwise in a box than in the list, or not listed at all: id -> facts as the game's data shapes
-         *         them. `settled`: the ids that somebody has looked at, those that are as listed included.
+         *     them. `settled`: the ids that somebody has looked at, those that are as listed included.
          */
         Box: {
             /** @default {} */
@@ -1514,7 +1514,7 @@ export interface components {
         /**
          * BoxChange
          * @description What is printed otherwise in this phone's box of a game than in the list: all of it, by value. `settled`: the ids
-         *         that somebody has looked at.
+         *     that somebody has looked at.
          */
         BoxChange: {
             /** @default {} */
@@ -1557,44 +1557,55 @@ export interface components {
         /**
          * Choice
          * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
-         *
-         *     - `piece`, `seat`, `price` (0: none), `ware` (space of the view's `market`): what a picture can show of it.
-         *     - `places`: where on the surface of the prompt it is; a tap there chooses it.
-         *     - `note`: help, if the table wants it.
-         *     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
          */
         Choice: {
             id: string;
             label: components["schemas"]["Text"];
+            /** @description Help, if the table wants it. */
             note?: components["schemas"]["Text"];
             payload: Record<string, unknown>;
-            /** @default  */
+            /**
+             * @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`).
+             * @default
+             */
             piece?: string;
-            /** @default [] */
+            /**
+             * @description Where on the surface of the prompt it is; a tap there chooses it.
+             * @default []
+             */
             places?: string[];
-            /** @default 0 */
+            /**
+             * @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`).
+             * @default 0
+             */
             price?: number;
+            /** @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`). */
             seat?: number;
+            /** @description Why it cannot be chosen. Such a choice is shown and cannot be sent. */
             unavailable?: components["schemas"]["Text"];
-            /** @default  */
+            /**
+             * @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`).
+             * @default
+             */
             ware?: string;
         };
         /**
          * ChoosePrompt
          * @description Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
-         *
-         *     - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
-         *     - `on`: the surface that the places of the choices are on; empty: none.
          */
         ChoosePrompt: {
             action: Record<string, unknown>;
             choices: components["schemas"]["Choice"][];
+            /** @description The choice to do nothing, if that is allowed; it is offered apart from the others. */
             decline?: components["schemas"]["Choice"];
             hint?: components["schemas"]["Text"];
             id: string;
             /** @enum {unknown} */
             kind: "choose";
-            /** @default  */
+            /**
+             * @description The surface that the places of the choices are on; empty: none.
+             * @default
+             */
             on?: string;
             /** @default false */
             secret?: boolean;
@@ -1638,22 +1649,25 @@ export interface components {
             email: string;
         };
         /**
-         * Correction
+         * Correction[dict[str, typing.Any]]
          * @description Entry that changes past entries.
-         *
-         *     - `edits`: those that people drafted, then those of the system's work that follow from them.
-         *     - `crossed`: something was revealed after what is changed.
-         *     - `unchecked`: entries of other seats that stay although only their seat knows whether they still hold.
          *
          *     The server fills in `crossed` and `unchecked`.
          */
         Correction: {
-            /** @default false */
+            /**
+             * @description Something was revealed after what is changed.
+             * @default false
+             */
             crossed?: boolean;
-            edits: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
+            /** @description Those that people drafted, then those of the system's work that follow from them. */
+            edits: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
             /** @enum {unknown} */
             type: "correction";
-            /** @default [] */
+            /**
+             * @description Entries of other seats that stay although only their seat knows whether they still hold.
+             * @default []
+             */
             unchecked?: string[];
         };
         /**
@@ -1667,52 +1681,69 @@ export interface components {
         /**
          * Difference
          * @description Everything that changes for one viewer.
-         *
-         *     - `points`: of the seats whose score changes.
-         *     - `lines_gone`, `lines_new`: score lines, compared without their numbers.
-         *     - `pieces`: pieces of the table's box that turn out to be printed otherwise: id -> facts, empty where a piece is as
-         *       listed.
-         *     - `steps`: what to do on the real table, in an order that works.
-         *     - `waits`: as in the new view, where it changes.
-         *     - `asked`, `not_asked`: titles of the viewer's prompts that appear and disappear.
-         *     - `outcome`: as in the new view, where it changes.
          */
         Difference: {
-            /** @default [] */
+            /**
+             * @description Titles of the viewer's prompts that appear and disappear.
+             * @default []
+             */
             asked?: components["schemas"]["Text"][];
-            /** @default [] */
+            /**
+             * @description Score lines, compared without their numbers.
+             * @default []
+             */
             lines_gone?: components["schemas"]["ScoreLine"][];
-            /** @default [] */
+            /**
+             * @description Score lines, compared without their numbers.
+             * @default []
+             */
             lines_new?: components["schemas"]["ScoreLine"][];
-            /** @default [] */
+            /**
+             * @description Titles of the viewer's prompts that appear and disappear.
+             * @default []
+             */
             not_asked?: components["schemas"]["Text"][];
+            /** @description As in the new view, where it changes. */
             outcome?: components["schemas"]["Outcome"];
-            /** @default {} */
+            /**
+             * @description Pieces of the table's box that turn out to be printed otherwise: id -> facts, empty where a piece is as listed.
+             * @default {}
+             */
             pieces?: {
                 [key: string]: Record<string, unknown>;
             };
-            /** @default {} */
+            /**
+             * @description Of the seats whose score changes.
+             * @default {}
+             */
             points?: {
                 [key: string]: components["schemas"]["Points"];
             };
-            /** @default [] */
+            /**
+             * @description What to do on the real table, in an order that works.
+             * @default []
+             */
             steps?: components["schemas"]["TableStep"][];
-            /** @default [] */
+            /**
+             * @description As in the new view, where it changes.
+             * @default []
+             */
             waits?: components["schemas"]["Text"][];
         };
         /**
          * DisplayView
          * @description Slots with pieces that are to be had: a market, what a seat offers.
-         *
-         *     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
-         *     - `slots`: by place, in the order to show.
          */
         DisplayView: {
+            /** @description As on a grid; pieces are counted. */
             counted: string;
             /** @enum {unknown} */
             kind: "display";
+            /** @description As on a grid; pieces are counted. */
             name: components["schemas"]["Text"];
+            /** @description As on a grid; pieces are counted. */
             seat?: number;
+            /** @description By place, in the order to show. */
             slots: {
                 [key: string]: components["schemas"]["Slot"];
             };
@@ -1727,10 +1758,10 @@ export interface components {
         /**
          * Draft
          * @description Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
-         *         Correction, Undo or Redo.
+         *     Correction, Undo or Redo.
          */
         Draft: {
-            draft: Record<string, unknown>;
+            draft: components["schemas"]["Correction"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
             /** @default null */
             seat?: number | null;
         };
@@ -1753,11 +1784,11 @@ export interface components {
         /**
          * DrawnPiece
          * @description An own piece in the form in which games.core.assets.Assets has printed ones. `name` is used in the sheets instead
-         *         of its id and changes with the facts.
+         *     of its id and changes with the facts.
          */
         DrawnPiece: {
             facts: Record<string, unknown>;
-            geometry: Record<string, unknown>[];
+            geometry: components["schemas"]["TileGeometry"][];
             name: string;
             sheets: {
                 [key: string]: string;
@@ -1771,7 +1802,7 @@ export interface components {
         Drop: {
             ref: string;
             /** @enum {unknown} */
-            type?: "drop";
+            type: "drop";
         };
         /**
          * Duel
@@ -1794,11 +1825,11 @@ export interface components {
         /**
          * EntryAsked
          * @description How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
-         *         (null: of the host, who has none) are made?
+         *     (null: of the host, who has none) are made?
          */
         EntryAsked: {
             /** @default [] */
-            edits?: Record<string, unknown>[];
+            edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
             ref: string;
             /** @default null */
             seat?: number | null;
@@ -1898,21 +1929,19 @@ export interface components {
         /**
          * GameMeta
          * @description Description of a game.
-         *
-         *         - `id`: its name in code, data and texts.
-         *         - `colours`: those of the box.
-         *         - `categories`: the kinds of points, in the order in which they are shown.
-         *         - `stage`: what is promised to old tables.
-         *         - `secrets`: at times a seat may know what another must not see. Views say when.
-         *         - `draws`: who may draw from the bag, the default first; empty: nobody draws.
-         *         - `bgg`: its number at BoardGameGeek, 0 if unknown.
          */
         GameMeta: {
-            /** @default 0 */
+            /**
+             * @description Its number at BoardGameGeek, 0 if unknown.
+             * @default 0
+             */
             bgg: number;
+            /** @description The kinds of points, in the order in which they are shown. */
             categories: string[];
+            /** @description Those of the box. */
             colours: string[];
             /**
+             * @description Who may draw from the bag, the default first; empty: nobody draws.
              * @default [
              *       "table",
              *       "app"
@@ -1921,14 +1950,19 @@ export interface components {
             draws: ("app" | "none" | "table")[];
             /** @default [] */
             expansions: components["schemas"]["Expansion"][];
+            /** @description Its name in code, data and texts. */
             id: string;
             max_seats: number;
             min_seats: number;
             options: components["schemas"]["Option"][];
             ruleset_version: number;
-            /** @default false */
+            /**
+             * @description At times a seat may know what another must not see. Views say when.
+             * @default false
+             */
             secrets: boolean;
             /**
+             * @description What is promised to old tables.
              * @default stable
              * @enum {unknown}
              */
@@ -1937,26 +1971,31 @@ export interface components {
         /**
          * GridView
          * @description Square tiles in cells.
-         *
-         *     - `name`: what it is called.
-         *     - `counted`: the message that says with `$n` how many tiles lie there.
-         *     - `seat`: whose it is; None: everybody's.
-         *     - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
          */
         GridView: {
+            /** @description The message that says with `$n` how many tiles lie there. */
             counted: string;
             /** @enum {unknown} */
             kind: "grid";
-            /** @default {} */
+            /**
+             * @description By cell, a word of the game.
+             * @default {}
+             */
             marks?: {
                 [key: string]: string;
             };
+            /** @description What it is called. */
             name: components["schemas"]["Text"];
-            /** @default {} */
+            /**
+             * @description By segment "x,y/c0" or edge "x,y|N".
+             * @default {}
+             */
             pieces?: {
                 [key: string]: components["schemas"]["PieceView"];
             };
+            /** @description Whose it is; None: everybody's. */
             seat?: number;
+            /** @description By cell "x,y". */
             tiles: {
                 [key: string]: components["schemas"]["TileView"];
             };
@@ -1993,15 +2032,14 @@ export interface components {
             table: string;
         };
         /**
-         * Insert[~A]
+         * Insert[dict[str, typing.Any]]
          * @description Edit that adds an action right after an entry. `seat` did or reported it (None: the system). If several are added
-         *         in a row, each names the one before it.
+         *     in a row, each names the one before it.
          */
-        Insert__A_: {
-            action: unknown;
+        Insert: {
+            action: Record<string, unknown>;
             after: string;
-            /** @default null */
-            seat?: number | null;
+            seat?: number;
             /** @enum {unknown} */
             type: "insert";
         };
@@ -2054,7 +2092,7 @@ export interface components {
         /**
          * KeptAs
          * @description `kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
-         *         since this request.
+         *     since this request.
          */
         KeptAs: {
             kept: string | null;
@@ -2146,7 +2184,7 @@ export interface components {
         /**
          * LivePicture
          * @description A piece that is being drawn up: its facts made whole, and its picture as an SVG document. `same_as`: the id under
-         *         which there is such a piece already, turned or not.
+         *     which there is such a piece already, turned or not.
          */
         LivePicture: {
             facts: Record<string, unknown>;
@@ -2172,7 +2210,7 @@ export interface components {
         /**
          * Look
          * @description The table as `seat` sees it, what the device holds there, and in words what happened last, `waited` seconds
-         *         ago.
+         *     ago.
          */
         Look: {
             document: components["schemas"]["TableDocument"];
@@ -2231,33 +2269,35 @@ export interface components {
         /**
          * Move
          * @description One way to move a piece to a place.
-         *
-         *     - `path`: the places in between, in order; drawn while it is chosen.
-         *     - `cost`: what it costs in words; None: nothing.
-         *     - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
          */
         Move: {
+            /** @description What it costs in words; None: nothing. */
             cost?: components["schemas"]["Text"];
-            /** @default [] */
+            /**
+             * @description The places in between, in order; drawn while it is chosen.
+             * @default []
+             */
             path?: string[];
-            /** @default [] */
+            /**
+             * @description What may be done there, one of them; empty: nothing. Its payload joins the action.
+             * @default []
+             */
             then?: components["schemas"]["Choice"][];
         };
         /**
          * MovePrompt
          * @description Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
          *     `action[target]` = the place it goes to, and the fields of the chosen `then`.
-         *
-         *     - `moves`: from -> to -> how.
-         *     - `decline`: the choice to move nothing, if that is allowed.
          */
         MovePrompt: {
             action: Record<string, unknown>;
+            /** @description The choice to move nothing, if that is allowed. */
             decline?: components["schemas"]["Choice"];
             hint?: components["schemas"]["Text"];
             id: string;
             /** @enum {unknown} */
             kind: "move";
+            /** @description From -> to -> how. */
             moves: {
                 [key: string]: {
                     [key: string]: components["schemas"]["Move"];
@@ -2285,7 +2325,7 @@ export interface components {
         /**
          * NewAction
          * @description Do `action` as `seat` (null: as the host, who has none); `id` makes a repeat harmless, `version` is the newest
-         *         this phone has seen.
+         *     this phone has seen.
          */
         NewAction: {
             action: Record<string, unknown>;
@@ -2309,7 +2349,7 @@ export interface components {
          * @description Mend the past; `id` makes a repeat harmless.
          */
         NewCorrection: {
-            draft: Record<string, unknown>;
+            draft: components["schemas"]["Correction"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
             id: string;
             /** @default null */
             seat?: number | null;
@@ -2384,11 +2424,11 @@ export interface components {
          * Option
          * @description A choice that is fixed before the game starts. `values[0]` is the default.
          *
-         *         With `number`, the least and the most, every whole number between them may be chosen, in digits; `values` has the
-         *         default alone.
+         *     With `number`, the least and the most, every whole number between them may be chosen, in digits; `values` has the
+         *     default alone.
          *
-         *         `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
-         *         options are among the first choices of a table, beside who draws.
+         *     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
+         *     options are among the first choices of a table, beside who draws.
          */
         Option: {
             /** @default false */
@@ -2416,17 +2456,18 @@ export interface components {
         /**
          * Outcome
          * @description The end of a table.
-         *
-         *     - `scores`: final scores.
-         *     - `ranks`: 1 is best; equal scores share a rank.
-         *     - `reason`: why it ended.
-         *     - `tie_break`: what each seat has of what decides between equal scores, if the game has such a thing.
          */
         Outcome: {
+            /** @description 1is best; equal scores share a rank. */
             ranks: number[];
+            /** @description Why it ended. */
             reason: string;
+            /** @description Final scores. */
             scores: number[];
-            /** @default [] */
+            /**
+             * @description What each seat has of what decides between equal scores, if the game has such a thing.
+             * @default []
+             */
             tie_break?: number[];
         };
         /**
@@ -2493,37 +2534,41 @@ export interface components {
         /**
          * PickPrompt
          * @description Prompt to say which piece the table drew: send `action` with `action[field]` = the chosen piece.
-         *
-         *     - `choices`: piece ids of the game's sheet, in the order to show.
-         *     - `left`: copies left of each, if the table wants to know.
-         *     - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-         *     - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
-         *       open. Anybody may answer it, and nobody waits for the answer.
          */
         PickPrompt: {
             action: Record<string, unknown>;
+            /** @description Piece ids of the game's sheet, in the order to show. */
             choices: string[];
             field: string;
             hint?: components["schemas"]["Text"];
             id: string;
             /** @enum {unknown} */
             kind: "pick";
-            /** @default {} */
+            /**
+             * @description Copies left of each, if the table wants to know.
+             * @default {}
+             */
             left?: {
                 [key: string]: number;
             };
             /** @default false */
             secret?: boolean;
             title: components["schemas"]["Text"];
-            /** @default {} */
+            /**
+             * @description The action that adds a piece which the list lacks, to be completed with `facts`.
+             * @default {}
+             */
             unlisted?: Record<string, unknown>;
-            /** @default  */
+            /**
+             * @description The space of the view's `market` that the question is about; the number may change while the question is open. Anybody may answer it, and nobody waits for the answer.
+             * @default
+             */
             ware?: string;
         };
         /**
          * PieceDrawnUp
          * @description A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
-         *         table, else for this phone's box.
+         *     table, else for this phone's box.
          */
         PieceDrawnUp: {
             facts: Record<string, unknown>;
@@ -2583,15 +2628,12 @@ export interface components {
         /**
          * PlacePrompt
          * @description Prompt to put `piece` on `board`: send `action` with x, y and rotation, and `action[field]` if a target is taken.
-         *
-         *     - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
-         *       message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
-         *     - `stock`: how many of the added piece the seat still has.
          */
         PlacePrompt: {
             action: Record<string, unknown>;
             /** @default main */
             board?: string;
+            /** @description "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the message `<game>-note-<word>` with `$n`. Without targets nothing may be added there. */
             cells: {
                 [key: string]: {
                     [key: string]: {
@@ -2607,7 +2649,10 @@ export interface components {
             piece: string;
             /** @default false */
             secret?: boolean;
-            /** @default 0 */
+            /**
+             * @description How many of the added piece the seat still has.
+             * @default 0
+             */
             stock?: number;
             title: components["schemas"]["Text"];
         };
@@ -2639,22 +2684,26 @@ export interface components {
         /**
          * PlanView
          * @description Named spots with lines between them, and stacks of pieces on them.
-         *
-         *     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
-         *     - `layout`: the id of its `PlanLayout`.
-         *     - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
          */
         PlanView: {
+            /** @description As on a grid; pieces are counted. */
             counted: string;
             /** @enum {unknown} */
             kind: "plan";
+            /** @description The id of its `PlanLayout`. */
             layout: string;
-            /** @default {} */
+            /**
+             * @description By spot or area, a word of the game.
+             * @default {}
+             */
             marks?: {
                 [key: string]: string;
             };
+            /** @description As on a grid; pieces are counted. */
             name: components["schemas"]["Text"];
+            /** @description As on a grid; pieces are counted. */
             seat?: number;
+            /** @description By spot, top first. */
             stacks: {
                 [key: string]: components["schemas"]["StackedPiece"][];
             };
@@ -2783,14 +2832,14 @@ export interface components {
             devices: number;
         };
         /**
-         * Redo
+         * Redo[dict[str, typing.Any]]
          * @description Entry that takes back the undo entry of that version. `edits`, `crossed`, `unchecked`: as in `Undo`.
          */
         Redo: {
             /** @default false */
             crossed?: boolean;
             /** @default [] */
-            edits?: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
+            edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
             /** @enum {unknown} */
             type: "redo";
             /** @default [] */
@@ -2824,11 +2873,11 @@ export interface components {
             v: number;
         };
         /**
-         * Replace[~A]
+         * Replace[dict[str, typing.Any]]
          * @description Edit that replaces the action of an entry. Its seat stays.
          */
-        Replace__A_: {
-            action: unknown;
+        Replace: {
+            action: Record<string, unknown>;
             ref: string;
             /** @enum {unknown} */
             type: "replace";
@@ -2851,50 +2900,63 @@ export interface components {
         /**
          * ScoreLine
          * @description Points of one seat for one reason, with the proof.
-         *
-         *     - `n`: its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others.
-         *     - `category`: groups lines in the totals.
-         *     - `points`: the sum of the parts; no points but things in a line of income.
-         *     - `rule`: the section of the game's RULES.md.
-         *     - `segments`: the whole feature.
-         *     - `closed_by`: the edges or cells that complete it.
-         *     - `majority`: the followers on it, segment -> seat.
-         *     - `left_over`: what was looked at and not counted.
-         *     - `note`: what people agreed on, where no rule gives the points.
-         *     - `counts`: how much each seat has, where seats are compared.
-         *     - `why`: in a zero line, why there are no points; `left_over` shows what was there.
-         *     - `unknown`: the number of points depends on something that this viewer may not know; `points` is 0.
          */
         ScoreLine: {
             /** @default main */
             board?: string;
+            /** @description Groups lines in the totals. */
             category: string;
-            /** @default [] */
+            /**
+             * @description The edges or cells that complete it.
+             * @default []
+             */
             closed_by?: string[];
-            /** @default {} */
+            /**
+             * @description How much each seat has, where seats are compared.
+             * @default {}
+             */
             counts?: {
                 [key: string]: number;
             };
-            /** @default [] */
+            /**
+             * @description What was looked at and not counted.
+             * @default []
+             */
             left_over?: components["schemas"]["LeftOver"][];
-            /** @default {} */
+            /**
+             * @description The followers on it, segment -> seat.
+             * @default {}
+             */
             majority?: {
                 [key: string]: number;
             };
+            /** @description Its number at this table. Zero lines are numbered from -1 downwards, so that they do not shift the others. */
             n: number;
-            /** @default  */
+            /**
+             * @description What people agreed on, where no rule gives the points.
+             * @default
+             */
             note?: string;
             /** @default [] */
             parts?: components["schemas"]["Part"][];
+            /** @description The sum of the parts; no points but things in a line of income. */
             points: number;
             reason: string;
+            /** @description The section of the game's RULES.md. */
             rule: string;
             seat: number;
-            /** @default [] */
+            /**
+             * @description The whole feature.
+             * @default []
+             */
             segments?: string[];
             turn: number;
-            /** @default false */
+            /**
+             * @description The number of points depends on something that this viewer may not know; `points` is 0.
+             * @default false
+             */
             unknown?: boolean;
+            /** @description In a zero line, why there are no points; `left_over` shows what was there. */
             why?: components["schemas"]["Text"];
         };
         /**
@@ -2973,41 +3035,53 @@ export interface components {
         /**
          * SeatView
          * @description A seat as the viewer may know it.
-         *
-         *     - `by_category`: its points, split by category.
-         *     - `stock`: pieces in hand, by kind.
-         *     - `hand`: single pieces that it has and will lay.
-         *     - `offers`: pieces laid out before it.
-         *     - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
-         *       now.
-         *     - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
-         *     - `score_tile`: what its tile beside the score track shows (50 or 100); 0: none.
          */
         SeatView: {
-            /** @default {} */
+            /**
+             * @description Its points, split by category.
+             * @default {}
+             */
             by_category?: {
                 [key: string]: number;
             };
-            /** @default {} */
+            /**
+             * @description What it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that now.
+             * @default {}
+             */
             courses?: {
                 [key: string]: {
                     [key: string]: number;
                 };
             };
-            /** @default [] */
+            /**
+             * @description Single pieces that it has and will lay.
+             * @default []
+             */
             hand?: string[];
-            /** @default {} */
+            /**
+             * @description Pieces laid out before it.
+             * @default {}
+             */
             offers?: {
                 [key: string]: components["schemas"]["OfferView"];
             };
             score: number;
-            /** @default 0 */
+            /**
+             * @description What its tile beside the score track shows (50 or 100); 0: none.
+             * @default 0
+             */
             score_tile?: number;
-            /** @default {} */
+            /**
+             * @description Pieces in hand, by kind.
+             * @default {}
+             */
             stock?: {
                 [key: string]: number;
             };
-            /** @default {} */
+            /**
+             * @description Of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
+             * @default {}
+             */
             stock_since?: {
                 [key: string]: {
                     [key: string]: number;
@@ -3018,19 +3092,27 @@ export interface components {
         /**
          * Slot
          * @description A slot of a display.
-         *
-         *     - `piece`: what lies there; empty: something that nobody has entered yet.
-         *     - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
-         *     - `mark`: a word of the game that lies on the piece.
          */
         Slot: {
-            /** @default 0 */
+            /**
+             * @description What the slot adds to the price of what lies there.
+             * @default 0
+             */
             adds?: number;
-            /** @default  */
+            /**
+             * @description Aword of the game that lies on the piece.
+             * @default
+             */
             mark?: string;
-            /** @default  */
+            /**
+             * @description What lies there; empty: something that nobody has entered yet.
+             * @default
+             */
             piece?: string;
-            /** @default 0 */
+            /**
+             * @description 0: none, or unknown.
+             * @default 0
+             */
             price?: number;
         };
         /**
@@ -3058,19 +3140,25 @@ export interface components {
         /**
          * StackedPiece
          * @description A piece on a spot or a space.
-         *
-         *     - `kind`: names the picture and the word of the game.
-         *     - `value`: the number on it that the viewer may know; 0: none.
-         *     - `lying`: it is tipped over. `face_down`: what is on it cannot be seen.
          */
         StackedPiece: {
-            /** @default false */
+            /**
+             * @description What is on it cannot be seen.
+             * @default false
+             */
             face_down?: boolean;
+            /** @description Names the picture and the word of the game. */
             kind: string;
-            /** @default false */
+            /**
+             * @description It is tipped over.
+             * @default false
+             */
             lying?: boolean;
             seat?: number;
-            /** @default 0 */
+            /**
+             * @description The number on it that the viewer may know; 0: none.
+             * @default 0
+             */
             value?: number;
         };
         /**
@@ -3252,7 +3340,7 @@ export interface components {
         /**
          * TableJoined
          * @description The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, play on a `seat`
-         *         that was this phone's before, or `move` the seat of the code to this phone.
+         *     that was this phone's before, or `move` the seat of the code to this phone.
          */
         TableJoined: {
             table: string;
@@ -3271,10 +3359,6 @@ export interface components {
          * TableStep
          * @description One thing to do with the pieces of the box.
          *
-         *     - `place`: where it lies; `to`: where it goes.
-         *     - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
-         *     - `kind`: the kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and
-         *       shows `value`; `turn_piece` changes that alone, of the piece on which `n` others lie.
          *     - `fill_slot`: `tile` (empty: something that nobody has entered) lies in slot `place`, maybe `instead` of another.
          *       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
          *     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
@@ -3291,20 +3375,33 @@ export interface components {
             face_down?: boolean;
             /** @default  */
             instead?: string;
-            /** @default  */
+            /**
+             * @description The kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and shows `value`; `turn_piece` changes that alone, of the piece on which `n` others lie.
+             * @default
+             */
             kind?: string;
             /** @default false */
             lying?: boolean;
             /** @default 0 */
             n?: number;
-            /** @default  */
+            /**
+             * @description Where it lies.
+             * @default
+             */
             place?: string;
             /** @default 0 */
             rotation?: number;
+            /** @description Whose it is, if anybody's. */
             seat?: number;
-            /** @default  */
+            /**
+             * @description The tile, with the `rotation` that it then has.
+             * @default
+             */
             tile?: string;
-            /** @default  */
+            /**
+             * @description Where it goes.
+             * @default
+             */
             to?: string;
             /** @default 0 */
             value?: number;
@@ -3376,30 +3473,49 @@ export interface components {
         /**
          * TileFacts
          * @description A tile type as phones know it.
-         *
-         *         - `count`: copies in the box.
-         *         - `edges`: terrain of its edges N E S W, not rotated.
-         *         - `turns`: how many rotations look different.
-         *         - `segments`: segment -> kind.
-         *         - `symbols`: printed symbol -> how often. Phones filter tiles by symbols, edges and roads, and read them out.
-         *         - `roads`: for each road the edges (0..3, N E S W, not rotated) that it joins.
-         *         - `notes`: what else is on the tile, in words.
          */
         TileFacts: {
+            /** @description Copies in the box. */
             count: number;
+            /** @description Terrain of its edges N E S W, not rotated. */
             edges: string[];
             name: components["schemas"]["Text"];
+            /** @description What else is on the tile, in words. */
             notes?: components["schemas"]["Text"][];
-            /** @default [] */
+            /**
+             * @description For each road the edges (0..3, N E S W, not rotated) that it joins.
+             * @default []
+             */
             roads: number[][];
+            /** @description Segment -> kind. */
             segments: {
                 [key: string]: string;
             };
-            /** @default {} */
+            /**
+             * @description Printed symbol -> how often. Phones filter tiles by symbols, edges and roads, and read them out.
+             * @default {}
+             */
             symbols: {
                 [key: string]: number;
             };
+            /** @description How many rotations look different. */
             turns: number;
+        };
+        /**
+         * TileGeometry
+         * @description Where things are on a tile in one rotation, in units of 100 a tile.
+         */
+        TileGeometry: {
+            /** @description Segment -> [x, y]. */
+            anchors: {
+                [key: string]: number[];
+            };
+            /** @description Segment -> path data. */
+            regions: {
+                [key: string]: string;
+            };
+            /** @description [[x, y], ...]. */
+            wall_ends: number[][];
         };
         /**
          * TileView
@@ -3512,42 +3628,52 @@ export interface components {
         /**
          * TrackView
          * @description Spaces in order, and the pieces on them.
-         *
-         *     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
-         *     - `layout`: the id of its `TrackLayout`.
-         *     - `pieces`: by space. `marks`: by space, a word of the game.
          */
         TrackView: {
+            /** @description As on a grid; pieces are counted. */
             counted: string;
             /** @enum {unknown} */
             kind: "track";
+            /** @description The id of its `TrackLayout`. */
             layout: string;
-            /** @default {} */
+            /**
+             * @description By space, a word of the game.
+             * @default {}
+             */
             marks?: {
                 [key: string]: string;
             };
+            /** @description As on a grid; pieces are counted. */
             name: components["schemas"]["Text"];
+            /** @description By space. */
             pieces: {
                 [key: string]: components["schemas"]["StackedPiece"][];
             };
+            /** @description As on a grid; pieces are counted. */
             seat?: number;
         };
         /**
-         * Undo
+         * Undo[dict[str, typing.Any]]
          * @description Entry that takes back entries, by version: one's own last action, or corrections.
-         *
-         *     - `edits`: how the system's work changes with it.
-         *     - `crossed`, `unchecked`: as in `Correction`.
          */
         Undo: {
-            /** @default false */
+            /**
+             * @description As in `Correction`.
+             * @default false
+             */
             crossed?: boolean;
             drops: number[];
-            /** @default [] */
-            edits?: (components["schemas"]["Replace__A_"] | components["schemas"]["Insert__A_"] | components["schemas"]["Drop"])[];
+            /**
+             * @description How the system's work changes with it.
+             * @default []
+             */
+            edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
             /** @enum {unknown} */
             type: "undo";
-            /** @default [] */
+            /**
+             * @description As in `Correction`.
+             * @default []
+             */
             unchecked?: string[];
         };
         /**
@@ -3567,77 +3693,88 @@ export interface components {
         /**
          * View
          * @description Everything one viewer may know.
-         *
-         *     - `surfaces`: what pieces lie on, by an id that stays, in the order to show.
-         *     - `layouts`: what is printed on the table's own surfaces, by id; those of the game are among its assets.
-         *     - `waits`: whom the table waits for, and for what; the key is a seat or `system`.
-         *     - `prompts`: what the viewer may do now, by the id of the prompt.
-         *     - `answered`: what the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that
-         *       completed its action.
-         *     - `lines`: score lines by number. `zero_lines`: what was counted and gave nothing, with the reason.
-         *     - `final_lines`: numbers of the lines that the end of the game brought, in the order in which they are revealed;
-         *       behind them those of its zero lines.
-         *     - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
-         *     - `bag`: what may still be drawn, if the table wants to know.
-         *     - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
-         *       round. `goal_rounds`: all rounds in which a place counts.
-         *     - `starter`: who begins the round, where that goes round.
-         *     - `market`: what everybody may buy, by the number of its space from 1. `market_costs`: what each space adds to the
-         *       price of the piece on it.
-         *     - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
-         *       first round and after the last.
-         *     - `host_prompts`: what the host may set while the game runs; everybody may know of it.
-         *     - `rounds`: how many there are, if known.
-         *     - `pieces`: pieces of this table's box that differ from the list, id -> facts.
-         *     - `secrets`: some seat may know now what another must not see. The same for every viewer, derived from what
-         *       everybody knows.
-         *     - `secret_seats`: seats that are asked in secret now and awaited; derived in the same way.
          */
         View: {
-            /** @default {} */
+            /**
+             * @description What the viewer sent to a prompt that is still open and may be changed: prompt id -> the fields that completed its action.
+             * @default {}
+             */
             answered?: {
                 [key: string]: Record<string, unknown>;
             };
-            /** @default {} */
+            /**
+             * @description What may still be drawn, if the table wants to know.
+             * @default {}
+             */
             bag?: {
                 [key: string]: number;
             };
             /** @default 0 */
             bag_total?: number;
             drawn?: string;
-            /** @default [] */
+            /**
+             * @description Numbers of the lines that the end of the game brought, in the order in which they are revealed; behind them those of its zero lines.
+             * @default []
+             */
             final_lines?: number[];
-            /** @default {} */
+            /**
+             * @description All rounds in which a place counts.
+             * @default {}
+             */
             goal_rounds?: {
                 [key: string]: number[];
             };
-            /** @default {} */
+            /**
+             * @description What scores at this table besides the rules, place -> id.
+             * @default {}
+             */
             goals?: {
                 [key: string]: string;
             };
-            /** @default [] */
+            /**
+             * @description The places that count in this round.
+             * @default []
+             */
             goals_now?: string[];
-            /** @default {} */
+            /**
+             * @description What the host may set while the game runs; everybody may know of it.
+             * @default {}
+             */
             host_prompts?: {
                 [key: string]: components["schemas"]["ChoosePrompt"];
             };
-            /** @default {} */
+            /**
+             * @description What each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
+             * @default {}
+             */
             incomes?: {
                 [key: string]: components["schemas"]["ScoreLine"];
             };
-            /** @default {} */
+            /**
+             * @description What is printed on the table's own surfaces, by id; those of the game are among its assets.
+             * @default {}
+             */
             layouts?: {
                 [key: string]: components["schemas"]["PlanLayout"] | components["schemas"]["TrackLayout"];
             };
-            /** @default {} */
+            /**
+             * @description Score lines by number.
+             * @default {}
+             */
             lines?: {
                 [key: string]: components["schemas"]["ScoreLine"];
             };
-            /** @default {} */
+            /**
+             * @description What everybody may buy, by the number of its space from 1.
+             * @default {}
+             */
             market?: {
                 [key: string]: components["schemas"]["WareView"];
             };
-            /** @default [] */
+            /**
+             * @description What each space adds to the price of the piece on it.
+             * @default []
+             */
             market_costs?: number[];
             /** @default {} */
             options?: {
@@ -3645,39 +3782,68 @@ export interface components {
             };
             outcome?: components["schemas"]["Outcome"];
             phase: string;
-            /** @default {} */
+            /**
+             * @description Pieces of this table's box that differ from the list, id -> facts.
+             * @default {}
+             */
             pieces?: {
                 [key: string]: Record<string, unknown>;
             };
-            /** @default {} */
+            /**
+             * @description What the viewer may do now, by the id of the prompt.
+             * @default {}
+             */
             prompts?: {
                 [key: string]: components["schemas"]["DrawPrompt"] | components["schemas"]["PickPrompt"] | components["schemas"]["PlacePrompt"] | components["schemas"]["ChoosePrompt"] | components["schemas"]["AmountsPrompt"] | components["schemas"]["MovePrompt"];
             };
-            /** @default 0 */
+            /**
+             * @description How many there are, if known.
+             * @default 0
+             */
             rounds?: number;
             seats: {
                 [key: string]: components["schemas"]["SeatView"];
             };
-            /** @default [] */
+            /**
+             * @description Seats that are asked in secret now and awaited; derived in the same way.
+             * @default []
+             */
             secret_seats?: number[];
-            /** @default false */
+            /**
+             * @description Some seat may know now what another must not see. The same for every viewer, derived from what everybody knows.
+             * @default false
+             */
             secrets?: boolean;
             /** @default [] */
             set_aside?: string[];
-            /** @default  */
+            /**
+             * @description The current one, empty before the first round and after the last.
+             * @default
+             */
             stage?: string;
-            /** @default [] */
+            /**
+             * @description The phases of this round in order, as words of the game.
+             * @default []
+             */
             stages?: string[];
+            /** @description Who begins the round, where that goes round. */
             starter?: number;
+            /** @description What pieces lie on, by an id that stays, in the order to show. */
             surfaces: {
                 [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
             };
             turn: number;
-            /** @default {} */
+            /**
+             * @description Whom the table waits for, and for what; the key is a seat or `system`.
+             * @default {}
+             */
             waits?: {
                 [key: string]: components["schemas"]["Text"];
             };
-            /** @default {} */
+            /**
+             * @description What was counted and gave nothing, with the reason.
+             * @default {}
+             */
             zero_lines?: {
                 [key: string]: components["schemas"]["ScoreLine"];
             };
@@ -3753,7 +3919,7 @@ export type GridView = components['schemas']['GridView'];
 export type Hello = components['schemas']['Hello'];
 export type Hidden = components['schemas']['Hidden'];
 export type Imported = components['schemas']['Imported'];
-export type InsertA = components['schemas']['Insert__A_'];
+export type Insert = components['schemas']['Insert'];
 export type Invitation = components['schemas']['Invitation'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type Keepsake = components['schemas']['Keepsake'];
@@ -3819,7 +3985,7 @@ export type Recovered = components['schemas']['Recovered'];
 export type Redo = components['schemas']['Redo'];
 export type RefusedEntry = components['schemas']['RefusedEntry'];
 export type Reject = components['schemas']['Reject'];
-export type ReplaceA = components['schemas']['Replace__A_'];
+export type Replace = components['schemas']['Replace'];
 export type ReplayStep = components['schemas']['ReplayStep'];
 export type ScoreLine = components['schemas']['ScoreLine'];
 export type SeatAsked = components['schemas']['SeatAsked'];
@@ -3852,6 +4018,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakeHostRole = components['schemas']['TakeHostRole'];
 export type Text = components['schemas']['Text'];
 export type TileFacts = components['schemas']['TileFacts'];
+export type TileGeometry = components['schemas']['TileGeometry'];
 export type TileView = components['schemas']['TileView'];
 export type Timeline = components['schemas']['Timeline'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
@@ -3916,7 +4083,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Credentials"];
             };
@@ -4003,7 +4170,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["MailCode"];
             };
@@ -4082,7 +4249,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["MailAgain"];
             };
@@ -4160,7 +4327,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountProof"];
             };
@@ -4238,7 +4405,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Credentials"];
             };
@@ -4333,7 +4500,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
             };
@@ -4419,7 +4586,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAsked"];
             };
@@ -4506,7 +4673,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewPassword"];
             };
@@ -4593,7 +4760,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Credentials"];
             };
@@ -4688,7 +4855,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["CodeAsked"];
             };
@@ -4775,7 +4942,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["MailCode"];
             };
@@ -4924,7 +5091,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountProof"];
             };
@@ -5025,14 +5192,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,14 +5236,6 @@ export interface operations {
                 };
             };
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5245,7 +5396,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["PieceDrawnUp"];
             };
@@ -5332,7 +5483,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["TableFile"];
             };
@@ -5435,7 +5586,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinTable"];
             };
@@ -5588,7 +5739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             400: {
@@ -5940,7 +6091,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Times"];
             };
@@ -6129,7 +6280,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Merge"];
             };
@@ -6208,7 +6359,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Merge"];
             };
@@ -6392,7 +6543,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Recover"];
             };
@@ -6534,7 +6685,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinTable"];
             };
@@ -6704,7 +6855,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewTable"];
             };
@@ -6946,7 +7097,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewAction"];
             };
@@ -7112,7 +7263,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Clock"];
             };
@@ -7351,7 +7502,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewCorrection"];
             };
@@ -7456,7 +7607,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["EntryAsked"];
             };
@@ -7561,7 +7712,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Draft"];
             };
@@ -8000,7 +8151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             400: {
@@ -8133,7 +8284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": string;
+                    "image/png": Blob;
                 };
             };
             400: {
@@ -8195,7 +8346,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Hidden"];
             };
@@ -8275,7 +8426,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewHost"];
             };
@@ -8419,7 +8570,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["Lock"];
             };
@@ -8499,7 +8650,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatOrder"];
             };
@@ -8640,11 +8791,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "image/jpeg": string;
-                "image/png": string;
-                "image/webp": string;
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
             };
         };
         responses: {
@@ -8755,7 +8906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/jpeg": string;
+                    "image/jpeg": Blob;
                 };
             };
             400: {
@@ -9000,7 +9151,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["PiecesToKeep"];
             };
@@ -9166,7 +9317,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["PiecesChecked"];
             };
@@ -9878,7 +10029,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewSeat"];
             };
@@ -10714,7 +10865,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 "application/json": components["schemas"]["NewUndo"];
             };

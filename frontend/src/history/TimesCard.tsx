@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { break_s } from "../generated/clock.json";
 import { t } from "../i18n";
-import { at, request } from "../net/api";
+import { answered, at, client } from "../net/client";
 import { sentence } from "../net/errors";
 import { durationDigits, unitOf } from "../table/duration";
 import { turnWords } from "../table/LineList";
@@ -64,7 +64,7 @@ function useTimes(table: string): { answer: PlayerTimes | null; failed: string }
   const [failed, setFailed] = useState("");
   useEffect(() => {
     let here = true;
-    request<PlayerTimes>("GET", `${at(table)}/times`).then(
+    answered(client.GET("/api/tables/{table_id}/times", { params: at(table) })).then(
       (found) => here && setAnswer(found),
       (error: unknown) => here && setFailed(sentence(error)),
     );

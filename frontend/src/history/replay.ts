@@ -1,7 +1,7 @@
 /** The game step by step, as one viewer may see it: fetched when it is looked at, and a little ahead. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { at, request } from "../net/api";
+import { answered, at, client } from "../net/client";
 import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
@@ -40,7 +40,9 @@ function keep(key: string, step: ReplayStep): void {
 }
 
 const fetched = (table: string, seat: Watched, how: How, step: number) =>
-  request<ReplayStep>("GET", `${at(table)}/replay?step=${step}&as=${how}&seat=${seat}`);
+  answered(
+    client.GET("/api/tables/{table_id}/replay", { params: { ...at(table), query: { step, as: how, seat } } }),
+  );
 
 interface Replay {
   /** The wanted step once it is here, until then the one that was shown last. */

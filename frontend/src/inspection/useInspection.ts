@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { at, request } from "../net/api";
+import { answered, at, client } from "../net/client";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { Inspected } from "../table/inspected";
@@ -14,18 +14,19 @@ export function useInspection(
   const seat = store.seat.value;
   const { v } = store.version.value;
   const { piece = "", board = "", cell = "", past = false } = what;
-  const query = new URLSearchParams({ seat: String(seat), ...(cell ? { board, cell } : { tile: piece }) });
-  const path = past ? "" : `${at(id)}/close-look?${query}`;
-  const [answer, setAnswer] = useState<{ path: string; look: CloseLook } | null>(null);
+  // What is asked, as one word: a hook compares it.
+  const asked = past ? "" : JSON.stringify([id, seat, piece, board, cell]);
+  const [answer, setAnswer] = useState<{ asked: string; look: CloseLook } | null>(null);
   const [failed, setFailed] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table moves it is asked again
   useEffect(() => {
-    if (!path) return;
+    if (!asked) return;
     let gone = false;
     setFailed("");
-    request<CloseLook>("GET", path).then(
+    const query = { seat, ...(cell ? { board, cell } : { tile: piece }) };
+    answered(client.GET("/api/tables/{table_id}/close-look", { params: { ...at(id), query } })).then(
       (look) => {
-        if (!gone) setAnswer({ path, look });
+        if (!gone) setAnswer({ asked, look });
       },
       (error: unknown) => {
         if (!gone) setFailed(sentence(error));
@@ -34,6 +35,6 @@ export function useInspection(
     return () => {
       gone = true;
     };
-  }, [path, v]);
-  return { look: answer?.path === path ? answer.look : null, failed };
+  }, [asked, v]);
+  return { look: answer?.asked === asked ? answer.look : null, failed };
 }

@@ -1,18 +1,7 @@
 /** What is asked of the server about finished tables. */
 
-import { at, request, requestFile } from "../net/api";
-import type {
-  Imported,
-  Invite,
-  Kept,
-  Library,
-  MergePreview,
-  Person,
-  PersonPage,
-  Photo,
-  PlayLink,
-  Statistics,
-} from "../wire";
+import { answered, at, client, patient } from "../net/client";
+import type { TableFile } from "../wire";
 
 /** What may take longer than play: a picture that is drawn, a file that is played again. In ms. */
 const LONG = 60_000;
@@ -29,9 +18,10 @@ export interface Wanted {
 /** The files that a finished table may leave as. */
 export type FileKind = "json" | "csv" | "bgsplay" | "png";
 
-function query(asked: Readonly<Record<string, string | undefined>>): string {
-  const pairs = Object.entries(asked).flatMap(([key, value]) => (value ? [[key, value]] : []));
-  return pairs.length ? `?${new URLSearchParams(pairs)}` : "";
+/** Without what is empty: nothing is asked about it. */
+function filled<Asked extends object>(asked: Asked): { [key in keyof Asked]?: NonNullable<Asked[key]> } {
+  const pairs = Object.entries(asked).filter(([, value]) => value);
+  return Object.fromEntries(pairs) as { [key in keyof Asked]?: NonNullable<Asked[key]> };
 }
 
 /** The beginning of a day here, as an instant. @param later so many days after it. */
@@ -40,8 +30,13 @@ export function dayStart(day: string | undefined, later = 0): string | undefined
   return day ? new Date(year, month - 1, date + later).toISOString() : undefined;
 }
 
-function asked({ from, to, ...rest }: Wanted): Record<string, string | undefined> {
-  return { ...rest, from: dayStart(from), to: dayStart(to, 1) };
+function asked({ from, to, players, ...rest }: Wanted) {
+  return {
+    ...rest,
+    from: dayStart(from),
+    to: dayStart(to, 1),
+    players: players ? Number(players) : undefined,
+  };
 }
 
 /** A day of this phone's zone as date fields and file names write it, 2026-11-13. */
@@ -51,46 +46,81 @@ export function dayWritten(at: Date): string {
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** What the server is to make sense of: whether it is a table it says itself. */
+const asTable = (file: Blob) => new Blob([file], { type: "application/json" }) as unknown as TableFile;
+
+const personAt = (person: string) => ({ path: { person_id: person } });
+const photoAt = (table: string, photo: string) => ({ path: { table_id: table, photo_id: photo } });
+
 export const shelf = {
   library: (wanted: Wanted, cursor?: string) =>
-    request<Library>("GET", `/api/library${query({ ...asked(wanted), cursor })}`),
+    answered(client.GET("/api/library", { params: { query: filled({ ...asked(wanted), cursor }) } })),
   statistics: (wanted: Wanted, unfinished: boolean) =>
-    request<Statistics>(
-      "GET",
-      `/api/statistics${query({ ...asked(wanted), unfinished: unfinished ? "1" : undefined })}`,
+    answered(
+      client.GET("/api/statistics", {
+        params: { query: filled({ ...asked(wanted), unfinished: unfinished ? ("1" as const) : undefined }) },
+      }),
     ),
   again: (table: string) =>
-    request<{ table: string; code: string }>("POST", `/api/library/${encodeURIComponent(table)}/again`, {}),
+    answered(client.POST("/api/library/{table_id}/again", { params: at(table), body: {} })),
   /** Every wanted table as one sheet. */
   sheet: (wanted: Wanted) =>
-    requestFile(`/api/library/export.csv${query({ ...asked(wanted), zone: zone(), bom: "1" })}`, LONG),
-  person: (person: string) => request<PersonPage>("GET", `/api/people/${encodeURIComponent(person)}`),
-  people: () => request<Person[]>("GET", "/api/people"),
+    answered(
+      client.GET("/api/library/export.csv", {
+        params: { query: filled({ ...asked(wanted), zone: zone(), bom: "1" as const }) },
+        parseAs: "blob",
+        fetch: patient(LONG),
+      }),
+    ),
+  person: (person: string) => answered(client.GET("/api/people/{person_id}", { params: personAt(person) })),
+  people: () => answered(client.GET("/api/people")),
   mergePreview: (from: string, into: string) =>
-    request<MergePreview>("POST", "/api/people/merge/preview", { from, into }),
-  merge: (from: string, into: string) => request<Person>("POST", "/api/people/merge", { from, into }),
-  apart: (person: string) => request<void>("DELETE", `/api/people/merge/${encodeURIComponent(person)}`),
-  codeMake: () => request<Invite>("POST", "/api/recovery/code", {}),
-  codeUse: (code: string) => request<{ devices: number }>("POST", "/api/recovery", { code }),
+    answered(client.POST("/api/people/merge/preview", { body: { from, into } })),
+  merge: (from: string, into: string) => answered(client.POST("/api/people/merge", { body: { from, into } })),
+  apart: (person: string) =>
+    answered(client.DELETE("/api/people/merge/{person_id}", { params: personAt(person) })),
+  codeMake: () => answered(client.POST("/api/recovery/code", { body: {} })),
+  codeUse: (code: string) => answered(client.POST("/api/recovery", { body: { code } })),
   bringIn: (file: Blob) =>
-    request<Imported>("POST", "/api/import", new Blob([file], { type: "application/json" }), LONG),
-  file: (table: string, kind: FileKind) => {
-    const shape = kind === "json" ? {} : { zone: zone(), bom: kind === "csv" ? "1" : undefined };
-    return requestFile(`${at(table)}/export.${kind}${query(shape)}`, LONG);
+    answered(client.POST("/api/import", { body: asTable(file), fetch: patient(LONG) })),
+  file: (table: string, kind: FileKind): Promise<Blob> => {
+    const loaded = { parseAs: "blob", fetch: patient(LONG) } as const;
+    const params = { ...at(table), query: { zone: zone() } };
+    const sheet = { ...at(table), query: { zone: zone(), bom: "1" as const } };
+    switch (kind) {
+      case "json":
+        return answered(client.GET("/api/tables/{table_id}/export.json", { params: at(table), ...loaded }));
+      case "csv":
+        return answered(client.GET("/api/tables/{table_id}/export.csv", { params: sheet, ...loaded }));
+      case "bgsplay":
+        return answered(client.GET("/api/tables/{table_id}/export.bgsplay", { params, ...loaded }));
+      case "png":
+        return answered(client.GET("/api/tables/{table_id}/export.png", { params, ...loaded }));
+    }
   },
-  kept: (table: string) => request<Kept>("GET", `/api/library/${encodeURIComponent(table)}/kept`),
-  keep: (table: string, said: { place: string; note: string }) =>
-    request<void>("PUT", `/api/library/${encodeURIComponent(table)}/kept`, said),
+  kept: (table: string) => answered(client.GET("/api/library/{table_id}/kept", { params: at(table) })),
+  keep: (table: string, body: { place: string; note: string }) =>
+    answered(client.PUT("/api/library/{table_id}/kept", { params: at(table), body })),
   /** Put right when it began and how long it took, in this history alone. */
-  timesKeep: (table: string, times: { began: string; minutes: number }) =>
-    request<void>("PUT", `/api/library/${encodeURIComponent(table)}/times`, times),
-  timesForget: (table: string) => request<void>("DELETE", `/api/library/${encodeURIComponent(table)}/times`),
-  drop: (table: string) => request<void>("DELETE", `/api/library/${encodeURIComponent(table)}`),
-  playLink: (table: string) => request<PlayLink>("GET", `${at(table)}/bgstats`),
-  photos: (table: string) => request<Photo[]>("GET", `${at(table)}/photos`),
+  timesKeep: (table: string, body: { began: string; minutes: number }) =>
+    answered(client.PUT("/api/library/{table_id}/times", { params: at(table), body })),
+  timesForget: (table: string) =>
+    answered(client.DELETE("/api/library/{table_id}/times", { params: at(table) })),
+  drop: (table: string) => answered(client.DELETE("/api/library/{table_id}", { params: at(table) })),
+  playLink: (table: string) => answered(client.GET("/api/tables/{table_id}/bgstats", { params: at(table) })),
+  photos: (table: string) => answered(client.GET("/api/tables/{table_id}/photos", { params: at(table) })),
   photo: (table: string, photo: string) =>
-    requestFile(`${at(table)}/photos/${encodeURIComponent(photo)}`, LONG),
-  photoAdd: (table: string, image: Blob) => request<Photo>("POST", `${at(table)}/photos`, image, LONG),
+    answered(
+      client.GET("/api/tables/{table_id}/photos/{photo_id}", {
+        params: photoAt(table, photo),
+        parseAs: "blob",
+        fetch: patient(LONG),
+      }),
+    ),
+  photoAdd: (table: string, image: Blob) =>
+    answered(
+      client.POST("/api/tables/{table_id}/photos", { params: at(table), body: image, fetch: patient(LONG) }),
+    ),
   photoRemove: (table: string, photo: string) =>
-    request<void>("DELETE", `${at(table)}/photos/${encodeURIComponent(photo)}`),
+    answered(client.DELETE("/api/tables/{table_id}/photos/{photo_id}", { params: photoAt(table, photo) })),
 };

@@ -1,39 +1,38 @@
 /** What is asked of the server about the past; only the screens that mend it bring this along. */
 
-import type { Edit, EntryDetail, Preview, Timeline, Watched } from "../wire";
-import { at, request } from "./api";
-
-/** A correction, an undo or a redo that somebody draws up. */
-export type DraftPayload =
-  | { type: "correction"; edits: readonly Edit[] }
-  | { type: "undo"; drops: readonly number[] }
-  | { type: "redo"; undo: number };
+import type { DraftPayload, Edit, Watched } from "../wire";
+import { answered, at, client, seenBy } from "./client";
 
 /** Who draws it up: a seat, or the host who has none. */
 export type Corrector = number | null;
 
-/** Done as the entry of a version, or waiting for the host. */
-export interface CorrectionOutcome {
-  version?: number;
-  proposal?: string;
-}
-
-const corrections = (table: string) => `${at(table)}/corrections`;
-const proposal = (table: string, id: string) => `${corrections(table)}/${encodeURIComponent(id)}`;
+const proposalAt = (table: string, id: string) => ({ path: { table_id: table, proposal_id: id } });
 
 export const correctionsApi = {
-  timeline: (table: string, seat: Watched) => request<Timeline>("GET", `${at(table)}/timeline?seat=${seat}`),
+  timeline: (table: string, seat: Watched) =>
+    answered(client.GET("/api/tables/{table_id}/timeline", { params: seenBy(table, seat) })),
   /** The game as it stood at an entry, with `edits` applied before. */
-  entry: (
-    table: string,
-    ask: { seat: Corrector; ref: string; where: "at" | "after"; edits: readonly Edit[] },
-  ) => request<EntryDetail>("POST", `${corrections(table)}/entry`, ask),
-  preview: (table: string, ask: { seat: Corrector; draft: DraftPayload }) =>
-    request<Preview>("POST", `${corrections(table)}/preview`, ask),
-  correct: (table: string, ask: { seat: Corrector; draft: DraftPayload; id: string }) =>
-    request<CorrectionOutcome>("POST", corrections(table), ask),
+  entry: (table: string, body: { seat: Corrector; ref: string; where: "at" | "after"; edits: Edit[] }) =>
+    answered(client.POST("/api/tables/{table_id}/corrections/entry", { params: at(table), body })),
+  preview: (table: string, body: { seat: Corrector; draft: DraftPayload }) =>
+    answered(client.POST("/api/tables/{table_id}/corrections/preview", { params: at(table), body })),
+  correct: (table: string, body: { seat: Corrector; draft: DraftPayload; id: string }) =>
+    answered(client.POST("/api/tables/{table_id}/corrections", { params: at(table), body })),
   proposal: (table: string, id: string, seat: Watched) =>
-    request<Preview>("GET", `${proposal(table, id)}?seat=${seat}`),
-  confirm: (table: string, id: string) => request<{ version: number }>("POST", proposal(table, id), {}),
-  withdraw: (table: string, id: string) => request<void>("DELETE", proposal(table, id)),
+    answered(
+      client.GET("/api/tables/{table_id}/corrections/{proposal_id}", {
+        params: { ...proposalAt(table, id), query: { seat } },
+      }),
+    ),
+  confirm: (table: string, id: string) =>
+    answered(
+      client.POST("/api/tables/{table_id}/corrections/{proposal_id}", {
+        params: proposalAt(table, id),
+        body: {},
+      }),
+    ),
+  withdraw: (table: string, id: string) =>
+    answered(
+      client.DELETE("/api/tables/{table_id}/corrections/{proposal_id}", { params: proposalAt(table, id) }),
+    ),
 };

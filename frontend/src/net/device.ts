@@ -1,4 +1,5 @@
 import { storedWord, storeWord } from "../platform/storage";
+import type { Token } from "../wire";
 import { AppError } from "./errors";
 
 const KEY = "device";
@@ -18,7 +19,7 @@ async function make(): Promise<string> {
     throw new AppError("client.offline");
   }
   if (!answer.ok) throw new AppError("client.no_device", { status: answer.status });
-  const made = ((await answer.json()) as { token: string }).token;
+  const made = ((await answer.json()) as Token).token;
   storeWord(KEY, made);
   return made;
 }

@@ -2,8 +2,8 @@
 
 import { signal } from "@preact/signals";
 import { store, stored } from "../platform/storage";
-import type { Difference, MendedSince, Watched } from "../wire";
-import { at, request } from "./api";
+import type { Watched } from "../wire";
+import { answered, at, client } from "./client";
 import { AppError } from "./errors";
 import type { Told } from "./tellings";
 
@@ -78,9 +78,12 @@ export function isPlain(table: string, v: number, told: readonly Told[]): boolea
   return v === (followedUntil(table) ?? v) + 1 && !mends;
 }
 
+const entryAt = (table: string, version: number) => ({ path: { table_id: table, version } });
+
 /** Ask by which entries the past was mended since; each is to be put right. */
 export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
-  const mended = await request<MendedSince>("GET", `${at(table)}/put-right?since=${since}&seat=${seat}`);
+  const params = { ...at(table), query: { since, seat } };
+  const mended = await answered(client.GET("/api/tables/{table_id}/put-right", { params }));
   const marks = marksOf(table);
   const found = mended.versions.filter((version) => !(version in marks));
   if (found.length) keep(table, { ...marks, ...Object.fromEntries(found.map((version) => [version, []])) });
@@ -95,7 +98,8 @@ export async function catchUp(table: string, since: number, seat: Watched): Prom
  */
 export async function finish(table: string, version: number): Promise<void> {
   try {
-    await request<void>("POST", `${at(table)}/put-right/${version}`, {});
+    const params = entryAt(table, version);
+    await answered(client.POST("/api/tables/{table_id}/put-right/{version}", { params, body: {} }));
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "correction.entry_gone") throw error;
   }
@@ -104,4 +108,8 @@ export async function finish(table: string, version: number): Promise<void> {
 
 /** What the correction, undo or redo of a version changed. */
 export const putRight = (table: string, version: number, seat: Watched) =>
-  request<Difference>("GET", `${at(table)}/put-right/${version}?seat=${seat}`);
+  answered(
+    client.GET("/api/tables/{table_id}/put-right/{version}", {
+      params: { ...entryAt(table, version), query: { seat } },
+    }),
+  );

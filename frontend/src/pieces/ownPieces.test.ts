@@ -15,6 +15,7 @@ const piece = (name: string): DrawnPiece => ({
     turns: 2,
     segments: { r1: "a" },
     symbols: {},
+    roads: [],
   },
   geometry: [{ anchors: { r1: [10, 20] }, regions: {}, wall_ends: [] }],
   name,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clockTime, locale, t } from "../i18n";
-import { at, request } from "../net/api";
+import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { go } from "../router";
 import { Button } from "../ui/Button";
@@ -8,8 +8,6 @@ import { Icon } from "../ui/Icon";
 import { Rows } from "../ui/Rows";
 import type { TableListed } from "../wire";
 import "./YourTables.css";
-
-const hide = (table: string, hidden: boolean) => request<void>("PUT", `${at(table)}/hidden`, { hidden });
 
 /** The tables that this phone came to. What is over or abandoned can be hidden here; what is not over can be found again. */
 export function YourTables({ tables }: { tables: readonly TableListed[] }) {
@@ -55,7 +53,7 @@ function Listed({ table }: { table: TableListed }) {
   }, [isNews]);
   const set = (now: boolean) => {
     setFailed("");
-    hide(table.table, now).then(
+    api.tableHide(table.table, now).then(
       () => setHidden(now),
       (error: unknown) => setFailed(sentence(error)),
     );

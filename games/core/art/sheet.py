@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from games.core.art import pieces
 from games.core.art.glyph import Glyph
@@ -85,12 +85,21 @@ def glyph_sheet(more: Mapping[str, Glyph] = MappingProxyType({})) -> str:
     return _document(["<defs>", *groups, "</defs>"])
 
 
-def geometry(tiles: Sequence[str], draw: Draw) -> dict[str, list[dict[str, Any]]]:
-    """Return where things are, for followers and proofs: for each tile a list of its four rotations.
+class TileGeometry(TypedDict):
+    """Where things are on a tile in one rotation, in units of 100 a tile.
 
-    Each has `anchors` (segment → [x, y]), `regions` (segment → path data) and `wall_ends` ([[x, y], …]). Ready for
-    JSON.
+    - `anchors`: segment -> [x, y].
+    - `regions`: segment -> path data.
+    - `wall_ends`: [[x, y], ...].
     """
+
+    anchors: dict[str, list[float]]
+    regions: dict[str, str]
+    wall_ends: list[list[float]]
+
+
+def geometry(tiles: Sequence[str], draw: Draw) -> dict[str, list[TileGeometry]]:
+    """Return where things are, for pieces and proofs: for each tile a list of its four rotations. Ready for JSON."""
     return {
         tile: [
             {

@@ -1,0 +1,40 @@
+"""Descriptions of properties, from the lists of fields in docstrings."""
+
+import re
+from collections.abc import Container
+from typing import Any
+
+_NAMES = re.compile(r"`[a-z_]+`(?:, `[a-z_]+`)*: ")
+_ITEM = re.compile(r"^- .*(?:\n {2}.*)*\n?", re.MULTILINE)
+_BESIDE = re.compile(r"(?<=[.;] )(?=" + _NAMES.pattern + ")")
+
+
+def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, str]]:
+    """Return a docstring without what it lists of `fields`, and what it says of each of them.
+
+    >>> field_notes("A dog.\\n\\n- `name`: how it is called. `age`: in\\n  years.\\n- `wow`: bark.", {"name", "age"})
+    ('A dog.\\n\\n- `wow`: bark.', {'name': 'How it is called.', 'age': 'In years.'})
+    """
+    notes: dict[str, str] = {}
+
+    def take(item: re.Match[str]) -> str:
+        text = " ".join(item.group().removeprefix("- ").split())
+        parts = [part.partition(": ") for part in _BESIDE.split(text)] if _NAMES.match(text) else []
+        told = {name: note for names, _, note in parts for name in re.findall(r"`([a-z_]+)`", names)}
+        if not told or not all(name in fields for name in told):
+            return item.group()
+        notes.update(
+            {name: note[:1].upper() + note[1:].strip("; ").removesuffix(".") + "." for name, note in told.items()}
+        )
+        return ""
+
+    rest = _ITEM.sub(take, docstring)
+    return re.sub(r"\n{3,}", "\n\n", rest).strip(), notes
+
+
+def with_field_notes(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a struct with each note at its property instead of in the description."""
+    properties = schema.get("properties", {})
+    text, notes = field_notes(schema["description"], properties)
+    noted = {name: {**part, "description": notes[name]} if name in notes else part for name, part in properties.items()}
+    return {**schema, "description": text, "properties": noted} if notes else schema

@@ -1,0 +1,116 @@
+/** The one way to ask the server: paths, parameters, bodies and answers are those of its OpenAPI document. */
+
+import createClient, { type FetchResponse, type ParseAsResponse } from "openapi-fetch";
+import type { MediaType, ResponseObjectMap, SuccessResponse } from "openapi-typescript-helpers";
+import type { paths } from "../generated/api";
+import { language } from "../i18n";
+import type { ErrorEnvelope } from "../wire";
+import { deviceToken, forgetDevice } from "./device";
+import { AppError } from "./errors";
+
+/** How long an answer may take before the phone counts as offline, in ms. */
+const PATIENCE = 10_000;
+
+/** What the client asks for, instead of a `Request`: that takes no address without a host outside of a page. */
+class Call {
+  readonly path: string;
+  readonly method: string;
+  readonly body: BodyInit | undefined;
+
+  constructor(path: string, { method = "GET", body }: RequestInit) {
+    this.path = path;
+    this.method = method;
+    this.body = body ?? undefined;
+  }
+}
+
+type Send = (call: unknown) => Promise<Response>;
+
+async function refusal(answer: Response): Promise<AppError> {
+  try {
+    const { code, message, params, document, v, r, version } = (await answer.json()) as ErrorEnvelope;
+    if (typeof code === "string") {
+      return new AppError(code, {
+        message,
+        params,
+        document,
+        v: v ?? version,
+        r: r ?? 0,
+        status: answer.status,
+      });
+    }
+  } catch {
+    // Not ours: a proxy's page, or nothing.
+  }
+  return new AppError("client.broken", { status: answer.status });
+}
+
+async function send({ path, method, body }: Call, token: string | null, patience: number): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language.value };
+  if (token !== null) headers.Authorization = `Device ${token}`;
+  const type = body instanceof Blob ? body.type : "";
+  if (body !== undefined) headers["Content-Type"] = type || "application/json";
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { body }),
+    });
+  } catch {
+    throw new AppError("client.offline");
+  }
+}
+
+/** Send as this device, which the server may have forgotten: then once more as a new one. */
+async function sendAsDevice(call: Call, patience: number): Promise<Response> {
+  let answer = await send(call, await deviceToken(), patience);
+  if (answer.status === 401) {
+    const unknown = await refusal(answer);
+    if (unknown.code !== "device.unknown") throw unknown;
+    forgetDevice();
+    answer = await send(call, await deviceToken(), patience);
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+/** For what anybody may ask: no device is made for it. */
+export const asAnybody: Send = async (call) => {
+  const answer = await send(call as Call, null, PATIENCE);
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+};
+
+/** For answers that may take so long, in ms. */
+export const patient =
+  (patience: number): Send =>
+  (call) =>
+    sendAsDevice(call as Call, patience);
+
+export const client = createClient<paths>({
+  Request: Call as unknown as typeof Request,
+  fetch: patient(PATIENCE),
+  bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
+});
+
+/** As the document has it: the type of openapi-fetch itself takes pairs for lists. */
+type Answer<Operation extends Record<string, unknown>, Options, Media extends MediaType> = ParseAsResponse<
+  SuccessResponse<ResponseObjectMap<Operation>, Media>,
+  Options
+>;
+
+/**
+ * What the server answered with. @throws AppError always, with the server's code and sentence where there is one.
+ */
+export async function answered<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
+  asked: Promise<FetchResponse<Operation, Options, Media>>,
+): Promise<Answer<Operation, Options, Media>> {
+  return (await asked).data as Answer<Operation, Options, Media>;
+}
+
+/** The path parameters of a table. */
+export const at = (table: string) => ({ path: { table_id: table } });
+
+/** The parameters of a table as somebody there looks at it. */
+export const seenBy = (table: string, seat: number | string) => ({ ...at(table), query: { seat } });

@@ -1,0 +1,81 @@
+"""The OpenAPI document says who may call, what has to be sent, and what each field means."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+
+from companion.api import requests
+from companion.api.schema import BODIES
+from tests.api import contract
+from tests.serving import ServedTable
+
+ID = "00000000-0000-4000-8000-000000000000"
+
+
+def operation_at(operation: contract.Operation) -> dict[str, Any]:
+    """What the document says of it."""
+    method, path = operation
+    return dict(contract.document()["paths"][path][method.lower()])
+
+
+async def test_who_may_call_is_as_described(server: ServedTable) -> None:
+    """A call without a device is refused with 401 exactly where the document asks for one."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for operation in sorted(contract.operations()):
+            method, path = operation
+            described = operation_at(operation)
+            assert described["security"] in ([], [{"device": []}]), operation
+            answer = await http.request(method, contract.address_of(path, ID, ID), json=None)
+            assert (answer.status_code == 401) == bool(described["security"]), (operation, answer.text)
+            assert ("401" in described["responses"]) == bool(described["security"]), operation
+
+
+def test_a_body_may_be_left_out_only_where_nothing_in_it_is_required() -> None:
+    kinds = {kind.__name__: kind for kind in BODIES}
+    for operation in contract.operations():
+        body = operation_at(operation).get("requestBody")
+        if body is None:
+            continue
+        if "application/json" in body["content"] and operation != ("POST", "/api/import"):
+            kind = kinds[body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]]
+            needs = len(kind.__struct_defaults__) < len(kind.__struct_fields__)
+            assert body["required"] == needs, operation
+        else:
+            assert body["required"], operation
+
+
+def test_what_an_answer_may_leave_out_is_not_required_and_a_tag_always_is() -> None:
+    schemas = contract.document()["components"]["schemas"]
+    assert "notes" not in schemas["TileFacts"]["required"]
+    assert schemas["Drop"]["required"] == ["type", "ref"]
+    assert [name for name, schema in schemas.items() if "type" in schema.get("properties", {})
+            and "const" in str(schema["properties"]["type"]) and "type" not in schema["required"]] == []  # fmt: skip
+
+
+def test_drafts_are_described_though_the_game_alone_reads_them() -> None:
+    schemas = contract.document()["components"]["schemas"]
+    edits = schemas["EntryAsked"]["properties"]["edits"]["items"]["anyOf"]
+    assert [option["$ref"].rpartition("/")[2] for option in edits] == ["Replace", "Insert", "Drop"]
+    assert schemas["Replace"]["properties"]["action"] == {"type": "object"}
+    assert not [name for name in schemas if "typing" in name or "__" in name]
+
+
+def test_what_a_docstring_lists_stands_at_the_properties() -> None:
+    schemas = contract.document()["components"]["schemas"]
+    facts = schemas["TileFacts"]
+    assert facts["description"] == "A tile type as phones know it."
+    assert facts["properties"]["edges"]["description"] == "Terrain of its edges N E S W, not rotated."
+    listed = [
+        (name, field)
+        for name, schema in schemas.items()
+        for field in schema.get("properties", {})
+        if re.search(rf"^- `{field}`", schema.get("description", ""), re.MULTILINE)
+    ]
+    assert listed == []
+
+
+@pytest.mark.parametrize("kind", BODIES)
+def test_what_a_body_is_for_is_described(kind: type[requests.Body]) -> None:
+    assert contract.document()["components"]["schemas"][kind.__name__]["description"]
