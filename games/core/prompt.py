@@ -125,8 +125,9 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MovePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="move", tag_field="kind"):
-    """Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
-    `action[target]` = the place it goes to, and the fields of the chosen `then`.
+    """Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves,
+    `action[target]` = the place it goes to, and the fields of the chosen `then`. An empty `source` is not sent: the
+    piece has one place.
 
     - `moves`: from -> to -> how.
     - `decline`: the choice to move nothing, if that is allowed.

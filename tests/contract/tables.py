@@ -271,7 +271,7 @@ def _placements(prompt: PlacePrompt, ruleset: Ruleset, rng: random.Random) -> It
 
 def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
     ways: list[dict[str, Any]] = [
-        {prompt.source: source, prompt.target: target, **done}
+        {**({prompt.source: source} if prompt.source else {}), prompt.target: target, **done}
         for source, targets in prompt.moves.items()
         for target, move in targets.items()
         for done in ([choice.payload for choice in move.then] or [{}])

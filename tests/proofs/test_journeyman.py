@@ -7,12 +7,13 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from games.core.grid import cell, unpack
+from games.core.grid import STEP, cell, unpack
 from games.isle_of_skye.expansions.journeyman import movement, scoring
 from games.isle_of_skye.expansions.journeyman.data import Requirement
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
@@ -130,8 +131,14 @@ def test_every_way_costs_what_it_costs() -> None:
         land, drawn = land_of(box_of(FOLDER), given), drawn_up(given["tiles"])
         roads = [((x, y), (to_x, to_y)) for x, y, to_x, to_y in given["roads"]]
         start = tuple(given["journeyman"])
-        mine = {unpack(at): points for at, points in movement.distances(land, cell(*start)).items()}
+        far = movement.distances(land, cell(*start))
+        mine = {unpack(at): points for at, points in far.items()}
         assert mine == cheapest(drawn, roads, start)
+        for goal, points in far.items():
+            if points:
+                stops = (cell(*start), *movement.way(land, far, cell(*start), goal), goal)
+                edges = [(here, STEP.index(there - here)) for here, there in pairwise(stops)]
+                assert sum(movement.cost(land, here, edge) or 99 for here, edge in edges) == points
         ways += len(mine)
     assert ways > 300
 

@@ -1,9 +1,10 @@
 """Journeyman: waypoint markers, journeys, roads, and what views show of them (sections j5 to j8)."""
 
 from games.core.grid import cell
-from games.core.prompt import ChoosePrompt, SystemPrompt
+from games.core.prompt import ChoosePrompt, MovePrompt, SystemPrompt
 from games.core.seats import SPECTATOR, SYSTEM
 from games.core.surface import DisplayView
+from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.actions import (
     PickUp,
     PlaceRoad,
@@ -59,8 +60,12 @@ def marked(state: Table, *places: str) -> Table:
 def choices(state: Table, seat: int = 0, number: int = 0) -> dict[str, tuple[int, bool]]:
     """What a seat may choose: id -> price, whether it is possible."""
     prompt = MEADOWS.prompts(state, seat)[number]
-    assert isinstance(prompt, ChoosePrompt)
-    return {one.id: (one.price, one.unavailable is None) for one in prompt.choices}
+    if isinstance(prompt, MovePrompt):
+        offered = [choice for moves in prompt.moves.values() for move in moves.values() for choice in move.then]
+    else:
+        assert isinstance(prompt, ChoosePrompt)
+        offered = list(prompt.choices)
+    return {choice.id: (choice.price, choice.unavailable is None) for choice in offered}
 
 
 # --- planning (section j5) ------------------------------------------------------------------------------------
@@ -244,3 +249,14 @@ def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
     assert bonus.slots["3,2"].piece == "bonus_two_buys"
     assert (view.seats["0"].stock["waypoint"], view.seats["0"].stock["road"]) == (1, 0)
     assert Notes.seen(RULES.view(begun(), 0), 0).at == cell(0, 0)
+
+
+def test_a_stop_is_offered_with_its_way_and_what_it_costs() -> None:
+    state = marked(meadow(*ROW), "2,0")
+    (prompt, *_) = MEADOWS.prompts(state, 0)
+    assert isinstance(prompt, MovePrompt)
+    assert (prompt.on, prompt.source, list(prompt.moves), list(prompt.moves["0,0"])) == ("0", "", ["0,0"], ["2,0"])
+    move = prompt.moves["0,0"]["2,0"]
+    assert move.path == ("1,0",)
+    assert move.cost == Text("isle_of_skye.journey_cost", {"n": 2})
+    assert move.then[0].payload == {"track": "", "castle": False}

@@ -1,6 +1,6 @@
 """How the journeyman moves (sections j5 and j6), and which tiles fulfil the requirement of a space (section j7)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise, permutations
 from typing import NamedTuple
@@ -39,6 +39,20 @@ def distances(land: Land, start: int) -> dict[int, int]:
             if step is not None and here + STEP[edge] not in found:
                 heappush(waiting, (spent + step, here + STEP[edge]))
     return found
+
+
+def way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
+    """Return the tiles between `start` and `goal` on a cheapest way; `far` are the distances from `start`."""
+    between: list[int] = []
+    here = goal
+    while here != start:
+        for edge in range(4):
+            step, before = cost(land, here, edge), here + STEP[edge]
+            if step is not None and far[before] + step == far[here]:
+                here = before
+                break
+        between.append(here)
+    return tuple(reversed(between[:-1]))
 
 
 class Plan(NamedTuple):

@@ -1,13 +1,14 @@
 """Journeys (section j6): declared stop by stop, checked and carried out by the system."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.core.action import Action
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import Event
 from games.core.grid import cell_place, parse_place
-from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.prompt import Choice, ChoosePrompt, Move, MovePrompt, Prompt
 from games.core.ruleset import Progress
+from games.core.score import Place
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
@@ -17,11 +18,12 @@ from games.isle_of_skye.expansions.journeyman.advances import asks, by_hand, mad
 from games.isle_of_skye.expansions.journeyman.data import TRACKS
 from games.isle_of_skye.expansions.journeyman.events import JourneyMade, track_name
 from games.isle_of_skye.expansions.journeyman.journey import Journey, Pickup, Traveller, advance, travelled
-from games.isle_of_skye.expansions.journeyman.movement import distances
+from games.isle_of_skye.expansions.journeyman.movement import distances, way
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import follower, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
+from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import said
 
@@ -49,18 +51,34 @@ class Travel(PatientStep):
         mine = follower(state, seat)
         who = self._traveller(state, seat)
         done = travelled(who, mine.route)
-        choices = tuple(_choice(state, seat, pickup, cost) for pickup, cost in _options(state, who, done, seat))
+        moves = self._moves(state, seat, who, done)
         stops = "-".join(f"{stop.at}{stop.track or ''}{stop.castle:d}" for stop in mine.route)
         planned = "-".join(map(str, mine.planned))
         name = f"journey-{state.round}-{planned}-{stops}-{len(mine.roads)}-{done.gold}"
         action = {"type": "pick_up", "round": state.round, "nth": len(mine.route) + 1}
         end = Choice("end", said("choice_journey_ends"), {"place": ""})
         title = said("prompt_pick_up", n=who.points - done.spent)
-        if choices:
-            yield ChoosePrompt(name, title, action, choices, end)
+        if moves:
+            here, on = cell_place(done.at), board_of(seat)
+            yield MovePrompt(name, title, action, on, {here: moves}, source="", target="place", decline=end)
         else:
             yield ChoosePrompt(name, title, action, (end,))
         yield from roads.offered_road(state, self.land(state, seat), seat)
+
+    def _moves(self, state: Table, seat: Seat, who: Traveller, done: Journey) -> dict[Place, Move]:
+        """Return the stops that can be declared next: each marker within reach, with its way and its advances."""
+        far = distances(who.land, done.at)
+        stops: dict[int, list[Choice]] = {}
+        for pickup, cost in _options(state, who, done, seat, far):
+            stops.setdefault(pickup.at, []).append(_choice(state, seat, pickup, cost))
+        return {
+            cell_place(cell): Move(
+                tuple(map(cell_place, way(who.land, far, done.at, cell))),
+                said("journey_cost", n=far[cell]),
+                tuple(choices),
+            )
+            for cell, choices in stops.items()
+        }
 
     def _traveller(self, state: Table, seat: Seat) -> Traveller:
         """Return the seat as its journey sees it."""
@@ -135,10 +153,11 @@ def walker(state: Table) -> Seat | None:
     return next((seat for seat in order if follower(state, seat).planned), None)
 
 
-def _options(state: Table, who: Traveller, done: Journey, seat: Seat) -> Iterator[tuple[Pickup, int]]:
-    """Yield the next stops that can be declared, each with the gold that it costs."""
+def _options(
+    state: Table, who: Traveller, done: Journey, seat: Seat, far: Mapping[int, int]
+) -> Iterator[tuple[Pickup, int]]:
+    """Yield the next stops that can be declared, each with the gold that it costs; `far`: the distance of each tile."""
     mine = follower(state, seat)
-    far = distances(who.land, done.at)
     for cell in mine.planned:
         if any(stop.at == cell for stop in mine.route) or done.spent + far[cell] > who.points:
             continue
@@ -154,7 +173,7 @@ def _options(state: Table, who: Traveller, done: Journey, seat: Seat) -> Iterato
 
 def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     tile, place = state.clans[seat].territory.tiles[pickup.at].tile, cell_place(pickup.at)
-    payload = {"place": place, "track": pickup.track or "", "castle": pickup.castle}
+    payload = {"track": pickup.track or "", "castle": pickup.castle}
     name = f"{place}-{pickup.track or 'none'}"
     label: Text = said("choice_pick_up", tile=name_of(tile))
     if pickup.track:

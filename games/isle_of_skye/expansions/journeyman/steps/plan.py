@@ -21,6 +21,7 @@ from games.isle_of_skye.expansions.journeyman.movement import plan
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import Follower, follower, own, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
+from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import Land
 from games.isle_of_skye.text import said
@@ -48,7 +49,14 @@ class Plan(PatientStep):
         mine, number = follower(state, seat), state.round
         nth = len(mine.planned) + 1
         places = tuple(
-            Choice(cell_place(cell), name_of(placed.tile), {"place": cell_place(cell)}, placed.tile, unavailable=why)
+            Choice(
+                cell_place(cell),
+                name_of(placed.tile),
+                {"place": cell_place(cell)},
+                placed.tile,
+                unavailable=why,
+                places=(cell_place(cell),),
+            )
             for cell, placed in state.clans[seat].territory.tiles.items()
             if (why := obstacle(state, board, land, seat, cell)) is None or why.code == f"isle_of_skye.{FAR}"
         )
@@ -57,7 +65,7 @@ class Plan(PatientStep):
         done = Choice("done", said("choice_planned"), {"place": ""})
         title = said("prompt_marker", n=nth, all=mine.waypoints, points=mine.points(board, state.flow.number))
         if places:
-            yield ChoosePrompt(name, title, action, places, done)
+            yield ChoosePrompt(name, title, action, places, done, on=board_of(seat))
         else:
             yield ChoosePrompt(name, title, action, (done,))
         if mine.active(EXTRA, state.flow.number) and not mine.extra:

@@ -236,3 +236,9 @@ isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein 
 isle-of-skye-surface-tracks = Fortschrittstafel von { $seat }
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
 isle-of-skye-counted-markers = { $n } Marker
+# Was eine Reise an einen Ort kostet; steht neben dem Ort.
+isle-of-skye-journey-cost =
+    { $n ->
+        [one] { $n } Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }

@@ -240,3 +240,9 @@ isle-of-skye-counted-markers =
         [one] { $n } marker
        *[other] { $n } markers
     }
+# What a journey to a place costs; stands beside the place.
+isle-of-skye-journey-cost =
+    { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
