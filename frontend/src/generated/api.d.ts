@@ -2286,8 +2286,9 @@ export interface components {
         };
         /**
          * MovePrompt
-         * @description Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves and
-         *     `action[target]` = the place it goes to, and the fields of the chosen `then`.
+         * @description Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves,
+         *     `action[target]` = the place it goes to, and the fields of the chosen `then`. An empty `source` is not sent: the
+         *     piece has one place.
          */
         MovePrompt: {
             action: Record<string, unknown>;
