@@ -35,7 +35,7 @@ export function moveOf(prompt: MovePrompt, source = "", target = ""): Move | und
 /** What is sent for a chosen move, with what is done at its end. */
 export function moveAction(prompt: MovePrompt, { source, target }: Moving, then?: Choice): Payload {
   const { source: from = "source", target: to = "target" } = prompt;
-  return { ...prompt.action, [from]: source, [to]: target, ...then?.payload };
+  return { ...prompt.action, ...(from ? { [from]: source } : {}), [to]: target, ...then?.payload };
 }
 
 /** A move as it was sent, or as an earlier answer has it. */
@@ -43,7 +43,8 @@ export function movingOf(prompt: MovePrompt, action: Payload): Moving {
   const { source = "source", target = "target" } = prompt;
   const place = (field: string) =>
     typeof action[field] === "string" ? (action[field] as string) : undefined;
-  return { prompt: prompt.id, source: place(source), target: place(target) };
+  const leaves = source ? place(source) : Object.keys(prompt.moves)[0];
+  return { prompt: prompt.id, source: leaves, target: place(target) };
 }
 
 export interface SurfaceAnswers {
