@@ -894,9 +894,9 @@ mend-take-piece = Nimm { $piece } vom Plättchen { $place }.
 mend-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
 mend-put-piece = Stell { $piece } auf das Plättchen { $to }.
 # Dasselbe auf einem Plan oder einer Leiste; $place und $to: „b2“, „Feld 3“
-mend-take-off = { $piece } von { $place } wegnehmen.
-mend-move-over = { $piece } von { $place } nach { $to } ziehen.
-mend-put-on = { $piece } auf { $to } legen.
+mend-take-off = Nimm { $piece } von { $place }.
+mend-move-over = Zieh { $piece } von { $place } nach { $to }.
+mend-put-on = Leg { $piece } auf { $to }.
 mend-mark-place = { $place }: { $mark }.
 mend-unmark-place = { $place }: nicht mehr { $mark }.
 mend-stock = { $way ->

@@ -260,6 +260,7 @@ function Controls(props: ControlsProps) {
         label={t("mend.board_then")}
         legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
         words={answers?.words}
+        labels={answers?.labels}
         trail={answers?.trail}
         draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
         lit={lit}

@@ -11,6 +11,7 @@ const STEPS: TableStep[] = [
   { what: "move_piece", board: "board", place: "b2", to: "a1", seat: 0, kind: "man" },
   { what: "put_piece", board: "board", to: "c3", seat: 1, kind: "man" },
   { what: "move_piece", board: "track", place: "1", to: "2", seat: 0, kind: "marker" },
+  { what: "turn_piece", board: "board", place: "b2", seat: 1, kind: "man", value: 3 },
   { what: "unmark", board: "board", place: "row-1", kind: "scored" },
 ];
 
@@ -28,7 +29,10 @@ test("what lies on a plan and a track after a correction: pieces go off the top 
     { kind: "man", seat: 0 },
     { kind: "man", seat: 0, value: 2, face_down: true },
   ]);
-  expect(board.stacks.b2).toHaveLength(2);
+  expect(board.stacks.b2).toEqual([
+    { kind: "man", seat: 1, value: 3 },
+    { kind: "man", seat: 0, lying: true },
+  ]);
   expect(board.stacks.c3).toEqual([{ kind: "man", seat: 1 }]);
   expect(board.marks).toEqual({});
   const track = surfaceAfter(art, VIEW.surfaces.track as never, STEPS, "track");
@@ -46,6 +50,7 @@ test("what is to be put right is said with the names of the places", async () =>
     "Anna: Move the man from b2 to a1.",
     "Ben: Put the man on c3.",
     "Anna: Move the marker from Space 1 to Space 2.",
+    "Ben: Turn the man on b2 as the board shows it.",
     "Row 1: no longer scored.",
   ]);
 });

@@ -5,15 +5,34 @@ import type { Layout, PlanView, StackedPiece, TableStep, TrackView } from "../wi
 
 type Stacks = Readonly<Record<string, readonly StackedPiece[]>>;
 
-/** The stacks once the steps are done: a piece is taken off the top, and put on the top. */
-function stacksAfter(before: Stacks, steps: readonly TableStep[]): Record<string, StackedPiece[]> {
-  const stacks = Object.fromEntries(Object.entries(before).map(([place, stack]) => [place, [...stack]]));
-  for (const { what, place = "", to = "", kind = "", seat } of steps) {
-    const taken = what === "take_piece" || what === "move_piece" ? stacks[place]?.shift() : undefined;
-    if (!stacks[place]?.length) delete stacks[place];
-    if (what !== "move_piece" && what !== "put_piece") continue;
-    const piece = taken ?? { kind, ...(seat === undefined ? {} : { seat }) };
-    stacks[to] = [piece, ...(stacks[to] ?? [])];
+/** A piece as it lies after a step. */
+function pieceOf({ kind = "", seat, value, lying, face_down }: TableStep): StackedPiece {
+  return {
+    kind,
+    ...(seat === undefined ? {} : { seat }),
+    ...(value ? { value } : {}),
+    ...(lying ? { lying } : {}),
+    ...(face_down ? { face_down } : {}),
+  };
+}
+
+/** What lies at each place once the steps are done. On a stack a piece is taken off the top and put on the top. */
+function stacksAfter(
+  before: Stacks,
+  steps: readonly TableStep[],
+  stacked: boolean,
+): Record<string, StackedPiece[]> {
+  const stacks: Record<string, StackedPiece[]> = Object.fromEntries(
+    Object.entries(before).map(([place, stack]) => [place, [...stack]]),
+  );
+  for (const step of steps) {
+    const { what, place = "", to = "", kind, seat, n = 0 } = step;
+    const stack = stacks[place] ?? [];
+    const beside = stack.findIndex((piece) => piece.kind === kind && piece.seat === seat);
+    if (what === "turn_piece") stack[stacked ? n : beside] = pieceOf(step);
+    if (what === "take_piece" || what === "move_piece") stack.splice(stacked ? 0 : beside, 1);
+    if (!stack.length) delete stacks[place];
+    if (what === "move_piece" || what === "put_piece") stacks[to] = [pieceOf(step), ...(stacks[to] ?? [])];
   }
   return stacks;
 }
@@ -31,8 +50,8 @@ export function spotsAfter<Spots extends PlanView | TrackView>(
     if (what === "mark") marks[place] = kind;
   }
   return before.kind === "plan"
-    ? { ...before, marks, stacks: stacksAfter(before.stacks, here) }
-    : { ...before, marks, pieces: stacksAfter(before.pieces, here) };
+    ? { ...before, marks, stacks: stacksAfter(before.stacks, here, true) }
+    : { ...before, marks, pieces: stacksAfter(before.pieces, here, false) };
 }
 
 /** What a place of a plan or a track is called. */
@@ -48,7 +67,7 @@ function placeName(layout: Layout, place: string): string {
 export function stackStepWords(game: string, layout: Layout, step: TableStep): string | undefined {
   const { what, place = "", to = "", kind = "" } = step;
   const [from, goal] = [placeName(layout, place), placeName(layout, to)];
-  const piece = () => t(`${game}.piece_${kind}`);
+  const piece = () => t(`${game}.piece_${kind}`, { form: "the", n: 1 });
   switch (what) {
     case "take_piece":
       return t("mend.take_off", { piece: piece(), place: from });
@@ -56,6 +75,8 @@ export function stackStepWords(game: string, layout: Layout, step: TableStep): s
       return t("mend.move_over", { piece: piece(), place: from, to: goal });
     case "put_piece":
       return t("mend.put_on", { piece: piece(), to: goal });
+    case "turn_piece":
+      return t("mend.turn_piece", { piece: piece(), place: from });
     case "mark":
     case "unmark":
       return t(`mend.${what}_place`, { place: from, mark: t(`${game}.mark_${kind}`) });

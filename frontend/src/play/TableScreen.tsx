@@ -326,6 +326,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           surfaces={view}
           view={view}
           words={answers?.words}
+          labels={answers?.labels}
           trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           draft={rejection || owner !== undefined ? undefined : draftNow()}

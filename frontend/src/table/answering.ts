@@ -53,6 +53,8 @@ export interface SurfaceAnswers {
   legal: readonly string[];
   /** What choosing a place means. */
   words: Readonly<Record<string, string>>;
+  /** What is written below a place. */
+  labels: Readonly<Record<string, string>>;
   trail?: Trail | undefined;
   choose: (place: string) => void;
   back?: (() => void) | undefined;
@@ -78,10 +80,12 @@ export function answersOn(
     const only = new Map(
       [...byPlace].flatMap(([place, [choice, other]]) => (choice && !other ? [[place, choice]] : [])),
     );
+    const words = Object.fromEntries([...only].map(([place, { label }]) => [place, text(label)]));
     return {
       on: prompt.on,
       legal: [...only.keys()],
-      words: Object.fromEntries([...only].map(([place, { label }]) => [place, text(label)])),
+      words,
+      labels: words,
       choose: (place) => {
         const choice = only.get(place);
         if (choice) submit({ ...prompt.action, ...choice.payload });
@@ -108,6 +112,9 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
         ([place, { cost }]) => [place, cost ? text(cost) : t("board.go_here")] as const,
       ),
     ]),
+    labels: Object.fromEntries(
+      Object.entries(targets).flatMap(([place, { cost }]) => (cost ? [[place, text(cost)]] : [])),
+    ),
     trail: source === undefined ? undefined : { from: source, path: move?.path ?? [], to: target },
     choose: (place) => {
       if (place in targets) setMoving({ ...moving, target: place });

@@ -1,6 +1,6 @@
 /** Spots of a plan: where each is, what it is called, what it lies beside, in which order they are read. */
 
-import { capital, t, text } from "../../i18n";
+import { capital, listed, t, text } from "../../i18n";
 import type { PlanLayout, PlanView } from "../../wire";
 import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
 
@@ -25,7 +25,9 @@ export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView
     name,
     beside: besideOf(place),
     about: [
-      ...areasOf(place).map(([, area]) => t("board.part_of", { area: text(area.name) })),
+      ...(areasOf(place).length
+        ? [t("board.part_of", { area: listed(areasOf(place).map(([, area]) => text(area.name))) })]
+        : []),
       ...areasOf(place).flatMap(([id]) => (marks[id] ? [`${capital(t(`${game}.mark_${marks[id]}`))}.`] : [])),
     ],
   });
@@ -38,6 +40,7 @@ export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView
     spots: Object.fromEntries(Object.entries(spots).map(([place, spot]) => [place, charted(place, spot)])),
     areas: Object.fromEntries(Object.entries(areas).map(([id, area]) => [id, area.spots])),
     ways: lines.map(({ ends, kind = "" }) => ({ ends, kind })),
+    stacked: true,
     stacks,
     marks,
   };

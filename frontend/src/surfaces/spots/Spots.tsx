@@ -176,14 +176,14 @@ function SpotsPicture(props: PictureProps) {
 
 type LayersProps = Pick<
   SpotsProps,
-  "art" | "chart" | "seats" | "legal" | "words" | "trail" | "lit" | "proof"
+  "art" | "chart" | "seats" | "legal" | "labels" | "trail" | "lit" | "proof"
 > & {
   bigger: number;
 };
 
 /** Everything that is drawn; over the faint surface in full ink what earned a line. */
 export function SpotsLayers(props: LayersProps) {
-  const { art, chart, seats, legal = NO_CELLS, words = {}, trail, lit = NO_CELLS, proof, bigger } = props;
+  const { art, chart, seats, legal = NO_CELLS, labels = {}, trail, lit = NO_CELLS, proof, bigger } = props;
   const pictures = art.pieces;
   const cited = proof && citedSpots(proof, chart);
   return (
@@ -191,13 +191,13 @@ export function SpotsLayers(props: LayersProps) {
       <g class={cited ? "board-layers board-faint" : "board-layers"}>
         <Printed chart={chart} />
         <SpotMarks chart={chart} />
-        <SpotTargets chart={chart} places={legal} words={words} bigger={bigger} />
+        <SpotTargets chart={chart} places={legal} labels={labels} bigger={bigger} />
         {trail ? <TrailLayer chart={chart} trail={trail} /> : null}
+        {lit.map((place) => (
+          <Ring key={place} chart={chart} place={place} name="lit" />
+        ))}
         <Stacks chart={chart} seats={seats} pictures={pictures} bigger={bigger} />
       </g>
-      {lit.map((place) => (
-        <Ring key={place} chart={chart} place={place} name="lit" />
-      ))}
       {cited && proof ? (
         <g class="proof" key={proof.n}>
           {cited.places.map((place) => (

@@ -37,6 +37,8 @@ export interface Chart {
   /** Places that are several spots together. */
   areas: Readonly<Record<string, readonly string[]>>;
   ways: readonly Way[];
+  /** Whether pieces lie on each other; else they stand side by side. */
+  stacked: boolean;
   /** By place, top first. */
   stacks: Readonly<Record<string, readonly StackedPiece[]>>;
   marks: Readonly<Record<string, string>>;

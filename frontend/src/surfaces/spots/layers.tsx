@@ -48,7 +48,7 @@ export function Printed({ chart }: ChartProps) {
     .join("");
   return (
     <g>
-      <rect class="spots-sheet" width={size.x * UNIT} height={size.y * UNIT} rx="12" />
+      <rect class="spots-sheet" width={size.x * UNIT} height={size.y * UNIT} />
       {drawing ? <Content source={drawing} transform={`scale(${unit * UNIT})`} /> : null}
       <path class="spots-way-edge" d={path} />
       <path class="spots-way" d={path} />
@@ -74,12 +74,8 @@ function StackPiece({ piece, seats, pictures }: PiecePictureProps) {
   const picture = pictures[kind];
   return (
     <g class={colour ? `spot-piece seat-${colour}` : "spot-piece"} data-kind={kind}>
-      <g transform={lying ? "rotate(90)" : undefined}>
-        {picture ? (
-          <Content source={picture} />
-        ) : (
-          <ellipse class="spot-piece-plain" rx="46" ry={lying ? 34 : 46} />
-        )}
+      <g transform={lying ? "rotate(90)scale(.7 1)" : undefined}>
+        {picture ? <Content source={picture} /> : <circle class="spot-piece-plain" r="46" />}
         {shape ? (
           <path
             class="spot-piece-shape"
@@ -117,15 +113,20 @@ export function Stacks({ chart, seats, pictures, places, bigger }: StacksProps) 
         if (!stack.length) return null;
         const { x, y } = spotAt(chart, place);
         const shown = stack.slice(0, DRAWN).reverse();
-        const scale = (radius * 0.94) / PICTURE;
+        const crowd = chart.stacked ? 1 : shown.length;
+        const scale = (radius * 0.94) / PICTURE / Math.sqrt(crowd);
+        const at = (i: number) =>
+          chart.stacked
+            ? [x, y - i * radius * OFFSET]
+            : [x + (i - (crowd - 1) / 2) * radius * (crowd > 1 ? 0.95 / (crowd - 1) : 0), y];
         return (
           <g key={place} data-stack={place} data-count={stack.length}>
             {shown.map((piece, i) => (
-              <g key={i} transform={`translate(${x} ${y - i * radius * OFFSET})scale(${scale})`}>
+              <g key={i} transform={`translate(${at(i).join(" ")})scale(${scale})`}>
                 <StackPiece piece={piece} seats={seats} pictures={pictures} />
               </g>
             ))}
-            {stack.length > 1 ? (
+            {stack.length > (chart.stacked ? 1 : DRAWN) ? (
               <g
                 class="spot-count"
                 transform={`translate(${x + radius * 0.8} ${y + radius * 0.62})scale(${bigger})`}
@@ -158,19 +159,19 @@ export function SpotMarks({ chart }: ChartProps) {
 
 interface TargetsProps extends ChartProps {
   places: readonly string[];
-  /** What choosing one means, where few words say it. */
-  words: Readonly<Record<string, string>>;
+  /** What is written below one, where few words say it. */
+  labels: Readonly<Record<string, string>>;
   bigger: number;
 }
 
 /** Spots that may be tapped: an amber disc on an ink edge. */
-export function SpotTargets({ chart, places, words, bigger }: TargetsProps) {
+export function SpotTargets({ chart, places, labels, bigger }: TargetsProps) {
   const radius = chart.radius * UNIT + 8;
   return (
     <g>
       {places.map((place) => {
         const { x, y } = spotAt(chart, place);
-        const label = words[place] ?? "";
+        const label = labels[place] ?? "";
         return (
           <g key={place} class="spot-target" data-place={place} transform={`translate(${x} ${y})`}>
             <circle class="legal-glow" r={radius} />

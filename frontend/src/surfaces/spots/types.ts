@@ -16,6 +16,8 @@ export interface SurfaceProps extends Omit<BoardProps, "board" | "draft"> {
   draft?: BoardProps["draft"];
   /** What choosing a place means, in words. */
   words?: Readonly<Record<string, string>> | undefined;
+  /** What is written below a place, where few words say it. */
+  labels?: Readonly<Record<string, string>> | undefined;
   trail?: Trail | undefined;
 }
 

@@ -20,7 +20,7 @@ export function spotName({ spots }: Chart, place: string): string {
 function pieceWords({ game, seats }: Charted, piece: StackedPiece): string {
   const { kind, seat, value = 0, lying = false, face_down = false } = piece;
   const words = [
-    t(`${game}.piece_${kind}`),
+    t(`${game}.piece_${kind}`, { form: "bare", n: 1 }),
     ...(value ? [String(value)] : []),
     ...(face_down ? [t("board.face_down")] : []),
     ...(lying ? [t("board.lying")] : []),
@@ -33,7 +33,7 @@ export function stackWords(table: Charted, place: string): string {
   const stack = table.chart.stacks[place] ?? [];
   const words = stack.map((piece) => pieceWords(table, piece));
   if (!words.length) return t("board.empty");
-  if (words.length === 1) return `${words[0]}.`;
+  if (words.length === 1 || !table.chart.stacked) return `${listed(words)}.`;
   return t("board.stack", { n: words.length, pieces: words.join("; ") });
 }
 

@@ -27,6 +27,7 @@ export function chartOfTrack(layout: TrackLayout, { pieces, marks = {} }: TrackV
     spots: Object.fromEntries(Object.entries(spaces).map(([place, space]) => [place, charted(space)])),
     areas: {},
     ways: order.slice(1).map((place, i): Way => ({ ends: [order[i] ?? place, place], kind: "" })),
+    stacked: false,
     stacks: pieces,
     marks,
   };
