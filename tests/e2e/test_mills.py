@@ -1,0 +1,250 @@
+"""A game on a plan with stacks and a track, which the product knows nothing of, played by its own phones: by taps, by
+keys and through the board in words, watched on a TV, proven, corrected, replayed and shared."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.phone import Phone
+from tests.e2e.play import show_scores
+from tests.e2e.test_sharing import CLOSED, handed, until_handed, with_sheet
+from tests.rulesets.build import build
+from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
+
+pytestmark = pytest.mark.e2e
+
+PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
+LAID = ("a1", "a2", "a3", "b1", "c3", "b3", "c1", "c2", "b2")
+"""Where the seats lay, in turn: Anna's three are a row."""
+ROW_POINTS = 3
+NARROW = {"width": 320, "height": 568}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
+    """A server with the rulesets of the tests among its games, and an app that was built with them."""
+    built = tmp_path_factory.mktemp("built")
+    build(built)
+    folder = tmp_path_factory.mktemp("server")
+    environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO", TEST_RULESETS_BUILT=str(built))
+    with served(folder, environment, manage=MANAGE_WITH_TEST_RULESETS) as running:
+        yield running
+
+
+def opened(anna: Phone) -> str:
+    """Anna opens the table and sits down; the code to join. Nothing is asked about a bag."""
+    anna.open()
+    anna.press("start.new")
+    anna.tap(anna.page.locator("label", has=anna.page.get_by_role("radio", name=anna.say("mills.name"))))
+    anna.text("mills.option_turns_about").wait_for(state="attached")
+    assert not anna.text("new.draw").count()
+    anna.tap(anna.page.locator("details.fold > summary"))
+    moves = anna.say("mills.option_turns")
+    for _ in range(6):
+        anna.press("new.fewer", name=moves, n=1)
+    expect(anna.page.get_by_label(moves, exact=True)).to_have_text("2")
+    anna.press("new.open")
+    anna.page.get_by_label(anna.say("join.name")).fill("Anna")
+    anna.tap(anna.page.locator("label", has=anna.page.get_by_role("radio", name=anna.say("colour.red"))))
+    anna.press("join.take")
+    anna.heading("lobby.few_prompt").wait_for()
+    assert not anna.text("lobby.draw_table").count()
+    own = anna.device()
+    return str(own.ask("GET", f"/tables/{own.table}/invite")["code"])
+
+
+def at_table(new: NewPhone, device: Device, **chosen: str) -> Phone:
+    """The phone of somebody who sits there."""
+    one = new(token=device.token, **chosen)
+    one.open("t", device.table)
+    return one
+
+
+def by_tap(phone: Phone, *places: str) -> None:
+    """Tap these places, one after the other."""
+    for place in places:
+        phone.tap_board(f"[data-place='{place}']")
+
+
+def by_keys(phone: Phone, *places: str) -> None:
+    """Choose these places with arrow keys and Enter alone."""
+    frame = phone.page.get_by_role("application")
+    for place in places:
+        phone.page.locator(f"[data-place='{place}']").wait_for(state="attached")
+        frame.focus()
+        for key in ("PageDown",) * 12:
+            if phone.page.locator(f"[data-cursor='{place}']").count():
+                break
+            phone.page.keyboard.press(key)
+        phone.page.keyboard.press("Enter")
+
+
+def by_text(phone: Phone, *places: str) -> None:
+    """Choose these places by the buttons of the board in words."""
+    if phone.page.get_by_role("application").count():
+        phone.page.get_by_role("application").press("t")
+    for place in places:
+        phone.tap(phone.page.locator(f".board-cells > [data-spot='{place}']").get_by_role("button"))
+
+
+HANDS = (by_tap, by_keys, by_text)
+"""How each seat chooses."""
+
+
+def lay(phones: tuple[Phone, ...]) -> None:
+    """Everybody lays, each in another way: picture, keys and text are one."""
+    for turn, spot in enumerate(LAID):
+        seat = turn % len(phones)
+        phone = phones[seat]
+        phone.heading("mills.prompt_lay").wait_for()
+        HANDS[seat](phone, spot)
+        phone.delivered()
+    for phone in phones:
+        phone.page.locator(f"[data-spot='{LAID[-1]}']").first.wait_for(state="attached")
+
+
+def move(phone: Phone, hands: int, source: str, target: str, then: str) -> None:
+    """A stone goes from spot to spot; what it does there is chosen in the sheet."""
+    phone.heading("mills.prompt_move").wait_for()
+    HANDS[hands](phone, source, target)
+    phone.tap(phone.page.locator(f"[data-choice='{then}']"))
+    phone.delivered()
+
+
+def stack(phone: Phone, spot: str) -> Locator:
+    """What is drawn on a spot."""
+    return phone.page.locator(f"[data-stack='{spot}']")
+
+
+def tv_shows(tv: Phone, *stacks: tuple[str, int]) -> None:
+    """The TV draws these stacks, and the track below the plan."""
+    for spot, count in stacks:
+        expect(stack(tv, spot)).to_have_attribute("data-count", str(count))
+    expect(tv.page.locator(".tv-shared > svg")).to_have_count(2)
+
+
+def proven(anna: Phone) -> None:
+    """The row is proven on its spots, and the next line's surface is the track's or the plan's own."""
+    anna.tap(anna.page.get_by_role("button", name="Anna, "))
+    anna.tap(anna.page.get_by_role("button", name=anna.say("mills.rows")).first)
+    rings = anna.page.locator("[data-ring][data-name='proof']")
+    expect(rings).to_have_count(3)
+    assert sorted(rings.evaluate_all("all => all.map((one) => one.dataset.ring)")) == ["a1", "b1", "c1"]
+    anna.picture("mills-proof")
+    anna.open("t", anna.path[1])
+
+
+def corrected(anna: Phone) -> None:
+    """Anna's stone lies elsewhere: the entry is answered anew on the plan, looked at, and put right on the table."""
+    anna.press("common.more")
+    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.timeline")))
+    anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(moved(anna, "Anna", "a1", "a2")))))
+    anna.press("mend.correct")
+    expect(anna.page.locator("[data-ring][data-name='draft']")).to_have_count(2)
+    by_tap(anna, "b1")
+    anna.tap(anna.page.locator("[data-choice='stay']"))
+    anna.heading("mend.for_everyone_correction").wait_for()
+    pictures = anna.page.locator(".before-after .glimpse")
+    expect(pictures).to_have_count(2)
+    expect(pictures.nth(0).locator("[data-stack='a2']")).to_have_attribute("data-count", "2")
+    expect(pictures.nth(1).locator("[data-stack='b1']")).to_have_attribute("data-count", "2")
+    anna.picture("mills-preview")
+    anna.press("mend.do_correction")
+    anna.heading("mend.right_ask").wait_for()
+    anna.press("mend.not_yet")
+    rows = anna.page.locator(".tasks > li")
+    expect(rows).to_have_count(1)
+    what = anna.say("mend.move_over", piece=anna.say("mills.piece_stone", form="the", n=1), place="a2", to="b1")
+    expect(rows).to_contain_text(what)
+    lit = anna.page.locator("[data-ring][data-name='lit']")
+    expect(lit).to_have_count(2)
+    anna.picture("mills-right")
+    anna.tap(rows.first.locator("label"))
+    anna.press("mend.all_done")
+    anna.heading("mills.prompt_move").wait_for()
+    expect(stack(anna, "b1")).to_have_attribute("data-count", "2")
+
+
+def moved(phone: Phone, name: str, source: str, target: str) -> str:
+    """What is told of a stone that was moved and stands."""
+    return phone.say("mills.event_stone_moved", seat=name, source=source, target=target, lying=0)
+
+
+def passed(phone: Phone) -> None:
+    """Move nothing."""
+    phone.heading("mills.prompt_move").wait_for()
+    phone.press("mills.decline")
+    phone.delivered()
+
+
+def replayed(anna: Phone) -> None:
+    """The evening again: the stacks as they were at each step."""
+    anna.press("history.again")
+    shown = anna.page.locator(".history-board[data-step]")
+    shown.wait_for(state="attached")
+    slider = anna.page.get_by_role("slider", name=anna.say("history.slider"))
+    slider.focus()
+    anna.page.keyboard.press("Home")
+    expect(shown).to_have_attribute("data-step", "1")
+    expect(anna.page.locator("[data-stack]")).to_have_count(0)
+    for _ in LAID:
+        anna.page.keyboard.press("ArrowRight")
+    expect(shown).to_have_attribute("data-step", str(len(LAID) + 1))
+    expect(anna.page.locator("[data-stack]")).to_have_count(len(LAID))
+    anna.picture("mills-history")
+
+
+def shared(anna: Phone) -> None:
+    """Its picture leaves the phone by the phone's own sheet."""
+    anna.open("t", anna.path[1], "keep")
+    anna.page.get_by_label(anna.say("keep.place")).wait_for()
+    handed(anna, CLOSED)
+    anna.tap(anna.page.get_by_role("button", name=anna.say("keep.png")))
+    until_handed(anna)
+    [[[name, kind, beginning]]] = [one["files"] for one in handed(anna)]
+    assert name.startswith("tableside-mills-")
+    assert (kind, beginning) == ("image/png", "PNG")
+
+
+def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, device: NewDevice) -> None:
+    anna = with_sheet(phone())
+    code = opened(anna)
+    others = [device(), device()]
+    for place, other in enumerate(others, 1):
+        other.join(code)
+        other.sit(place)
+    anna.button("lobby.start", n=3).wait_for()
+    anna.press("lobby.start", n=3)
+    ben, cleo = at_table(phone, others[0], language="de"), at_table(phone, others[1], light="lamp")
+    watch = others[0].ask("GET", f"/tables/{others[0].table}/invite?to=watch")["code"]
+    tv = phone(light="lamp")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("join")
+    tv.page.get_by_label(tv.say("join.code")).press_sequentially(watch)
+    tv.press("join.tv")
+    phones = anna, ben, cleo
+
+    lay(phones)
+    show_scores([anna, ben], PEOPLE, (ROW_POINTS, 0, 0))
+    anna.picture("mills-move")
+    proven(anna)
+
+    move(anna, 0, "a1", "a2", "stay")
+    move(ben, 1, "c3", "c2", "press")
+    move(cleo, 2, "b2", "a1", "stay")
+    tv_shows(tv, ("a2", 2), ("c2", 2))
+    tv.picture("mills-tv")
+
+    corrected(anna)
+    tv_shows(tv, ("b1", 2), ("c2", 2))
+    for each in phones:
+        passed(each)
+    anna.to_result()
+    anna.page.get_by_role("application").wait_for()
+    anna.picture("mills-result")
+    replayed(anna)
+    shared(anna)
