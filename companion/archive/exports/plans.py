@@ -88,17 +88,19 @@ def _lying(
             beside = 0.0 if is_plan else (n - (len(stack) - 1) / 2) * layout.spot * 0.7
             raised = n * RAISED * layout.spot if is_plan else 0.0
             at = f"translate({place.x + beside:g} {place.y - raised:g})scale({layout.spot * 0.85 / PIECE:g})"
-            parts.append(f'<g transform="{at}">{_piece(piece, pictures, colours)}</g>')
+            is_read = not is_plan or n == len(stack) - 1
+            parts.append(f'<g transform="{at}">{_piece(piece, pictures, colours, is_read)}</g>')
     return "".join(parts)
 
 
-def _piece(piece: Mapping[str, Any], pictures: Mapping[str, str], colours: Sequence[str]) -> str:
+def _piece(piece: Mapping[str, Any], pictures: Mapping[str, str], colours: Sequence[str], is_read: bool) -> str:
+    """One piece, with its value where it `is_read`: nothing lies on it."""
     seat = SEATS[colours[piece["seat"]]] if "seat" in piece else None
     colour = seat.fill.day if seat else INKS["key"].day
     tipped = ' transform="scale(1 .55)"' if piece.get("lying") else ""
     picture = f'<g color="{colour}"{tipped}>{pictures[piece["kind"]]}</g>'
     value = str(piece.get("value") or "")
-    if not value or piece.get("face_down"):
+    if not is_read or not value or piece.get("face_down"):
         return picture
     ink = seat.mark.day if seat else SURFACES["card"].day
     return picture + (

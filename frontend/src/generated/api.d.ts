@@ -1957,7 +1957,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             ruleset_version: number;
             /**
-             * @description At times a seat may know what another must not see. Views say when.
+             * @description At some tables a seat may know what another must not see; `Ruleset.has_secrets` says at which.
              * @default false
              */
             secrets: boolean;
