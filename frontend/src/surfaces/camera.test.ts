@@ -39,6 +39,14 @@ test("centred on a cell at the rim, the window does not look into emptiness", ()
   expect(near.x + half).toBeCloseTo(large.right + 1.5);
 });
 
+test("at least one cell that can be tapped is in the window", () => {
+  const shallow = { width: 320, height: 122 };
+  const far = { x: 0, y: -8 };
+  const near = fittedForTouch(large, shallow, { x: 1, y: 9 }, far);
+  expect(shows(near, shallow, { left: 0, right: 0, top: -8, bottom: -8 })).toBe(true);
+  expect(fittedForTouch(large, size, { x: 3, y: 2 }, { x: 4, y: 2 })).toEqual({ x: 3.5, y: 2.5, scale: 44 });
+});
+
 test("zooming keeps the point under the fingers", () => {
   const camera = { x: 2, y: 3, scale: 60 };
   const at = { x: 300, y: 120 };

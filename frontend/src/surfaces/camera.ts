@@ -66,13 +66,22 @@ export function fitted(
 
 /**
  * As `fitted`, but no cell smaller than `least` px: where that does not show everything, the window is centred on
- * `cell`, without leaving more of it empty than needed.
+ * `cell`, without leaving more of it empty than needed; if `choice` is out of sight there, on `choice` instead.
  */
-export function fittedForTouch(bounds: Bounds, size: Size, cell: Cell, least = TARGET): Camera {
+export function fittedForTouch(
+  bounds: Bounds,
+  size: Size,
+  cell: Cell,
+  choice: Cell = cell,
+  least = TARGET,
+): Camera {
   const whole = fitted(bounds, size);
   if (whole.scale >= least) return whole;
-  const camera = { x: cell.x + 0.5, y: cell.y + 0.5, scale: least };
-  return confined(camera, bounds, size, 0.5);
+  const centred = ({ x, y }: Cell) => confined({ x: x + 0.5, y: y + 0.5, scale: least }, bounds, size, 0.5);
+  const camera = centred(cell);
+  return shows(camera, size, { left: choice.x, right: choice.x, top: choice.y, bottom: choice.y })
+    ? camera
+    : centred(choice);
 }
 
 /** The camera moved so that no more than `margin` cells beside the board are seen, as far as the board is larger. */

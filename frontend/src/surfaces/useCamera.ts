@@ -22,7 +22,7 @@ import { listen } from "./gestures";
 /** What the window should show. A new `key` moves the camera; the same key leaves it where a finger put it. */
 export type Aim = { key: string } & (
   | { kind: "whole" }
-  | { kind: "touch"; cell: Cell }
+  | { kind: "touch"; cell: Cell; choice?: Cell }
   | { kind: "cell"; cell: Cell }
   | { kind: "places"; around: Bounds }
   | { kind: "look"; around: Bounds }
@@ -180,7 +180,7 @@ function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
     case "whole":
       return fitted(bounds, size);
     case "touch":
-      return fittedForTouch(bounds, size, aim.cell);
+      return fittedForTouch(bounds, size, aim.cell, aim.choice);
     case "cell": {
       // A little towards the middle of the board, so that what the tile joins is seen as well.
       const { x, y } = aim.cell;

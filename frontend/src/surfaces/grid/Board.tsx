@@ -37,7 +37,10 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
   if (proof) return { kind: "places", key: `proof ${proof.n}`, around: around(cellsOfProof(proof, board)) };
   if (draft && !draft.sent) return { kind: "cell", key: `cell ${draft.cell}`, cell: cellOf(draft.cell) };
   if (lit?.length) return { kind: "look", key: `lit ${lit.join()}`, around: around(lit) };
-  if (legal?.length) return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: cellOf(newest) };
+  if (legal?.length) {
+    const choice = cellOf(nearest(newest, legal) ?? newest);
+    return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: cellOf(newest), choice };
+  }
   return { kind: "whole", key: "whole" };
 }
 
