@@ -346,6 +346,7 @@ common-again = Noch einmal
 join-one-of = Bist du hier dabei?
 join-one-of-about = Tippe deinen Namen an, um auf diesem Handy zu spielen.
 join-one-of-begun = Das Spiel läuft schon. Tippe deinen Namen an; der Gastgeber wird gefragt.
+join-one-of-missing = Dein Name fehlt? Dann hat dein Platz schon ein Handy. Wer am Tisch sitzt, kann ihn unter „Leute und Handys“ auf dieses umziehen.
 join-none = Jemand anders
 join-asked = Warten auf den Gastgeber
 join-asked-about = Du spielst für { $name }, sobald der Gastgeber zustimmt. Ist sein Handy weg, kann jemand anders Gastgeber werden.
@@ -534,7 +535,7 @@ play-less = Weniger für { $name }
 play-more = Mehr für { $name }
 play-amount-left = noch { $n } zu vergeben
 play-change = Ändern
-play-may-change = Gewählt. Änderbar, bis alle so weit sind.
+play-may-change = Du kannst es ändern, bis alle so weit sind.
 play-laid =
     { $question ->
         [both] Drehen oder { $piece } einsetzen?
@@ -938,7 +939,7 @@ mend-slot-price =
        *[other] „{ $tile }“ kostet { $n }.
     }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
-mend-tap = Tippe an, was nicht stimmt
+mend-tap = Stimmt etwas nicht? Tipp es an
 mend-tap-about = Bevor sich etwas ändert, siehst du, was sich ändern würde.
 mend-look = Was geschehen ist
 mend-look-about = Wer am Tisch sitzt, kann es korrigieren.
@@ -957,6 +958,7 @@ mend-older = { $n ->
        *[other] { $n } frühere Einträge
     }
 mend-shown = Gezeigt: { $kind }, { $name }
+mend-shown-of-all = Gezeigt: { $kind }
 mend-show-all = Alles
 mend-show-turns = Spielzüge
 mend-show-points = Punkte
@@ -1074,7 +1076,7 @@ mend-cut-yes = { $n ->
 mend-proposal = Offene Korrektur
 mend-confirm-ask = Korrektur von { $name } annehmen?
 mend-confirm-about = Sie gilt dann für alle.
-mend-waits-own = { $name } muss sie annehmen
+mend-waits-own = Jetzt entscheidet { $name }
 mend-waits = { $name } schlägt das vor
 mend-waits-about = Bis der Gastgeber sie annimmt, ändert sich nichts.
 mend-refuse = Ablehnen
@@ -1145,7 +1147,7 @@ tv-left =
         [one] noch { $n } Plättchen
        *[other] noch { $n } Plättchen
     }
-tv-no-phone = kein Handy
+tv-no-phone = auf einem anderen Handy
 tv-lobby = Wer den Code scannt, kann sich dazusetzen
 tv-lobby-watch = Das Spiel hat noch nicht begonnen
 tv-stock = noch { $n }
@@ -1355,7 +1357,7 @@ clock-hidden = Dieser Tisch zeigt keine Bedenkzeit.
 
 keep-title = Sichern und teilen
 keep-prompt = Was möchtest du behalten?
-keep-about = Uhrzeiten laut diesem Handy.
+keep-about = Uhrzeiten wie auf diesem Handy.
 keep-busy = Wird geholt …
 keep-failed = Das lässt sich nicht sichern
 keep-done = Gesichert
@@ -1395,7 +1397,7 @@ keep-link-about = Über den Link hier oder den Code auf einem anderen Bildschirm
 keep-link-open = In BG Stats öffnen
 keep-link-qr = QR-Code, der diese Partie an BG Stats übergibt
 photos-title = Fotos vom Tisch
-photos-about = Nur wer hier saß, sieht sie. Ort und Kamera werden nicht gespeichert.
+photos-about = Nur wer hier saß, sieht sie. Aufnahmeort und Kameradaten werden entfernt.
 photos-take = Foto aufnehmen
 photos-add = Foto auswählen
 photos-busy = Wird gesendet …

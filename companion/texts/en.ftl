@@ -351,6 +351,8 @@ common-again = Try again
 join-one-of = Are you one of these?
 join-one-of-about = Tap your name to play on this phone.
 join-one-of-begun = The game has begun. Tap your name; the host is asked.
+# Below the names, while the game runs. “People and phones” is the title of a screen.
+join-one-of-missing = Your name is missing? Then your seat already has a phone. Somebody at the table can move it to this one, under “People and phones”.
 join-none = Someone else
 join-asked = Waiting for the host
 join-asked-about = You can play for { $name } once the host says yes. If the host's phone is gone, another player can become the host.
@@ -794,7 +796,7 @@ ceremony-step = Final scoring: { $n } of { $all }
 ceremony-next = Next
 ceremony-skip = Skip
 ceremony-winner = Who won?
-ceremony-result = See the result
+ceremony-result = On to the result
 # Read aloud only: "Farm: Anna +9, now 47."
 ceremony-spoken = { $reason }: { $name } { $points }, now { $total }.
 
@@ -961,7 +963,7 @@ mend-slot-price =
        *[other] “{ $tile }” costs { $n }.
     }
 mend-track = Score track: from { $before } to { $after }.
-mend-tap = Tap what is wrong
+mend-tap = Something wrong? Tap it
 mend-tap-about = Before anything changes, you see what it would change.
 mend-look = What happened
 mend-look-about = Whoever sits at the table can correct it.
@@ -980,6 +982,8 @@ mend-older = { $n ->
        *[other] { $n } earlier entries
     }
 mend-shown = Shown: { $kind }, { $name }
+# As above, where it is not narrowed to one person.
+mend-shown-of-all = Shown: { $kind }
 mend-show-all = Everything
 mend-show-turns = Moves
 mend-show-points = Points
@@ -1173,7 +1177,7 @@ tv-left =
         [one] { $n } tile left
        *[other] { $n } tiles left
     }
-tv-no-phone = no phone
+tv-no-phone = on another phone
 tv-lobby = Whoever scans the code can join
 tv-lobby-watch = The game has not begun yet
 tv-stock = { $n } in hand
@@ -1386,7 +1390,7 @@ clock-hidden = This table shows no times.
 
 keep-title = Save and share
 keep-prompt = What do you want to keep?
-keep-about = Times are this phone's.
+keep-about = Times follow this phone's clock.
 keep-busy = Getting it …
 keep-failed = That cannot be saved
 keep-done = Saved
@@ -1427,7 +1431,7 @@ keep-link-about = With the link here, or the code from another screen
 keep-link-open = Open in BG Stats
 keep-link-qr = QR code that hands this play to BG Stats
 photos-title = Photos of the table
-photos-about = Only those who sat here see them. Place and camera are not saved.
+photos-about = Only those who sat here see them. Location and camera details are removed.
 # Two buttons side by side on a phone: its camera, and a photo that it has.
 photos-take = Take a photo
 photos-add = Choose a photo

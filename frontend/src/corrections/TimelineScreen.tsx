@@ -116,10 +116,11 @@ interface FiltersProps {
 /** By whom and what kind; folded away until somebody looks for something. */
 function Filters({ document, filter, onChange }: FiltersProps) {
   const seats = Object.keys(document.table.seats).map(Number);
-  const words = t("mend.shown", {
-    kind: t(`mend.show_${filter.kind}`),
-    name: filter.seat === null ? t("mend.show_everybody") : nameOf(document, filter.seat),
-  });
+  const kind = t(`mend.show_${filter.kind}`);
+  const words =
+    filter.seat === null
+      ? t("mend.shown_of_all", { kind })
+      : t("mend.shown", { kind, name: nameOf(document, filter.seat) });
   return (
     <div class="timeline-filters">
       {filter.cells ? (

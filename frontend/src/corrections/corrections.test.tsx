@@ -460,5 +460,6 @@ test("Play leads to the past by its path", async () => {
   open(["timeline"]);
   cleanup();
   render(<PlayScreens store={table.store} path={["timeline"]} />);
-  await until("Tap what is wrong");
+  await until("Something wrong? Tap it");
+  expect(screen.getByText("Shown: Everything")).toBeTruthy();
 });

@@ -386,7 +386,7 @@ test("a guest who goes there by hand is not asked to decide", async () => {
   open(1, false);
   answers[`GET ${at("/timeline?seat=1")}`] = { body: { v: 9, entries: [] } };
   shown(["finish"]);
-  await until("Tap what is wrong");
+  await until("Something wrong? Tap it");
 });
 
 test("agreed points stand in the table, in their line and in its proof", async () => {

@@ -41,7 +41,7 @@ function followed(kept: Stub | undefined, before = (_table: string) => {}) {
 async function toTheEnd() {
   await screen.findByRole("heading", { level: 1, name: "Final scoring" });
   press("Skip");
-  press("See the result");
+  press("On to the result");
 }
 
 test("a place of before, a note and Save lead to the result, and nobody is asked twice", async () => {
@@ -95,7 +95,7 @@ test.each([
 test("who only watches is not asked, nor is the server", async () => {
   const { requests } = followed(MINE, (table) => watch(table, true));
   await toTheEnd();
-  await waitFor(() => expect(screen.queryByText("See the result")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("On to the result")).toBeNull());
   expect(screen.queryByText(QUESTION)).toBeNull();
   expect(requests("GET").filter(([path]) => path.endsWith("/kept"))).toEqual([]);
 });

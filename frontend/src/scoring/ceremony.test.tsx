@@ -57,7 +57,7 @@ test.each(["over", "scored_over", "again_over"] as const)(
     expect(screen.getByRole("heading", { level: 1, name: won })).toBe(globalThis.document.activeElement);
     expect(container.querySelector(".winners .stamp")).toBeTruthy();
     expect(await axeFinds()).toEqual([]);
-    press("See the result");
+    press("On to the result");
     await screen.findByRole("button", { name: "Play again" });
   },
 );
@@ -73,7 +73,7 @@ test("skipped, the winner stands there; seen once, the result comes at once", as
   const { store, document } = await ended("over");
   press("Skip");
   expect(screen.getByRole("heading", { level: 1, name: /^Cara wins with 41$/ })).toBeTruthy();
-  press("See the result");
+  press("On to the result");
   await screen.findByRole("button", { name: "Play again" });
   act(() => {
     const { outcome: _, ...running } = document.value.view as View;

@@ -115,6 +115,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
               />
             ))}
           </Rows>
+          {lobby ? null : <p class="second-line">{t("join.one_of_missing")}</p>}
         </div>
       )}
     </Screen>

@@ -55,6 +55,7 @@ test("who comes to a lobby is first asked whether it is one of those without a p
   await come(lobbyInfo({ seats }));
   expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Someone else" })).toBeTruthy();
+  expect(screen.queryByText(/^Your name is missing/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Oma" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
 });
@@ -69,6 +70,7 @@ test("on a large screen the way to watch is the TV, also where somebody has no p
 test("in a running game the host is asked, and a no is told", async () => {
   http["POST /api/tables/t1/seats/s-oma/take"] = { body: { request: "r1" } };
   await come(lobbyInfo({ seats, status: "playing" }));
+  expect(await screen.findByText(/^Your name is missing\?.*“People and phones”\.$/)).toBeTruthy();
   fireEvent.click(await screen.findByRole("button", { name: "Oma" }));
   expect(await screen.findByRole("heading", { name: "Waiting for the host" })).toBeTruthy();
   act(() => FakeSocket.last.receive({ t: "update", v: 1, r: 2, patch: { table: { requests: { r1: 1 } } } }));

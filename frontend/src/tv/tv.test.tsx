@@ -140,7 +140,7 @@ test("phones that are missing, those of whom the same is to be said together", a
     table.presence.value = { 0: 12 };
   });
   const said = [...container.querySelectorAll(".tv-phones > li")].map((one) => one.textContent);
-  expect(said).toEqual(["Anna, gone 12\u00a0s", "Ben, Cara, Deniz, no phone"]);
+  expect(said).toEqual(["Anna, gone 12\u00a0s", "Ben, Cara, Deniz, on another phone"]);
 });
 
 test("a locked table shows the way to watch", async () => {

@@ -223,6 +223,7 @@ table-only-watching = Dieser Link ist nur zum Zuschauen. Den Code zum Mitspielen
 join-one-of = Bist du hier dabei?
 join-one-of-about = Tippe deinen Namen an, um auf diesem Handy zu spielen.
 join-one-of-begun = Das Spiel läuft schon. Tippe deinen Namen an; der Gastgeber wird gefragt.
+join-one-of-missing = Dein Name fehlt? Dann hat dein Platz schon ein Handy. Wer am Tisch sitzt, kann ihn unter „Leute und Handys“ auf dieses umziehen.
 join-none = Jemand anders
 join-asked = Warten auf den Gastgeber
 join-asked-about = Du spielst für { $name }, sobald der Gastgeber zustimmt. Ist sein Handy weg, kann jemand anders Gastgeber werden.

@@ -69,7 +69,7 @@ mend-slot-price =
        *[other] „{ $tile }“ kostet { $n }.
     }
 mend-track = Wertungsleiste: von { $before } auf { $after }.
-mend-tap = Tippe an, was nicht stimmt
+mend-tap = Stimmt etwas nicht? Tipp es an
 mend-tap-about = Bevor sich etwas ändert, siehst du, was sich ändern würde.
 mend-look = Was geschehen ist
 mend-look-about = Wer am Tisch sitzt, kann es korrigieren.
@@ -88,6 +88,7 @@ mend-older =
        *[other] { $n } frühere Einträge
     }
 mend-shown = Gezeigt: { $kind }, { $name }
+mend-shown-of-all = Gezeigt: { $kind }
 mend-show-all = Alles
 mend-show-turns = Spielzüge
 mend-show-points = Punkte
@@ -204,7 +205,7 @@ mend-cut-yes =
 mend-proposal = Offene Korrektur
 mend-confirm-ask = Korrektur von { $name } annehmen?
 mend-confirm-about = Sie gilt dann für alle.
-mend-waits-own = { $name } muss sie annehmen
+mend-waits-own = Jetzt entscheidet { $name }
 mend-waits = { $name } schlägt das vor
 mend-waits-about = Bis der Gastgeber sie annimmt, ändert sich nichts.
 mend-refuse = Ablehnen

@@ -147,7 +147,7 @@ play-less = Weniger für { $name }
 play-more = Mehr für { $name }
 play-amount-left = noch { $n } zu vergeben
 play-change = Ändern
-play-may-change = Gewählt. Änderbar, bis alle so weit sind.
+play-may-change = Du kannst es ändern, bis alle so weit sind.
 play-laid =
     { $question ->
         [both] Drehen oder { $piece } einsetzen?
@@ -426,7 +426,7 @@ tv-left =
         [one] noch { $n } Plättchen
        *[other] noch { $n } Plättchen
     }
-tv-no-phone = kein Handy
+tv-no-phone = auf einem anderen Handy
 tv-lobby = Wer den Code scannt, kann sich dazusetzen
 tv-lobby-watch = Das Spiel hat noch nicht begonnen
 tv-stock = noch { $n }

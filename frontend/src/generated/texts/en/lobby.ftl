@@ -223,6 +223,7 @@ table-only-watching = This link is for watching. To play, ask a player for the j
 join-one-of = Are you one of these?
 join-one-of-about = Tap your name to play on this phone.
 join-one-of-begun = The game has begun. Tap your name; the host is asked.
+join-one-of-missing = Your name is missing? Then your seat already has a phone. Somebody at the table can move it to this one, under “People and phones”.
 join-none = Someone else
 join-asked = Waiting for the host
 join-asked-about = You can play for { $name } once the host says yes. If the host's phone is gone, another player can become the host.

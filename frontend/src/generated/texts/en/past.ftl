@@ -69,7 +69,7 @@ mend-slot-price =
        *[other] “{ $tile }” costs { $n }.
     }
 mend-track = Score track: from { $before } to { $after }.
-mend-tap = Tap what is wrong
+mend-tap = Something wrong? Tap it
 mend-tap-about = Before anything changes, you see what it would change.
 mend-look = What happened
 mend-look-about = Whoever sits at the table can correct it.
@@ -88,6 +88,7 @@ mend-older =
        *[other] { $n } earlier entries
     }
 mend-shown = Shown: { $kind }, { $name }
+mend-shown-of-all = Shown: { $kind }
 mend-show-all = Everything
 mend-show-turns = Moves
 mend-show-points = Points

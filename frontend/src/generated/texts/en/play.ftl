@@ -367,7 +367,7 @@ ceremony-step = Final scoring: { $n } of { $all }
 ceremony-next = Next
 ceremony-skip = Skip
 ceremony-winner = Who won?
-ceremony-result = See the result
+ceremony-result = On to the result
 ceremony-spoken = { $reason }: { $name } { $points }, now { $total }.
 hand-title = Give { $name } the phone
 hand-about = What only { $name } may know comes next. Everybody else looks away.
@@ -426,7 +426,7 @@ tv-left =
         [one] { $n } tile left
        *[other] { $n } tiles left
     }
-tv-no-phone = no phone
+tv-no-phone = on another phone
 tv-lobby = Whoever scans the code can join
 tv-lobby-watch = The game has not begun yet
 tv-stock = { $n } in hand
