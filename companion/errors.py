@@ -1,20 +1,38 @@
 """The one error shape that leaves the server: a dotted code, its params and an HTTP status."""
 
-from typing import ClassVar
+from typing import Any, ClassVar, dataclass_transform, get_type_hints
 
 from games.core.errors import GameError, IllegalAction, MalformedAction
 from games.core.text import Param, Params
 
 
+@dataclass_transform(kw_only_default=True)
 class AppError(Exception):
-    """Something the server refuses. Nothing was changed. Subclasses fix code and status."""
+    """Something the server refuses. Nothing was changed.
+
+    Subclasses fix code and status, and annotate their params: the type checker sees that each is given by its name.
+    """
 
     code: ClassVar[str]
     status: ClassVar[int]
 
-    def __init__(self, **params: Param) -> None:
+    def __init__(self, **params: Param | None) -> None:
         super().__init__(self.code)
-        self.params: Params = params
+        vars(self).update(params)
+        self.params: Params = {name: value for name, value in params.items() if value is not None}
+        """A param that is None is left out."""
+
+    @classmethod
+    def declared(cls) -> dict[str, Any]:
+        """Return the params that it takes, with their types."""
+        inherited = get_type_hints(AppError)
+        return {name: kind for name, kind in get_type_hints(cls).items() if name not in inherited}
+
+    @classmethod
+    def kinds(cls) -> list[type["AppError"]]:
+        """Return every error that is derived from this one, by code."""
+        found = {below for kind in cls.__subclasses__() for below in (kind, *kind.kinds())}
+        return sorted(found, key=lambda kind: (kind.code, kind.__name__))
 
 
 class InvalidRequest(AppError):
@@ -22,6 +40,7 @@ class InvalidRequest(AppError):
 
     code = "request.invalid"
     status = 400
+    detail: str
 
 
 class NotJson(AppError):
@@ -43,6 +62,7 @@ class RateLimited(AppError):
 
     code = "request.throttled"
     status = 429
+    seconds: int
 
 
 class UnknownDevice(AppError):
@@ -64,6 +84,7 @@ class UnknownGame(AppError):
 
     code = "game.unknown"
     status = 404
+    game: str
 
 
 class UnknownTable(AppError):
@@ -190,6 +211,7 @@ class StillPlayed(AppError):
 
     code = "table.still_played"
     status = 409
+    hours: int
 
 
 class TableFull(AppError):
@@ -211,6 +233,7 @@ class NameTaken(AppError):
 
     code = "lobby.name_taken"
     status = 409
+    name: str
 
 
 class UnknownColour(AppError):
@@ -225,6 +248,8 @@ class WrongSeats(AppError):
 
     code = "table.seats"
     status = 422
+    min: int
+    max: int
 
 
 class WrongOption(AppError):
@@ -232,6 +257,7 @@ class WrongOption(AppError):
 
     code = "table.option"
     status = 422
+    option: str
 
 
 class NothingToUndo(AppError):
@@ -246,6 +272,7 @@ class UndoBlocked(AppError):
 
     code = "table.undo_blocked"
     status = 409
+    version: int
 
 
 class UnknownPiece(AppError):
@@ -253,6 +280,7 @@ class UnknownPiece(AppError):
 
     code = "box.unknown_piece"
     status = 422
+    tile: str
 
 
 class PieceNotDisputed(AppError):
@@ -260,6 +288,7 @@ class PieceNotDisputed(AppError):
 
     code = "box.not_disputed"
     status = 422
+    tile: str
 
 
 class BoxFull(AppError):
@@ -267,6 +296,7 @@ class BoxFull(AppError):
 
     code = "box.full"
     status = 409
+    n: int
 
 
 class EmptyDraft(AppError):
@@ -281,6 +311,7 @@ class EntryGone(AppError):
 
     code = "correction.entry_gone"
     status = 409
+    ref: str
 
 
 class SealedEntry(AppError):
@@ -310,6 +341,8 @@ class DraftDoesNotHold(AppError):
 
     code = "correction.does_not_hold"
     status = 422
+    ref: str
+    seat: int | None = None
 
 
 class UnknownProposal(AppError):
@@ -331,6 +364,7 @@ class HostIsHere(AppError):
 
     code = "table.host_is_here"
     status = 409
+    seconds: int
 
 
 class YourOwnSeat(AppError):

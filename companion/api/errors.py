@@ -75,7 +75,7 @@ def exception_handler(error: Exception, context: dict[str, Any]) -> Response:
         answer |= _fresh(request, context["kwargs"]["table_id"])
     headers = {}
     if isinstance(refusal, RateLimited):
-        headers["Retry-After"] = str(refusal.params["seconds"])
+        headers["Retry-After"] = str(refusal.seconds)
     elif isinstance(refusal, TableBusy | PhotosBusy):
         headers["Retry-After"] = "1"
     code = status_of(refusal)

@@ -8,6 +8,7 @@ from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_sche
 
 from companion.api import requests, responses
 from companion.api.exact import exact_component, structs_of, with_plain_names
+from companion.api.refusals import refusal_codes, refusals
 from games.core.difference import Difference
 from games.core.inspection import Belonging
 from games.core.log import Correction, Redo, Undo
@@ -158,6 +159,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
         name: exact_component(schema, structs.get(name), sent=name not in read) for name, schema in components.items()
     }
     schemas = result.setdefault("components", {}).setdefault("schemas", {})
+    exacted["Refusals"] = refusals(TEMPLATE)
+    exacted["ErrorAnswer"]["properties"]["code"] = refusal_codes()
     schemas.update(sorted(exacted.items()))
     for item in result["paths"].values():
         for operation in item.values():

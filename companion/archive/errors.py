@@ -1,6 +1,7 @@
 """What is refused of finished tables: files that come in or leave, people, photos."""
 
 from companion.errors import AppError
+from games.core.text import Text
 
 
 class TimesHidden(AppError):
@@ -22,6 +23,7 @@ class UnknownFormat(AppError):
 
     code = "take_along.format"
     status = 422
+    version: int
 
 
 class UnknownRuleset(AppError):
@@ -29,6 +31,7 @@ class UnknownRuleset(AppError):
 
     code = "take_along.ruleset"
     status = 422
+    version: int
 
 
 class DoesNotReplay(AppError):
@@ -36,6 +39,8 @@ class DoesNotReplay(AppError):
 
     code = "take_along.does_not_replay"
     status = 422
+    version: int
+    why: Text
 
 
 class WrongTimes(AppError):
@@ -43,6 +48,7 @@ class WrongTimes(AppError):
 
     code = "take_along.times"
     status = 422
+    version: int
 
 
 class NotAsPlayed(AppError):
@@ -50,6 +56,7 @@ class NotAsPlayed(AppError):
 
     code = "take_along.differs"
     status = 422
+    field: str
 
 
 class TooMuchToReplay(AppError):
@@ -71,6 +78,7 @@ class BeforeTheApp(AppError):
 
     code = "times.too_early"
     status = 422
+    year: int
 
 
 class NotYet(AppError):
@@ -85,6 +93,7 @@ class WrongDuration(AppError):
 
     code = "times.duration"
     status = 422
+    days: int
 
 
 class UnknownPerson(AppError):
@@ -106,6 +115,7 @@ class TwoPeople(AppError):
 
     code = "person.two_people"
     status = 409
+    tables: int
 
 
 class NotAnImage(AppError):
@@ -127,6 +137,8 @@ class ImageTooLarge(AppError):
 
     code = "photo.too_large"
     status = 413
+    megabytes: int
+    megapixels: int
 
 
 class ImageTooComplex(AppError):
@@ -148,6 +160,7 @@ class TooManyPhotos(AppError):
 
     code = "photo.too_many"
     status = 409
+    most: int
 
 
 class UnknownPhoto(AppError):

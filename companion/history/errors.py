@@ -8,3 +8,4 @@ class NoSuchStep(AppError):
 
     code = "history.no_such_step"
     status = 404
+    steps: int

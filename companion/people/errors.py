@@ -42,6 +42,7 @@ class PasswordTooShort(AppError):
 
     code = "account.password_short"
     status = 422
+    least: int
 
 
 class PasswordTooEasy(AppError):

@@ -88,6 +88,8 @@ def check(response: httpx.Response) -> Operation | None:
         assert isinstance(body, list)
         for item in body:
             _validator(schema["items"]["$ref"]).validate(item)
+    elif schema.get("$ref", "").endswith("/ErrorAnswer"):
+        check_refusal(response)
     elif "$ref" in schema:
         _validator(schema["$ref"]).validate(body)
     else:
@@ -98,7 +100,10 @@ def check(response: httpx.Response) -> Operation | None:
 def check_refusal(response: httpx.Response) -> None:
     """The body is a refusal of the house's shape, with a sentence."""
     assert response.headers["content-type"] == "application/json"
-    _validator("#/components/schemas/ErrorAnswer").validate(response.json())
+    refusal = response.json()
+    _validator("#/components/schemas/ErrorAnswer").validate(refusal)
+    if refusal["code"] in document()["components"]["schemas"]["Refusals"]["properties"]:
+        _validator("#/components/schemas/Refusals").validate({refusal["code"]: refusal["params"]})
 
 
 def check_message(message: Any) -> None:

@@ -1,6 +1,7 @@
 """The OpenAPI document says who may call, what has to be sent, and what each field means."""
 
 import re
+from importlib import import_module
 from typing import Any
 
 import httpx
@@ -8,6 +9,7 @@ import pytest
 
 from companion.api import requests
 from companion.api.schema import BODIES
+from companion.errors import AppError
 from tests.api import contract
 from tests.serving import ServedTable
 
@@ -79,3 +81,14 @@ def test_what_a_docstring_lists_stands_at_the_properties() -> None:
 @pytest.mark.parametrize("kind", BODIES)
 def test_what_a_body_is_for_is_described(kind: type[requests.Body]) -> None:
     assert contract.document()["components"]["schemas"][kind.__name__]["description"]
+
+
+def test_every_code_stands_with_its_params() -> None:
+    import_module("companion.api.urls")  # and with it every module that refuses anything
+    schemas = contract.document()["components"]["schemas"]
+    own = schemas["ErrorAnswer"]["properties"]["code"]["anyOf"][0]["enum"]
+    assert own == sorted({kind.code for kind in AppError.kinds()})
+    assert set(own) == set(schemas["Refusals"]["properties"])
+    broken = schemas["Refusals"]["properties"]["correction.does_not_hold"]
+    assert broken["properties"] == {"ref": {"type": "string"}, "seat": {"type": "integer"}}
+    assert broken["required"] == ["ref"]

@@ -2,8 +2,11 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -34,6 +37,8 @@ SAMPLE = {
     "steps": 9,
     "field": "seats",
     "n": 120,
+    "ref": "12",
+    "seat": 1,
     "tile": "x2",
     "hours": 12,
     "days": 3,
@@ -70,12 +75,8 @@ def codes() -> dict[str, set[str]]:
     return raised
 
 
-def subclasses(kind: type[AppError]) -> set[type[AppError]]:
-    return {kind for below in kind.__subclasses__() for kind in (below, *subclasses(below))}
-
-
 def test_the_source_was_read_whole() -> None:
-    assert {kind.code for kind in subclasses(AppError)} <= set(codes())
+    assert {kind.code for kind in AppError.kinds()} <= set(codes())
     assert len(codes()) >= 30
 
 
@@ -97,11 +98,40 @@ def test_both_languages_say_the_same_things_in_other_words(code: str) -> None:
     assert english != german
 
 
-@pytest.mark.parametrize("error", sorted(subclasses(AppError), key=lambda kind: kind.code), ids=lambda kind: kind.code)
+@pytest.mark.parametrize("error", AppError.kinds(), ids=lambda kind: kind.code)
 def test_codes_are_dotted_and_statuses_what_they_mean(error: type[AppError]) -> None:
     assert re.fullmatch(r"[a-z_]+\.[a-z_]+", error.code)
     assert error.status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
-    assert errors.status_of(error()) == error.status
+    given = {name: SAMPLE[name] for name in error.declared()}
+    assert errors.status_of(error(**given)) == error.status
+    assert error(**given).params == given
+
+
+@pytest.mark.parametrize("error", AppError.kinds(), ids=lambda kind: kind.code)
+def test_texts_use_what_a_refusal_declares_and_it_declares_what_it_is_raised_with(error: type[AppError]) -> None:
+    declared = set(error.declared())
+    assert codes()[error.code] == declared
+    for language in LANGUAGES:
+        assert variables(HOUSE, language)[message_id(error.code)] <= declared
+
+
+WRONG = """
+from companion.errors import BoxFull, WrongSeats
+BoxFull(n=1)
+BoxFull(most=1)
+BoxFull()
+BoxFull(n="one")
+raise WrongSeats
+"""
+
+
+def test_the_type_checker_sees_a_wrong_param(tmp_path: Path) -> None:
+    source = tmp_path / "wrong.py"
+    source.write_text(WRONG)
+    command = [sys.executable, "-m", "mypy", "--config-file=", "--ignore-missing-imports", f"--cache-dir={tmp_path}"]
+    told = subprocess.run([*command, source], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    lines = sorted({int(line.split(":")[1]) for line in told.splitlines() if line.startswith(str(source))})
+    assert lines == [4, 5, 6, 7], told
 
 
 @pytest.fixture

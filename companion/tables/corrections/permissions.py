@@ -89,7 +89,7 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
 
 def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
     """The refusal that names the entry, and its seat where it has one."""
-    return DraftDoesNotHold(ref=ref) if seat is None else DraftDoesNotHold(ref=ref, seat=seat)
+    return DraftDoesNotHold(ref=ref, seat=seat)
 
 
 def own_ref(ref: Ref, version: int) -> Ref:

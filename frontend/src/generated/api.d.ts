@@ -1859,7 +1859,8 @@ export interface components {
          *     `document` at (`v`, `r`).
          */
         ErrorAnswer: {
-            code: string;
+            /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
+            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             document?: components["schemas"]["TableDocument"];
             message: string;
             params: Record<string, unknown>;
@@ -2846,6 +2847,249 @@ export interface components {
             /** @default [] */
             unchecked?: string[];
             undo: number;
+        };
+        /**
+         * Refusals
+         * @description The params of each code with which the server itself refuses.
+         */
+        Refusals: {
+            /** @description The address was proved by another account, or is this account's own already. */
+            "account.address_taken"?: Record<string, unknown>;
+            /** @description The code of the mail was too old, or guessed too often: begin again. */
+            "account.code_over"?: Record<string, unknown>;
+            /** @description The mail server did not take the mail. */
+            "account.mail_not_sent"?: Record<string, unknown>;
+            /** @description This server sends no mails. */
+            "account.no_mail"?: Record<string, unknown>;
+            /** @description What should be an e-mail address is none. */
+            "account.not_an_address"?: Record<string, unknown>;
+            /** @description This phone is signed in to no account. */
+            "account.not_signed_in"?: Record<string, unknown>;
+            /** @description The password is often chosen, a number, or like the address. */
+            "account.password_easy"?: Record<string, unknown>;
+            /** @description A password has at least `least` characters. */
+            "account.password_short"?: {
+                least: number;
+            };
+            /** @description This phone is signed in to an account already. */
+            "account.signed_in"?: Record<string, unknown>;
+            /** @description Both histories belong to an account, and not to the same one. */
+            "account.two_accounts"?: Record<string, unknown>;
+            /** @description No account has this address and password: which of the two is wrong is not told. */
+            "account.wrong"?: Record<string, unknown>;
+            /** @description It is not the code of the mail. */
+            "account.wrong_code"?: Record<string, unknown>;
+            /** @description It is not the password of the account that this phone is signed in to. */
+            "account.wrong_password"?: Record<string, unknown>;
+            /** @description A box keeps at most `n` own pieces. */
+            "box.full"?: {
+                n: number;
+            };
+            /** @description Sources agree on the piece, or the table does not draw from a box. */
+            "box.not_disputed"?: {
+                tile: string;
+            };
+            /** @description The table has no own piece of that id: the list has it, or there is none. */
+            "box.unknown_piece"?: {
+                tile: string;
+            };
+            /** @description The table shows no times of players. */
+            "clock.hidden"?: Record<string, unknown>;
+            /** @description With the correction, entry `ref` (of `seat`) would be against the rules. */
+            "correction.does_not_hold"?: {
+                ref: string;
+                seat?: number;
+            };
+            /** @description The correction changes nothing, or more than anybody can have meant. */
+            "correction.empty"?: Record<string, unknown>;
+            /** @description The correction speaks of an entry `ref` that there is not, or that does not count any more. */
+            "correction.entry_gone"?: {
+                ref: string;
+            };
+            /** @description The correction speaks of what nobody enters: the system's work, or who plays. */
+            "correction.not_by_hand"?: Record<string, unknown>;
+            /** @description Where a game has secrets, each seat mends its own entries. */
+            "correction.sealed"?: Record<string, unknown>;
+            /**
+             * @description It would open what somebody else has chosen in secret, or says what is printed on pieces, which decides about it:
+             *     once that lies open, it can be corrected.
+             */
+            "correction.sealed_now"?: Record<string, unknown>;
+            /** @description The proposed correction was withdrawn or settled meanwhile. */
+            "correction.unknown"?: Record<string, unknown>;
+            /** @description The device has opened more sockets than it may have. */
+            "device.too_many_sockets"?: Record<string, unknown>;
+            /** @description No token, or none that this server gave out. */
+            "device.unknown"?: Record<string, unknown>;
+            /** @description No such game or expansion. */
+            "game.unknown"?: {
+                game: string;
+            };
+            /** @description The game has only so many `steps`. */
+            "history.no_such_step"?: {
+                steps: number;
+            };
+            /** @description Somebody at this table is called that already; capitals make no difference. */
+            "lobby.name_taken"?: {
+                name: string;
+            };
+            /** @description The two are one person already. */
+            "person.same"?: Record<string, unknown>;
+            /** @description Both sat at the same `tables` tables, so they are two people. */
+            "person.two_people"?: {
+                tables: number;
+            };
+            /** @description Nobody of this key sat at a finished table of this device, or that person was not merged with another. */
+            "person.unknown"?: Record<string, unknown>;
+            /** @description Other photos are read first, and enough wait already. */
+            "photo.busy"?: Record<string, unknown>;
+            /** @description Not a JPEG, PNG or WebP image, or one that cannot be read. */
+            "photo.not_an_image"?: Record<string, unknown>;
+            /** @description The server could not write the file. */
+            "photo.not_kept"?: Record<string, unknown>;
+            /** @description Whoever took it may remove it, or the host. */
+            "photo.not_yours"?: Record<string, unknown>;
+            /** @description Reading the image takes more time, memory or scans than it may. */
+            "photo.too_complex"?: Record<string, unknown>;
+            /** @description The file has more than `megabytes`, or the image more than `megapixels`. */
+            "photo.too_large"?: {
+                megabytes: number;
+                megapixels: number;
+            };
+            /** @description The table has `most` photos already. */
+            "photo.too_many"?: {
+                most: number;
+            };
+            /** @description No such photo of this table. */
+            "photo.unknown"?: Record<string, unknown>;
+            /** @description The body says of itself that it is something else than a JPEG, PNG or WebP image. */
+            "photo.wrong_type"?: Record<string, unknown>;
+            /** @description No profile has this code: mistyped, or a newer one was made. */
+            "profile.unknown_code"?: Record<string, unknown>;
+            /** @description The request cannot be read; `detail` says where it fails. */
+            "request.invalid"?: {
+                detail: string;
+            };
+            /** @description A body in a format that is not JSON. */
+            "request.not_json"?: Record<string, unknown>;
+            /** @description Too many requests; try again after `seconds`. */
+            "request.throttled"?: {
+                seconds: number;
+            };
+            /** @description The body or frame is larger than anything a phone has to say. */
+            "request.too_large"?: Record<string, unknown>;
+            /** @description No such address. */
+            "request.unknown_address"?: Record<string, unknown>;
+            /** @description The address does not take this method. */
+            "request.wrong_method"?: Record<string, unknown>;
+            /** @description Something here went wrong; what was asked is not done. The log says more. */
+            "server.fault"?: Record<string, unknown>;
+            /** @description The device is the phone of another seat of the table. */
+            "table.already_seated"?: Record<string, unknown>;
+            /** @description The table's row was locked for too long; ask again. */
+            "table.busy"?: Record<string, unknown>;
+            /** @description Somebody has this colour. */
+            "table.colour_taken"?: Record<string, unknown>;
+            /** @description This client action id was used for something else. */
+            "table.duplicate_id"?: Record<string, unknown>;
+            /** @description Every colour of the box is taken. */
+            "table.full"?: Record<string, unknown>;
+            /** @description The host's phone was heard within the last `seconds`. */
+            "table.host_is_here"?: {
+                seconds: number;
+            };
+            /** @description Nobody new comes to this table. */
+            "table.locked"?: Record<string, unknown>;
+            /** @description The table is still being played. */
+            "table.not_finished"?: Record<string, unknown>;
+            /** @description Only the host may do this. */
+            "table.not_host"?: Record<string, unknown>;
+            /** @description The table is still in its lobby. */
+            "table.not_started"?: Record<string, unknown>;
+            /** @description The seat is played from another device. */
+            "table.not_your_seat"?: Record<string, unknown>;
+            /** @description Chance and the system act, not phones. */
+            "table.not_yours_to_do"?: Record<string, unknown>;
+            /** @description The seat has no action of its own that can be taken back at once. */
+            "table.nothing_to_undo"?: Record<string, unknown>;
+            /** @description The device came to the table with the code to watch. */
+            "table.only_watching"?: Record<string, unknown>;
+            /** @description The game has no such option or value. */
+            "table.option"?: {
+                option: string;
+            };
+            /** @description The host has shown this device the door. */
+            "table.removed"?: Record<string, unknown>;
+            /** @description This device played a seat here until another one took it over, and no longer belongs to the table. */
+            "table.seat_moved"?: Record<string, unknown>;
+            /** @description The seat has a phone of its own. */
+            "table.seat_taken"?: Record<string, unknown>;
+            /** @description The game is not for this many. */
+            "table.seats"?: {
+                max: number;
+                min: number;
+            };
+            /** @description The table has moved on; the answer carries the fresh view. */
+            "table.stale_version"?: Record<string, unknown>;
+            /** @description The table has left its lobby. */
+            "table.started"?: Record<string, unknown>;
+            /** @description The table is not over, and something was entered there within the last `hours`. */
+            "table.still_played"?: {
+                hours: number;
+            };
+            /** @description What others did since does not hold without it. */
+            "table.undo_blocked"?: {
+                version: number;
+            };
+            /** @description No such table, or this device does not sit at it: the two are not told apart. */
+            "table.unknown"?: Record<string, unknown>;
+            /** @description No open table has this code. */
+            "table.unknown_code"?: Record<string, unknown>;
+            /** @description The box has no such colour. */
+            "table.unknown_colour"?: Record<string, unknown>;
+            /** @description The request for a seat was answered or withdrawn. */
+            "table.unknown_request"?: Record<string, unknown>;
+            /** @description No such seat at this table. */
+            "table.unknown_seat"?: Record<string, unknown>;
+            /** @description The host does not remove its own phone. */
+            "table.your_own_seat"?: Record<string, unknown>;
+            /** @description A table of this id, or with one of its seats, is here and is not the one of the file. */
+            "take_along.another_table"?: Record<string, unknown>;
+            /** @description What the file says of `field` is not what its own log leads to. */
+            "take_along.differs"?: {
+                field: string;
+            };
+            /** @description Entry `version` of the file is not what can have happened; `why` it is not. */
+            "take_along.does_not_replay"?: {
+                version: number;
+                why: components["schemas"]["Text"];
+            };
+            /** @description The file is not one of a finished table, or of a version `version` that is not known here. */
+            "take_along.format"?: {
+                version: number;
+            };
+            /** @description The file was scored by version `version` of the rules, which are not here. */
+            "take_along.ruleset"?: {
+                version: number;
+            };
+            /** @description The game has secrets: its log would tell those that nobody opened. */
+            "take_along.sealed"?: Record<string, unknown>;
+            /** @description Entry `version` of the file (0: the table itself) was at a time at which it cannot have been. */
+            "take_along.times"?: {
+                version: number;
+            };
+            /** @description The log would take too long to play again. */
+            "take_along.too_long"?: Record<string, unknown>;
+            /** @description The game takes less than nothing, or more than `days`. */
+            "times.duration"?: {
+                days: number;
+            };
+            /** @description The game would end in the future. */
+            "times.future"?: Record<string, unknown>;
+            /** @description The game cannot have been before `year`. */
+            "times.too_early"?: {
+                year: number;
+            };
         };
         /**
          * RefusedEntry
@@ -3984,6 +4228,7 @@ export type ProposalInfo = components['schemas']['ProposalInfo'];
 export type Recover = components['schemas']['Recover'];
 export type Recovered = components['schemas']['Recovered'];
 export type Redo = components['schemas']['Redo'];
+export type Refusals = components['schemas']['Refusals'];
 export type RefusedEntry = components['schemas']['RefusedEntry'];
 export type Reject = components['schemas']['Reject'];
 export type Replace = components['schemas']['Replace'];
