@@ -148,12 +148,13 @@ def played_from(file: TableFile) -> PlayedElsewhere:
 
 
 def _codec_of(file: TableFile) -> Codec:
-    """The codec of a table with the options that the file names."""
+    """The codec of a table with the options that the file names; those that the game does not have, its log refuses."""
     meta = codec_for(file.game, file.expansions).ruleset.meta
     try:
-        return codec_for(file.game, file.expansions, meta.resolved_options(file.options))
+        options = meta.resolved_options(file.options)
     except ValueError:
-        raise NotAsPlayed(field="options") from None
+        options = meta.resolved_options({})
+    return codec_for(file.game, file.expansions, options)
 
 
 def _is_here(file: TableFile) -> bool:
