@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.play import show_scores
+from tests.e2e.tables import seated
 from tests.e2e.test_sharing import CLOSED, handed, until_handed, with_sheet
 from tests.rulesets.build import build
 from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server_environment
@@ -21,7 +23,7 @@ PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 LAID = ("a1", "a2", "a3", "b1", "c3", "b3", "c1", "c2", "b2")
 """Where the seats lay, in turn: Anna's three are a row."""
 ROW_POINTS = 3
-NARROW = {"width": 320, "height": 568}
+LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 160))
 
 
 @pytest.fixture(scope="module")
@@ -107,12 +109,23 @@ def lay(phones: tuple[Phone, ...]) -> None:
         phone.page.locator(f"[data-spot='{LAID[-1]}']").first.wait_for(state="attached")
 
 
-def move(phone: Phone, hands: int, source: str, target: str, then: str) -> None:
+def move(phone: Phone, hands: int, *places: str, then: str) -> None:
     """A stone goes from spot to spot; what it does there is chosen in the sheet."""
     phone.heading("mills.prompt_move").wait_for()
-    HANDS[hands](phone, source, target)
+    HANDS[hands](phone, *places)
     phone.tap(phone.page.locator(f"[data-choice='{then}']"))
     phone.delivered()
+
+
+def looked_at(phone: Phone, name: str) -> None:
+    """The screen as it is, in several ways: nothing overflows, is cut off or too small to tap."""
+    faults = []
+    for look in LOOKS:
+        show(phone, look)
+        phone.picture(f"mills-{name}-{look.light}-{look.width}-{look.text}")
+        faults += [f"{look}: {fault}" for fault in faults_of(phone, axe=True)]
+    show(phone, LOOKS[0])
+    assert faults == []
 
 
 def stack(phone: Phone, spot: str) -> Locator:
@@ -134,7 +147,7 @@ def proven(anna: Phone) -> None:
     rings = anna.page.locator("[data-ring][data-name='proof']")
     expect(rings).to_have_count(3)
     assert sorted(rings.evaluate_all("all => all.map((one) => one.dataset.ring)")) == ["a1", "b1", "c1"]
-    anna.picture("mills-proof")
+    looked_at(anna, "proof")
     anna.open("t", anna.path[1])
 
 
@@ -152,7 +165,7 @@ def corrected(anna: Phone) -> None:
     expect(pictures).to_have_count(2)
     expect(pictures.nth(0).locator("[data-stack='a2']")).to_have_attribute("data-count", "2")
     expect(pictures.nth(1).locator("[data-stack='b1']")).to_have_attribute("data-count", "2")
-    anna.picture("mills-preview")
+    looked_at(anna, "preview")
     anna.press("mend.do_correction")
     anna.heading("mend.right_ask").wait_for()
     anna.press("mend.not_yet")
@@ -162,7 +175,7 @@ def corrected(anna: Phone) -> None:
     expect(rows).to_contain_text(what)
     lit = anna.page.locator("[data-ring][data-name='lit']")
     expect(lit).to_have_count(2)
-    anna.picture("mills-right")
+    looked_at(anna, "right")
     anna.tap(rows.first.locator("label"))
     anna.press("mend.all_done")
     anna.heading("mills.prompt_move").wait_for()
@@ -230,12 +243,14 @@ def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, 
 
     lay(phones)
     show_scores([anna, ben], PEOPLE, (ROW_POINTS, 0, 0))
-    anna.picture("mills-move")
+    by_tap(anna, "a1")
+    looked_at(anna, "move")
     proven(anna)
 
-    move(anna, 0, "a1", "a2", "stay")
-    move(ben, 1, "c3", "c2", "press")
-    move(cleo, 2, "b2", "a1", "stay")
+    looked_at(cleo, "text")
+    move(anna, 0, "a2", then="stay")  # where it leaves is chosen still
+    move(ben, 1, "c3", "c2", then="press")
+    move(cleo, 2, "b2", "a1", then="stay")
     tv_shows(tv, ("a2", 2), ("c2", 2))
     tv.picture("mills-tv")
 
@@ -248,3 +263,27 @@ def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, 
     anna.picture("mills-result")
     replayed(anna)
     shared(anna)
+
+
+def test_a_value_is_chosen_in_secret_and_lies_face_down_for_the_others(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 2, game="mills", options={"values": "hidden", "turns": "2"})
+    sitting[0].start()
+    anna, ben = (at_table(phone, one) for one in sitting)
+    by_tap(anna, "b2")
+    anna.heading("mills.prompt_value", spot="b2").wait_for()
+    anna.tap(anna.page.locator("[data-choice='3']"))
+    ben.heading("mills.prompt_lay").wait_for()
+    expect(stack(ben, "b2").locator(".spot-piece-back")).to_have_count(1)
+    expect(stack(ben, "b2").locator("text")).to_have_count(0)
+    expect(stack(anna, "b2").locator("text")).to_have_text("3")
+    ben.page.get_by_role("application").press("t")
+    words = ben.page.locator(".board-cells > [data-spot='b2']")
+    expect(words).to_contain_text(
+        f"Anna: {ben.say('mills.piece_stone', form='bare', n=1)}, {ben.say('board.face_down')}."
+    )
+    anna.page.get_by_role("button", name=anna.say("mills.surface_track"), exact=True).tap()
+    anna.page.get_by_role("application").press("t")
+    spaces = anna.page.locator(".board-cells > li")
+    expect(spaces).to_have_count(6)
+    expect(spaces.nth(1)).to_contain_text(anna.say("board.asks", what=anna.say("mills.asks_row")))
+    looked_at(anna, "track-text")
