@@ -18,6 +18,25 @@ PLACES = """() => {
   return [band.height, document.querySelector(".band-work").getBoundingClientRect().top];
 }"""
 """How high the band is, and where the board below it begins."""
+COVERED = """() => {
+  const covered = [];
+  for (const picture of document.querySelectorAll(".strip-lines .tile-picture")) {
+    const box = picture.getBoundingClientRect();
+    const middle = (box.top + box.bottom) / 2;
+    const words = document.createTreeWalker(picture.closest(".strip-lines"), NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const size = parseFloat(getComputedStyle(words.currentNode.parentElement).fontSize);
+      for (const line of range.getClientRects()) {
+        if (line.left >= box.right || line.right <= box.left || line.top <= middle) continue;
+        if (box.bottom > line.top + size * 0.28) covered.push(words.currentNode.textContent);
+      }
+    }
+  }
+  return covered;
+}"""
+"""What stands in the line below a picture and is reached by it: capitals begin about 0.28 em below their line's top."""
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -39,6 +58,7 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
             for look in LOOKS:
                 show(ben, look)
                 height, top = ben.page.evaluate(PLACES)
+                assert ben.page.evaluate(COVERED) == [], look
                 places[look].add((height, top))
     assert len(said) > SEEN, "hardly anything happened"
     for look, seen in places.items():

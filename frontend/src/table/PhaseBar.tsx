@@ -52,9 +52,9 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
         {about.join(" · ")}
         {starter === undefined ? null : (
           <>
-            <span class="phases-starter"> · {t("play.begins", { name: nameOf(document, starter) })}</span>
+            {" · "}
+            <span class="phases-starter">{t("play.begins", { name: nameOf(document, starter) })}</span>
             <span class="phases-stamp" aria-hidden="true">
-              {" · "}
               <Stamp colour={colourOf(document, starter)} size={14} />
               {t("play.begins_short")}
             </span>
