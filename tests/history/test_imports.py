@@ -308,7 +308,7 @@ def test_who_brings_it_at_the_same_time_gets_the_same_table(somebody: Device, mo
 
 def test_a_game_with_secrets_does_not_come_in(market: str, somebody: Device) -> None:
     def secret(file: dict[str, Any]) -> None:
-        file["game"] = market
+        file["game"], file["options"] = market, {}
 
     assert refused(somebody, changed(secret)).code == "take_along.sealed"
 
