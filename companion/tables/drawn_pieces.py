@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 from django.conf import settings
 
+from companion.runtime.recent import Recent
 from games import registry
 from games.core.action import Facts
 from games.core.errors import IllegalAction
@@ -26,7 +27,7 @@ MOST_KEPT: Final = 512
 one_at_a_time: Final = Lock()
 """Held while a piece is drawn: the other core is for those who play."""
 
-_kept: dict[tuple[str, str, bytes], DrawnPiece] = {}
+_kept = Recent[tuple[str, str, bytes], DrawnPiece](MOST_KEPT)
 _queue: SimpleQueue[tuple[str, dict[str, Facts]]] = SimpleQueue()
 _starting = Lock()
 _ahead: list[Thread] = []
@@ -45,7 +46,7 @@ def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
 
 def draw_ahead(game: str, pieces: Mapping[str, Facts]) -> None:
     """Draw them in the background, so that they are at hand when phones ask."""
-    missing = {name: facts for name, facts in pieces.items() if _key(game, name, facts) not in _kept}
+    missing = {name: facts for name, facts in pieces.items() if _kept.get(_key(game, name, facts)) is None}
     if not missing:
         return
     _queue.put((game, missing))
@@ -80,9 +81,7 @@ def _drawn(game: str, name: str, facts: Facts) -> DrawnPiece:
         return found
     with one_at_a_time:
         found = _kept.get(key) or _draw(*key)  # somebody else may have drawn it meanwhile
-        _kept[key] = found
-        while len(_kept) > MOST_KEPT:
-            _kept.pop(next(iter(_kept)))
+        _kept.put(key, found)
     return found
 
 

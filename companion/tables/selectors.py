@@ -1,8 +1,6 @@
 """Every read: always for one viewer, always redacted. Services hand out no state; phones get only what is here."""
 
-from collections import OrderedDict
 from collections.abc import Collection, Iterable
-from threading import Lock
 from typing import Any, Final, Literal
 from uuid import UUID
 
@@ -21,6 +19,7 @@ from companion.errors import (
     UnknownTable,
 )
 from companion.people.models import Device
+from companion.runtime.recent import Recent
 from companion.tables import store
 from companion.tables.audience import Audience, audience_of
 from companion.tables.boxes import pieces_played
@@ -64,8 +63,7 @@ class Documents(msgspec.Struct, frozen=True):
     waited: int = 0
 
 
-_infos: OrderedDict[UUID, tuple[int, TableInfo]] = OrderedDict()
-_infos_lock = Lock()
+_infos: Final = Recent[UUID, tuple[int, TableInfo]](CACHED_INFOS)
 
 
 def standing_of(device: Device, table_id: UUID) -> Standing:
@@ -265,8 +263,7 @@ def _known_at(table_id: UUID, at: tuple[int, int]) -> Known:
 
 def _kept_info(table_id: UUID, revision: int) -> TableInfo | None:
     """What is kept of a table at this revision that has begun: in its lobby it shows more."""
-    with _infos_lock:
-        kept = _infos.get(table_id)
+    kept = _infos.get(table_id)
     return kept[1] if kept and kept[0] == revision and kept[1].status != "lobby" else None
 
 
@@ -297,8 +294,7 @@ def _head(table: Table) -> store.Head | None:
 
 def _info(table: Table) -> TableInfo:
     """The table itself, kept per process until its revision or status changes."""
-    with _infos_lock:
-        kept = _infos.get(table.pk)
+    kept = _infos.get(table.pk)
     if kept and kept[0] == table.revision and kept[1].status == table.status:
         return kept[1]
     seats = {
@@ -342,10 +338,7 @@ def _info(table: Table) -> TableInfo:
         requests={str(pk): place for pk, place in table.seat_requests.values_list("pk", "seat__position")},
         clock=table.clock,  # type: ignore[arg-type]
     )
-    with _infos_lock:
-        _infos[table.pk] = (table.revision, info)
-        while len(_infos) > CACHED_INFOS:
-            _infos.popitem(last=False)
+    _infos.put(table.pk, (table.revision, info))
     return info
 
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from companion.people.models import Device
+from companion.runtime.recent import Recent
 from companion.tables import drawn_pieces, selectors
 from companion.tables.boxes import Box, box_keep, pieces_for, table_pieces
 from companion.tables.drawn_pieces import pieces_drawn
@@ -53,7 +54,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> Drawings:
     """What is drawn in a process that has drawn nothing so far."""
     noted = Drawings()
     monkeypatch.setattr(drawn_pieces, "drawn", noted.draw)
-    monkeypatch.setattr(drawn_pieces, "_kept", {})
+    monkeypatch.setattr(drawn_pieces, "_kept", Recent(drawn_pieces.MOST_KEPT))
     return noted
 
 
@@ -109,7 +110,7 @@ def test_other_facts_under_the_id_of_an_invented_piece_are_drawn(drawings: Drawi
 
 
 def test_a_process_keeps_only_so_many(drawings: Drawings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drawn_pieces, "MOST_KEPT", 2)
+    monkeypatch.setattr(drawn_pieces._kept, "most", 2)
     pieces_drawn(GAME, OWN)
     pieces_drawn(GAME, {"x3": OWN["x3"]})
     assert len(drawings.names) == 3

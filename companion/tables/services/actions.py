@@ -1,6 +1,6 @@
 """Services of a running table: actions, undo, system work. With `lobby`, the only code that changes a table."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any
 from uuid import UUID
 
 from django.db import IntegrityError
@@ -30,8 +30,6 @@ from games.core.log import Entry, Undo, effective
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
 
-HELD_AT_MOST: Final = 4096
-
 
 @first()
 def action_submit(command: SubmitAction) -> int:
@@ -42,10 +40,9 @@ def action_submit(command: SubmitAction) -> int:
     :raises MalformedAction: the payload is no action of the game. :raises IllegalAction: a rule says no.
     :raises StaleVersion: the phone has not seen the newest version. :raises DuplicateId: :raises NotStarted:
     """
-    held = _held_before(command)
     digest = digest_of("action", command.seat, command.payload)
     try:
-        return _play(command, held, digest)
+        return _play(command, digest)
     except (IntegrityError, GameError):
         # unless the id was used before, by a phone that has since seen newer versions
         done = store.repeated(command.table, command.device.pk, command.client_action_id, digest)
@@ -54,9 +51,10 @@ def action_submit(command: SubmitAction) -> int:
         return done
 
 
-def _play(command: SubmitAction, held: "_Held", digest: bytes) -> int:
+def _play(command: SubmitAction, digest: bytes) -> int:
     with store.locked(command.table) as table:
-        host = _check_again(command, held, table).host
+        _check_seat(command, table)
+        host = table.host_id == command.device.pk
         _check_started(table)
         codec, head = codec_of(table), store.load(table)
         wanted = codec.submitted(command.payload)
@@ -128,10 +126,9 @@ def undo_own(command: UndoOwn) -> int:
     :raises NothingToUndo: the seat has none that can be taken back at once.
     :raises UndoBlocked: what others did since does not hold without it.
     """
-    held = _held_before(command)
     digest = digest_of("undo", command.seat, {})
     with store.locked(command.table) as table:
-        _check_again(command, held, table)
+        _check_seat(command, table)
         done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
         if done is not None:
             return done
@@ -181,44 +178,19 @@ def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target:
         dropped = (*dropped, entry.version)
 
 
-class _Held(NamedTuple):
-    """A device held the command's seat at this revision of the table; `host`: it was the host's, too."""
+def _check_seat(command: SubmitAction | UndoOwn, table: Table) -> None:
+    """Check that the device holds the command's seat now that the table is locked: it may have moved meanwhile.
 
-    host: bool
-    revision: int
-
-
-_held: dict[tuple[UUID, UUID, Seat | None], _Held] = {}
-"""What devices were last found to hold, by table, device and seat."""
-
-
-def _held_before(command: SubmitAction | UndoOwn) -> _Held:
-    """As `_check_seat`, from what was found before where the device held the seat then: that it still does is seen
-    under the table's lock, by the revision."""
-    return _held.get((command.table, command.device.pk, command.seat)) or _check_seat(command)
-
-
-def _check_seat(command: SubmitAction | UndoOwn) -> _Held:
-    """:raises NotYourSeat: the device does not hold the command's seat. :raises NotHost: there is none, and it is not
-    the host's. :raises UnknownTable, SeatMovedAway, RemovedFromTable: nor does it belong there (any more)."""
+    :raises NotYourSeat: it does not. :raises NotHost: there is no seat, and the device is not the host's.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: nor does it belong there (any more).
+    """
     if command.seat is None:
-        hosted = Table.objects.filter(pk=command.table, host=command.device).values_list("revision", flat=True).first()
-        if hosted is None:
+        if table.host_id != command.device.pk:
             raise _absence(command, NotHost())
-        held = _Held(True, hosted)
-    else:
-        found = (
-            SeatRow.objects.filter(table=command.table, position=command.seat)
-            .values_list("device_id", "table__host_id", "table__revision")
-            .first()
-        )
-        if found is None or found[0] != command.device.pk:
-            raise _absence(command, NotYourSeat())
-        held = _Held(found[1] == command.device.pk, found[2])
-    if len(_held) >= HELD_AT_MOST:
-        _held.clear()
-    _held[command.table, command.device.pk, command.seat] = held
-    return held
+        return
+    seats = SeatRow.objects.filter(table=table, position=command.seat)
+    if seats.values_list("device_id", flat=True).first() != command.device.pk:
+        raise _absence(command, NotYourSeat())
 
 
 def _absence(command: SubmitAction | UndoOwn, here: AppError) -> AppError:
@@ -226,11 +198,6 @@ def _absence(command: SubmitAction | UndoOwn, here: AppError) -> AppError:
     if Table.objects.filter(pk=command.table, devices__device=command.device).exists():
         return here
     return selectors.absence_of(command.device, command.table)
-
-
-def _check_again(command: SubmitAction | UndoOwn, held: _Held, table: Table) -> _Held:
-    """What the device holds now that the table is locked: its seat may have moved while the command waited."""
-    return held if table.revision == held.revision else _check_seat(command)
 
 
 def _check_started(table: Table) -> None:

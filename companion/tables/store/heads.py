@@ -1,8 +1,6 @@
 """A table as it is just now: its row, and its newest state from this process's cache, the head row or by replay."""
 
-from collections import OrderedDict
 from datetime import datetime
-from threading import Lock
 from typing import Any, Final
 from uuid import UUID
 
@@ -10,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.errors import UnknownTable
+from companion.runtime.recent import Recent
 from companion.tables.clock import Clock, Moment
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import HeadState, LogEntry, Table
@@ -43,8 +42,7 @@ class Head(msgspec.Struct, frozen=True):
         return self.moment.at if self.moment else milliseconds(self.at)
 
 
-_cache: OrderedDict[UUID, Head] = OrderedDict()
-_cache_lock = Lock()
+_cache: Final = Recent[UUID, Head](CACHED_TABLES)
 
 
 def found(table_id: UUID) -> Table:
@@ -95,27 +93,18 @@ def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
 
 def cached(table_id: UUID, version: int) -> Head | None:
     """The state at just this version, where this process has it at hand."""
-    with _cache_lock:
-        head = _cache.get(table_id)
+    head = _cache.get(table_id)
     return head if head and head.version == version else None
 
 
 def remember(table_id: UUID, head: Head) -> None:
     """Put the state into this process's cache, unless a newer one is there; the one put there longest ago goes."""
-    with _cache_lock:
-        known = _cache.get(table_id)
-        if known and known.version > head.version:
-            return
-        _cache[table_id] = head
-        _cache.move_to_end(table_id)
-        while len(_cache) > CACHED_TABLES:
-            _cache.popitem(last=False)
+    _cache.put(table_id, head, replaces=lambda known: known.version <= head.version)
 
 
 def forget_all() -> None:
     """Empty this process's cache, as after a restart."""
-    with _cache_lock:
-        _cache.clear()
+    _cache.clear()
 
 
 def _rebuild(table: Table, codec: Codec) -> Head:
