@@ -261,6 +261,7 @@ function Controls(props: ControlsProps) {
         legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
         words={answers?.words}
         labels={answers?.labels}
+        quiet={answers?.quiet}
         trail={answers?.trail}
         draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
         lit={lit}

@@ -46,7 +46,7 @@ export function BoardOf(props: BoardOfProps) {
   const tiles = board.kind === "grid" ? board.tiles : undefined;
   return (
     <>
-      {beside.length > 1 ? (
+      {beside.length > 1 && !proof ? (
         <fieldset class="surface-tabs">
           <legend class="unseen">{t("board.surfaces")}</legend>
           {beside.map((id) => (

@@ -55,6 +55,8 @@ export interface SurfaceAnswers {
   words: Readonly<Record<string, string>>;
   /** What is written below a place. */
   labels: Readonly<Record<string, string>>;
+  /** Places that are not what is asked for now: a tap there chooses another piece. */
+  quiet?: readonly string[];
   trail?: Trail | undefined;
   choose: (place: string) => void;
   back?: (() => void) | undefined;
@@ -115,6 +117,7 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
     labels: Object.fromEntries(
       Object.entries(targets).flatMap(([place, { cost }]) => (cost ? [[place, text(cost)]] : [])),
     ),
+    quiet: source === undefined ? [] : others,
     trail: source === undefined ? undefined : { from: source, path: move?.path ?? [], to: target },
     choose: (place) => {
       if (place in targets) setMoving({ ...moving, target: place });

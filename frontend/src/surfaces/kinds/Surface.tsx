@@ -11,7 +11,16 @@ interface Props extends SurfaceProps {
 }
 
 /** A surface by its kind: the one way in for whoever shows one that can be looked at and tapped on. */
-export function Surface({ board, layout, draft, words, labels, trail, ...shown }: Props): VNode | null {
+export function Surface({
+  board,
+  layout,
+  draft,
+  words,
+  labels,
+  quiet,
+  trail,
+  ...shown
+}: Props): VNode | null {
   switch (board.kind) {
     case "grid": {
       const { legal, lit, onCell } = shown;
@@ -31,13 +40,29 @@ export function Surface({ board, layout, draft, words, labels, trail, ...shown }
     }
     case "plan":
       return layout?.kind === "plan" ? (
-        <Plan {...shown} board={board} layout={layout} words={words} labels={labels} trail={trail} />
+        <Plan
+          {...shown}
+          board={board}
+          layout={layout}
+          words={words}
+          labels={labels}
+          quiet={quiet}
+          trail={trail}
+        />
       ) : (
         waiting()
       );
     case "track":
       return layout?.kind === "track" ? (
-        <Track {...shown} board={board} layout={layout} words={words} labels={labels} trail={trail} />
+        <Track
+          {...shown}
+          board={board}
+          layout={layout}
+          words={words}
+          labels={labels}
+          quiet={quiet}
+          trail={trail}
+        />
       ) : (
         waiting()
       );

@@ -105,6 +105,7 @@ test("a piece is moved: where it leaves, where it goes with its cost and its way
   expect(targets()).toEqual(["a1", "b2"]);
   tap(frame, "a1");
   expect(targets()).toEqual(["a2", "b2", "c1"]);
+  expect(document.querySelector(".spot-quiet")?.getAttribute("data-place")).toBe("b2");
   expect(document.querySelector("[data-place='c1']")?.textContent).toBe("1 space");
   tap(frame, "c1");
   expect(rings("draft")).toEqual(["a1", "c1"]);

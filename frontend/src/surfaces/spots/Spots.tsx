@@ -176,14 +176,25 @@ function SpotsPicture(props: PictureProps) {
 
 type LayersProps = Pick<
   SpotsProps,
-  "art" | "chart" | "seats" | "legal" | "labels" | "trail" | "lit" | "proof"
+  "art" | "chart" | "seats" | "legal" | "labels" | "quiet" | "trail" | "lit" | "proof"
 > & {
   bigger: number;
 };
 
 /** Everything that is drawn; over the faint surface in full ink what earned a line. */
 export function SpotsLayers(props: LayersProps) {
-  const { art, chart, seats, legal = NO_CELLS, labels = {}, trail, lit = NO_CELLS, proof, bigger } = props;
+  const {
+    art,
+    chart,
+    seats,
+    legal = NO_CELLS,
+    labels = {},
+    quiet = NO_CELLS,
+    trail,
+    lit = NO_CELLS,
+    proof,
+    bigger,
+  } = props;
   const pictures = art.pieces;
   const cited = proof && citedSpots(proof, chart);
   return (
@@ -191,7 +202,7 @@ export function SpotsLayers(props: LayersProps) {
       <g class={cited ? "board-layers board-faint" : "board-layers"}>
         <Printed chart={chart} />
         <SpotMarks chart={chart} />
-        <SpotTargets chart={chart} places={legal} labels={labels} bigger={bigger} />
+        <SpotTargets chart={chart} places={legal} labels={labels} quiet={quiet} bigger={bigger} />
         {trail ? <TrailLayer chart={chart} trail={trail} /> : null}
         {lit.map((place) => (
           <Ring key={place} chart={chart} place={place} name="lit" />

@@ -161,11 +161,13 @@ interface TargetsProps extends ChartProps {
   places: readonly string[];
   /** What is written below one, where few words say it. */
   labels: Readonly<Record<string, string>>;
+  /** These are not what is asked for: they do not light up. */
+  quiet: readonly string[];
   bigger: number;
 }
 
 /** Spots that may be tapped: an amber disc on an ink edge. */
-export function SpotTargets({ chart, places, labels, bigger }: TargetsProps) {
+export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsProps) {
   const radius = chart.radius * UNIT + 8;
   return (
     <g>
@@ -173,7 +175,12 @@ export function SpotTargets({ chart, places, labels, bigger }: TargetsProps) {
         const { x, y } = spotAt(chart, place);
         const label = labels[place] ?? "";
         return (
-          <g key={place} class="spot-target" data-place={place} transform={`translate(${x} ${y})`}>
+          <g
+            key={place}
+            class={quiet.includes(place) ? "spot-target spot-quiet" : "spot-target"}
+            data-place={place}
+            transform={`translate(${x} ${y})`}
+          >
             <circle class="legal-glow" r={radius} />
             <circle class="legal-edge" r={radius} />
             <circle class="legal-mark" r={radius} />
@@ -216,7 +223,7 @@ export function Ring({
   name,
 }: ChartProps & { place: string; name: "draft" | "lit" | "proof" | "cursor" }) {
   const { x, y } = spotAt(chart, place);
-  const r = chart.radius * UNIT + (name === "cursor" ? 14 : 8);
+  const r = chart.radius * UNIT + (name === "cursor" ? 16 : 8);
   const kind = name === "draft" ? "draft" : name === "cursor" ? "cursor" : "outline";
   const line = name === "draft" ? "draft-frame" : `${kind}-line`;
   return (

@@ -18,6 +18,8 @@ export interface SurfaceProps extends Omit<BoardProps, "board" | "draft"> {
   words?: Readonly<Record<string, string>> | undefined;
   /** What is written below a place, where few words say it. */
   labels?: Readonly<Record<string, string>> | undefined;
+  /** Places that may be tapped as well, and are not what is asked for. */
+  quiet?: readonly string[] | undefined;
   trail?: Trail | undefined;
 }
 
