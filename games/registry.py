@@ -90,7 +90,8 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
         from games.isle_of_skye.assets import assets
 
         more = {goal: picture for one in rules().chosen for goal, picture in one.goal_pictures.items()}
-        return assets(GOAL_PICTURES | more)
+        stock = {kind: what for one in rules().chosen for kind, what in one.stock.items()}
+        return assets(GOAL_PICTURES | more, stock)
 
     def box() -> BoxAssets:
         from games.isle_of_skye.composer import box_assets

@@ -1,5 +1,7 @@
 """Data that a game gives the phones when the app is built: facts of its tiles, their geometry, their pictures."""
 
+from typing import Literal
+
 import msgspec
 
 from games.core.art.sheet import TileGeometry
@@ -29,6 +31,14 @@ class TileFacts(msgspec.Struct, frozen=True):
     notes: tuple[Text, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
+class StockKind(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a kind of a seat's stock is: pieces that are drawn one by one, an amount that is told by a number, or
+    something with an effect that is called by its name. `glyph` is the picture of an effect."""
+
+    kind: Literal["piece", "amount", "effect"]
+    glyph: str = ""
+
+
 class Assets(msgspec.Struct, frozen=True):
     """Everything that phones load of a game.
 
@@ -42,6 +52,7 @@ class Assets(msgspec.Struct, frozen=True):
     - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
     - `pieces`: kind of a piece on a plan or a track -> its picture, SVG content around its middle with a radius of 50;
       `currentColor` is its seat's colour.
+    - `stock`: kind of a seat's stock -> what that is; a piece where nothing is said.
     """
 
     tiles: dict[str, TileFacts]
@@ -53,3 +64,4 @@ class Assets(msgspec.Struct, frozen=True):
     goals: str = ""
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
+    stock: dict[str, StockKind] = {}

@@ -13,10 +13,10 @@ from games.core.action import Facts
 from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
 from games.core.stack_steps import slot_steps, stack_steps, stacks_of
-from games.core.surface import DisplayView, GridView, PieceView, PlanView, Surface, TileView, TrackView
+from games.core.surface import DisplayView, GridView, PieceView, PlanView, Slot, Surface, TileView, TrackView
 from games.core.table_step import Doing, TableStep
 from games.core.text import Text
-from games.core.view import SeatView, View
+from games.core.view import View
 
 
 class Points(msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ def _surface_steps(name: str, old: Surface | None, new: Surface | None) -> Itera
     match new or old:
         case PlanView() | TrackView():
             yield from stack_steps(name, old, new)
-        case DisplayView():
+        case DisplayView(for_sale=False):
             yield from slot_steps(name, old, new)
         case _:
             return
@@ -185,35 +185,47 @@ def _aside(before: View, after: View) -> Iterator[TableStep]:
 
 
 def _market(before: View, after: View) -> Iterator[TableStep]:
-    """Yield the steps for market spaces whose piece changes."""
-    for space in sorted(before.market.keys() | after.market.keys(), key=int):
-        old, new = (view.market[space].piece if space in view.market else None for view in (before, after))
-        if old != new:
-            what: Doing = "ware_untold" if new == "" else "ware"
-            yield TableStep(what, tile=new or "", n=int(space), instead=old or "")
+    """Yield the steps for slots of everybody's markets whose piece changes."""
+    markets = [
+        {name: display.slots for name, display in view.displays.items() if display.for_sale and display.seat is None}
+        for view in (before, after)
+    ]
+    for name in sorted(markets[0].keys() | markets[1].keys()):
+        old, new = (market.get(name, {}) for market in markets)
+        for n, place in enumerate(new or old, 1):
+            lay, lies = (_lying(slots.get(place)) for slots in (old, new))
+            if lay != lies:
+                what: Doing = "ware_untold" if lies == "" else "ware"
+                yield TableStep(what, name, tile=lies or "", n=n, instead=lay or "")
+
+
+def _lying(slot: Slot | None) -> str | None:
+    return slot.piece if slot and (slot.piece or slot.face_down) else None
 
 
 def _before_seats(before: View, after: View) -> Iterator[TableStep]:
     """Yield the steps for tiles in hand and on offer, and for the gold on them."""
-    seats = [(int(seat), before.seats[seat], shown) for seat, shown in after.seats.items() if seat in before.seats]
-    for seat, old, new in seats:
-        for tile in (_tiles(old) - _tiles(new)).elements():
+    seats = [int(seat) for seat in after.seats if seat in before.seats]
+    for seat in seats:
+        for tile in (_tiles(before, seat) - _tiles(after, seat)).elements():
             yield TableStep("put_back", tile=tile, seat=seat)
-    for seat, old, new in seats:
-        for tile in (_tiles(new) - _tiles(old)).elements():
+    for seat in seats:
+        for tile in (_tiles(after, seat) - _tiles(before, seat)).elements():
             yield TableStep("hold", tile=tile, seat=seat)
-        for tile in _tiles(new):
-            price = _price(new, tile)
-            if price != _price(old, tile):
-                yield TableStep("price", tile=tile, seat=seat, n=price)
+        old, new = _prices(before, seat), _prices(after, seat)
+        for tile in _tiles(after, seat):
+            if new.get(tile, 0) != old.get(tile, 0):
+                yield TableStep("price", tile=tile, seat=seat, n=new.get(tile, 0))
 
 
-def _tiles(seat: SeatView) -> Counter[str]:
-    return Counter((*seat.hand, *seat.offers))
+def _tiles(view: View, seat: Seat) -> Counter[str]:
+    return Counter((*view.seats[str(seat)].hand, *_prices(view, seat)))
 
 
-def _price(seat: SeatView, tile: str) -> int:
-    return seat.offers[tile].price if tile in seat.offers else 0
+def _prices(view: View, seat: Seat) -> dict[str, int]:
+    """Return what a seat has laid out, with the price of each."""
+    laid = [display for display in view.displays.values() if display.for_sale and display.seat == seat]
+    return {slot.piece: slot.price for display in laid for slot in display.slots.values()}
 
 
 def _stock_steps(before: View, after: View) -> Iterator[TableStep]:

@@ -36,8 +36,8 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     - `choices`: piece ids of the game's sheet, in the order to show.
     - `left`: copies left of each, if the table wants to know.
     - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-    - `ware`: the space of the view's `market` that the question is about; the number may change while the question is
-      open. Anybody may answer it, and nobody waits for the answer.
+    - `on`, `place`: the surface and the place on it that the question is about. The place may change while the question
+      is open. Anybody may answer such a question, and nobody waits for the answer.
     """
 
     id: str
@@ -49,7 +49,8 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     hint: Text | None = None
     secret: bool = False
     unlisted: Payload = {}
-    ware: str = ""
+    on: str = ""
+    place: Place = ""
 
 
 class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", tag_field="kind"):
@@ -75,9 +76,8 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer of several: its `label`, and the fields of the action that express it (`payload`).
 
-    - `piece`, `seat`, `price`, `ware`: what a picture can show of it (a `price` of 0: none; `ware` is a space of the
-      view's `market`).
-    - `places`: where on the surface of the prompt it is; a tap there chooses it.
+    - `piece`, `price` (0: none): what a picture can show of it.
+    - `places`: where on a surface it is; a tap there chooses it. `on`: that surface, if it is not the prompt's.
     - `note`: help, if the table wants it.
     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
     """
@@ -86,12 +86,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text
     payload: Payload
     piece: str = ""
-    seat: Seat | None = None
     price: int = 0
     note: Text | None = None
     unavailable: Text | None = None
-    ware: str = ""
     places: tuple[Place, ...] = ()
+    on: str = ""
 
 
 class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose", tag_field="kind"):
@@ -99,6 +98,7 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
 
     - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
     - `on`: the surface that the places of the choices are on; empty: none.
+    - `buys`: the piece of the choice is taken for its price.
     """
 
     id: str
@@ -109,6 +109,7 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
     hint: Text | None = None
     secret: bool = False
     on: str = ""
+    buys: bool = False
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -157,7 +158,12 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amounts", tag_field="kind"):
     """Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
-    `action[field]` = id -> number for all of them."""
+    `action[field]` = id -> number for all of them.
+
+    - `on`: the surface that the things are on; empty: none.
+    - `swaps`: the id of a choose prompt; what is chosen there gets no number. If another thing is chosen there, its
+      number goes to the one that was chosen before.
+    """
 
     id: str
     title: Text
@@ -167,6 +173,8 @@ class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amount
     limit: int
     hint: Text | None = None
     secret: bool = False
+    on: str = ""
+    swaps: str = ""
 
 
 SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt

@@ -101,7 +101,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slot of a display.
 
-    - `piece`: what lies there; empty: something that nobody has entered yet.
+    - `piece`: what lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet.
     - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
     - `mark`: a word of the game that lies on the piece.
     """
@@ -110,19 +110,26 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     price: int = 0
     adds: int = 0
     mark: str = ""
+    face_down: bool = False
 
 
 class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display", tag_field="kind"):
     """Slots with pieces that are to be had: a market, what a seat offers.
 
-    - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+    - `name`, `counted`, `seat`: as on a grid; pieces are counted, unless `counted` is empty.
     - `slots`: by place, in the order to show.
+    - `for_sale`: what lies there is bought for its price. False: it is had otherwise.
+    - `heading`: what happens with it now. Set while the table is about it.
+    - `way`: how pieces move from slot to slot, from the first to the last; None: they do not.
     """
 
     name: Text
-    counted: str
     slots: dict[Place, Slot]
+    counted: str = ""
     seat: Seat | None = None
+    for_sale: bool = True
+    heading: Text | None = None
+    way: Text | None = None
 
 
 Surface = GridView | PlanView | TrackView | DisplayView

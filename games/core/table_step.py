@@ -43,8 +43,8 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
     - `price`: the gold on a tile before `seat` becomes `n`.
-    - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
-      entered. `instead` is the one that lay there, if any.
+    - `ware`: `tile`, or nothing, lies on the `n`th slot of the market `board`. `ware_untold`: a tile lies there that
+      nobody has entered. `instead` is the one that lay there, if any.
     - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
     - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
     """

@@ -12,23 +12,8 @@ from games.core.action import Facts
 from games.core.prompt import ChoosePrompt, Payload, SeatPrompt
 from games.core.score import Outcome, ScoreLine
 from games.core.seats import Seat
-from games.core.surface import GridView, Layout, Surface
+from games.core.surface import DisplayView, GridView, Layout, Surface
 from games.core.text import Text
-
-
-class OfferView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece that a seat has laid out: its `price` (0: none, or unknown) and a `mark` on it (a word of the game)."""
-
-    price: int = 0
-    mark: str = ""
-
-
-class WareView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece that everybody may buy, and its `price` (0: none). An empty `piece` is one that nobody has entered
-    yet."""
-
-    piece: str
-    price: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,7 +22,6 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     - `by_category`: its points, split by category.
     - `stock`: pieces in hand, by kind.
     - `hand`: single pieces that it has and will lay.
-    - `offers`: pieces laid out before it.
     - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
       now.
     - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
@@ -48,7 +32,6 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     by_category: dict[str, int] = {}
     stock: dict[str, int] = {}
     hand: tuple[str, ...] = ()
-    offers: dict[str, OfferView] = {}
     courses: dict[str, dict[str, int]] = {}
     stock_since: dict[str, dict[str, int]] = {}
     score_tile: int = 0
@@ -71,8 +54,6 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
       round. `goal_rounds`: all rounds in which a place counts.
     - `starter`: who begins the round, where that goes round.
-    - `market`: what everybody may buy, by the number of its space from 1. `market_costs`: what each space adds to the
-      price of the piece on it.
     - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
       first round and after the last.
     - `host_prompts`: what the host may set while the game runs; everybody may know of it.
@@ -109,8 +90,6 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     stage: str = ""
     host_prompts: dict[str, ChoosePrompt] = {}
     pieces: dict[str, Facts] = {}
-    market: dict[str, WareView] = {}
-    market_costs: tuple[int, ...] = ()
     secrets: bool = False
     secret_seats: tuple[Seat, ...] = ()
     layouts: dict[str, Layout] = {}
@@ -119,6 +98,11 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     def grids(self) -> dict[str, GridView]:
         """The surfaces that are grids, by id."""
         return {name: surface for name, surface in self.surfaces.items() if isinstance(surface, GridView)}
+
+    @property
+    def displays(self) -> dict[str, DisplayView]:
+        """The surfaces that are displays, by id."""
+        return {name: surface for name, surface in self.surfaces.items() if isinstance(surface, DisplayView)}
 
 
 def by_goal(points: Mapping[str, int], goals: Mapping[str, str]) -> dict[str, int]:

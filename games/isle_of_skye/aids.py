@@ -43,7 +43,9 @@ def remaining(view: View, box: Box) -> dict[str, int]:
     gone = Counter(tile.tile for board in view.grids.values() for tile in board.tiles.values())
     for seat in view.seats.values():
         gone.update(seat.hand)
-        gone.update(seat.offers.keys())
+    for display in view.displays.values():
+        if display.for_sale and display.seat is not None:
+            gone.update(slot.piece for slot in display.slots.values())
     return {tile: left for tile, count in box.counts.items() if (left := count - gone[tile])}
 
 

@@ -1,13 +1,14 @@
 """Isle of Skye's assets for the phones."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, get_args
 
 import msgspec
 
 from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level
-from games.core.assets import Assets, TileFacts
+from games.core.assets import Assets, StockKind, TileFacts
 from games.core.text import Text
 from games.isle_of_skye.art import TILES, draw
 from games.isle_of_skye.art_goals import GOAL_PICTURES, goal_sheet
@@ -30,13 +31,19 @@ DEEDS: Final = {
 """Icons of what a tap puts on a tile: the axe."""
 
 
-def assets(goal_pictures: Mapping[str, str] = GOAL_PICTURES) -> Assets:
+STOCK: Final = {"gold": StockKind("amount")}
+
+
+def assets(
+    goal_pictures: Mapping[str, str] = GOAL_PICTURES, more_stock: Mapping[str, StockKind] = MappingProxyType({})
+) -> Assets:
     """Return the 73 landscape tiles and five castles in all rotations at all levels of detail, and the pictures of
     scoring tiles. Takes seconds: for builds only."""
     facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
     goals = goal_sheet("isle_of_skye", goal_pictures)
-    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS, goals)
+    stock = {**STOCK, **more_stock}
+    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS, goals, stock=stock)
 
 
 def facts_for_phones(

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from games.core.action import DrawnBy, Facts
+from games.core.assets import StockKind
 from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.view import View
@@ -81,6 +82,8 @@ class SkyeCapability(Capability):
     """Scoring tiles that are shuffled into the others."""
     goal_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Their pictures (see art_goals)."""
+    stock: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
+    """What it adds to a seat's stock."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
     has_score_tiles: ClassVar[bool] = False

@@ -65,6 +65,11 @@ def board_of(seat: Seat) -> str:
     return str(seat)
 
 
+def offer_of(seat: Seat) -> str:
+    """Return the name of the display of the tiles that a seat has laid out."""
+    return f"offer-{seat}"
+
+
 def round_due(
     subjects: Sequence[Subject], lying: Mapping[str, str], letters: str, goals: Mapping[str, Goal]
 ) -> Iterator[Due]:

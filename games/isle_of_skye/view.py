@@ -12,17 +12,17 @@ import msgspec
 from games.core.action import Facts
 from games.core.grid import cell_place
 from games.core.prompt import Payload, Prompt, SeatPrompt
-from games.core.score import Outcome, score_sheet
+from games.core.score import Outcome, Place, score_sheet
 from games.core.seats import Seat, Viewer
 from games.core.sequencer import Sequencer
 from games.core.step import OVER
-from games.core.surface import GridView, TileView
+from games.core.surface import DisplayView, GridView, Slot, Surface, TileView
 from games.core.text import Text
-from games.core.view import OfferView, SeatView, View
+from games.core.view import SeatView, View
 from games.isle_of_skye.boxes import Piece
 from games.isle_of_skye.host import SETTING_UP
 from games.isle_of_skye.income import rounds_at, rounds_of
-from games.isle_of_skye.rounds import board_of, final_lines
+from games.isle_of_skye.rounds import board_of, final_lines, offer_of
 from games.isle_of_skye.state import GOAL_PLACES, Clan, Table
 from games.isle_of_skye.steps.gold import gold_prompt
 from games.isle_of_skye.steps.price import axe_prompt, has_lapsed, is_sealed, price_prompt
@@ -54,7 +54,6 @@ def view(
             sheet.by_category[seat],
             _stock(clan, viewer != seat and hides),
             clan.hand,
-            _offers(state, seat, viewer),
             _courses(clan, viewer != seat and hides, counted),
         )
         for seat, clan in enumerate(state.clans)
@@ -63,7 +62,7 @@ def view(
         turn=state.round,
         phase=state.step,
         seats=seats,
-        surfaces={board_of(seat): _board(clan.territory, seat) for seat, clan in enumerate(state.clans)},
+        surfaces=_surfaces(state, viewer),
         waits={} if state.step == OVER else steps.awaited(state),
         prompts=prompts,
         answered=_answered(state, viewer, prompts),
@@ -91,6 +90,18 @@ def _facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
     """Return own tiles as the wire has them: with lists, which hold nothing else. Cached for equal ones."""
     found: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
     return found
+
+
+def _surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
+    """Return the territories, and the offers where the table tracks them."""
+    boards: dict[str, Surface] = {board_of(seat): _board(clan.territory, seat) for seat, clan in enumerate(state.clans)}
+    if not state.is_full:
+        return boards
+    name = "isle_of_skye.surface_offer"
+    return boards | {
+        offer_of(seat): DisplayView(Text(name, {"seat": seat}), _offers(state, seat, viewer), seat=seat)
+        for seat in range(state.seats)
+    }
 
 
 def _board(territory: Territory, seat: Seat) -> GridView:
@@ -127,19 +138,19 @@ def _has_gold(state: Table, counted: frozenset[int]) -> bool:
     )
 
 
-def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[str, OfferView]:
+def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[Place, Slot]:
     """Return the drawn tiles with what lies on them if the viewer may see it, else whether that is chosen; or the open
     offer."""
     clan = state.clans[seat]
     if clan.offer:
-        return {tile: OfferView(price) for tile, price in clan.offer.items()}
+        return {tile: Slot(tile, price) for tile, price in clan.offer.items()}
     if viewer == seat or state.lifted or not is_sealed(state):
         return {tile: _chosen(clan, tile) for tile in clan.drawn}
-    return {tile: OfferView(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
+    return {tile: Slot(tile, mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
 
 
-def _chosen(clan: Clan, tile: str) -> OfferView:
-    return OfferView(clan.prices.get(tile, 0), AXE if tile == clan.axe else "")
+def _chosen(clan: Clan, tile: str) -> Slot:
+    return Slot(tile, clan.prices.get(tile, 0), mark=AXE if tile == clan.axe else "")
 
 
 def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:

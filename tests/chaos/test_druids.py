@@ -39,7 +39,7 @@ def assert_all_show(table: Party, space: str, tile: str) -> None:
     """Every phone and the spectator show the tile on that space."""
     for socket in (*table.sockets, table.tv):
         assert socket.document
-        assert socket.document["view"]["market"][space]["piece"] == tile
+        assert socket.document["view"]["surfaces"]["market"]["slots"][space]["piece"] == tile
 
 
 # --- a whole game -------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ async def test_tiles_that_two_draw_up_at_once_are_two_and_one_of_them_lies_there
         found: list[dict[str, Any]] = []
         for socket in table.sockets[:2]:
             assert socket.document
-            asked = next(one for one in socket.document["view"]["prompts"].values() if one.get("ware") == "1")
+            asked = next(one for one in socket.document["view"]["prompts"].values() if one.get("place") == "1")
             found.append({**asked["unlisted"], "facts": {**BOX["x33"], "cost": 7}})
         assert found[0]["tile"] != found[1]["tile"]
         works = [(WEB[seat], table.submit(seat, found[seat])) for seat in (0, 1)]

@@ -32,7 +32,7 @@ class Box:
         self.slots = {
             (name, at): slot
             for name, shown in view.surfaces.items()
-            if isinstance(shown, DisplayView)
+            if isinstance(shown, DisplayView) and not shown.for_sale
             for at, slot in shown.slots.items()
         }
         self.unordered = {name for name, shown in view.surfaces.items() if isinstance(shown, TrackView)}
@@ -45,16 +45,24 @@ class Box:
         self.stock = Counter({(int(s), kind): n for s, seat in view.seats.items() for kind, n in seat.stock.items()})
         self.aside = Counter(view.set_aside)
         self.hand = view.drawn
-        seats = [(int(name), seat) for name, seat in view.seats.items()]
-        self.before = Counter((seat, tile) for seat, shown in seats for tile in (*shown.hand, *shown.offers))
-        self.market = {int(space): ware.piece or UNTOLD for space, ware in view.market.items()}
+        sales = [(name, display) for name, display in view.displays.items() if display.for_sale]
+        laid = [(d.seat, slot) for _, d in sales if d.seat is not None for slot in d.slots.values()]
+        self.before = Counter((int(name), tile) for name, seat in view.seats.items() for tile in seat.hand)
+        self.before.update((seat, slot.piece) for seat, slot in laid)
+        self.market = {
+            (name, n): slot.piece or UNTOLD
+            for name, display in sales
+            if display.seat is None
+            for n, slot in enumerate(display.slots.values(), 1)
+            if slot.piece or slot.face_down
+        }
         self.marks = {
             (name, at, board.tiles[at].tile, mark)
             for name, board in view.grids.items()
             for at, mark in board.marks.items()
             if at in board.tiles
         }
-        self.prices = {(seat, t): o.price for seat, shown in seats for t, o in shown.offers.items() if o.price}
+        self.prices = {(seat, slot.piece): slot.price for seat, slot in laid if slot.price}
 
     def follow(self, step: TableStep) -> None:
         """Do one step.
@@ -142,8 +150,8 @@ class Box:
 
     def _on_show(self, step: TableStep) -> None:
         if step.what in ("ware", "ware_untold"):
-            assert step.instead in ("", self.market.get(step.n))
-            self.market |= {step.n: UNTOLD if step.what == "ware_untold" else step.tile}
+            assert step.instead in ("", self.market.get((step.board, step.n)))
+            self.market |= {(step.board, step.n): UNTOLD if step.what == "ware_untold" else step.tile}
             return
         mark = (step.board, step.place, step.tile, step.kind)
         assert (mark in self.marks) == (step.what == "unmark")

@@ -73,13 +73,13 @@ def test_an_id_stands_for_one_question(table: Played) -> None:
 
 def is_same_question(before: SeatPrompt, now: SeatPrompt) -> bool:
     """Whether nothing is otherwise but what others told meanwhile: a choice that was not available is, a piece cannot
-    be picked any more, a ware lies on another space."""
+    be picked any more, what is asked about lies at another place."""
     if isinstance(before, ChoosePrompt) and isinstance(now, ChoosePrompt):
         pairs = zip(before.choices, now.choices, strict=True)
         same = all(old.id == new.id and (old == new or old.unavailable) for old, new in pairs)
         return same and replace(before, choices=()) == replace(now, choices=())
-    if isinstance(before, PickPrompt) and isinstance(now, PickPrompt) and now.ware:
-        moved = replace(before, title=now.title, choices=now.choices, ware=now.ware)
+    if isinstance(before, PickPrompt) and isinstance(now, PickPrompt) and now.place:
+        moved = replace(before, title=now.title, choices=now.choices, place=now.place)
         return set(now.choices) <= set(before.choices) and moved == now
     return before == now
 

@@ -10,8 +10,8 @@ ANNA = 0
 
 def market(device: Device) -> list[str]:
     """What lies on the dolmen board, from left to right."""
-    shown = device.look()["document"]["view"]["market"]
-    return [shown[n]["piece"] for n in sorted(shown)]
+    slots = device.look()["document"]["view"]["surfaces"]["market"]["slots"]
+    return [slots[space].get("piece", "") for space in sorted(slots)]
 
 
 def to_second(sitting: Sequence[Device]) -> None:

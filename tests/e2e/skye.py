@@ -47,7 +47,7 @@ def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
 def asked(device: Device, seat: int) -> list[Prompt]:
     """What a seat is asked now, without what anybody may tell of the dolmen board."""
     prompts: dict[str, Prompt] = device.look(seat)["document"]["view"].get("prompts", {})
-    return [prompt for prompt in prompts.values() if "ware" not in prompt]
+    return [prompt for prompt in prompts.values() if "place" not in prompt]
 
 
 def answer(device: Device, seat: int, prompt: Prompt) -> None:

@@ -141,9 +141,9 @@ def fill_board(table: Table) -> list[DrawnUp]:
     return took
 
 
-def _told(table: Table, ware: str) -> None:
+def _told(table: Table, space: str) -> None:
     """Wait until the server knows what lies on a space."""
-    table.sitting[0].once(lambda view: bool(view["market"][ware]["piece"]))
+    table.sitting[0].once(lambda view: "piece" in view["surfaces"]["market"]["slots"][space])
 
 
 def taps(table: Table) -> list[int]:
@@ -304,7 +304,7 @@ def next_table(table: Table, device: NewDevice) -> None:
         expect(tiles).to_have_count(len(LYING) + 1)
         table.show(ANNA, "known")
         anna.tap(tiles.last)
-        host.once(lambda view: view["market"]["1"]["piece"])
+        host.once(lambda view: "piece" in view["surfaces"]["market"]["slots"]["1"])
     assert hands[0].taps == 3
 
 
@@ -323,7 +323,7 @@ def test_a_round_from_a_bare_box(phone: NewPhone, device: NewDevice, record_prop
     before = taps(table)
     offer(table)
     buy(table)
-    first = table.view()["market"]["4"]["piece"]
+    first = table.view()["surfaces"]["market"]["slots"]["4"]["piece"]
     at_market, late = buy_again(table)
     build(table, first)
     confirm(table)

@@ -49,6 +49,12 @@ def tiles_of(sitting: list[Device], seat: int) -> dict[str, Any]:
     return found
 
 
+def offers(sitting: list[Device], *seats: int) -> list[Any]:
+    """What the seats have laid out."""
+    surfaces = sitting[0].look()["document"]["view"]["surfaces"]
+    return [surfaces[f"offer-{seat}"]["slots"] for seat in seats]
+
+
 def pick(phone: Phone, tile: str) -> int:
     """Say which tile it is: by the symbols on it, then by its picture. How many taps it took."""
     with phone.counted() as hands:
@@ -168,14 +174,14 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     third = ({0, 1, 2} - {first, second}).pop()
     sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
     # A castle that lies the wrong way round is taken back for all that; then the same tiles come again.
-    drawn = [sitting[0].look()["document"]["view"]["seats"][str(seat)]["offers"] for seat in (first, second)]
+    drawn = offers(sitting, first, second)
     one.press("common.undo")
     one.heading("isle_of_skye.prompt_castle_app").wait_for()
     one.press("play.turn")
     one.press("play.lay")
     sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
     assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
-    assert [sitting[0].look()["document"]["view"]["seats"][str(seat)]["offers"] for seat in (first, second)] == drawn
+    assert offers(sitting, first, second) == drawn
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     others = " and ".join(names[seat] for seat in range(3) if seat != first)
     skye.answer_all(sitting, "draw")

@@ -65,7 +65,8 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
     price_in_two_languages(one)
     price_too_late(one, bens)
     view = annas.look(ANNA)["document"]["view"]
-    assert {name: given["price"] for name, given in view["seats"]["0"]["offers"].items()} == {STUCK: 2, FITS: 1}
+    slots = view["surfaces"]["offer-0"]["slots"]
+    assert {name: slot["price"] for name, slot in slots.items()} == {STUCK: 2, FITS: 1}
     gallery.show("late")
     one.press("play.go_on")
 

@@ -106,7 +106,7 @@ def test_the_dolmen_board(language: str, phone: NewPhone, device: NewDevice) -> 
 
     one.tap(one.page.locator("[data-space='2'] button"))
     gallery.show("chosen")
-    choice = next(one for one in skye.asked(annas, ANNA)[0]["choices"] if one.get("ware") == "2")
+    choice = next(one for one in skye.asked(annas, ANNA)[0]["choices"] if one.get("places") == ["2"])
     one.press("isle_of_skye.do_buy_again", price=choice["price"])
     two.heading("isle_of_skye.prompt_second").wait_for()
     expect(two.page.locator("[data-space='1'][data-lies=untold] button")).to_be_visible()

@@ -76,8 +76,8 @@ def test_pieces_on_a_space_do_not_lie_on_each_other() -> None:
 
 
 def test_slots_are_filled_emptied_priced_and_marked() -> None:
-    old = DisplayView(NAME, "", {"1": Slot("axe", 2), "2": Slot("bow"), "3": Slot("cup")})
-    new = DisplayView(NAME, "", {"1": Slot("axe", 3), "2": Slot("drum", mark="sold")})
+    old = DisplayView(NAME, {"1": Slot("axe", 2), "2": Slot("bow"), "3": Slot("cup")}, for_sale=False)
+    new = DisplayView(NAME, {"1": Slot("axe", 3), "2": Slot("drum", mark="sold")}, for_sale=False)
     assert list(slot_steps("market", old, new)) == [
         TableStep("slot_price", "market", "1", tile="axe", n=3),
         TableStep("fill_slot", "market", "2", tile="drum", instead="bow"),

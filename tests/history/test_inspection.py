@@ -58,7 +58,7 @@ def test_with_secrets_each_seat_mends_its_own() -> None:
     own, other = (look_at_place(table.id, 0, board, "0,0", host=True) for board in ("0", "1"))
     assert (own.seat, own.can_mend, other.seat, other.can_mend) == (0, True, 1, False)
     assert own.ref
-    drawn = next(iter(table.view(0)["seats"]["1"]["offers"]))
+    drawn = next(iter(table.view(0)["surfaces"]["offer-1"]["slots"]))
     assert look_at_tile(table.id, 0, drawn).fits is not None
     assert look_at_tile(table.id, "spectator", drawn).fits is None
 

@@ -67,7 +67,7 @@ def test_prices_that_lie_open_are_corrected_by_their_seat_alone() -> None:
         previews.preview_of(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
     assert entries(table, BEN)[priced - 1].can_mend
     confirm(table, mend(table, BEN, other))
-    offered = {tile: offer["price"] for tile, offer in table.view()["seats"]["1"]["offers"].items()}
+    offered = {tile: slot["price"] for tile, slot in table.view()["surfaces"]["offer-1"]["slots"].items()}
     assert offered == dict(zip(tiles_of(BEN), (1, 2), strict=False))
 
 

@@ -57,7 +57,7 @@ async def test_clients_that_know_no_rules_play_to_the_end_where_the_table_draws(
 
 
 def _tiles(board: dict[str, Any]) -> set[str]:
-    return {laid["tile"] for laid in board["tiles"].values()}
+    return {laid["tile"] for laid in board.get("tiles", {}).values()}
 
 
 async def test_the_lobby_says_beforehand_what_the_app_is_going_to_draw(server: ServedTable) -> None:

@@ -178,7 +178,7 @@ async def test_bad_input_where_the_app_draws(server: ServedTable) -> None:
         for seat in range(SEATS):
             await game.say(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
         await draw_all(game)
-        drawn = [list(view_of(sockets[seat])["seats"][str(seat)]["offers"]) for seat in range(SEATS)]
+        drawn = [list(view_of(sockets[seat])["surfaces"][f"offer-{seat}"]["slots"]) for seat in range(SEATS)]
         for seat, (first, second, third) in enumerate(drawn):
             await game.say(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": third})
             prices = {first: 1, second: 1}

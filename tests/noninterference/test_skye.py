@@ -8,7 +8,7 @@ import pytest
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.ruleset import Progress
-from games.core.view import OfferView
+from games.core.surface import Slot
 from games.isle_of_skye import view
 from games.isle_of_skye.events import GoldTold
 from games.isle_of_skye.steps.price import Price
@@ -56,7 +56,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def in_offers(patch: pytest.MonkeyPatch) -> None:
     """What lies behind a screen is in everybody's view."""
-    shown: Callable[..., dict[str, OfferView]] = view._offers
+    shown: Callable[..., dict[str, Slot]] = view._offers
     patch.setattr(view, "_offers", lambda state, seat, _viewer: shown(state, seat, seat))
 
 

@@ -136,9 +136,8 @@ class Table:
 
     def prices(self) -> list[int | None]:
         """What the tiles on the dolmen board cost, from left to right; None where no tile lies."""
-        market = self.rules.view(self.state, "spectator").market
-        spaces = map(str, range(1, SPACES + 1))
-        return [market[space].price if space in market else None for space in spaces]
+        slots = self.rules.view(self.state, "spectator").displays["market"].slots
+        return [slot.price if slot.piece else None for slot in slots.values()]
 
     def display(self) -> list[str | None]:
         """The dolmen board from left to right; None where no tile lies."""

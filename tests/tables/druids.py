@@ -52,7 +52,7 @@ class DruidsTable(SkyeTable):
     def untold(self, seat: int = 0) -> dict[str, int]:
         """The spaces whose tile the seat is asked for, and the numbers of these."""
         prompts = self.view(seat).get("prompts", {}).values()
-        return {one["ware"]: one["action"]["number"] for one in prompts if "ware" in one}
+        return {one["place"]: one["action"]["number"] for one in prompts if "place" in one}
 
     def come_up(self, seat: int) -> int:
         """The next tile has come up: the seat tells which one it is."""
@@ -84,8 +84,8 @@ class DruidsTable(SkyeTable):
 
     def display(self) -> tuple[str, ...]:
         """The dolmen board as everybody sees it, from left to right."""
-        market = self.view()["market"]
-        return tuple(market[str(n)]["piece"] if str(n) in market else "" for n in range(1, 6))
+        slots = self.view()["surfaces"]["market"]["slots"]
+        return tuple(slots[str(n)].get("piece", "") for n in range(1, 6))
 
 
 SKYE = registry.game("isle_of_skye")

@@ -86,13 +86,14 @@ def test_a_table_whose_box_is_bare_begins_and_anybody_adds_what_lies_there() -> 
     for space in map(str, range(1, 6)):
         seat = int(space) % 2
         view = table.document(seat)["view"]
-        pick = next(one for one in view["prompts"].values() if one.get("ware") == space)
+        pick = next(one for one in view["prompts"].values() if one.get("place") == space)
         assert tuple(pick["choices"]) == (), "what came up is not on the stacks any more"
         added = {**pick["unlisted"], "facts": FOUND}
         table.act(seat, added)
         table.act(seat, {**pick["action"], "tile": added["tile"]})
-        assert table.document()["view"]["market"][space]["piece"] == added["tile"]
-    assert [ware["price"] for _, ware in sorted(table.document()["view"]["market"].items())] == [11, 10, 9, 8, 7]
+        slots = table.document()["view"]["surfaces"]["market"]["slots"]
+        assert slots[space]["piece"] == added["tile"]
+    assert [slot["price"] for _, slot in sorted(slots.items())] == [11, 10, 9, 8, 7]
     table.check()
 
 
@@ -215,7 +216,7 @@ def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(
     assert [tile for _, tile in changed] == [*STONES[:3]]
     for steps in (shown, *(previews.put_right(table.id, done, viewer).steps for viewer in (0, 2))):
         wares = [step for step in steps if step.what == "ware"]
-        put = [TableStep("ware", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
+        put = [TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1]) for n, tile in changed]
         assert wares == put, "what to put right on the board"
     assert (table.state.clans[1].gold, table.view()["seats"]["1"].get("stock")) == (gold, None)
     assert NEXT[0] not in table.display()

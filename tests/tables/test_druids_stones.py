@@ -59,7 +59,7 @@ def wares(table: DruidsTable, version: int) -> list[TableStep]:
 
 
 def price_of(table: DruidsTable, space: int) -> int:
-    price: int = table.view()["market"][str(space)].get("price", 0)
+    price: int = table.view()["surfaces"]["market"]["slots"][str(space)].get("price", 0)
     return price
 
 
@@ -69,7 +69,8 @@ def price_of(table: DruidsTable, space: int) -> int:
 def test_a_round_is_played_though_nobody_tells_anything(system_seat: SystemSeat) -> None:
     table = UntoldTable()
     assert table.display() == ("",) * 5
-    assert all(table.view(seat)["market"]["3"] == {"piece": ""} for seat in (0, 2))
+    slots = [table.view(seat)["surfaces"]["market"]["slots"]["3"] for seat in (0, 2)]
+    assert slots == 2 * [{"adds": 2, "face_down": True}]
     table.to_second()
     with pytest.raises(IllegalAction) as error:
         table.buy_again(0, "space_1")
@@ -170,7 +171,7 @@ def test_a_purchase_that_did_not_happen_while_a_tile_is_untold() -> None:
     assert table.display() == (NEXT[0], "", STONES[1], STONES[2], CHEAP), "seat 1 bought the rightmost one"
     assert table.untold(0) == {"2": 1}
     assert wares(table, done) == [
-        TableStep("ware", tile=tile, n=n, instead=before[n - 1])
+        TableStep("ware", "market", tile=tile, n=n, instead=before[n - 1])
         for n, tile in ((3, STONES[1]), (4, STONES[2]), (5, CHEAP))
     ]
     assert FREE in table.state.clans[1].hand
@@ -189,9 +190,9 @@ def test_what_was_told_of_a_tile_that_never_came_up_is_named_and_goes_with_it() 
     done = mend(table, 0, nothing, drop(told)).version or 0
     assert (before, table.display()) == ((NEXT[0], "", "", "", CHEAP), ("", "", "", CHEAP, FREE))
     assert wares(table, done) == [
-        TableStep("ware_untold", n=1, instead=NEXT[0]),
-        TableStep("ware", tile=CHEAP, n=4),
-        TableStep("ware", tile=FREE, n=5, instead=CHEAP),
+        TableStep("ware_untold", "market", n=1, instead=NEXT[0]),
+        TableStep("ware", "market", tile=CHEAP, n=4),
+        TableStep("ware", "market", tile=FREE, n=5, instead=CHEAP),
     ]
     table.check()
 
@@ -228,4 +229,4 @@ def test_another_tile_told_on_a_space_costs_another_price() -> None:
     assert price_of(table, 4) == 2
     done = confirm(table, mend(table, 2, replace(told, table.telling(4, FREE))))
     assert price_of(table, 4) == 1
-    assert wares(table, done) == [TableStep("ware", tile=FREE, n=4, instead=CHEAP)]
+    assert wares(table, done) == [TableStep("ware", "market", tile=FREE, n=4, instead=CHEAP)]

@@ -9,7 +9,7 @@ import { PlayStrip } from "../table/strips/PlayStrip";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
-import type { TableDocument } from "../wire";
+import type { DisplayView, TableDocument } from "../wire";
 
 const BEN = 1;
 const TILE = "b22";
@@ -31,6 +31,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Ben has laid these tiles out. */
+function offering({ view }: TableDocument, tiles: readonly string[]): void {
+  const slots = Object.fromEntries(tiles.map((piece) => [piece, { piece }]));
+  const offer = view?.surfaces[`offer-${BEN}`] as DisplayView;
+  Object.assign(offer, { slots });
+}
+
 /** Ben's phone at a table that draws from a box; what he has drawn, and what is to be checked there. */
 function bens(
   drawn: readonly string[],
@@ -39,8 +46,7 @@ function bens(
 ): PlayedTable {
   const document = documentOf("offers_open");
   document.table.draw = draw;
-  const seat = document.view?.seats[BEN];
-  if (seat) seat.offers = Object.fromEntries(drawn.map((tile) => [tile, {}]));
+  offering(document, drawn);
   const table = played(document, BEN);
   const at = `/api/tables/${table.store.id}`;
   asked = stubFetch({
@@ -105,8 +111,7 @@ test("a tile that is new here is asked for again: somebody may have checked it m
   render(strip(table));
   await waitFor(() => expect(requests("/to-check")).toHaveLength(1));
   const drawn = structuredClone(table.document.value);
-  const seat = drawn.view?.seats[BEN];
-  if (seat) seat.offers = { b01: {}, [TILE]: {} };
+  offering(drawn, ["b01", TILE]);
   cleanup();
   act(() => {
     table.document.value = drawn;

@@ -111,12 +111,14 @@ describe("steps on the table", () => {
 });
 
 test("the spaces of the dolmen board, counted from the left", () => {
-  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, VIEW, []), step).words;
+  const market = { kind: "display", name: { code: "isle_of_skye.market" }, slots: {} };
+  const view = { surfaces: { market } } as unknown as View;
+  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view, []), step).words;
   const steps: TableStep[] = [
-    { what: "ware", tile: "b01", n: 2, instead: "b02" },
-    { what: "ware", tile: "b01", n: 3 },
-    { what: "ware", n: 1, instead: "b02" },
-    { what: "ware_untold", n: 1, instead: "b02" },
+    { what: "ware", board: "market", tile: "b01", n: 2, instead: "b02" },
+    { what: "ware", board: "market", tile: "b01", n: 3 },
+    { what: "ware", board: "market", n: 1, instead: "b02" },
+    { what: "ware_untold", board: "market", n: 1, instead: "b02" },
   ];
   const [other, new_, none, untold] = steps.map(told);
   const [one, two] = ["b01", "b02"];

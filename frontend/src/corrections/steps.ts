@@ -1,6 +1,6 @@
 /** Steps on the real table: their words, the places they point at, and the board once they are done. */
 
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import { type GameArt, kindOf } from "../pieces/assets";
 import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
@@ -94,6 +94,8 @@ export function boardAfter(
 /** What the words of steps need to know. */
 export interface Table {
   art: GameArt;
+  /** What a surface is called. */
+  nameOf: (surface: string) => string;
   around: (board: string) => Both;
   /** What is printed on a board; undefined: it is a grid. */
   printed?: (board: string) => Layout | undefined;
@@ -106,7 +108,11 @@ export function tableOf(art: GameArt, view: View, steps: readonly TableStep[]): 
     return [before, boardAfter(art, before, steps, name)];
   };
   const printed = (name: string) => layoutOf(art, view, surfaceIn(view, name));
-  return { art, around, printed };
+  const nameOf = (name: string) => {
+    const surface = view.surfaces[name];
+    return surface ? text(surface.name) : "";
+  };
+  return { art, nameOf, around, printed };
 }
 
 /** "left of the “cloister” (road)", or the place alone where no part of a tile is meant. */
@@ -181,7 +187,7 @@ function stepWords(table: Table, step: TableStep): string {
       return t("mend.price", { tile: name, n });
     case "ware":
     case "ware_untold":
-      return wareWords(art, step);
+      return wareWords(table, step);
     case "score_tile":
       return t("mend.score_tile", { n });
     case "turn_piece":
@@ -196,12 +202,15 @@ function stepWords(table: Table, step: TableStep): string {
   }
 }
 
-/** What is to lie on a space of the market, which the game has a name for. */
-function wareWords(art: GameArt, { what, tile = "", n = 0, instead = "" }: TableStep): string {
+/** What is to lie on a space of a market. */
+function wareWords(
+  { art, nameOf }: Table,
+  { what, board = "", tile = "", n = 0, instead = "" }: TableStep,
+): string {
   const named = (id: string) => t("mend.ware_tile", { tile: tileName(art, id) });
   const none = t(what === "ware_untold" ? "mend.ware_untold" : "mend.ware_none");
   const lying = tile ? named(tile) : none;
-  const market = t(`${art.id}.market`);
+  const market = nameOf(board);
   return instead
     ? t("mend.ware_instead", { market, n, lying, instead: named(instead) })
     : t("mend.ware", { market, n, lying });

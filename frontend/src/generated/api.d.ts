@@ -1473,8 +1473,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "amounts";
             limit: number;
+            /**
+             * @description The surface that the things are on; empty: none.
+             * @default
+             */
+            on?: string;
             /** @default false */
             secret?: boolean;
+            /**
+             * @description The id of a choose prompt; what is chosen there gets no number. If another thing is chosen there, its number goes to the one that was chosen before.
+             * @default
+             */
+            swaps?: string;
             title: components["schemas"]["Text"];
         };
         /**
@@ -1557,37 +1567,31 @@ export interface components {
         /**
          * Choice
          * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
+         *
+         *     - `piece`, `price` (0: none): what a picture can show of it.
          */
         Choice: {
             id: string;
             label: components["schemas"]["Text"];
             /** @description Help, if the table wants it. */
             note?: components["schemas"]["Text"];
-            payload: Record<string, unknown>;
             /**
-             * @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`).
+             * @description That surface, if it is not the prompt's.
              * @default
              */
+            on?: string;
+            payload: Record<string, unknown>;
+            /** @default  */
             piece?: string;
             /**
-             * @description Where on the surface of the prompt it is; a tap there chooses it.
+             * @description Where on a surface it is; a tap there chooses it.
              * @default []
              */
             places?: string[];
-            /**
-             * @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`).
-             * @default 0
-             */
+            /** @default 0 */
             price?: number;
-            /** @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`). */
-            seat?: number;
             /** @description Why it cannot be chosen. Such a choice is shown and cannot be sent. */
             unavailable?: components["schemas"]["Text"];
-            /**
-             * @description What a picture can show of it (a `price` of 0: none; `ware` is a space of the view's `market`).
-             * @default
-             */
-            ware?: string;
         };
         /**
          * ChoosePrompt
@@ -1595,6 +1599,11 @@ export interface components {
          */
         ChoosePrompt: {
             action: Record<string, unknown>;
+            /**
+             * @description The piece of the choice is taken for its price.
+             * @default false
+             */
+            buys?: boolean;
             choices: components["schemas"]["Choice"][];
             /** @description The choice to do nothing, if that is allowed; it is offered apart from the others. */
             decline?: components["schemas"]["Choice"];
@@ -1735,18 +1744,30 @@ export interface components {
          * @description Slots with pieces that are to be had: a market, what a seat offers.
          */
         DisplayView: {
-            /** @description As on a grid; pieces are counted. */
-            counted: string;
+            /**
+             * @description As on a grid; pieces are counted, unless `counted` is empty.
+             * @default
+             */
+            counted?: string;
+            /**
+             * @description What lies there is bought for its price. False: it is had otherwise.
+             * @default true
+             */
+            for_sale?: boolean;
+            /** @description What happens with it now. Set while the table is about it. */
+            heading?: components["schemas"]["Text"];
             /** @enum {unknown} */
             kind: "display";
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a grid; pieces are counted, unless `counted` is empty. */
             name: components["schemas"]["Text"];
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a grid; pieces are counted, unless `counted` is empty. */
             seat?: number;
             /** @description By place, in the order to show. */
             slots: {
                 [key: string]: components["schemas"]["Slot"];
             };
+            /** @description How pieces move from slot to slot, from the first to the last; None: they do not. */
+            way?: components["schemas"]["Text"];
         };
         /**
          * Done
@@ -2413,16 +2434,6 @@ export interface components {
             version: number;
         };
         /**
-         * OfferView
-         * @description A piece that a seat has laid out: its `price` (0: none, or unknown) and a `mark` on it (a word of the game).
-         */
-        OfferView: {
-            /** @default  */
-            mark?: string;
-            /** @default 0 */
-            price?: number;
-        };
-        /**
          * Option
          * @description A choice that is fixed before the game starts. `values[0]` is the default.
          *
@@ -2553,6 +2564,16 @@ export interface components {
             left?: {
                 [key: string]: number;
             };
+            /**
+             * @description The surface and the place on it that the question is about. The place may change while the question is open. Anybody may answer such a question, and nobody waits for the answer.
+             * @default
+             */
+            on?: string;
+            /**
+             * @description The surface and the place on it that the question is about. The place may change while the question is open. Anybody may answer such a question, and nobody waits for the answer.
+             * @default
+             */
+            place?: string;
             /** @default false */
             secret?: boolean;
             title: components["schemas"]["Text"];
@@ -2561,11 +2582,6 @@ export interface components {
              * @default {}
              */
             unlisted?: Record<string, unknown>;
-            /**
-             * @description The space of the view's `market` that the question is about; the number may change while the question is open. Anybody may answer it, and nobody waits for the answer.
-             * @default
-             */
-            ware?: string;
         };
         /**
          * PieceDrawnUp
@@ -3303,13 +3319,6 @@ export interface components {
              * @default []
              */
             hand?: string[];
-            /**
-             * @description Pieces laid out before it.
-             * @default {}
-             */
-            offers?: {
-                [key: string]: components["schemas"]["OfferView"];
-            };
             score: number;
             /**
              * @description What its tile beside the score track shows (50 or 100); 0: none.
@@ -3344,13 +3353,15 @@ export interface components {
              * @default 0
              */
             adds?: number;
+            /** @default false */
+            face_down?: boolean;
             /**
              * @description Aword of the game that lies on the piece.
              * @default
              */
             mark?: string;
             /**
-             * @description What lies there; empty: something that nobody has entered yet.
+             * @description What lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet.
              * @default
              */
             piece?: string;
@@ -3608,8 +3619,8 @@ export interface components {
          *       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
          *     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).
          *     - `price`: the gold on a tile before `seat` becomes `n`.
-         *     - `ware`: `tile`, or nothing, lies on space `n` of the market. `ware_untold`: a tile lies there that nobody has
-         *       entered. `instead` is the one that lay there, if any.
+         *     - `ware`: `tile`, or nothing, lies on the `n`th slot of the market `board`. `ware_untold`: a tile lies there that
+         *       nobody has entered. `instead` is the one that lay there, if any.
          *     - `mark`, `unmark`: what lies at `place` gets or loses the mark `kind` (a word of the game).
          *     - `score_tile`: the tile of `seat` beside the score track shows `n`, or goes back (0).
          */
@@ -4009,18 +4020,6 @@ export interface components {
             lines?: {
                 [key: string]: components["schemas"]["ScoreLine"];
             };
-            /**
-             * @description What everybody may buy, by the number of its space from 1.
-             * @default {}
-             */
-            market?: {
-                [key: string]: components["schemas"]["WareView"];
-            };
-            /**
-             * @description What each space adds to the price of the piece on it.
-             * @default []
-             */
-            market_costs?: number[];
             /** @default {} */
             options?: {
                 [key: string]: string;
@@ -4092,16 +4091,6 @@ export interface components {
             zero_lines?: {
                 [key: string]: components["schemas"]["ScoreLine"];
             };
-        };
-        /**
-         * WareView
-         * @description A piece that everybody may buy, and its `price` (0: none). An empty `piece` is one that nobody has entered
-         *     yet.
-         */
-        WareView: {
-            piece: string;
-            /** @default 0 */
-            price?: number;
         };
         /**
          * Welcome
@@ -4196,7 +4185,6 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewUndo = components['schemas']['NewUndo'];
-export type OfferView = components['schemas']['OfferView'];
 export type Option = components['schemas']['Option'];
 export type OtherName = components['schemas']['OtherName'];
 export type Outcome = components['schemas']['Outcome'];
@@ -4275,7 +4263,6 @@ export type TrackView = components['schemas']['TrackView'];
 export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
-export type WareView = components['schemas']['WareView'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -6,11 +6,12 @@ import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
 import { boardOf, boardWith, labelOf, ownerOf, surfaceIn } from "../surfaces/boards";
+import { sellersOf, unpriced } from "../surfaces/display/displays";
+import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
 import { cellsOf } from "../surfaces/grid/places";
 import { BoardOf } from "../table/BoardOf";
 import { LineList, turnOf } from "../table/LineList";
-import { hasOpenMarket, isAboutOpenMarket } from "../table/marketSpaces";
-import { isOpen, sellersOf } from "../table/offering";
+import { isOpen } from "../table/offering";
 import { colourOf, nameOf, pillsOf } from "../table/people";
 import { resultWords } from "../table/points/results";
 import { linesOf, winnersOf } from "../table/points/scores";
@@ -217,7 +218,7 @@ export function HistoryScreen({
             {sellersOf(view).length ? (
               <Offered document={document} art={art} view={view} own={ownSeat(store.seat.value)} />
             ) : null}
-            {hasOpenMarket(view) ? <Lying document={document} art={art} view={view} /> : null}
+            {hasOpenMarket(view) ? <Lying art={art} view={view} /> : null}
             <Charts
               document={document}
               view={view}
@@ -272,13 +273,17 @@ function HowChoice({ how, onChoose }: { how: How; onChoose: (how: How) => void }
 }
 
 interface LyingProps {
-  document: TableDocument;
   art: ReturnType<typeof useArt>;
   view: View;
 }
 
 /** What everybody had drawn, and the prices once they lay open: before that nobody's are shown, the own ones neither. */
-function Offered({ document, art, view, own }: LyingProps & { own: number | undefined }) {
+function Offered({
+  document,
+  art,
+  view,
+  own,
+}: LyingProps & { document: TableDocument; own: number | undefined }) {
   return (
     <SeatMarket
       art={art}
@@ -289,24 +294,15 @@ function Offered({ document, art, view, own }: LyingProps & { own: number | unde
   );
 }
 
-function unpriced(view: View): View {
-  const seats = Object.entries(view.seats).map(([seat, shown]) => {
-    const offers = Object.fromEntries(Object.keys(shown.offers ?? {}).map((piece) => [piece, {}]));
-    return [seat, { ...shown, offers }] as const;
-  });
-  return { ...view, seats: Object.fromEntries(seats) };
-}
-
 /** What lay there for everybody to buy: unfolded at the steps that are about it. */
-function Lying({ document, art, view }: LyingProps) {
-  const { game } = document.table;
-  const about = isAboutOpenMarket(view, game);
+function Lying({ art, view }: LyingProps) {
+  const about = isAboutOpenMarket(view);
   return (
     <details class="fold" key={String(about)} open={about}>
       <summary>
-        <span class="row-words row-title">{t(`${game}.market`)}</span>
+        <span class="row-words row-title">{openMarketName(view)}</span>
       </summary>
-      <OpenMarket art={art} game={game} view={view} />
+      <OpenMarket art={art} view={view} />
     </details>
   );
 }

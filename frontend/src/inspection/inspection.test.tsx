@@ -142,7 +142,7 @@ test.each([0, 500])("what has a price tag opens after %d ms with the button that
   const shown = within(await sheet());
   expect(table.submit).not.toHaveBeenCalled();
   const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
-  const choice = prompt?.choices.find(({ seat, unavailable }) => seat === 1 && !unavailable);
+  const choice = prompt?.choices.find(({ on, unavailable }) => on === "offer-1" && !unavailable);
   expect(shown.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
   fireEvent.click(shown.getByRole("button", { name: `Buy for ${choice?.price}` }));
   await closed();

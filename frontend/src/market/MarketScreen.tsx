@@ -5,9 +5,10 @@ import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
+import { sellersOf } from "../surfaces/display/displays";
+import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
 import { BoardOf } from "../table/BoardOf";
-import { hasOpenMarket, isAboutOpenMarket } from "../table/marketSpaces";
-import { buyingsOf, isOpen, offeringsOf, sellersOf, sentOf } from "../table/offering";
+import { buyingsOf, isOpen, offeringsOf, sentOf } from "../table/offering";
 import { PhaseBar } from "../table/PhaseBar";
 import { questionsOf, tellingsOf } from "../table/questions";
 import type { Doings, SheetContent } from "../table/sheets/content";
@@ -110,9 +111,8 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       acted();
     },
   };
-  const { game } = document.table;
   const seat = looked === "wares" ? undefined : (looked ?? undefined);
-  const onTheirOwn = isAboutOpenMarket(view, game) && !sellersOf(view).length;
+  const onTheirOwn = isAboutOpenMarket(view) && !sellersOf(view).length;
   const name = boardOf(view, seat ?? own);
   const board = lyingOn(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
@@ -134,7 +134,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
-  const wares = <OpenMarket art={art} game={game} view={view} onTell={tellFrom(store, view)} />;
+  const wares = <OpenMarket art={art} view={view} onTell={tellFrom(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
       return <BoardOf document={document} art={art} name={name} own={own} surfaces={view} view={view} />;
@@ -188,7 +188,9 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           bar={
             <ActionBar>
               {looked === null ? null : (
-                <Button onPress={() => look(null)}>{t(onTheirOwn ? `${game}.market` : "play.market")}</Button>
+                <Button onPress={() => look(null)}>
+                  {onTheirOwn ? openMarketName(view) : t("play.market")}
+                </Button>
               )}
               {sheet.bar}
             </ActionBar>

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
-import { has, t, text } from "../i18n";
+import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { inventedWords } from "../pieces/invented";
 import { TilePicture } from "../pieces/TilePicture";
+import { sharedSale } from "../surfaces/display/displays";
+import { lies, type Space, spacesOf } from "../surfaces/display/market";
 import { tileName, tileWords } from "../surfaces/grid/describe";
-import { lies, openMarketText, type Space, spacesOf } from "../table/marketSpaces";
 import { tellingsOf } from "../table/questions";
 import type { Choice, ChoosePrompt, View } from "../wire";
 import { Coin } from "./Coin";
@@ -15,14 +16,13 @@ import "./OpenMarket.css";
 
 interface WaresProps {
   art: GameArt | null;
-  game: string;
   view: View;
   /** What the seat may take, if it is asked. */
   prompt?: ChoosePrompt | undefined;
   chosen?: string | undefined;
   onChoose?: (choice: Choice) => void;
   /** Tell which piece lies on a space, where the seat may. */
-  onTell?: ((ware: string) => void) | undefined;
+  onTell?: ((place: string) => void) | undefined;
   /** The space that something is asked about. */
   asked?: string | undefined;
   /** It stands where everything may be read, and nothing is to press. */
@@ -32,7 +32,6 @@ interface WaresProps {
 /** What lies there for everybody, space by space: what is printed on it and what its space costs make the price. */
 export function OpenMarket({
   art,
-  game,
   view,
   prompt,
   chosen,
@@ -41,7 +40,7 @@ export function OpenMarket({
   asked,
   still = false,
 }: WaresProps) {
-  const about = openMarketText(view, game);
+  const { name, heading, way } = sharedSale(view)?.[1] ?? {};
   const invented = still ? "" : inventedWords(view); // a screen that is not pressed says it beside the board
   const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
   // What cannot be had is looked at all the same, until something else is tapped.
@@ -52,13 +51,13 @@ export function OpenMarket({
     look(choice.unavailable && looked !== choice.id ? choice.id : undefined);
     if (!choice.unavailable) onChoose?.(choice);
   };
-  const telling = onTell ? tellingsOf(view).map(({ ware }) => ware) : [];
+  const telling = onTell ? tellingsOf(view).map(({ place }) => place) : [];
   // Where there is nothing to press the keyboard comes to it all the same, to scroll.
   const reached = prompt || telling.length || still ? {} : { tabIndex: 0 };
-  const way = `${game}.market_way`;
+  const words = name ? text(name) : "";
   return (
-    <section class="wares" aria-label={t(`${game}.market`)} {...reached}>
-      <h2 class="sub-head">{t(has(about) ? about : `${game}.market`)}</h2>
+    <section class="wares" aria-label={words} {...reached}>
+      <h2 class="sub-head">{heading ? text(heading) : words}</h2>
       {invented ? <p class="second-line wares-invented">{invented}</p> : null}
       <div class="wares-board">
         <ol class="wares-spaces">
@@ -67,26 +66,26 @@ export function OpenMarket({
               key={space.n}
               data-space={space.n}
               data-lies={space.lies}
-              data-asked={space.ware === asked || undefined}
+              data-asked={space.place === asked || undefined}
             >
               {space.lies === "piece" ? (
                 <OnSpace
                   art={art}
                   space={space}
-                  choice={prompt?.choices.find(({ ware }) => ware === space.ware)}
+                  choice={prompt?.choices.find(({ places }) => places?.includes(space.place))}
                   chosen={chosen}
                   onChoose={onChoose ? tap : undefined}
                 />
               ) : (
                 <Without
                   space={space}
-                  onTell={telling.includes(space.ware) ? () => onTell?.(space.ware) : undefined}
+                  onTell={telling.includes(space.place) ? () => onTell?.(space.place) : undefined}
                 />
               )}
             </li>
           ))}
         </ol>
-        {has(way) ? <Way words={t(way)} /> : null}
+        {way ? <Way words={text(way)} /> : null}
       </div>
       {others.length ? (
         <ul class="wares-others">

@@ -1,6 +1,7 @@
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { choosersOf, sellersOf } from "../table/offering";
+import { sellersOf } from "../surfaces/display/displays";
+import { choosersOf } from "../table/offering";
 import { Icon } from "../ui/Icon";
 import type { TableDocument, View } from "../wire";
 import { Chosen } from "./Chosen";

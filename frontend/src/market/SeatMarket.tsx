@@ -1,11 +1,12 @@
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { TilePicture } from "../pieces/TilePicture";
+import { laidOutBy, sellersOf } from "../surfaces/display/displays";
 import { tileName } from "../surfaces/grid/describe";
-import { isOpen, sellersOf } from "../table/offering";
+import { isOpen } from "../table/offering";
 import { PieceLook } from "../table/PieceLook";
 import { Stamp } from "../ui/Stamp";
-import type { Choice, OfferView, TableDocument, View } from "../wire";
+import type { Choice, Slot, TableDocument, View } from "../wire";
 import { Coin } from "./Coin";
 import "./market.css";
 import "./SeatMarket.css";
@@ -13,6 +14,8 @@ import "./SeatMarket.css";
 /** How a piece of the market is bought. */
 export interface Purchase {
   choice: Choice;
+  /** Before whom it lies. */
+  seller: number | undefined;
   /** What the tag says beside the price, and a button that stands alone. */
   verb: string;
   words: string;
@@ -45,7 +48,7 @@ export function SeatMarket({ art, document, view, own, purchases = [], still = f
   const others = sellers.filter((seat) => seat !== own);
   const bought = own === undefined ? [] : (view.seats[own]?.hand ?? []);
   const mine = own !== undefined && (sellers.includes(own) || bought.length) ? [own] : [];
-  const takesOwn = purchases.some(({ choice }) => choice.seat === own);
+  const takesOwn = purchases.some(({ seller }) => seller === own);
   // Where nothing in it can be tapped, the keyboard reaches the whole, so that it can be scrolled.
   const reached = purchases.length || still ? {} : { tabIndex: 0 };
   return (
@@ -68,14 +71,15 @@ export function SeatMarket({ art, document, view, own, purchases = [], still = f
               <b>{seat === own ? t("play.market_own") : name}</b>
             </span>
             <ul class="market-pieces" aria-label={name}>
-              {Object.entries(view.seats[seat]?.offers ?? {}).map(([piece, offer]) => (
-                <li key={piece}>
+              {laidOutBy(view, seat).map(([place, slot]) => (
+                <li key={place}>
                   <Piece
                     art={art}
                     game={document.table.game}
-                    piece={piece}
-                    offer={offer}
-                    purchase={purchases.find(({ choice }) => choice.piece === piece && choice.seat === seat)}
+                    slot={slot}
+                    purchase={purchases.find(
+                      ({ choice, seller }) => choice.places?.includes(place) && seller === seat,
+                    )}
                     still={still}
                   />
                 </li>
@@ -103,14 +107,13 @@ export function SeatMarket({ art, document, view, own, purchases = [], still = f
 interface PieceProps {
   art: GameArt | null;
   game: string;
-  piece: string;
-  offer: OfferView;
+  slot: Slot;
   purchase: Purchase | undefined;
   still: boolean;
 }
 
-function Piece({ art, game, piece, offer, purchase, still }: PieceProps) {
-  const { price = 0, mark = "" } = offer;
+function Piece({ art, game, slot, purchase, still }: PieceProps) {
+  const { piece = "", price = 0, mark = "" } = slot;
   const name = tileName(art, piece);
   const out = purchase?.choice.unavailable;
   const answer =

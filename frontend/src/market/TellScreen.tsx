@@ -4,8 +4,8 @@ import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { EMPTY } from "../surfaces/boards";
+import { openMarketName, spacesOf } from "../surfaces/display/market";
 import { tileName } from "../surfaces/grid/describe";
-import { spacesOf } from "../table/marketSpaces";
 import { colourOf } from "../table/people";
 import { Picker } from "../table/picker/Picker";
 import { tellingsOf } from "../table/questions";
@@ -30,21 +30,21 @@ export interface TellProps {
   document: TableDocument;
   view: View;
   /** The space that was tapped. */
-  ware: string;
+  place: string;
 }
 
 /** What is asked stays the same while its piece moves from space to space. */
 const sameQuestion = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Which piece lies on a space of the market: picked from the list, or drawn up. It closes once the table knows. */
-export function TellScreen({ store, document, view, ware }: TellProps) {
+export function TellScreen({ store, document, view, place }: TellProps) {
   const { game } = document.table;
   const art = useArt(game);
   const own = ownSeat(store.seat.value);
-  const [asked] = useState(() => tellingsOf(view).find((prompt) => prompt.ware === ware)?.action);
+  const [asked] = useState(() => tellingsOf(view).find((prompt) => prompt.place === place)?.action);
   const [sent, setSent] = useState<string | null>(null);
   const prompt = tellingsOf(view).find(({ action }) => sameQuestion(action, asked));
-  const [at, setAt] = useState(ware);
+  const [at, setAt] = useState(place);
   const onItsWay = store.pending.value.some((entry) => entry.prompt === sent);
   const rejection = store.rejected.value;
   const refused = rejection !== null && rejection.entry.prompt === sent ? rejection : null;
@@ -54,14 +54,14 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
   const leave = () => go(["t", store.id], true);
 
   useEffect(() => {
-    if (prompt) setAt(prompt.ware);
+    if (prompt) setAt(prompt.place);
   }, [prompt]);
   useEffect(() => {
     if (prompt || onItsWay) return;
     if (asked && (sent === null || refused)) {
-      const space = spacesOf(view).find((one) => one.ware === at);
+      const space = spacesOf(view).find((one) => one.place === at);
       const name = space?.piece ? tileName(art, space.piece) : "";
-      toldMeanwhile.value = { table: store.id, v: store.version.peek().v, n: Number(at), name };
+      toldMeanwhile.value = { table: store.id, v: store.version.peek().v, n: space?.n ?? 0, name };
     }
     if (refused) store.dismiss();
     leave();
@@ -76,7 +76,7 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
   };
   return (
     <Screen
-      top={<Heading title={t(`${game}.market`)} level={2} onBack={leave} />}
+      top={<Heading title={openMarketName(view)} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} atWares />}
       sheet={
         <Prompt
@@ -116,7 +116,7 @@ export function TellScreen({ store, document, view, ware }: TellProps) {
         </Prompt>
       }
     >
-      <OpenMarket art={art} game={game} view={view} asked={at} />
+      <OpenMarket art={art} view={view} asked={at} />
     </Screen>
   );
 }

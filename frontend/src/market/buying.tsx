@@ -1,9 +1,10 @@
 import { useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
+import { sellerOf, sellersOf } from "../surfaces/display/displays";
+import { openMarketPromptOf } from "../surfaces/display/market";
 import { isGiven } from "../table/ChoiceList";
-import { openMarketPromptOf } from "../table/marketSpaces";
-import { buyingsOf, sellersOf } from "../table/offering";
+import { buyingsOf } from "../table/offering";
 import { colourOf } from "../table/people";
 import { Undo } from "../table/sheets/bar";
 import { tellAt } from "../table/telling";
@@ -61,17 +62,19 @@ export function useBuying({
   const wordsOf = (prompt: ChoosePrompt, { price = 0 }: Choice) =>
     t(`${game}.do_${prompt.action.type}`, { price });
   /** What is left in hand; what lies before the own seat is paid with what lies on it. */
-  const afterOf = ({ seat, price = 0 }: Choice) =>
-    seat === own || purse === undefined ? "" : t("play.market_after", { n: purse - price });
+  const afterOf = ({ price = 0 }: Choice, seller?: number) =>
+    seller === own || purse === undefined ? "" : t("play.market_after", { n: purse - price });
   const purchaseOf = (prompt: ChoosePrompt, choice: Choice): Purchase => {
     const note = choice.unavailable ?? choice.note;
+    const seller = sellerOf(view, prompt, choice);
     return {
       choice,
+      seller,
       verb: t(`${game}.tag_${prompt.action.type}`),
       words: wordsOf(prompt, choice),
-      note: note ? text(note) : choice.seat === own ? t("play.market_own_pays") : "",
-      after: choice.unavailable ? "" : afterOf(choice),
-      told: choice.seat === own ? t("play.market_own_pays") : beside(inHand, afterOf(choice)),
+      note: note ? text(note) : seller === own ? t("play.market_own_pays") : "",
+      after: choice.unavailable ? "" : afterOf(choice, seller),
+      told: seller === own ? t("play.market_own_pays") : beside(inHand, afterOf(choice, seller)),
       sent: store.pending.value.some(
         ({ prompt: to, action }) => to === prompt.id && action !== undefined && isGiven(choice, action),
       ),
@@ -118,7 +121,6 @@ export function useBuying({
         {wares ? (
           <OpenMarket
             art={art}
-            game={game}
             view={view}
             prompt={wares}
             chosen={picked?.id}

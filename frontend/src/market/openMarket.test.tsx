@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/preact
 import { afterEach, describe, expect, test } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { prefer } from "../platform/preferences";
-import { spacesOf } from "../table/marketSpaces";
+import { spacesOf } from "../surfaces/display/market";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
-import type { ChoosePrompt, View, Watched } from "../wire";
+import type { ChoosePrompt, DisplayView, Slot, View, Watched } from "../wire";
 
 let table: PlayedTable & { container: Element };
 
@@ -27,6 +27,13 @@ const prompts = () => Object.values(table.document.value.view?.prompts ?? {}) as
 const spaces = () => [...table.container.querySelectorAll("[data-space]")];
 const rows = () =>
   [...table.container.querySelectorAll("[data-seller]")].map((one) => one.getAttribute("data-seller"));
+
+/** The view with these slots of the market, in their order. */
+function withMarket(view: View, slots: readonly Slot[]): View {
+  const lying = Object.fromEntries(slots.map((slot, i) => [String(i + 1), slot]));
+  const market = view.surfaces.market as DisplayView;
+  return { ...view, surfaces: { ...view.surfaces, market: { ...market, slots: lying } } };
+}
 
 describe("what lies there for everybody", () => {
   test("each space has its price in full, and as the sum of the two that make it", async () => {
@@ -49,9 +56,13 @@ describe("what lies there for everybody", () => {
     );
     act(() => {
       const { view, ...rest } = table.document.value;
-      if (view) table.document.value = { ...rest, view: { ...view, market_costs: [9, 1, 1] } };
+      if (view)
+        table.document.value = {
+          ...rest,
+          view: withMarket(view, [{ adds: 9 }, { adds: 1 }, { face_down: true }]),
+        };
     });
-    expect(costs()).toEqual(["+9", "+1", "+1", undefined, undefined]);
+    expect(costs()).toEqual(["+9", "+1", "+0"]);
   });
 
   test("what a tile would do for the buyer stands below it and is read out", async () => {
@@ -307,19 +318,23 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
 });
 
 test("spaces are counted from the left, those without a tile with them", () => {
-  const view: View = {
-    ...viewOf("wares"),
-    market: { 2: { piece: "x1", price: 9 }, 4: { piece: "b7", price: 1 } },
-  };
-  const last = { n: 5, ware: "5", lies: "nothing", piece: "", price: 0, extra: 0 };
+  const lying: Slot[] = [
+    { adds: 4 },
+    { adds: 3, piece: "x1", price: 9 },
+    { adds: 2, face_down: true },
+    { adds: 1, piece: "b7", price: 1 },
+    {},
+  ];
+  const view = withMarket(viewOf("wares"), lying);
+  const last = { n: 5, place: "5", lies: "nothing", piece: "", price: 0, extra: 0 };
   expect(spacesOf(view)).toEqual([
-    { ...last, n: 1, ware: "1", extra: 4 },
-    { ...last, n: 2, ware: "2", lies: "piece", piece: "x1", price: 9, extra: 3 },
-    { ...last, n: 3, ware: "3", extra: 2 },
-    { ...last, n: 4, ware: "4", lies: "piece", piece: "b7", price: 1, extra: 1 },
+    { ...last, n: 1, place: "1", extra: 4 },
+    { ...last, n: 2, place: "2", lies: "piece", piece: "x1", price: 9, extra: 3 },
+    { ...last, n: 3, place: "3", lies: "untold", extra: 2 },
+    { ...last, n: 4, place: "4", lies: "piece", piece: "b7", price: 1, extra: 1 },
     last,
   ]);
-  const { market_costs: _, ...free } = view;
-  expect(spacesOf(free).map(({ extra }) => extra)).toEqual([undefined, undefined, undefined, undefined]);
+  const free = withMarket(view, [{ piece: "x1" }, {}]);
+  expect(spacesOf(free).map(({ extra }) => extra)).toEqual([undefined, undefined]);
   expect(spacesOf({ ...documentOf("market").view } as View)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import type { GameArt } from "../pieces/assets";
+import { sellersOf } from "../surfaces/display/displays";
 import {
   type Amounts,
   choosersOf,
@@ -10,7 +11,6 @@ import {
   missingOf,
   type Offering,
   same,
-  sellersOf,
   sentOf,
   swapped,
 } from "../table/offering";
@@ -82,7 +82,7 @@ export function usePricing({
   const onMark = (choice: Choice) => {
     if (!mark || !send(mark, { ...mark.action, ...choice.payload })) return;
     setShort(null);
-    keepDrafted(question, swapped(typed ?? NONE, marked?.piece, choice.piece ?? ""));
+    keepDrafted(question, swapped(offering, typed ?? NONE, marked?.piece, choice.piece ?? ""));
   };
   const onPrice = (id: string, price: number) => {
     setShort(null);

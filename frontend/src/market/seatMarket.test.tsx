@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDrafts } from "../net/drafts";
 import { PlayScreens } from "../play/PlayScreens";
 import { uncover } from "../session/cover";
+import { offersOf } from "../table/offering";
 import { axeFinds } from "../testing/app";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
-import type { AmountsPrompt, ChoosePrompt, SeatPrompt } from "../wire";
+import type { AmountsPrompt, ChoosePrompt, SeatPrompt, View } from "../wire";
 import { Chosen } from "./Chosen";
 
 const vibrate = vi.fn();
@@ -60,7 +61,7 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   expect(title()).toBe("Which tile gets the axe?");
   expect(container.querySelector(".price")).toBeNull();
   expect(screen.getByRole("button", { name: "Axe first" }).getAttribute("aria-disabled")).toBe("true");
-  expect(screen.getByText(/^5 gold · Round 1 of 6/)).toBeTruthy();
+  expect(await screen.findByText(/^5 gold · Round 1 of 6/)).toBeTruthy();
   const prompt = asked("choose") as ChoosePrompt;
   tap(container, 0, "Axe");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
@@ -203,7 +204,7 @@ test("of the others it is known who has chosen, and what they drew: nothing else
   const container = await open("offers_waiting", 1);
   const others = [...container.querySelectorAll(".chosen-words")].map((one) => one.textContent);
   expect(others).toEqual(["Annaready", "Caranot yet"]);
-  const drawn = (seat: number) => Object.keys(table.document.value.view?.seats[seat]?.offers ?? {});
+  const drawn = (seat: number) => offersOf(table.document.value.view as View, seat);
   const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
   expect(shown).toEqual([...drawn(0), ...drawn(2)]);
   expect(shown).toHaveLength(6);
@@ -212,7 +213,7 @@ test("of the others it is known who has chosen, and what they drew: nothing else
 
 test("once the own prices are sealed, what the others drew is still there, and nothing of the own", async () => {
   const container = await open("offers_sealed", 0);
-  const own = Object.keys(table.document.value.view?.seats[0]?.offers ?? {});
+  const own = offersOf(table.document.value.view as View, 0);
   const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
   expect(shown).toHaveLength(9);
   expect(own.every((piece) => shown.includes(piece))).toBe(true);

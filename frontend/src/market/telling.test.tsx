@@ -9,7 +9,7 @@ import { toldMeanwhile } from "../table/telling";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
-import type { PickPrompt, View, Watched } from "../wire";
+import type { DisplayView, PickPrompt, View, Watched } from "../wire";
 
 let table: PlayedTable & { container: Element };
 
@@ -27,9 +27,9 @@ async function open(name: Fixture, seat: Watched, ...path: string[]): Promise<vo
 
 const find = (selector: string) => table.container.querySelector<HTMLElement>(selector);
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const telling = (ware: string) =>
+const telling = (place: string) =>
   Object.values(viewOf("untold").prompts ?? {}).find(
-    (prompt): prompt is PickPrompt => prompt.kind === "pick" && prompt.ware === ware,
+    (prompt): prompt is PickPrompt => prompt.kind === "pick" && prompt.place === place,
   ) as PickPrompt;
 
 /** The table's view changes so. */
@@ -41,11 +41,12 @@ function change(changed: (view: View) => Partial<View>): void {
 }
 
 /** Somebody tells what lies on a space: its question is over. */
-function told(ware: string, piece?: string): void {
-  change(({ prompts, market }) => {
-    const { [telling(ware).id]: _, ...left } = prompts ?? {};
-    const { [ware]: __, ...others } = market ?? {};
-    return { prompts: left, market: piece ? { ...others, [ware]: { piece, price: 3 } } : others };
+function told(place: string, piece?: string): void {
+  change(({ prompts, surfaces }) => {
+    const { [telling(place).id]: _, ...left } = prompts ?? {};
+    const market = surfaces.market as DisplayView;
+    const slots = { ...market.slots, [place]: piece ? { piece, price: 3 } : {} };
+    return { prompts: left, surfaces: { ...surfaces, market: { ...market, slots } } };
   });
 }
 
@@ -185,8 +186,8 @@ describe("telling it", () => {
     change(({ prompts }) => ({
       prompts: {
         ...prompts,
-        [prompt.id]: { ...prompt, ware: "5" },
-        [telling("5").id]: { ...telling("5"), ware: "4" },
+        [prompt.id]: { ...prompt, place: "5" },
+        [telling("5").id]: { ...telling("5"), place: "4" },
       },
     }));
     expect(find("[data-asked]")?.getAttribute("data-space")).toBe("5");

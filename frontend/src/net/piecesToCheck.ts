@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { store as keepHere, stored } from "../platform/storage";
+import { laidOutBy } from "../surfaces/display/displays";
 import type { View } from "../wire";
 import { api } from "./api";
 import type { TableStore } from "./table";
@@ -34,12 +35,13 @@ export async function printedAsListed(table: string, piece: string): Promise<voi
 
 /** What lies before a seat, is in its hand or on its own board. */
 function piecesOf({ seats, surfaces }: View, seat: number): string[] {
-  const { offers = {}, hand = [] } = seats[seat] ?? {};
-  const laid = Object.values(surfaces)
-    .filter((surface) => surface.kind === "grid" && surface.seat === seat)
+  const { hand = [] } = seats[seat] ?? {};
+  const own = Object.values(surfaces).filter((surface) => surface.seat === seat);
+  const laid = own
     .flatMap((surface) => (surface.kind === "grid" ? Object.values(surface.tiles) : []))
     .map(({ tile }) => tile);
-  return [...Object.keys(offers), ...hand, ...laid];
+  const offered = laidOutBy({ surfaces }, seat).map(([, { piece = "" }]) => piece);
+  return [...offered, ...hand, ...laid];
 }
 
 /** The pieces to look at, as far as they are drawn from a box; asked for again when one of them is new here. */

@@ -23,8 +23,16 @@ export interface GameArt {
   layouts: Readonly<Record<string, Layout>>;
   /** Kind of a piece on a plan or a track to its picture: SVG content around its middle with a radius of 50. */
   pieces: Readonly<Record<string, string>>;
+  /** What a kind of stock is; pieces where nothing is said. */
+  stock: Readonly<Record<string, StockKind>>;
   /** Pieces of this table's own box, to their names on the sheets; others have their ids there. */
   own?: Readonly<Record<string, string>>;
+}
+
+/** Pieces that are drawn one by one, an amount that is told by a number, or something called by its name, with a glyph. */
+export interface StockKind {
+  kind: "piece" | "amount" | "effect";
+  glyph?: string;
 }
 
 interface GameFile {
@@ -35,6 +43,7 @@ interface GameFile {
   deeds?: GameArt["deeds"];
   layouts?: GameArt["layouts"];
   pieces?: GameArt["pieces"];
+  stock?: GameArt["stock"];
 }
 
 const FILES = import.meta.glob<GameFile>("../generated/games/*.json", { import: "default" });
@@ -47,6 +56,7 @@ const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
 const GLYPHS = "glyphs";
 const loading = new Map<string, Promise<void>>();
 const games = new Map<string, Promise<GameArt>>();
+const here = new Map<string, GameArt>();
 
 /** Names of the sheets that are here: `glyphs`, `<game>-<level>`. */
 export const sheets = signal<ReadonlySet<string>>(new Set());
@@ -68,12 +78,19 @@ export function gameArt(game: string): Promise<GameArt> {
       deeds: found.deeds ?? {},
       layouts: found.layouts ?? {},
       pieces: found.pieces ?? {},
+      stock: found.stock ?? {},
     }));
-    known.catch(() => games.delete(game));
+    known.then(
+      (art) => here.set(game, art),
+      () => games.delete(game),
+    );
     games.set(game, known);
   }
   return known;
 }
+
+/** What `gameArt` gives, if it has been loaded. */
+export const artHere = (game: string): GameArt | undefined => here.get(game);
 
 /** Fetch a sheet, once. Glyphs stand on everything: they are put into the document. */
 export function loadSheet(name: string): Promise<void> {

@@ -203,7 +203,7 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (path[0] === "unlisted") {
     return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
   }
-  if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} ware={path[1]} />;
+  if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} place={path[1]} />;
   if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} checks={path[2] === "check"} />;
   if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
@@ -216,5 +216,5 @@ function ScreenAt({ store, path }: TablePathProps) {
     return <KeepsakeStep key={store.id} store={store} document={document} />;
   }
   if (view.outcome) return <ResultScreen {...shared} outcome={view.outcome} />;
-  return isAboutMarket(view, document.table.game) ? <Offers {...shared} /> : <TableScreen {...shared} />;
+  return isAboutMarket(view) ? <Offers {...shared} /> : <TableScreen {...shared} />;
 }

@@ -7,6 +7,7 @@ import type { TableStore } from "../net/table";
 import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf, boardWith, isBare, lyingOn, ownerOf } from "../surfaces/boards";
+import { hasOpenMarket } from "../surfaces/display/market";
 import { tileName } from "../surfaces/grid/describe";
 import {
   actionOf,
@@ -22,7 +23,6 @@ import {
 import type { Draft } from "../surfaces/grid/types";
 import { answersOn, type Moving, sentTrail } from "../table/answering";
 import { BoardOf } from "../table/BoardOf";
-import { hasOpenMarket } from "../table/marketSpaces";
 import { PhaseBar } from "../table/PhaseBar";
 import { GoalsSoFar } from "../table/points/Goals";
 import { questionsOf, tellingsOf } from "../table/questions";
@@ -90,7 +90,7 @@ function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<str
 
 /** Whether nothing lies on any surface yet. */
 function bare({ surfaces }: View): boolean {
-  return Object.values(surfaces).every(isBare);
+  return Object.values(surfaces).every((surface) => surface.kind === "display" || isBare(surface));
 }
 
 interface TableScreenProps {
@@ -314,7 +314,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       }
     >
       {atWares ? (
-        <OpenMarket art={art} game={document.table.game} view={view} onTell={tellFrom(store, view)} />
+        <OpenMarket art={art} view={view} onTell={tellFrom(store, view)} />
       ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/preact";
+import { fireEvent, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, expect, test, vi } from "vitest";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
@@ -34,7 +34,7 @@ test("beside the board: everybody with points and followers, and the last moves,
   );
   expect(players[0]?.textContent).toContain("Anna you");
   expect(container.querySelectorAll(".beside-seat-active")).toHaveLength(Object.keys(waits).length);
-  expect(players[0]?.querySelector(".unseen")?.textContent).toMatch(/follower/);
+  await waitFor(() => expect(players[0]?.querySelector(".unseen")?.textContent).toMatch(/follower/));
   const log = screen.getByRole("region", { name: "Last moves" });
   expect(
     within(log)

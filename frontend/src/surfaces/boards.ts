@@ -89,7 +89,10 @@ function countOn(surface: Surface): number {
 
 /** What a surface is called, and how many things lie on it. */
 export function labelOf(surface: Surface): string {
-  return t("board.label", { name: text(surface.name), counted: t(surface.counted, { n: countOn(surface) }) });
+  const name = text(surface.name);
+  return surface.counted
+    ? t("board.label", { name, counted: t(surface.counted, { n: countOn(surface) }) })
+    : name;
 }
 
 /** Whether nothing lies on it. */

@@ -1,11 +1,12 @@
 import { listed, t } from "../i18n";
 import { go } from "../router";
+import { openMarketName, untoldOf } from "../surfaces/display/market";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
-import { untoldOf } from "./marketSpaces";
 import { colourOf, nameOf } from "./people";
-import { isThing, Things } from "./Things";
+import { isEffect, Things } from "./Things";
+import { useArt } from "./useArt";
 import "./phases.css";
 
 interface PhaseBarProps {
@@ -20,14 +21,15 @@ interface PhaseBarProps {
 
 /** The phases of this round by name: which are over, which is played, which are to come; and which round it is. */
 export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
+  const { game } = document.table;
+  const art = useArt(game);
   const { stages = [], stage = "", turn, rounds, starter, goals_now = [] } = view;
   if (!stages.length) return null;
-  const { game } = document.table;
   const now = stages.indexOf(stage);
   const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
   const about = [
     ...Object.entries(purse)
-      .filter(([kind]) => !isThing(game, kind))
+      .filter(([kind]) => art && !isEffect(art, kind))
       .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
@@ -97,7 +99,7 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
         data-wares={wares.shown}
         onClick={wares.onTurn}
       >
-        {t(`${game}.market`)}
+        {openMarketName(view)}
         {untold ? (
           <span class="phases-untold">
             <span aria-hidden="true">{untold} ?</span>

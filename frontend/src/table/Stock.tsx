@@ -1,7 +1,7 @@
 import { t } from "../i18n";
 import { PiecePicture } from "../surfaces/grid/PiecePicture";
 import type { SeatView } from "../wire";
-import { isThing } from "./Things";
+import { isEffect } from "./Things";
 import type { useArt } from "./useArt";
 
 /** So many pieces are drawn one by one; more are a number. */
@@ -19,13 +19,14 @@ interface StockProps {
 
 /** What a seat has in hand by kind: pieces as pictures, things that are counted as a sentence. */
 export function Stock({ game, colour, seat, art, line, size }: StockProps) {
-  const stock = Object.entries(seat?.stock ?? {}).filter(([kind]) => !isThing(game, kind));
+  if (!art) return null;
+  const stock = Object.entries(seat?.stock ?? {}).filter(([kind]) => !isEffect(art, kind));
   return (
     <>
       {stock.map(([kind, n]) => (
         <p key={kind} class={line}>
           <span class="unseen">{t(`${game}.stock_${kind}`, { n })}</span>
-          {art?.categories[kind] !== undefined ? (
+          {art.stock[kind]?.kind === "amount" ? (
             <span aria-hidden="true">{t(`${game}.stock_${kind}`, { n })}</span>
           ) : n > COUNTABLE ? (
             <span aria-hidden="true">{t("tv.stock", { n })}</span>

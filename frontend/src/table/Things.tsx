@@ -1,15 +1,16 @@
-import { has, t } from "../i18n";
-import { sheets } from "../pieces/assets";
+import { t } from "../i18n";
+import { type GameArt, sheets } from "../pieces/assets";
 import { Line } from "../ui/Icon";
 import type { SeatView, View } from "../wire";
+import { useArt } from "./useArt";
 import "./phases.css";
 
-/** A slab that lies before a seat. */
+/** Stands for what has no picture: a slab that lies before a seat. */
 const SLAB = "M6.4 20.4V8.2C6.4 5.4 8.8 3.6 12 3.6s5.6 1.8 5.6 4.6v12.2zM12 8.4v5.2";
 
-/** Whether it lies before a seat by its name, and is no amount of something. */
-export function isThing(game: string, kind: string): boolean {
-  return has(`${game}.thing_${kind}`);
+/** Whether it does something for its seat and is called by its name. */
+export function isEffect({ stock }: GameArt, kind: string): boolean {
+  return stock[kind]?.kind === "effect";
 }
 
 interface ThingsProps {
@@ -28,9 +29,9 @@ interface Thing {
 }
 
 /** What a seat has by its name, apart by the turn from which it works. */
-export function thingsOf(game: string, { stock = {}, stock_since = {} }: NonNullable<ThingsProps["seat"]>) {
+export function thingsOf(art: GameArt, { stock = {}, stock_since = {} }: NonNullable<ThingsProps["seat"]>) {
   return Object.entries(stock)
-    .filter(([kind]) => isThing(game, kind))
+    .filter(([kind]) => isEffect(art, kind))
     .flatMap(([kind, n]): Thing[] => {
       const since = Object.entries(stock_since[kind] ?? {});
       const rest = since.reduce((left, [, some]) => left - some, n);
@@ -41,7 +42,8 @@ export function thingsOf(game: string, { stock = {}, stock_since = {} }: NonNull
 
 /** What a seat has that does something for it: a picture with the word for it, and since or from when it does. */
 export function Things({ game, seat, now }: ThingsProps) {
-  const things = thingsOf(game, seat ?? {});
+  const art = useArt(game);
+  const things = art ? thingsOf(art, seat ?? {}) : [];
   if (!things.length) return null;
   return (
     <ul class="things" aria-label={t(`${game}.things`)}>
@@ -50,7 +52,7 @@ export function Things({ game, seat, now }: ThingsProps) {
         const waits = since !== undefined && since > now.turn;
         return (
           <li key={`${kind} ${since}`} class={waits ? "thing-waits" : undefined} data-thing={kind}>
-            <Picture kind={kind} />
+            <Picture glyph={art?.stock[kind]?.glyph} />
             <span>
               {n > 1 ? t("board.times", { n, what: word }) : word}
               {since === undefined ? null : (
@@ -72,13 +74,12 @@ function whenWords(game: string, since: number, { turn, rounds }: ThingsProps["n
   return t(`${game}.things_${when}`, { turn: since });
 }
 
-/** As it is drawn on the piece that brings it: `g-tablet-x` for `tablet_x`. */
-function Picture({ kind }: { kind: string }) {
-  const id = `g-${kind.replace("_", "-")}`;
-  if (!sheets.value.has("glyphs") || !document.getElementById(id)) return <Line path={SLAB} size={14} />;
+/** As it is drawn on the piece that brings it. */
+function Picture({ glyph = "" }: { glyph: string | undefined }) {
+  if (!sheets.value.has("glyphs") || !document.getElementById(glyph)) return <Line path={SLAB} size={14} />;
   return (
     <svg class="thing" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
-      <use href={`#${id}`} />
+      <use href={`#${glyph}`} />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 /** What is asked about pieces laid out before the seats, from what a view says. */
 
 import type { Entry } from "../net/outbox";
+import { displayOf, isElsewhere, laidOutBy, sellersOf } from "../surfaces/display/displays";
+import { isAboutOpenMarket, openMarketPromptOf } from "../surfaces/display/market";
 import type { AmountsPrompt, Choice, ChoosePrompt, SeatPrompt, View } from "../wire";
 import { isGiven } from "./ChoiceList";
-import { isAboutOpenMarket, openMarketPromptOf } from "./marketSpaces";
 import { questionsOf } from "./questions";
 
 export type Amounts = Readonly<Record<string, number>>;
@@ -27,49 +28,32 @@ export function choosersOf(view: View, own: number | undefined): Set<number> {
     sellersOf(view).filter((seat) => {
       const asked = offeringsOf(view).find((offering) => offering.seat === seat);
       if (asked) return sentOf(view, asked) === undefined;
-      return (
-        seat !== own && Object.values(view.seats[seat]?.offers ?? {}).some(({ mark }) => mark !== SEALED)
-      );
+      return seat !== own && laidOutBy(view, seat).some(([, { mark }]) => mark !== SEALED);
     }),
   );
 }
 
 /** The pieces before a seat, in order. */
-export function offersOf(view: View, seat: number | string): readonly string[] {
-  return Object.keys(view.seats[seat]?.offers ?? {});
-}
-
-/** The seats that have something laid out before them, in turn order. */
-export function sellersOf(view: View): number[] {
-  return Object.keys(view.seats)
-    .map(Number)
-    .filter((seat) => offersOf(view, seat).length > 0)
-    .sort((one, other) => one - other);
+export function offersOf(view: View, seat: number): readonly string[] {
+  return laidOutBy(view, seat).map(([, { piece = "" }]) => piece);
 }
 
 /** Whether prices of others than the seat that looks lie open. */
 export function isOpen(view: View, own: number | undefined): boolean {
-  return Object.entries(view.seats).some(
-    ([seat, { offers = {} }]) =>
-      Number(seat) !== own && Object.values(offers).some(({ price = 0 }) => price > 0),
+  return sellersOf(view).some(
+    (seat) => seat !== own && laidOutBy(view, seat).some(([, { price = 0 }]) => price > 0),
   );
 }
 
-function piecesOf(prompt: ChoosePrompt | AmountsPrompt): readonly string[] {
-  const named: readonly { piece?: string }[] = prompt.kind === "choose" ? prompt.choices : prompt.amounts;
-  return named.map(({ piece = "" }) => piece);
-}
-
-/** Whose pieces a prompt asks about, where all lie before one seat and none is to change hands. */
+/** Before whom the pieces lie that a prompt asks about, where none is to change hands. */
 function aboutSeat(view: View, prompt: SeatPrompt): number | undefined {
   if (prompt.kind !== "choose" && prompt.kind !== "amounts") return undefined;
-  if (prompt.kind === "choose" && prompt.choices.some(({ seat }) => seat !== undefined)) return undefined;
-  const pieces = piecesOf(prompt);
-  if (!pieces.length) return undefined;
-  return sellersOf(view).find((seat) => {
-    const lie = offersOf(view, seat);
-    return pieces.every((piece) => lie.includes(piece));
-  });
+  return isBuying(prompt) ? undefined : displayOf(view, prompt)?.seat;
+}
+
+/** Whether a piece is taken for its price, and there is one to take. */
+function isBuying(prompt: SeatPrompt): prompt is ChoosePrompt {
+  return prompt.kind === "choose" && prompt.buys === true && prompt.choices.length > 0;
 }
 
 /** All open questions about laid-out pieces, by seat in turn order. */
@@ -80,29 +64,26 @@ export function offeringsOf(view: View): Offering[] {
     if (seat === undefined) continue;
     const { key = prompt.id, ...known } = found.get(seat) ?? { seat, pieces: offersOf(view, seat) };
     if (prompt.kind === "choose") {
-      found.set(seat, { ...known, key: prompt.id, mark: prompt, pieces: piecesOf(prompt) });
+      found.set(seat, { ...known, key: prompt.id, mark: prompt });
     } else if (prompt.kind === "amounts") found.set(seat, { ...known, key, prices: prompt });
   }
   return [...found.values()].sort((one, other) => one.seat - other.seat);
 }
 
-/** The prompts by which a piece is taken for its price: of somebody, or of what lies there for everybody. */
+/** The prompts by which a piece is taken for its price: of somebody, then of what lies there for everybody. */
 export function buyingsOf(view: View): ChoosePrompt[] {
   const wares = openMarketPromptOf(view);
-  const offered = Object.values(view.prompts ?? {}).filter(
-    (prompt): prompt is ChoosePrompt =>
-      prompt.kind === "choose" &&
-      prompt.choices.length > 0 &&
-      prompt.choices.every(({ piece, seat }) => piece && seat !== undefined),
-  );
-  return wares ? [...offered, wares] : offered;
+  const offered = Object.values(view.prompts ?? {}).filter(isBuying);
+  return [...offered.filter((prompt) => prompt !== wares), ...(wares ? [wares] : [])];
 }
 
 /** Whether the table is about what is for sale: it is drawn in full, and the phone is asked for nothing else. */
-export function isAboutMarket(view: View, game: string): boolean {
+export function isAboutMarket(view: View): boolean {
   if (view.outcome) return false;
-  if (!sellersOf(view).length) return isAboutOpenMarket(view, game);
-  return questionsOf(view).every(({ kind }) => kind === "choose" || kind === "amounts");
+  if (!sellersOf(view).length) return isAboutOpenMarket(view);
+  return questionsOf(view).every(
+    (prompt) => (prompt.kind === "choose" || prompt.kind === "amounts") && !isElsewhere(view, prompt),
+  );
 }
 
 /** The choice that marks a piece, as sent or on its way; undefined: none yet. */
@@ -132,8 +113,14 @@ export function missingOf(prices: AmountsPrompt, amounts: Amounts): number {
   return prices.amounts.filter(({ id }) => amounts[id] === undefined).length;
 }
 
-/** The mark goes to another piece: what lay there goes to where the mark lay. */
-export function swapped(amounts: Amounts, from: string | undefined, to: string): Amounts {
+/** The amounts after another piece is marked, as their prompt says: what lay there goes to where the mark lay. */
+export function swapped(
+  { mark, prices }: Offering,
+  amounts: Amounts,
+  from: string | undefined,
+  to: string,
+): Amounts {
+  if (prices?.swaps !== mark?.id) return amounts;
   const { [to]: moved, ...rest } = amounts;
   return moved === undefined || from === undefined ? rest : { ...rest, [from]: moved };
 }

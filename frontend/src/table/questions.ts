@@ -1,12 +1,13 @@
 /** What a seat is asked, as a view says it. */
 
+import { displayOf } from "../surfaces/display/displays";
 import type { PickPrompt, SeatPrompt, View } from "../wire";
 
-type Tells = PickPrompt & { ware: string };
+type Tells = PickPrompt & { place: string };
 
-/** Whether it asks for the piece on a space: anybody may tell that at any time, and nobody waits for it. */
+/** Whether it asks for the piece at a place: anybody may tell that at any time, and nobody waits for it. */
 export function tells(prompt: SeatPrompt): prompt is Tells {
-  return prompt.kind === "pick" && Boolean(prompt.ware);
+  return prompt.kind === "pick" && Boolean(prompt.place);
 }
 
 /** The questions that are the seat's to answer. */
@@ -14,9 +15,10 @@ export function questionsOf(view: View | null | undefined): SeatPrompt[] {
   return Object.values(view?.prompts ?? {}).filter((prompt) => !tells(prompt));
 }
 
-/** The spaces whose piece this seat may tell, in their order. */
+/** The questions for pieces that this seat may tell, in the order of their places. */
 export function tellingsOf(view: View | null | undefined): Tells[] {
-  return Object.values(view?.prompts ?? {})
-    .filter(tells)
-    .sort((one, other) => Number(one.ware) - Number(other.ware));
+  if (!view) return [];
+  const found = Object.values(view.prompts ?? {}).filter(tells);
+  const places = found.flatMap((prompt) => Object.keys(displayOf(view, prompt)?.slots ?? {}));
+  return found.sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
 }

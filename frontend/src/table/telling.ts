@@ -7,19 +7,19 @@ import type { View } from "../wire";
 import { tellingsOf } from "./questions";
 
 /** The way to where a piece of the market is told: to the list, or where that is empty to drawing the piece up. */
-export const tellAt = (store: Pick<TableStore, "id">, view: View) => (ware: string) => {
-  const prompt = tellingsOf(view).find((one) => one.ware === ware);
+export const tellAt = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
+  const prompt = tellingsOf(view).find((one) => one.place === place);
   const isBare = prompt?.choices.length === 0 && Object.keys(prompt.unlisted ?? {}).length > 0;
-  go(["t", store.id, ...(isBare ? ["unlisted", prompt.id] : ["ware", ware])]);
+  go(["t", store.id, ...(isBare ? ["unlisted", prompt.id] : ["ware", place])]);
 };
 
 /** The table whose market was looked at when a piece there was to be told. */
 const lookedAt = draft<string>();
 
 /** As `tellAt`, from the market that stands in place of the own work. */
-export const tellFrom = (store: Pick<TableStore, "id">, view: View) => (ware: string) => {
+export const tellFrom = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
   lookedAt.value = store.id;
-  tellAt(store, view)(ware);
+  tellAt(store, view)(place);
 };
 
 /** Whether a screen begins with the market: a piece was told from there, and there are more to tell. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { type GameArt, gameArt, loadArt, withOwn } from "../pieces/assets";
+import { artHere, type GameArt, gameArt, loadArt, withOwn } from "../pieces/assets";
 import { nameBy } from "../pieces/naming";
 import { loadOwnPieces, ownPieces } from "../pieces/ownPieces";
 import { openTable } from "../session/session";
@@ -11,7 +11,7 @@ const AGAIN_AFTER = 3_000;
  * box differs it is that of its own pieces.
  */
 export function useArt(game: string): GameArt | null {
-  const [art, setArt] = useState<GameArt | null>(null);
+  const [art, setArt] = useState<GameArt | null>(artHere(game) ?? null);
   const pieces = useOwnPieces(game);
   useEffect(
     () =>

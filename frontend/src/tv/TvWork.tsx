@@ -4,10 +4,11 @@ import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
 import { boardNamed, boardOf, labelOf, layoutOf, sharedBoards, surfaceIn } from "../surfaces/boards";
+import { sellersOf } from "../surfaces/display/displays";
+import { hasOpenMarket } from "../surfaces/display/market";
 import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
 import { partWords, pointsWords } from "../table/LineList";
-import { hasOpenMarket } from "../table/marketSpaces";
-import { choosersOf, isAboutMarket, isOpen, sellersOf } from "../table/offering";
+import { choosersOf, isAboutMarket, isOpen, offersOf } from "../table/offering";
 import { useArt } from "../table/useArt";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument, View } from "../wire";
@@ -42,10 +43,9 @@ export function TvWork({
       </div>
     );
   }
-  const { game } = document.table;
   if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
-  const aboutOffers = isAboutMarket(view, game);
-  const wares = hasOpenMarket(view) ? <OpenMarket art={art} game={game} view={view} still /> : null;
+  const aboutOffers = isAboutMarket(view);
+  const wares = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
   if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{wares}</div>;
   const work = aboutOffers ? (
     <Offers art={art} document={document} view={view} />
@@ -95,7 +95,7 @@ function Still({
 function Offers({ art, document, view }: WorkProps) {
   const sellers = sellersOf(view);
   const columns = sellers.length > 3 ? 2 : 1;
-  const per = Math.max(1, ...sellers.map((seat) => Object.keys(view.seats[seat]?.offers ?? {}).length));
+  const per = Math.max(1, ...sellers.map((seat) => offersOf(view, seat).length));
   const room = { "--columns": columns, "--lines": Math.ceil(sellers.length / columns), "--per": per };
   return (
     <div class="tv-offers" style={room} data-beside={columns > 1 || undefined}>

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "../platform/preferences";
 import { followTheme } from "../platform/theme";
+import { laidOutBy } from "../surfaces/display/displays";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import {
@@ -253,7 +254,7 @@ test("the picture moves 2 px a minute and comes back", async () => {
 test("a game with a board for everybody: all of them, the round, and which goals count in it", async () => {
   const container = await open("scored", ({ view }) => {
     if (!view) return;
-    for (const seat of Object.values(view.seats)) delete seat.offers;
+    for (const seat of Object.keys(view.seats)) delete view.surfaces[`offer-${seat}`];
     view.prompts = {};
   });
   for (const name of ["Anna", "Ben", "Cara"]) {
@@ -273,16 +274,16 @@ test("offers that lie open are nowhere said to be sealed", async () => {
   await open("offers_told", ({ view }) => {
     if (!view) return;
     view.prompts = {};
-    const [tile = ""] = Object.keys(view.seats[0]?.offers ?? {});
-    Object.assign(view.seats[0]?.offers ?? {}, { [tile]: { mark: "axe" } });
+    const [[, slot] = []] = laidOutBy(view, 0);
+    Object.assign(slot ?? {}, { mark: "axe" });
   });
   await screen.findByRole("list", { name: "Who has chosen" });
   expect(screen.getAllByText("not yet")).toHaveLength(3);
   expect(screen.queryByText(/sealed/i)).toBeNull();
   act(() => {
     const { view, ...rest } = table.document.value;
-    const [, tile = ""] = Object.keys(view?.seats[0]?.offers ?? {});
-    Object.assign(view?.seats[0]?.offers ?? {}, { [tile]: { price: 3 } });
+    const [, [, slot] = []] = laidOutBy(view as View, 0);
+    Object.assign(slot ?? {}, { price: 3 });
     table.document.value = { ...rest, view: structuredClone(view as View) };
   });
   expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();

@@ -14,6 +14,7 @@ from games.core.text import Text
 from games.isle_of_skye.actions import BuyTile
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import BoughtNothing, TileBought, TileKept, tile_name
+from games.isle_of_skye.rounds import offer_of
 from games.isle_of_skye.state import Clan, Table, with_clan
 from games.isle_of_skye.steps.step import OffersStep
 from games.isle_of_skye.territory import placements
@@ -40,7 +41,9 @@ class Buy(OffersStep):
             offered = to_buy(state, self.rules(state), seat)
             name, nothing = f"buy-{state.round}-{state.turns}", Choice("pass", said("choice_pass"), {})
             secret = self.asks_secretly(state)
-            yield ChoosePrompt(name, said("prompt_buy"), {"type": "buy_tile"}, offered, nothing, secret=secret)
+            yield ChoosePrompt(
+                name, said("prompt_buy"), {"type": "buy_tile"}, offered, nothing, secret=secret, buys=True
+            )
 
     def actions(self) -> Handlers:
         return {BuyTile: self.buy}
@@ -98,10 +101,11 @@ def to_buy(state: Table, rules: Extended, buyer: Seat) -> tuple[Choice, ...]:
             said("choice_buy", tile=tile_name(tile), price=due, seat=seller),
             {"tile": tile},
             tile,
-            seller,
-            due,
-            fitting_note(state, rules, clan, tile),
-            said("gold_short", n=due - gold) if due > gold else None,
+            price=due,
+            note=fitting_note(state, rules, clan, tile),
+            unavailable=said("gold_short", n=due - gold) if due > gold else None,
+            places=(tile,),
+            on=offer_of(seller),
         )
         for tile, (seller, due) in for_sale(state, rules, buyer).items()
     )

@@ -21,6 +21,7 @@ from games.isle_of_skye.events import (
     ScreensLifted,
     tile_name,
 )
+from games.isle_of_skye.rounds import offer_of
 from games.isle_of_skye.state import Clan, Table, with_clan
 from games.isle_of_skye.steps.step import MOST_GOLD, OffersStep
 from games.isle_of_skye.text import said
@@ -74,12 +75,14 @@ class Price(OffersStep):
         hint = said("hint_lapsed") if has_lapsed(state, seat) else None
         secret = is_sealed(state)
         if not is_lone(clan):
-            tiles = tuple(Choice(tile, tile_name(tile), {"tile": tile}, piece=tile) for tile in clan.drawn)
+            tiles = tuple(
+                Choice(tile, tile_name(tile), {"tile": tile}, piece=tile, places=(tile,)) for tile in clan.drawn
+            )
             free = self.rules(state).pricing(state, seat).prices_all
             aside = Choice("none", said("choice_no_axe"), {}) if free else None
             title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
             action = {"type": "place_axe", **whose}
-            yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, aside, hint, secret)
+            yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, aside, hint, secret, offer_of(seat))
         if clan.axe or is_lone(clan):
             gold = clan.gold or 0
             wanted = to_price(clan)
@@ -87,7 +90,9 @@ class Price(OffersStep):
             amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
             title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
             action = {"type": "set_prices", **whose}
-            yield AmountsPrompt(price_prompt(state, seat), title, action, "prices", amounts, gold, hint, secret)
+            name, swaps = price_prompt(state, seat), "" if is_lone(clan) else axe_prompt(state, seat)
+            on = offer_of(seat)
+            yield AmountsPrompt(name, title, action, "prices", amounts, gold, hint, secret, on, swaps)
 
     # --- what is done ---------------------------------------------------------------------------------
 

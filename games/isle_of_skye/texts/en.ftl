@@ -653,6 +653,7 @@ isle-of-skye-belongs-road =
     }
 # Stands over a territory.
 isle-of-skye-surface-territory = { $seat }'s territory
+isle-of-skye-surface-offer = { $seat }'s offer
 isle-of-skye-counted-tiles =
     { $n ->
         [one] { $n } tile

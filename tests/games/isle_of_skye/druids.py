@@ -111,4 +111,6 @@ def asked(state: Table, seat: Seat) -> list[str]:
 
 def shown(state: Table) -> dict[str, tuple[str, int]]:
     """What everybody sees on the dolmen board: space -> tile, price."""
-    return {space: (ware.piece, ware.price) for space, ware in RULES.view(state, SPECTATOR).market.items()}
+    market = RULES.view(state, SPECTATOR).displays.get("market")
+    slots = market.slots if market else {}
+    return {space: (slot.piece, slot.price) for space, slot in slots.items() if slot.piece or slot.face_down}

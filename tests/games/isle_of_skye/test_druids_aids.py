@@ -86,8 +86,17 @@ def test_the_bag_has_no_note() -> None:
 
 def test_the_view_says_what_each_space_costs_also_where_nothing_lies() -> None:
     view = RULES.view(second(draw="app", display=("", "xd08", "", "xd30", "xd18")), SPECTATOR)
-    assert (view.market_costs, set(view.market)) == (EXTRA_COSTS, {"2", "4", "5"})
-    assert RULES.view(begun(tracking="territories"), SPECTATOR).market_costs == ()
+    slots = view.displays["market"].slots
+    assert tuple(slot.adds for slot in slots.values()) == EXTRA_COSTS
+    assert {space for space, slot in slots.items() if slot.piece} == {"2", "4", "5"}
+    assert "market" not in RULES.view(begun(tracking="territories"), SPECTATOR).surfaces
+
+
+def test_the_board_has_a_heading_in_the_steps_that_are_about_it() -> None:
+    lying = second(draw="app")
+    assert RULES.view(lying, SPECTATOR).displays["market"].heading == Text("isle_of_skye.market_second")
+    assert RULES.view(at(lying, "build"), SPECTATOR).displays["market"].heading is None
+    assert RULES.view(begun(draw="app"), SPECTATOR).displays["market"].heading is None
 
 
 def test_the_view_says_from_which_round_tablets_work() -> None:

@@ -61,7 +61,7 @@ def test_another_purchase_moves_what_is_for_sale_and_what_lies_before_the_buyer(
     ours, theirs = one.slices.druids.display, other.slices.druids.display
     changed = [n for n in range(5) if ours[n] != theirs[n]]
     assert steps(one, other) == [
-        *(TableStep("ware", tile=theirs[n], n=n + 1, instead=ours[n]) for n in changed),
+        *(TableStep("ware", "market", tile=theirs[n], n=n + 1, instead=ours[n]) for n in changed),
         TableStep("put_back", tile="xd18", seat=0),
         TableStep("hold", tile="xd05", seat=0),
     ]
@@ -72,19 +72,19 @@ def test_a_space_that_becomes_empty_is_told_too() -> None:
     full = second(draw="app")
     bought = go(full, (0, BuyAgain("space_1")))
     assert steps(full, bought) == [
-        TableStep("ware", n=1, instead="xd13"),
+        TableStep("ware", "market", n=1, instead="xd13"),
         TableStep("hold", tile="xd13", seat=0),
     ]
-    assert steps(bought, full)[0] == TableStep("ware", tile="xd13", n=1)
+    assert steps(bought, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
 
 
 def test_a_tile_that_nobody_has_told_is_not_a_space_with_nothing() -> None:
     full = second()
     bought = go(full, (0, BuyAgain("space_1")))
-    assert steps(full, bought)[0] == TableStep("ware_untold", n=1, instead="xd13")
-    assert steps(bought, full)[0] == TableStep("ware", tile="xd13", n=1)
+    assert steps(full, bought)[0] == TableStep("ware_untold", "market", n=1, instead="xd13")
+    assert steps(bought, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
     other = go(full, (0, BuyAgain("nothing")))
-    assert steps(bought, go(bought, (0, TellDruidTile(21, "xd01"))))[0] == TableStep("ware", tile="xd01", n=1)
+    assert steps(bought, go(bought, (0, TellDruidTile(21, "xd01"))))[0] == TableStep("ware", "market", tile="xd01", n=1)
     assert steps(full, other) == []
 
 

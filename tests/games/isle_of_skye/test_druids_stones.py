@@ -42,8 +42,8 @@ UNTOLD = ("", 0)
 
 def unknown(state: Table, seat: Seat = 0, rules: IsleOfSkye = RULES) -> dict[str, int]:
     """The spaces whose tile the seat is asked for, and the numbers of these."""
-    prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PickPrompt) and one.ware]
-    return {one.ware: one.action["number"] for one in prompts}
+    prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PickPrompt) and one.place]
+    return {one.place: one.action["number"] for one in prompts}
 
 
 def bought(space: int = 3) -> Table:
@@ -67,7 +67,7 @@ def test_everybody_is_asked_for_each_untold_space_after_everything_else(viewer: 
     state: Table = RULES.setup(start()).state
     prompts = [one for one in RULES.prompts(state, viewer) if isinstance(one, PickPrompt)][-5:]
     assert [one.id for one in prompts] == [f"stone-{n}-0" for n in range(1, 6)]
-    assert [(one.ware, one.action) for one in prompts] == [
+    assert [(one.place, one.action) for one in prompts] == [
         (str(n), {"type": "tell_druid_tile", "number": n}) for n in range(1, 6)
     ]
     assert {len(one.choices) for one in prompts} == {36}
@@ -165,8 +165,8 @@ def test_a_question_for_a_tile_keeps_its_id_while_others_are_told() -> None:
     state: Table = RULES.setup(start()).state
     told = go(state, (1, TellDruidTile(2, "xd01")))
     before, after = ([one for one in RULES.prompts(now, 0) if isinstance(one, PickPrompt)] for now in (state, told))
-    assert [one.id for one in after] == [one.id for one in before if one.ware != "2"]
-    assert all("xd01" not in one.choices for one in after if one.ware)
+    assert [one.id for one in after] == [one.id for one in before if one.place != "2"]
+    assert all("xd01" not in one.choices for one in after if one.place)
     added = BARE.apply(BARE.setup(start()).state, 0, AddFoundTile("x1", FOUND)).state
     assert next(one.id for one in BARE.prompts(added, 1) if isinstance(one, PickPrompt)) == "stone-1-1"
 

@@ -185,7 +185,7 @@ def test_a_tile_that_is_not_known_is_added_by_anybody_and_lies_there() -> None:
     add = AddFoundTile(str(pick.unlisted["tile"]), FOUND)
     state = go(state, (1, add), (1, TellDruidTile(1, add.tile)), rules=BARE)
     assert (state.slices.druids.display[0], add.tile in state.bag) == (add.tile, False)
-    assert BARE.view(state, 0).market["1"].price == 11
+    assert BARE.view(state, 0).displays["market"].slots["1"].price == 11
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_known"):
         go(state, (0, add), rules=BARE)
 

@@ -181,7 +181,7 @@ def test_nobody_else_sees_what_lies_behind_a_screen(viewer: Any) -> None:
     assert msgspec.json.encode(RULES.view(chosen, viewer)) == msgspec.json.encode(RULES.view(other, viewer))
     assert RULES.view(chosen, 0) != RULES.view(other, 0)
     own = RULES.view(chosen, 0)
-    assert {name: (one.price, one.mark) for name, one in own.seats["0"].offers.items()} == {
+    assert {name: (slot.price, slot.mark) for name, slot in own.displays["offer-0"].slots.items()} == {
         "b01": (2, ""),
         "b02": (1, ""),
         "b03": (0, "axe"),

@@ -27,9 +27,7 @@ def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
         return (ChoosePrompt(f"value-{state.turn}", title, {"type": "choose_value"}, values, secret=True),)
     if state.is_laying:
         spots = tuple(
-            Choice(spot, spot_name(spot), {"spot": spot}, seat=seat, places=(spot,))
-            for spot in SPOTS
-            if spot not in state.stacks
+            Choice(spot, spot_name(spot), {"spot": spot}, places=(spot,)) for spot in SPOTS if spot not in state.stacks
         )
         return (ChoosePrompt(f"lay-{state.turn}", Text("mills.prompt_lay"), {"type": "lay_stone"}, spots, on="plan"),)
     then = (

@@ -2,13 +2,15 @@ import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
 import type { DrawPrompt } from "../../wire";
 import { Drawn } from "../Drawn";
+import { offersOf } from "../offering";
 import { ownSeat } from "../step";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
 /** What lies before the own seat: what it has drawn up to now. */
 export function drawnOf({ store, document }: Situation): string[] {
-  return Object.keys(document.view?.seats[ownSeat(store.seat.value) ?? ""]?.offers ?? {});
+  const own = ownSeat(store.seat.value);
+  return own === undefined || !document.view ? [] : [...offersOf(document.view, own)];
 }
 
 /** The app draws: one tap, or none where there is nothing to decide. */

@@ -1,10 +1,10 @@
 import { t } from "../../i18n";
 import type { TableStore } from "../../net/table";
+import { sellersOf } from "../../surfaces/display/displays";
+import { isAboutOpenMarket, numberOf } from "../../surfaces/display/market";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
-import { isAboutOpenMarket } from "../marketSpaces";
-import { sellersOf } from "../offering";
 import { tellingsOf } from "../questions";
 import { tellAt, toldMeanwhile } from "../telling";
 
@@ -30,13 +30,13 @@ export function meanwhileStrip(store: TableStore) {
 }
 
 /** A piece lies there that nobody has told: one tap leads to where it is, unless it is on the screen. */
-export function untoldStrip(store: TableStore, { table, view }: TableDocument) {
+export function untoldStrip(store: TableStore, { view }: TableDocument) {
   const [first] = tellingsOf(view);
-  if (!first || !view || (isAboutOpenMarket(view, table.game) && !sellersOf(view).length)) return null;
+  if (!first || !view || (isAboutOpenMarket(view) && !sellersOf(view).length)) return null;
   return (
     <Strip tone="card">
-      <Button kind="link" class="strip-way" onPress={() => tellAt(store, view)(first.ware)}>
-        {t("play.market_untold_line", { n: Number(first.ware) })}
+      <Button kind="link" class="strip-way" onPress={() => tellAt(store, view)(first.place)}>
+        {t("play.market_untold_line", { n: numberOf(view, first.place) })}
       </Button>
     </Strip>
   );

@@ -6,7 +6,7 @@ that does not depend on what others have bought.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -15,8 +15,9 @@ from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.prompt import Payload
 from games.core.ruleset import Progress
+from games.core.score import Place
 from games.core.seats import Seat
-from games.core.view import WareView
+from games.core.surface import DisplayView, Slot
 from games.isle_of_skye.boxes import Piece, next_id
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, SET
@@ -24,10 +25,18 @@ from games.isle_of_skye.expansions.druids.events import DruidTileDrawn
 from games.isle_of_skye.expansions.druids.state import GAP, SPACES, filled, own, pushed, with_own
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.state import Table
+from games.isle_of_skye.text import said
 
 OF_SET: Final[Facts] = {"set": SET}
 ROUND_STONES: Final = 10
 TRACKED_ANEW: Final = 100
+MARKET: Final = "market"
+"""The id of the board among the surfaces of a view."""
+
+
+def place_of(space: int) -> Place:
+    """Return the place of a space: its number from the left, from 1."""
+    return str(space + 1)
 
 
 def turn_stone(state: Table) -> int:
@@ -73,16 +82,20 @@ class Board:
         assert isinstance(cost, int)
         return cost + EXTRA_COSTS[space]
 
-    def market(self, state: Table) -> dict[str, WareView]:
-        """Return what lies on the spaces, by their numbers from the left. A tile that nobody has reported has an empty
-        `piece`."""
-        dolmen = own(state)
-        lying = zip(dolmen.display, dolmen.stones, strict=True)
-        return {
-            str(space + 1): WareView(tile, self.price(state, space) if tile else 0)
-            for space, (tile, stone) in enumerate(lying)
-            if state.is_full and (tile or stone)
-        }
+    def shown(self, state: Table, about: Collection[str]) -> dict[str, DisplayView]:
+        """Return the board as everybody sees it, by its id; nothing where the table does not track it. `about` are the
+        steps that are about it."""
+        if not state.is_full:
+            return {}
+        slots = {place_of(space): self._slot(state, space) for space in range(SPACES)}
+        is_now = state.step in about and any(slot.piece or slot.face_down for slot in slots.values())
+        heading = said(f"market_{state.step}") if is_now else None
+        return {MARKET: DisplayView(said("market"), slots, heading=heading, way=said("market_way"))}
+
+    def _slot(self, state: Table, space: int) -> Slot:
+        tile, stone = own(state).display[space], own(state).stones[space]
+        price = self.price(state, space) if tile else 0
+        return Slot(tile, price, EXTRA_COSTS[space], face_down=bool(stone) and not tile)
 
     def is_open(self, state: Table) -> bool:
         """True while somebody may still buy from the board; in the last round until the second buy turn is over."""

@@ -1,11 +1,12 @@
 """The capability of the Druids: Druid tiles on a dolmen board, a second buy turn, stone tablets."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
 from games.core.action import Action, DrawnBy, Facts, StartTable
+from games.core.assets import StockKind
 from games.core.capability import Placement, after, around, before
 from games.core.errors import IllegalAction
 from games.core.event import Event
@@ -21,7 +22,7 @@ from games.isle_of_skye.events import TilePlaced, TileReturned, TrackingChanged
 from games.isle_of_skye.expansions.druids import actions, events
 from games.isle_of_skye.expansions.druids.art_goals import GOAL_PICTURES
 from games.isle_of_skye.expansions.druids.board import Board
-from games.isle_of_skye.expansions.druids.data import EXTRA_COSTS, INVENTED, SET, TILE_SET, TILES
+from games.isle_of_skye.expansions.druids.data import INVENTED, SET, TILE_SET, TILES
 from games.isle_of_skye.expansions.druids.notes import MARKS, Notes
 from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS, again_proofs
 from games.isle_of_skye.expansions.druids.state import (
@@ -41,7 +42,7 @@ from games.isle_of_skye.expansions.druids.steps.scroll_again import ScrollsAgain
 from games.isle_of_skye.expansions.druids.steps.second_buy import SecondBuy, looked_back
 from games.isle_of_skye.expansions.druids.steps.stones import NewRound, Stones
 from games.isle_of_skye.expansions.druids.steps.told_tiles import ToldTiles
-from games.isle_of_skye.expansions.druids.tablets import stock_of, working_since
+from games.isle_of_skye.expansions.druids.tablets import STOCK, stock_of, working_since
 from games.isle_of_skye.meta import DRAWN_TILES, DRUIDS
 from games.isle_of_skye.rounds import Due, board_of
 from games.isle_of_skye.scoring import SCROLLS as BASE_SCROLLS
@@ -52,6 +53,9 @@ from games.isle_of_skye.steps.goals import Goals
 from games.isle_of_skye.steps.scoring import Reckon, Score
 from games.isle_of_skye.subject import Goal, Scroll, Subject
 from games.isle_of_skye.tiles import Box, facts_of
+
+MARKET_STEPS: Final = (Stones.name, SecondBuy.name, Refill.name)
+"""The steps that are about the dolmen board."""
 
 
 class Druids(SkyeCapability):
@@ -65,6 +69,7 @@ class Druids(SkyeCapability):
     system_actions: ClassVar[Mapping[str, Action]] = {"refill_dolmen_board": actions.RefillDolmenBoard()}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
     goal_pictures: ClassVar[Mapping[str, str]] = GOAL_PICTURES
+    stock: ClassVar[Mapping[str, StockKind]] = STOCK
     scrolls: ClassVar[Mapping[str, Scroll]] = SCROLLS
     sets: ClassVar[Sets] = {SET: TILE_SET}
     has_score_tiles = True
@@ -192,10 +197,8 @@ class Druids(SkyeCapability):
             grids[board_of(seat)] = replace(grid, marks={**grid.marks, **marks})
         return replace(
             view,
-            market=self.board.market(state),
-            market_costs=EXTRA_COSTS if state.is_full else (),
             seats=seats,
-            surfaces={**view.surfaces, **grids},
+            surfaces={**view.surfaces, **grids, **self.board.shown(state, MARKET_STEPS)},
         )
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from games.core.assets import StockKind
 from games.core.seats import Seat
-from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN
+from games.isle_of_skye.expansions.druids.data import SCROLL_AGAIN, TABLET_FACTS
 from games.isle_of_skye.expansions.druids.state import own
 from games.isle_of_skye.income import rounds_of
 from games.isle_of_skye.state import Table
@@ -12,6 +13,10 @@ TABLET: Final = "tablet_"
 """Prefix of the kinds of tablets among a seat's stock."""
 LATE: Final = f"{SCROLL_AGAIN}_late"
 """A tablet "scroll again" that came too late to work (ruling Q20)."""
+STOCK: Final = {TABLET + kind: StockKind("effect", f"g-tablet-{kind}") for kind in TABLET_FACTS} | {
+    TABLET + LATE: StockKind("effect")
+}
+"""What phones know of tablets among a seat's stock."""
 
 
 def kinds_of(state: Table, seat: Seat) -> list[str]:

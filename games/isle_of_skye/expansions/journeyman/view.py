@@ -105,4 +105,6 @@ def _bonus(seat: Seat, mine: Follower) -> DisplayView:
         for number, tile in enumerate(mine.layout.get(tier, ()))
         if tile not in taken
     }
-    return DisplayView(Text("isle_of_skye.surface_bonus", {"seat": seat}), "isle_of_skye.counted_tiles", slots, seat)
+    return DisplayView(
+        Text("isle_of_skye.surface_bonus", {"seat": seat}), slots, "isle_of_skye.counted_tiles", seat, for_sale=False
+    )

@@ -599,4 +599,5 @@ isle-of-skye-belongs-road =
        *[no] Kein Weg zur Burg
     }
 isle-of-skye-surface-territory = Gebiet von { $seat }
+isle-of-skye-surface-offer = Angebot von { $seat }
 isle-of-skye-counted-tiles = { $n } Plättchen

@@ -16,6 +16,7 @@ from games.isle_of_skye.events import TileBought, TileKept, tile_name
 from games.isle_of_skye.expansions.druids.actions import BuyOwnTile
 from games.isle_of_skye.expansions.druids.data import BUY_OWN
 from games.isle_of_skye.expansions.druids.state import own, tablets, with_own
+from games.isle_of_skye.rounds import offer_of
 from games.isle_of_skye.state import Table, with_clan
 from games.isle_of_skye.steps.buy import Buy
 from games.isle_of_skye.steps.step import SkyeStep
@@ -44,12 +45,20 @@ class OwnOffer(SkyeStep):
             return
         is_late = own(state).late is not None
         offered = tuple(
-            Choice(tile, said("choice_own", tile=tile_name(tile), price=price), {"tile": tile}, tile, seat, price)
+            Choice(
+                tile,
+                said("choice_own", tile=tile_name(tile), price=price),
+                {"tile": tile},
+                tile,
+                price=price,
+                places=(tile,),
+            )
             for tile, price in state.clans[seat].offer.items()
         )
         name = f"own-{state.round}-{seat}-{own(state).owners.get(seat, 0)}-{'late' if is_late else 'turn'}"
         done = Choice("done", said("choice_own_done"), {"tile": ""}) if is_late else None
-        yield ChoosePrompt(name, said("prompt_own"), {"type": "buy_own_tile"}, offered, done)
+        action = {"type": "buy_own_tile"}
+        yield ChoosePrompt(name, said("prompt_own"), action, offered, done, on=offer_of(seat), buys=True)
 
     def awaited(self, state: Table) -> dict[str, Text]:
         late = own(state).late

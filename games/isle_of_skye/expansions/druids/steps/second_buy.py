@@ -14,7 +14,7 @@ from games.core.text import Text
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.expansions.druids import aids
 from games.isle_of_skye.expansions.druids.actions import BuyAgain, KeepBagTile, LookIntoBag
-from games.isle_of_skye.expansions.druids.board import turn_stone
+from games.isle_of_skye.expansions.druids.board import MARKET, place_of, turn_stone
 from games.isle_of_skye.expansions.druids.events import (
     BagPaid,
     BagTileKept,
@@ -116,12 +116,14 @@ class SecondBuy(FillingStep):
         name = f"second-{state.round}-{own(state).turns}"
         nothing = Choice("nothing", said("choice_pass"), {"what": "nothing"})
         secret = state.options["hide_gold"] == "on"
-        return ChoosePrompt(name, said("prompt_second"), {"type": "buy_again"}, tuple(choices), nothing, secret=secret)
+        title, action = said("prompt_second"), {"type": "buy_again"}
+        return ChoosePrompt(name, title, action, tuple(choices), nothing, secret=secret, on=MARKET, buys=True)
 
     def _space(self, state: Table, space: int, gold: int) -> Choice:
-        tile, price, ware = own(state).display[space], self.board.price(state, space), str(space + 1)
-        label, what = said("choice_druid", tile=tile_name(tile), price=price), f"space_{ware}"
-        return Choice(what, label, {"what": what}, tile, price=price, unavailable=_short(price, gold), ware=ware)
+        tile, price, place = own(state).display[space], self.board.price(state, space), place_of(space)
+        label, what = said("choice_druid", tile=tile_name(tile), price=price), f"space_{place}"
+        short = _short(price, gold)
+        return Choice(what, label, {"what": what}, tile, price=price, unavailable=short, places=(place,))
 
     def looks(self, state: Table, seat: Seat) -> int:
         """Return how many tiles the seat draws from the bag: fewer where it runs short (ruling Q34)."""
@@ -239,8 +241,9 @@ def _paid(state: Table, seat: Seat, price: int) -> Table:
 
 
 def _untold(space: int) -> Choice:
-    what, n = f"space_{space + 1}", space + 1
-    return Choice(what, said("choice_untold", n=n), {"what": what}, unavailable=said("stone_untold", n=n), ware=str(n))
+    what, n, places = f"space_{space + 1}", space + 1, (place_of(space),)
+    why = said("stone_untold", n=n)
+    return Choice(what, said("choice_untold", n=n), {"what": what}, unavailable=why, places=places)
 
 
 def _short(price: int, gold: int) -> Text | None:

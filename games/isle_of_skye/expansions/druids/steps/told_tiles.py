@@ -11,7 +11,7 @@ from games.core.step import Handlers
 from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.expansions.druids.actions import AddFoundTile, TellDruidTile
-from games.isle_of_skye.expansions.druids.board import Board
+from games.isle_of_skye.expansions.druids.board import MARKET, Board, place_of
 from games.isle_of_skye.expansions.druids.state import own
 from games.isle_of_skye.found_tiles import added
 from games.isle_of_skye.state import Table
@@ -39,7 +39,8 @@ class ToldTiles(SkyeStep):
                 "tile",
                 left,
                 unlisted=self.board.unlisted(state, seat),
-                ware=str(space + 1),
+                on=MARKET,
+                place=place_of(space),
             )
 
     def actions(self) -> Handlers:

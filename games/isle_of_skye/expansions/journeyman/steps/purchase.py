@@ -49,7 +49,7 @@ class SecondPurchase(PatientStep):
         if self.awaits(state, seat):
             nothing, offered = Choice("pass", said("choice_pass"), {}), to_buy(state, self.rules(state), seat)
             name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
-            yield ChoosePrompt(name, said("prompt_buy_second"), {"type": "buy_second"}, offered, nothing)
+            yield ChoosePrompt(name, said("prompt_buy_second"), {"type": "buy_second"}, offered, nothing, buys=True)
 
     def actions(self) -> Handlers:
         return {BuySecond: self.buy}
