@@ -24,7 +24,7 @@ from companion.people.models import Device
 from companion.runtime import network
 from companion.tables import codes, commands, selectors
 from companion.tables.edges.broadcast import announce_heard
-from companion.tables.services import actions, lobby, own_tables, seat_requests, seating
+from companion.tables.services import actions, lobby, own_tables, rematch, seat_requests, seating
 from games.core.meta import GameMeta
 from games.core.seats import Viewer, viewer_named
 from games.registry import GAMES
@@ -308,7 +308,7 @@ class Rematch(View):
     def post(self, request: Request, table_id: UUID) -> Response:
         """A table of the same people and game; asked again it is the same table."""
         body_of(request, requests.Empty)
-        table = lobby.table_rematch(commands.TableCommand(device=self.device, table=table_id))
+        table = rematch.table_rematch(commands.TableCommand(device=self.device, table=table_id))
         return answer(responses.TableMade(str(table.pk), table.code), 201)
 
 

@@ -16,7 +16,7 @@ from companion.people.models import Device
 from companion.tables import selectors, store
 from companion.tables.commands import Amend, SeatCommand, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import LogEntry, Result, Seat, Table, TableDevice
-from companion.tables.services import corrections, lobby, own_tables, seating
+from companion.tables.services import corrections, lobby, own_tables, rematch, seating
 from companion.tables.services.actions import action_submit, undo_own
 from games.core.seats import SPECTATOR
 from tests.games.recorded import rows
@@ -205,7 +205,7 @@ def test_whoever_brought_it_looks_and_does_nothing_else(system_seat: SystemSeat,
          errors.NotYourSeat),
         (lambda: undo_own(UndoOwn(**at, seat=0, expected_version=1, client_action_id="a")), errors.NotYourSeat),
         (lambda: corrections.correction_make(Amend(**at, seat=None, draft={}, client_action_id="c")), errors.NotHost),
-        (lambda: lobby.table_rematch(TableCommand(**at)), errors.OnlyWatching),
+        (lambda: rematch.table_rematch(TableCommand(**at)), errors.OnlyWatching),
         (lambda: seating.table_new_code(TableCommand(**at)), errors.NotHost),
         (lambda: selectors.code_of(somebody, table.id, watch=False), errors.OnlyWatching),
         (lambda: seating.seat_give_up(SeatCommand(**at, seat=table.seats[0])), errors.NotYourSeat),

@@ -12,7 +12,7 @@ from companion import errors
 from companion.people.devices import device_create
 from companion.tables.commands import TableCommand
 from companion.tables.models import Table, TableDevice
-from companion.tables.services import actions, lobby
+from companion.tables.services import actions, lobby, rematch
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -106,6 +106,6 @@ def test_start_and_rematch_happen_once() -> None:
     table.enter(143)
     actions.system_act(table.id, "score_game")
     asked = [TableCommand(device=device, table=table.id) for device in table.devices]
-    results = at_once(*(lambda command=command: lobby.table_rematch(command) for command in asked))
+    results = at_once(*(lambda command=command: rematch.table_rematch(command) for command in asked))
     assert results[0].pk == results[1].pk
     assert Table.objects.count() == 2

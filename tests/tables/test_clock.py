@@ -26,7 +26,7 @@ from companion.tables.clock import (
 )
 from companion.tables.commands import SeatCommand, SetClock, TableCommand
 from companion.tables.models import HeadState, LogEntry, Table
-from companion.tables.services import lobby, seating
+from companion.tables.services import rematch, seating
 from games.core.log import EntryKind
 from tests.tables.conftest import SystemSeat
 from tests.tables.mending import mend, right, wrong_tile
@@ -371,7 +371,7 @@ def test_the_next_game_keeps_the_choice(system_seat: SystemSeat) -> None:
     table = live(clock="off")
     table.act(0, {"type": "finish_now"})
     system_seat.work()
-    assert lobby.table_rematch(TableCommand(device=table.host, table=table.id)).clock == "off"
+    assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).clock == "off"
 
 
 def test_a_seat_that_moves_leaves_the_moment_as_it_is(watch: Watch) -> None:

@@ -15,7 +15,7 @@ from companion.tables import codes, selectors
 from companion.tables.commands import NewCode, SeatCommand, TableCommand
 from companion.tables.edges import broadcast
 from companion.tables.models import TableDevice
-from companion.tables.services import lobby, seating
+from companion.tables.services import lobby, rematch, seating
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.test_at_once import at_once, kinds
@@ -184,12 +184,12 @@ def test_who_was_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(
     table.enter(143)
     system_seat.work()
     asked = [TableCommand(device=device, table=table.id) for device in table.devices]
-    again = lobby.table_rematch(asked[0])
+    again = rematch.table_rematch(asked[0])
     seat = again.seats.get(device=table.devices[1])
     seating.seat_remove(SeatCommand(device=table.host, table=again.pk, seat=seat.pk))
     with pytest.raises(errors.RemovedFromTable):
-        lobby.table_rematch(asked[1])
-    assert lobby.table_rematch(asked[0]).pk == again.pk
+        rematch.table_rematch(asked[1])
+    assert rematch.table_rematch(asked[0]).pk == again.pk
 
 
 def test_a_phone_that_is_removed_while_it_looks_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:

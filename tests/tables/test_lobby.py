@@ -17,7 +17,7 @@ from companion.tables.commands import (
     UpdateTable,
 )
 from companion.tables.models import LogEntry, Seat, Table
-from companion.tables.services import lobby, own_tables
+from companion.tables.services import lobby, own_tables, rematch
 from games.core.action import StartTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -320,12 +320,12 @@ def test_a_rematch_is_the_same_people_at_one_new_table(system_seat: SystemSeat) 
     asked = TableCommand(device=table.devices[1], table=table.id)
     table.start()
     with pytest.raises(errors.NotFinished):
-        lobby.table_rematch(asked)
+        rematch.table_rematch(asked)
     table.enter(143)
     system_seat.work()
-    again = lobby.table_rematch(asked)
+    again = rematch.table_rematch(asked)
     assert again.status == "lobby"
-    assert lobby.table_rematch(TableCommand(device=table.host, table=table.id)).pk == again.pk
+    assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).pk == again.pk
     assert table.document()["table"]["next"] == str(again.pk)
     assert again.host == table.host
     assert (again.game, again.draw, again.options) == (table.row.game, "table", table.row.options)

@@ -14,7 +14,6 @@ from companion.errors import (
     ColourTaken,
     InvalidRequest,
     NameTaken,
-    NotFinished,
     NotHost,
     NotYourSeat,
     OnlyWatching,
@@ -205,44 +204,6 @@ def table_start(command: TableCommand) -> int:
         return recording.record(table, entry, progress.state, progress.events, {})
 
 
-def table_rematch(command: TableCommand) -> Table:
-    """A table of the same people and game, in its lobby; the next in turn order begins. Asked again: the same one.
-
-    :raises OnlyWatching: the device came to watch. :raises NotFinished: the old one is still played.
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it is there, and the device does not belong to it (any more).
-    """
-    with store.locked(command.table) as table:
-        check_member(command, table)
-        _check_player(command, table)
-        if table.status != Table.Status.FINISHED:
-            raise NotFinished
-        if table.next is not None:
-            check_member(TableCommand(device=command.device, table=table.next.pk), table.next)
-            return table.next
-        table.next = new_table(table.host, table.game, table.expansions, table.options, table.draw, table.clock)
-        TableDevice.objects.bulk_create(
-            TableDevice(table=table.next, device_id=device, watcher=watcher)
-            for device, watcher in table.devices.exclude(device=table.host).values_list("device", "watcher")
-        )
-        seats = list(table.seats.all())
-        Seat.objects.bulk_create(
-            Seat(
-                table=table.next,
-                position=seat.position,
-                name=seat.name,
-                colour=seat.colour,
-                device_id=seat.device_id,
-                phone=seat.phone,
-                former_device_id=seat.former_device_id,
-            )
-            for seat in seats
-        )
-        table.next.starter = (table.starter + 1) % len(seats)
-        table.next.save(update_fields=["starter"])
-        recording.record_beside(table)
-    return table.next
-
-
 @contextmanager
 def _lobby(command: TableCommand, *, host: bool = False) -> Iterator[Table]:
     with store.locked(command.table) as table:
@@ -269,10 +230,10 @@ def check_may_sit(command: TableCommand, table: Table) -> None:
     :raises OnlyWatching: it may not.
     """
     if table.locked:
-        _check_player(command, table)
+        check_player(command, table)
 
 
-def _check_player(command: TableCommand, table: Table) -> None:
+def check_player(command: TableCommand, table: Table) -> None:
     if TableDevice.objects.filter(table=table, device=command.device, watcher=True).exists():
         raise OnlyWatching
 

@@ -1,15 +1,45 @@
-"""The service that sets the table of long ago anew: the same game and people, on the phone of whoever asks."""
+"""Services that set a finished table anew, with the same game and people: for all its phones, or, long after, for one
+of them."""
 
+from typing import Any
 from uuid import UUID
 
 from companion.errors import NotFinished
+from companion.people.models import Device
 from companion.people.profiles import history_of
-from companion.tables import selectors, store
+from companion.tables import recording, selectors, store
 from companion.tables.codec import codec_of
 from companion.tables.commands import TableCommand
-from companion.tables.models import Seat, Table
-from companion.tables.services.lobby import new_table
+from companion.tables.models import Seat, Table, TableDevice
+from companion.tables.services.lobby import check_member, check_player, new_table
 from games.core.meta import GameMeta
+
+
+def table_rematch(command: TableCommand) -> Table:
+    """A table of the same people and game, in its lobby; the next in turn order begins. Asked again: the same one.
+
+    :raises OnlyWatching: the device came to watch. :raises NotFinished: the old one is still played.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it is there, and the device does not belong to it (any more).
+    """
+    with store.locked(command.table) as table:
+        check_member(command, table)
+        check_player(command, table)
+        if table.status != Table.Status.FINISHED:
+            raise NotFinished
+        if table.next is not None:
+            check_member(TableCommand(device=command.device, table=table.next.pk), table.next)
+            return table.next
+        seats = [
+            Seat(device_id=seat.device_id, phone=seat.phone, former_device_id=seat.former_device_id, **_person(seat))
+            for seat in table.seats.all()
+        ]
+        table.next = _set_anew(table, table.host, seats)
+        TableDevice.objects.bulk_create(
+            TableDevice(table=table.next, device_id=device, watcher=watcher)
+            for device, watcher in table.devices.exclude(device=table.host).values_list("device", "watcher")
+        )
+        recording.record_beside(table)
+    return table.next
 
 
 def table_again(command: TableCommand) -> Table:
@@ -25,30 +55,41 @@ def table_again(command: TableCommand) -> Table:
     with store.locked(command.table) as table:
         if table.status != Table.Status.FINISHED:
             raise NotFinished
-        meta = codec_of(table).ruleset.meta
         seats = list(table.seats.all())
         for waiting in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
             if _held(waiting) == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return waiting
         mine = history_of(device)
         own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
-        options = _still_there(meta, table.options)
-        made = new_table(device, table.game, table.expansions, options, table.draw, table.clock)
-        Seat.objects.bulk_create(
-            Seat(
-                table=made,
-                position=seat.position,
-                name=seat.name,
-                colour=seat.colour,
-                device=device,
-                phone=seat.position == own,
-                former_device_id=seat.device_id if seat.phone else seat.former_device_id,
-            )
-            for seat in seats
+        return _set_anew(
+            table,
+            device,
+            [
+                Seat(
+                    device=device,
+                    phone=seat.position == own,
+                    former_device_id=seat.device_id if seat.phone else seat.former_device_id,
+                    **_person(seat),
+                )
+                for seat in seats
+            ],
         )
-        made.starter = (table.starter + 1) % len(seats)
-        made.save(update_fields=["starter"])
+
+
+def _set_anew(table: Table, host: Device, seats: list[Seat]) -> Table:
+    """A table in its lobby with the game of `table` and the options still there; the next in turn order begins."""
+    options = _still_there(codec_of(table).ruleset.meta, table.options)
+    made = new_table(host, table.game, table.expansions, options, table.draw, table.clock)
+    for seat in seats:
+        seat.table = made
+    Seat.objects.bulk_create(seats)
+    made.starter = (table.starter + 1) % len(seats)
+    made.save(update_fields=["starter"])
     return made
+
+
+def _person(seat: Seat) -> dict[str, Any]:
+    return {"position": seat.position, "name": seat.name, "colour": seat.colour}
 
 
 def _held(table: Table) -> list[tuple[str, str, UUID]]:
