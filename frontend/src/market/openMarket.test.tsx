@@ -213,7 +213,7 @@ describe("the first purchase", () => {
       "Pay 1 less since round 1",
       "Scroll again since round 1",
     ]);
-    expect(find(".phases-about")?.textContent).toMatch(/^3 gold · Round 1 of 6/);
+    expect(find(".phases-about")?.textContent).toMatch(/^3 gold\u00a0· Round 1 of 6/);
   });
 });
 

@@ -43,7 +43,7 @@ test("the phases of the round are read with what is over, what is played and wha
   const about = document.querySelector(".phases-about");
   // What a narrow phone has in place of the name is not read out as well.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
-  expect(about?.textContent).toMatch(/Round 1 of 6 · Anna goes first · A counts$/);
+  expect(about?.textContent).toMatch(/Round 1 of 6\u00a0· Anna goes first\u00a0· A counts$/);
 });
 
 test("a tap on the phases opens a card for each, and the one that is played stands out", async () => {

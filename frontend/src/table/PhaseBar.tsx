@@ -9,6 +9,9 @@ import { isEffect, Things } from "./Things";
 import { useArt } from "./useArt";
 import "./phases.css";
 
+/** Between two facts of a line, which may break behind it only. */
+const DOT = "\u00a0· ";
+
 interface PhaseBarProps {
   document: TableDocument;
   view: View;
@@ -51,10 +54,10 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
         })}
       </ol>
       <p class="phases-about">
-        {about.join(" · ")}
+        {about.join(DOT)}
         {starter === undefined ? null : (
           <>
-            {" · "}
+            {DOT}
             <span class="phases-starter">{t("play.begins", { name: nameOf(document, starter) })}</span>
             <span class="phases-stamp" aria-hidden="true">
               <Stamp colour={colourOf(document, starter)} size={14} />
@@ -62,7 +65,12 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
             </span>
           </>
         )}
-        {scores ? <span class="phases-scores"> · {scores}</span> : null}
+        {scores ? (
+          <span class="phases-scores">
+            {DOT}
+            {scores}
+          </span>
+        ) : null}
       </p>
     </>
   );
