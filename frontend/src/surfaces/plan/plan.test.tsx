@@ -54,7 +54,10 @@ test("spots, lines and stacks are drawn, the top piece last, with how many lie t
   expect(stack?.querySelector(".spot-count")?.textContent).toBe("3");
   expect(document.querySelector("[data-stack='a1'] .spot-count")).toBeNull();
   expect(document.querySelector("[data-stack='a1'] .spot-piece-value")?.textContent).toBe("2");
-  const top = stack?.querySelectorAll(".spot-piece")[2];
+  const drawn = [...(stack?.querySelectorAll(".spot-piece") ?? [])];
+  expect(drawn.map((one) => one.querySelector("g")?.hasAttribute("transform"))).toEqual([true, false, false]);
+  expect(drawn.map((one) => one.querySelector(".spot-piece-back") !== null)).toEqual([false, true, false]);
+  const top = drawn[2];
   expect(top?.getAttribute("class")).toContain("seat-red");
   expect(top?.querySelector(".spot-piece-shape")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
@@ -197,6 +200,11 @@ test("a proof rings what earned the points, numbered in reading order, over the 
     (one) => one.dataset.number,
   );
   expect(numbers).toEqual(["1", "2", "3"]);
+  // The line cites c1 first; from left to right a1 is the first.
+  const across = [...document.querySelectorAll("[data-number]")].map((one) =>
+    Number(/translate\(([\d.]+)/.exec(one.getAttribute("transform") ?? "")?.[1]),
+  );
+  expect(across).toEqual([...across].sort((one, other) => one - other));
   expect(document.querySelector(".board-faint")).toBeTruthy();
   expect(document.querySelector(".proof-sum")?.textContent).toContain("1–3");
 });
