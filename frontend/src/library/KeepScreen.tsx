@@ -1,8 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
 import { back, go } from "../router";
-import { games, loadGames } from "../session/session";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import type { TableScreenProps } from "../table/tableProps";
 import { Button } from "../ui/Button";
@@ -45,12 +44,8 @@ export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" |
   const { answer: kept, again: askKept } = useRequest(id, () => shelf.kept(id));
   const { answer: link, again: askLink } = useRequest(id, () => shelf.playLink(id));
   useTitle(t("keep.title"));
-  useEffect(() => {
-    loadGames().catch(() => undefined); // then the server says what cannot be taken along
-  }, []);
   // The log of a game with secrets stays on its server: docs/decisions/0014-a-log-with-secrets-stays.md.
-  const hasSecrets = games.value?.find((game) => game.id === document.table.game)?.secrets;
-  const files = hasSecrets ? FILES.filter(({ kind }) => kind !== "json") : FILES;
+  const files = document.table.has_secrets ? FILES.filter(({ kind }) => kind !== "json") : FILES;
 
   const take = async (kind: FileKind) => {
     if (busy) return;

@@ -23,7 +23,7 @@ let asked: ReturnType<typeof stubFetch>;
 
 function keep(game: string) {
   const document = documentOf("late");
-  document.table.game = game;
+  document.table.has_secrets = game === "sealed";
   const { store } = played(document, 0);
   const kept = `/api/library/${store.id}`;
   asked = stubFetch({
@@ -39,12 +39,6 @@ function keep(game: string) {
     [`PUT ${kept}/kept`]: { status: 204 },
     [`DELETE ${kept}`]: { status: 204 },
     "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": {
-      body: [
-        { id: "open", secrets: false },
-        { id: "sealed", secrets: true },
-      ],
-    },
   });
   render(<KeepScreen store={store} document={document} />);
 }
