@@ -8,6 +8,7 @@ from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_sche
 
 from companion.api import requests, responses
 from companion.api.exact import exact_component, structs_of, with_plain_names
+from companion.api.examples import EXAMPLES
 from companion.api.refusals import refusal_codes, refusals
 from games.core.difference import Difference
 from games.core.inspection import Belonging
@@ -160,6 +161,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     }
     schemas = result.setdefault("components", {}).setdefault("schemas", {})
     exacted["Refusals"] = refusals(TEMPLATE)
+    for kind, example in EXAMPLES.items():
+        exacted[kind.__name__] |= {"examples": [example]}
     exacted["ErrorAnswer"]["properties"]["code"] = refusal_codes()
     schemas.update(sorted(exacted.items()))
     for item in result["paths"].values():

@@ -76,7 +76,7 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer of several: its `label`, and the fields of the action that express it (`payload`).
 
-    - `piece`, `price` (0: none): what a picture can show of it.
+    - `piece`, `price`: what a picture can show of it (a price of 0: none).
     - `places`: where on a surface it is; a tap there chooses it. `on`: that surface, if it is not the prompt's.
     - `note`: help, if the table wants it.
     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.

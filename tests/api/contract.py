@@ -97,6 +97,11 @@ def check(response: httpx.Response) -> Operation | None:
     return operation
 
 
+def check_component(name: str, value: Any) -> None:
+    """The value is as the component of that name says."""
+    _validator(f"#/components/schemas/{name}").validate(value)
+
+
 def check_refusal(response: httpx.Response) -> None:
     """The body is a refusal of the house's shape, with a sentence."""
     assert response.headers["content-type"] == "application/json"

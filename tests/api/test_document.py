@@ -5,9 +5,11 @@ from importlib import import_module
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from companion.api import requests
+from companion.api.examples import EXAMPLES
 from companion.api.schema import BODIES
 from companion.errors import AppError
 from tests.api import contract
@@ -92,3 +94,16 @@ def test_every_code_stands_with_its_params() -> None:
     broken = schemas["Refusals"]["properties"]["correction.does_not_hold"]
     assert broken["properties"] == {"ref": {"type": "string"}, "seat": {"type": "integer"}}
     assert broken["required"] == ["ref"]
+
+
+def test_bodies_that_hold_more_than_words_have_an_example_that_can_be_sent() -> None:
+    schemas = contract.document()["components"]["schemas"]
+    for kind in BODIES:
+        schema = schemas[kind.__name__]
+        parts = str([schema.get("properties", {}).values()])
+        if "'object'" in parts or "anyOf': [{'$ref'" in parts:
+            assert kind in EXAMPLES or kind is requests.TableChange, kind
+        for example in schema.get("examples", ()):
+            assert example == EXAMPLES[kind]
+            assert isinstance(msgspec.convert(example, kind), kind)
+            contract.check_component(kind.__name__, example)

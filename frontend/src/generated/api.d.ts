@@ -1525,6 +1525,23 @@ export interface components {
          * BoxChange
          * @description What is printed otherwise in this phone's box of a game than in the list: all of it, by value. `settled`: the ids
          *     that somebody has looked at.
+         * @example {
+         *       "pieces": {
+         *         "b06": {
+         *           "center": "water",
+         *           "edges": {
+         *             "E": "mountain",
+         *             "N": "water",
+         *             "S": "mountain",
+         *             "W": "water"
+         *           }
+         *         }
+         *       },
+         *       "settled": [
+         *         "b06",
+         *         "b22"
+         *       ]
+         *     }
          */
         BoxChange: {
             /** @default {} */
@@ -1567,8 +1584,6 @@ export interface components {
         /**
          * Choice
          * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
-         *
-         *     - `piece`, `price` (0: none): what a picture can show of it.
          */
         Choice: {
             id: string;
@@ -1581,14 +1596,20 @@ export interface components {
              */
             on?: string;
             payload: Record<string, unknown>;
-            /** @default  */
+            /**
+             * @description What a picture can show of it (a price of 0: none).
+             * @default
+             */
             piece?: string;
             /**
              * @description Where on a surface it is; a tap there chooses it.
              * @default []
              */
             places?: string[];
-            /** @default 0 */
+            /**
+             * @description What a picture can show of it (a price of 0: none).
+             * @default 0
+             */
             price?: number;
             /** @description Why it cannot be chosen. Such a choice is shown and cannot be sent. */
             unavailable?: components["schemas"]["Text"];
@@ -1780,6 +1801,23 @@ export interface components {
          * Draft
          * @description Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
          *     Correction, Undo or Redo.
+         * @example {
+         *       "draft": {
+         *         "edits": [
+         *           {
+         *             "action": {
+         *               "cell": "1,0",
+         *               "rotation": 2,
+         *               "type": "place_tile"
+         *             },
+         *             "ref": "12",
+         *             "type": "replace"
+         *           }
+         *         ],
+         *         "type": "correction"
+         *       },
+         *       "seat": 1
+         *     }
          */
         Draft: {
             draft: components["schemas"]["Correction"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
@@ -1847,6 +1885,22 @@ export interface components {
          * EntryAsked
          * @description How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
          *     (null: of the host, who has none) are made?
+         * @example {
+         *       "edits": [
+         *         {
+         *           "action": {
+         *             "cell": "1,0",
+         *             "rotation": 2,
+         *             "type": "place_tile"
+         *           },
+         *           "ref": "12",
+         *           "type": "replace"
+         *         }
+         *       ],
+         *       "ref": "12",
+         *       "seat": 1,
+         *       "where": "after"
+         *     }
          */
         EntryAsked: {
             /** @default [] */
@@ -2272,6 +2326,10 @@ export interface components {
         /**
          * Merge
          * @description Two entries of one person, by their keys: `from` is called `into` from now on.
+         * @example {
+         *       "from": "01978f2e-0000-7000-8000-000000000001",
+         *       "into": "01978f2e-0000-7000-8000-000000000002"
+         *     }
          */
         Merge: {
             /** Format: uuid */
@@ -2349,6 +2407,16 @@ export interface components {
          * NewAction
          * @description Do `action` as `seat` (null: as the host, who has none); `id` makes a repeat harmless, `version` is the newest
          *     this phone has seen.
+         * @example {
+         *       "action": {
+         *         "cell": "1,0",
+         *         "rotation": 2,
+         *         "type": "place_tile"
+         *       },
+         *       "id": "a4f0c2",
+         *       "seat": 1,
+         *       "version": 17
+         *     }
          */
         NewAction: {
             action: Record<string, unknown>;
@@ -2370,6 +2438,24 @@ export interface components {
         /**
          * NewCorrection
          * @description Mend the past; `id` makes a repeat harmless.
+         * @example {
+         *       "draft": {
+         *         "edits": [
+         *           {
+         *             "action": {
+         *               "cell": "1,0",
+         *               "rotation": 2,
+         *               "type": "place_tile"
+         *             },
+         *             "ref": "12",
+         *             "type": "replace"
+         *           }
+         *         ],
+         *         "type": "correction"
+         *       },
+         *       "id": "c02e5b",
+         *       "seat": 1
+         *     }
          */
         NewCorrection: {
             draft: components["schemas"]["Correction"] | components["schemas"]["Undo"] | components["schemas"]["Redo"];
@@ -2407,6 +2493,13 @@ export interface components {
         /**
          * NewTable
          * @description Open a table; this device is the host.
+         * @example {
+         *       "draw": "table",
+         *       "game": "carcassonne",
+         *       "options": {
+         *         "farmers": "off"
+         *       }
+         *     }
          */
         NewTable: {
             /**
@@ -2427,6 +2520,11 @@ export interface components {
         /**
          * NewUndo
          * @description Take back the seat's own last action.
+         * @example {
+         *       "id": "b7d913",
+         *       "seat": 1,
+         *       "version": 18
+         *     }
          */
         NewUndo: {
             id: string;
@@ -2587,6 +2685,16 @@ export interface components {
          * PieceDrawnUp
          * @description A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
          *     table, else for this phone's box.
+         * @example {
+         *       "facts": {
+         *         "center": "water",
+         *         "edges": {
+         *           "E": "water",
+         *           "N": "water"
+         *         }
+         *       },
+         *       "piece": "b06"
+         *     }
          */
         PieceDrawnUp: {
             facts: Record<string, unknown>;
@@ -3850,6 +3958,10 @@ export interface components {
         /**
          * Times
          * @description When a finished table began, an instant with its zone, and for how many minutes it was played.
+         * @example {
+         *       "began": "2026-03-07T20:00:00+01:00",
+         *       "minutes": 80
+         *     }
          */
         Times: {
             /** Format: date-time */
