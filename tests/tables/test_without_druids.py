@@ -11,13 +11,13 @@ from games.registry import game
 from tests.contract.tables import Case, play
 
 DIGESTS = {
-    ("table", "full"): "07ae0e3e12e9342f",
+    ("table", "full"): "6fe93d388fd1b237",
     ("table", "territories"): "c325e03ebf1566ef",
-    ("app", "full"): "86512c5f2af9e643",
+    ("app", "full"): "234de0881c5a1b1f",
     ("app", "territories"): "ad8dd30abaadbf5f",
 }
 """By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, without
-Druids. They change with the rules or the views of the base alone: last when what was a board became a surface."""
+Druids. They change with the rules or the views of the base alone: last when boards and offers became surfaces."""
 SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats")
 SINCE_IN_PROMPTS = ("secret", "at_once")
 """What states and views of the base have got since: left out of the digests."""

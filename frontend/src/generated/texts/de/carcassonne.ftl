@@ -52,10 +52,10 @@ carcassonne-target-city = Ritter in die Stadt
 carcassonne-target-cloister = Mönch ins Kloster
 carcassonne-target-field = Bauer auf die Wiese
 carcassonne-confirm-none = Fertig, nur Plättchen
-carcassonne-confirm-road = Fertig, mit Wegelagerer
-carcassonne-confirm-city = Fertig, mit Ritter
-carcassonne-confirm-cloister = Fertig, mit Mönch
-carcassonne-confirm-field = Fertig, mit Bauer
+carcassonne-confirm-road = Mit Wegelagerer fertig
+carcassonne-confirm-city = Mit Ritter fertig
+carcassonne-confirm-cloister = Mit Mönch fertig
+carcassonne-confirm-field = Mit Bauer fertig
 carcassonne-note-open =
     { $n ->
         [one] Offen, bisher { $n } Plättchen
