@@ -73,15 +73,15 @@ class OneProposal(View):
         return self.viewer(request, table_id, selectors.standing_of(self.device, table_id))
 
 
-class MendedSince(View):
+class CorrectedSince(View):
     """What a phone that was away has to put right."""
 
-    @describes(previews.MendedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_mended_since")
+    @describes(previews.CorrectedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_corrected_since")
     def get(self, request: Request, table_id: UUID) -> Response:
         """By which entries beyond a version the past was mended, as this viewer may know it."""
         standing = selectors.standing_of(self.device, table_id)
         since = whole_number(request, "since")
-        return answer(previews.mended_since(table_id, since, self.viewer(request, table_id, standing)))
+        return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, standing)))
 
 
 class PutRight(View):

@@ -3,19 +3,20 @@
 from typing import Any, Final
 
 from companion.api import requests
+from games.registry import GAMES
 
-_TILE: Final = {"type": "place_tile", "cell": "1,0", "rotation": 2}
-_EDIT: Final = {"type": "replace", "ref": "12", "action": _TILE}
+_DRAW: Final = {"type": "draw"}
+_EDIT: Final = {"type": "replace", "ref": "12", "action": _DRAW}
 _CORRECTION: Final = {"type": "correction", "edits": [_EDIT]}
 
 EXAMPLES: Final[dict[type[requests.Body], dict[str, Any]]] = {
-    requests.NewTable: {"game": "carcassonne", "options": {"farmers": "off"}, "draw": "table"},
+    requests.NewTable: {"game": GAMES[0].meta.id, "options": {}, "draw": "table"},
     requests.BoxChange: {
         "pieces": {"b06": {"edges": {"N": "water", "E": "mountain", "S": "mountain", "W": "water"}, "center": "water"}},
         "settled": ["b06", "b22"],
     },
     requests.PieceDrawnUp: {"piece": "b06", "facts": {"edges": {"N": "water", "E": "water"}, "center": "water"}},
-    requests.NewAction: {"seat": 1, "id": "a4f0c2", "version": 17, "action": _TILE},
+    requests.NewAction: {"seat": 1, "id": "a4f0c2", "version": 17, "action": _DRAW},
     requests.NewUndo: {"seat": 1, "id": "b7d913", "version": 18},
     requests.Draft: {"seat": 1, "draft": _CORRECTION},
     requests.NewCorrection: {"seat": 1, "id": "c02e5b", "draft": _CORRECTION},

@@ -142,14 +142,14 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.replay import ReplayStep
     from companion.history.timeline import Timeline
     from companion.tables.boxes import Box, LivePicture
-    from companion.tables.corrections.previews import MendedSince, Preview
+    from companion.tables.corrections.previews import CorrectedSince, Preview
     from companion.tables.drawn_pieces import Pieces
     from companion.tables.services.checked_pieces import PiecesToCheck
     from companion.tables.services.kept_pieces import KeptPieces
     from companion.tables.services.own_tables import TableSummary
 
     drafts = (Correction[dict[str, Any]], Undo[dict[str, Any]], Redo[dict[str, Any]])
-    past = (Preview, MendedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
+    past = (Preview, CorrectedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
     many = (Box, LivePicture, Pieces, KeptPieces, PiecesToCheck, Library, Statistics, Person, MergePreview, PhotoInfo)
     looks = (CloseLook, Belonging, Kept, PersonPage)
     answers = (*ANSWERS, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)

@@ -31,7 +31,7 @@ urlpatterns = [
     path("tables/<uuid:table_id>/times", history.Times.as_view()),
     path("tables/<uuid:table_id>/close-look", history.CloseLook.as_view()),
     path("tables/<uuid:table_id>/replay", history.Replay.as_view()),
-    path("tables/<uuid:table_id>/put-right", corrections.MendedSince.as_view()),
+    path("tables/<uuid:table_id>/put-right", corrections.CorrectedSince.as_view()),
     path("tables/<uuid:table_id>/put-right/<int:version>", corrections.PutRight.as_view()),
     path("tables/<uuid:table_id>/projection", views.IfItEndedNow.as_view()),
     path("tables/<uuid:table_id>/rematch", views.Rematch.as_view()),

@@ -25,8 +25,8 @@ from games.registry import layouts_of
 class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
     """What there is to know at version `v`, fields as in `games.core.inspection.Inspection`.
 
-    Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_mend`: the viewer may draw up a correction
-    of that entry."""
+    Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_correct`: the viewer may draw up a
+    correction of that entry."""
 
     v: int
     belongs: tuple[Belonging, ...] = ()
@@ -35,7 +35,7 @@ class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     turn: int | None = None
     ref: Ref = ""
-    can_mend: bool = False
+    can_correct: bool = False
 
 
 def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
@@ -72,8 +72,8 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     laid = store.laid_at(table_id, surface, place) or _laid_anew(table, codec, surface, place)
     if laid is None or laid.owner not in (None, viewer):
         return CloseLook(table.version, seen.belongs, seat=tile.seat)
-    mends = (host or isinstance(viewer, int)) and _may_mend(laid, viewer, codec)
-    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=laid.turn, ref=laid.ref, can_mend=mends)
+    mends = (host or isinstance(viewer, int)) and _may_correct(laid, viewer, codec)
+    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=laid.turn, ref=laid.ref, can_correct=mends)
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:
@@ -98,7 +98,7 @@ def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | No
     return next((one for one in reversed(laid) if (one.board, one.cell) == (board, cell)), None)
 
 
-def _may_mend(laid: Laid, viewer: Viewer, codec: Codec) -> bool:
+def _may_correct(laid: Laid, viewer: Viewer, codec: Codec) -> bool:
     try:
         audience_of(codec, viewer).check_edit(laid.actor, laid.seat)
     except AppError:

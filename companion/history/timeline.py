@@ -35,7 +35,7 @@ class Added(msgspec.Struct, frozen=True, omit_defaults=True):
     status: Status = "stands"
     by: int | None = None
     place: int | None = None
-    can_mend: bool = False
+    can_correct: bool = False
 
 
 class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,8 +48,8 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
     secrets, for others' entries lie between.
     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
-    behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
-    redo of it. `turned`: since it was mended its tile lies in another rotation."""
+    behind something that was revealed. `can_correct`, `can_undo`, `can_redo`: the viewer may draw up a correction,
+    undo or redo of it. `turned`: since it was corrected its tile lies in another rotation."""
 
     v: int
     ref: Ref = ""
@@ -68,7 +68,7 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     proposed_by: Seat | None = None
     confirmed: bool = False
     crossed: bool = False
-    can_mend: bool = False
+    can_correct: bool = False
     can_undo: bool = False
     can_redo: bool = False
     turned: bool = False
@@ -218,7 +218,7 @@ class _Teller:
         amendment = content if isinstance(content, Undo | Redo | Correction) else None
         counts = version not in out
         own = self._audience.owns(entry)
-        mends = self._may_mend(known.get(str(version)), record)
+        mends = self._may_correct(known.get(str(version)), record)
         takes_back = mends and own and not isinstance(content, StartTable)
         return TimelineEntry(
             v=version,
@@ -238,7 +238,7 @@ class _Teller:
             proposed_by=entry.seat if record.proposed else None,
             confirmed=record.proposed,
             crossed=amendment.crossed if amendment else False,
-            can_mend=mends and not record.drawn,
+            can_correct=mends and not record.drawn,
             can_undo=takes_back or (self._may_draft and own and counts and isinstance(amendment, Correction)),
             can_redo=self._may_draft and own and counts and isinstance(amendment, Undo),
             turned=line.status == "mended" and _is_turned(line, known.get(str(version))),
@@ -249,7 +249,7 @@ class _Teller:
             line = self._lines[ref]
             told = self._audience.heard(line.events)
             if told or line.seat == self._audience.seat or not self._audience.has_secrets:
-                mends = self._may_mend(known.get(ref), None)
+                mends = self._may_correct(known.get(ref), None)
                 place = self._places.get(ref)
                 yield Added(ref, line.seat, told, self._now(line), line.status, line.by, place, mends)
 
@@ -259,7 +259,7 @@ class _Teller:
         now = self._audience.heard(line.now)
         return None if now == self._audience.heard(line.events) else now
 
-    def _may_mend(self, entry: Entry | None, record: store.Record | None) -> bool:
+    def _may_correct(self, entry: Entry | None, record: store.Record | None) -> bool:
         """Whether the viewer may draw up a correction of what is played."""
         if entry is None or not self._may_draft:
             return False

@@ -24,10 +24,17 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
     "settings": ("install", "missing", "settings"),
     "play": (
         *("board", "ceremony", "cover", "hand", "look", "menu", "play", "points", "result", "seats", "tv"),
-        *("mend-adjust", "mend-finish", "mend-right", "mend-something-wrong", "mend-strip", "mend-take-back-last"),
-        *("mend-the-host", "mend-timeline", "history-again", "history-title", "keep-title"),
+        *(
+            "corrections-adjust",
+            "corrections-finish",
+            "corrections-right",
+            "corrections-something-wrong",
+            "corrections-strip",
+            "corrections-take-back-last",
+        ),
+        *("corrections-the-host", "corrections-timeline", "history-again", "history-title", "keep-title"),
     ),
-    "past": ("mend", "history"),
+    "past": ("corrections", "history"),
     "box": ("box",),
     "library": ("keep", "library", "person", "photo", "photos", "profile", "recovery"),
     "account": ("account",),
@@ -40,7 +47,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
 def room_of(message: str) -> str:
     """The room of a message of the house.
 
-    >>> room_of("mend-title"), room_of("mend-right-prompt"), room_of("common-back")
+    >>> room_of("corrections-title"), room_of("corrections-right-prompt"), room_of("common-back")
     ('past', 'play', 'start')
     """
     begins = {

@@ -891,279 +891,279 @@ common-watching = Watching
 common-redo = Redo
 table-category-adjusted = Agreed
 points-agreed = No rule gives these points: the table agreed on them.
-mend-timeline = Timeline
-mend-something-wrong = Something is wrong
-mend-step-of = { $name }: { $what }
+corrections-timeline = Timeline
+corrections-something-wrong = Something is wrong
+corrections-step-of = { $name }: { $what }
 # Where a tile or a place lies on the real table, beside another tile; $edge: the side of the place on which that one lies.
-mend-place-beside = { $edge ->
+corrections-place-beside = { $edge ->
         [N] below
         [E] left of
         [S] above
        *[W] right of
     } the “{ $tile }”
 # A number of tiles in one direction (“2 up”); a place that needs two directions gets a list of both.
-mend-place-steps = { $n } { $way ->
+corrections-place-steps = { $n } { $way ->
         [N] up
         [E] to the right
         [S] down
        *[W] to the left
     }
-mend-place-away = { $steps } from the “{ $tile }”
-mend-place-shown = in the marked place
-mend-place-part = { $place } ({ $part })
-mend-take-tile = Take the “{ $tile }” { $place } off the table.
-mend-move-tile = Move the “{ $tile }” { $place }: it belongs { $to }.
-mend-turn-tile = Turn the “{ $tile }” { $place } as the board shows it.
-mend-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
-mend-take-piece = Take the { $piece } off the tile { $place }.
-mend-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
-mend-put-piece = Put the { $piece } on the tile { $to }.
+corrections-place-away = { $steps } from the “{ $tile }”
+corrections-place-shown = in the marked place
+corrections-place-part = { $place } ({ $part })
+corrections-take-tile = Take the “{ $tile }” { $place } off the table.
+corrections-move-tile = Move the “{ $tile }” { $place }: it belongs { $to }.
+corrections-turn-tile = Turn the “{ $tile }” { $place } as the board shows it.
+corrections-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
+corrections-take-piece = Take the { $piece } off the tile { $place }.
+corrections-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
+corrections-put-piece = Put the { $piece } on the tile { $to }.
 # The same on a plan or a track; $place and $to: "b2", "Space 3"
-mend-take-off = Take the { $piece } off { $place }.
-mend-move-over = Move the { $piece } from { $place } to { $to }.
-mend-put-on = Put the { $piece } on { $to }.
-mend-mark-place = { $place }: { $mark }.
-mend-unmark-place = { $place }: no longer { $mark }.
-mend-stock = { $way ->
+corrections-take-off = Take the { $piece } off { $place }.
+corrections-move-over = Move the { $piece } from { $place } to { $to }.
+corrections-put-on = Put the { $piece } on { $to }.
+corrections-mark-place = { $place }: { $mark }.
+corrections-unmark-place = { $place }: no longer { $mark }.
+corrections-stock = { $way ->
         [more] Take { $n } { $piece }.
        *[fewer] Put { $n } { $piece } back.
     }
-mend-put-back = Put the “{ $tile }” back with the tiles not drawn yet.
-mend-set-aside = Set the “{ $tile }” aside: it leaves the game.
-mend-hold = Take the “{ $tile }” in hand: that is the one drawn.
-mend-put-back-of = Put the “{ $tile }” away; it is not yours.
-mend-hold-of = Put the “{ $tile }” in front of you.
-mend-price =
+corrections-put-back = Put the “{ $tile }” back with the tiles not drawn yet.
+corrections-set-aside = Set the “{ $tile }” aside: it leaves the game.
+corrections-hold = Take the “{ $tile }” in hand: that is the one drawn.
+corrections-put-back-of = Put the “{ $tile }” away; it is not yours.
+corrections-hold-of = Put the “{ $tile }” in front of you.
+corrections-price =
     { $n ->
         [0] Take the gold off the “{ $tile }”.
        *[other] { $n } gold lies on the “{ $tile }”.
     }
 # What lies on a space of the market ($market: its name) once the past is corrected: $lying instead of $instead, each one of the three below.
-mend-ware = { $market }, space { $n } from the left: { $lying }.
-mend-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
-mend-ware-tile = the “{ $tile }”
-mend-ware-none = nothing
-mend-ware-untold = a tile that nobody has entered yet
-mend-mark = “{ $tile }” { $place }: { $mark }.
-mend-unmark = “{ $tile }” { $place }, no more: { $mark }.
+corrections-ware = { $market }, space { $n } from the left: { $lying }.
+corrections-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
+corrections-ware-tile = the “{ $tile }”
+corrections-ware-none = nothing
+corrections-ware-untold = a tile that nobody has entered yet
+corrections-mark = “{ $tile }” { $place }: { $mark }.
+corrections-unmark = “{ $tile }” { $place }, no more: { $mark }.
 # A thing to do for one player, after the name; n is what the tile beside the score track has to show.
-mend-score-tile =
+corrections-score-tile =
     { $n ->
         [0] Put the 50/100 tile back.
        *[other] 50/100 tile: { $n } face up.
     }
 # $piece lies on a spot of a plan or a space of a track, $place.
-mend-turn-piece = Turn the { $piece } on { $place } as the board shows it.
+corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
 # What lies in a slot of a market or another display, once the past is corrected.
-mend-fill-slot = Lay “{ $tile }” out.
-mend-empty-slot = Take “{ $tile }” away.
-mend-slot-price =
+corrections-fill-slot = Lay “{ $tile }” out.
+corrections-empty-slot = Take “{ $tile }” away.
+corrections-slot-price =
     { $n ->
         [0] “{ $tile }” has no price.
        *[other] “{ $tile }” costs { $n }.
     }
-mend-track = Score track: from { $before } to { $after }.
-mend-tap = Something wrong? Tap it
-mend-tap-about = Before anything changes, you see what it would change.
-mend-look = What happened
-mend-look-about = Whoever sits at the table can correct it.
-mend-offline = Corrections need the server, and nobody answers right now.
-mend-needs-server = No connection
-mend-begun = Unfinished correction
-mend-begun-about = Nothing is changed yet.
+corrections-track = Score track: from { $before } to { $after }.
+corrections-tap = Something wrong? Tap it
+corrections-tap-about = Before anything changes, you see what it would change.
+corrections-look = What happened
+corrections-look-about = Whoever sits at the table can correct it.
+corrections-offline = Corrections need the server, and nobody answers right now.
+corrections-needs-server = No connection
+corrections-begun = Unfinished correction
+corrections-begun-about = Nothing is changed yet.
 # Below the picture of what a correction leads to: back to that tile on the board
-mend-lay-otherwise = Rotate or move it
-mend-throw-away = Throw it away
-mend-go-on = Go on with it
-mend-none = Nothing of that kind.
-mend-replay = See it in the replay
-mend-older = { $n ->
+corrections-lay-otherwise = Rotate or move it
+corrections-throw-away = Throw it away
+corrections-go-on = Go on with it
+corrections-none = Nothing of that kind.
+corrections-replay = See it in the replay
+corrections-older = { $n ->
         [one] { $n } earlier entry
        *[other] { $n } earlier entries
     }
-mend-shown = Shown: { $kind }, { $name }
+corrections-shown = Shown: { $kind }, { $name }
 # As above, where it is not narrowed to one person.
-mend-shown-of-all = Shown: { $kind }
-mend-show-all = Everything
-mend-show-turns = Moves
-mend-show-points = Points
-mend-show-corrections = Corrections
-mend-show-people = People
-mend-show-everybody = Everybody
-mend-show-place = Only about this score
-mend-show-place-off = Only about this score: show everything again
-mend-kind-start = The game began.
-mend-kind-action = Something was entered.
-mend-kind-undo = Something was undone.
-mend-kind-redo = Something was redone.
-mend-kind-correction = Something earlier was corrected.
-mend-kind-seat = A seat changed its phone.
-mend-kind-host = The host changed.
-mend-status-stands = counts
-mend-status-taken-back = undone
-mend-status-mended = corrected
-mend-status-dropped = did not happen
-mend-proposed-by = proposed by { $name }
-mend-confirmed = confirmed by the host
-mend-crossed-short = followed by something revealed
-mend-put-in = added by this correction
-mend-entry-title = What was entered
-mend-entry-title-past = What was corrected
-mend-changed = What it changed
-mend-wrong = What is wrong here?
-mend-which = What did not happen?
-mend-only-this = Only this entry
-mend-whole-turn = { $who ->
+corrections-shown-of-all = Shown: { $kind }
+corrections-show-all = Everything
+corrections-show-turns = Moves
+corrections-show-points = Points
+corrections-show-corrections = Corrections
+corrections-show-people = People
+corrections-show-everybody = Everybody
+corrections-show-place = Only about this score
+corrections-show-place-off = Only about this score: show everything again
+corrections-kind-start = The game began.
+corrections-kind-action = Something was entered.
+corrections-kind-undo = Something was undone.
+corrections-kind-redo = Something was redone.
+corrections-kind-correction = Something earlier was corrected.
+corrections-kind-seat = A seat changed its phone.
+corrections-kind-host = The host changed.
+corrections-status-stands = counts
+corrections-status-taken-back = undone
+corrections-status-mended = corrected
+corrections-status-dropped = did not happen
+corrections-proposed-by = proposed by { $name }
+corrections-confirmed = confirmed by the host
+corrections-crossed-short = followed by something revealed
+corrections-put-in = added by this correction
+corrections-entry-title = What was entered
+corrections-entry-title-past = What was corrected
+corrections-changed = What it changed
+corrections-wrong = What is wrong here?
+corrections-which = What did not happen?
+corrections-only-this = Only this entry
+corrections-whole-turn = { $who ->
         [seat] { $when }: everything by { $name }
        *[host] { $when }: everything by the host
     }
-mend-counts-no-more = It no longer counts.
-mend-not-here = This cannot be corrected.
+corrections-counts-no-more = It no longer counts.
+corrections-not-here = This cannot be corrected.
 # In a game with secrets only whoever entered something corrects it. Below the entry, on somebody else's phone.
-mend-owner-only = Only { $name } can correct this: on { $name }'s phone, in the timeline.
+corrections-owner-only = Only { $name } can correct this: on { $name }'s phone, in the timeline.
 # The same where that person plays from this phone as well.
-mend-owner-here = Only { $name } can correct this: give { $name } the phone.
-mend-counted = The app counted this. Correct what was entered before it.
-mend-app-drew = The app drew this, so it stays as it is.
-mend-seats-elsewhere = Who plays from which phone changes under “People and phones”.
+corrections-owner-here = Only { $name } can correct this: give { $name } the phone.
+corrections-counted = The app counted this. Correct what was entered before it.
+corrections-app-drew = The app drew this, so it stays as it is.
+corrections-seats-elsewhere = Who plays from which phone changes under “People and phones”.
 # Behind a sentence that reads the same since it was corrected; $steps: "1 up and 2 to the right"
-mend-moved = moved { $steps }
-mend-turned = turned
-mend-gone = There is no such entry.
+corrections-moved = moved { $steps }
+corrections-turned = turned
+corrections-gone = There is no such entry.
 # The main button below an entry of the timeline; the others are about more than this entry.
-mend-correct = Correct it
-mend-other-tile = Another tile
-mend-not-happened = It did not happen
-mend-wrong-piece = Something is wrong with this tile
-mend-missing = Something is missing after it
-mend-take-back = Undo it
-mend-take-back-last = Undo my last entry
-mend-no-last = You have nothing to undo
-mend-put-back-entry = Redo it
-mend-correct-turn = { $when }: correction
-mend-missing-after = { $when }: what is missing?
-mend-was-asked = As it was then, for { $name }
-mend-lay-again = It no longer fits as it was: { $why }
-mend-unchanged = That is what was entered. Choose something else.
-mend-no-controls = Nothing can be entered here
-mend-no-controls-about = Nobody was asked for anything at this point.
-mend-board-then = Board as it was then
-mend-start = How did it begin?
-mend-start-about = Everything after it is recalculated.
-mend-change-first = Nothing changed
-mend-see = See what changes
-mend-preview = Correction
-mend-no-draft = No correction in progress
-mend-no-draft-about = Tap what is wrong in the timeline.
+corrections-correct = Correct it
+corrections-other-tile = Another tile
+corrections-not-happened = It did not happen
+corrections-wrong-piece = Something is wrong with this tile
+corrections-missing = Something is missing after it
+corrections-take-back = Undo it
+corrections-take-back-last = Undo my last entry
+corrections-no-last = You have nothing to undo
+corrections-put-back-entry = Redo it
+corrections-correct-turn = { $when }: correction
+corrections-missing-after = { $when }: what is missing?
+corrections-was-asked = As it was then, for { $name }
+corrections-lay-again = It no longer fits as it was: { $why }
+corrections-unchanged = That is what was entered. Choose something else.
+corrections-no-controls = Nothing can be entered here
+corrections-no-controls-about = Nobody was asked for anything at this point.
+corrections-board-then = Board as it was then
+corrections-start = How did it begin?
+corrections-start-about = Everything after it is recalculated.
+corrections-change-first = Nothing changed
+corrections-see = See what changes
+corrections-preview = Correction
+corrections-no-draft = No correction in progress
+corrections-no-draft-about = Tap what is wrong in the timeline.
 # Below two pictures side by side: the tile as it was entered, and as it lies on the real table.
-mend-is-entered = entered so far
-mend-lies = on the table
-mend-points = Points
-mend-nothing = No points change.
-mend-from-to = { $before } before, { $after } after
-mend-line-gone = { $what }: { $points } goes
-mend-line-new = { $what }: { $points }
-mend-to-move = On the table
-mend-then = Then
-mend-asked = Now possible: { $what }
-mend-not-asked = No longer possible: { $what }
-mend-goes-on = The game goes on.
-mend-all-hold = All later entries still count. The old one stays in the timeline.
-mend-crossed = Something hidden had been revealed by then.
-mend-the-host = the host
-mend-ask-host = Ask { $name } to correct it?
+corrections-is-entered = entered so far
+corrections-lies = on the table
+corrections-points = Points
+corrections-nothing = No points change.
+corrections-from-to = { $before } before, { $after } after
+corrections-line-gone = { $what }: { $points } goes
+corrections-line-new = { $what }: { $points }
+corrections-to-move = On the table
+corrections-then = Then
+corrections-asked = Now possible: { $what }
+corrections-not-asked = No longer possible: { $what }
+corrections-goes-on = The game goes on.
+corrections-all-hold = All later entries still count. The old one stays in the timeline.
+corrections-crossed = Something hidden had been revealed by then.
+corrections-the-host = the host
+corrections-ask-host = Ask { $name } to correct it?
 # A button; $name: the host, who has to accept it.
-mend-propose = Send to { $name }
-mend-for-everyone-correction = Correct it for everyone?
-mend-for-everyone-undo = Undo it for everyone?
-mend-for-everyone-redo = Redo it for everyone?
-mend-for-you-correction = Correct it for you alone?
-mend-for-you-undo = Undo it for you alone?
-mend-for-you-redo = Redo it for you alone?
-mend-own-only = Nobody else sees a difference.
-mend-do-correction = Correct it now
-mend-do-undo = Undo it
-mend-do-redo = Redo it
-mend-does-not-hold = A later entry no longer fits
-mend-does-not-hold-about = Nothing is changed yet. You can choose how to go on.
-mend-mend-too = Correct it too
-mend-not-happened-too = It did not happen either
-mend-missing-before = Something is missing before it
-mend-cut = { $n ->
+corrections-propose = Send to { $name }
+corrections-for-everyone-correction = Correct it for everyone?
+corrections-for-everyone-undo = Undo it for everyone?
+corrections-for-everyone-redo = Redo it for everyone?
+corrections-for-you-correction = Correct it for you alone?
+corrections-for-you-undo = Undo it for you alone?
+corrections-for-you-redo = Redo it for you alone?
+corrections-own-only = Nobody else sees a difference.
+corrections-do-correction = Correct it now
+corrections-do-undo = Undo it
+corrections-do-redo = Redo it
+corrections-does-not-hold = A later entry no longer fits
+corrections-does-not-hold-about = Nothing is changed yet. You can choose how to go on.
+corrections-too = Correct it too
+corrections-not-happened-too = It did not happen either
+corrections-missing-before = Something is missing before it
+corrections-cut = { $n ->
         [one] Cut here: { $n } entry goes
        *[other] Cut here: { $n } entries go
     }
-mend-cut-ask = { $n ->
+corrections-cut-ask = { $n ->
         [one] Should the last entry no longer count? This is the last resort.
        *[other] Should everything from here on, { $n } entries, no longer count? This is the last resort.
     }
-mend-cut-yes = { $n ->
+corrections-cut-yes = { $n ->
         [one] Drop { $n } entry
        *[other] Drop { $n } entries
     }
-mend-proposal = Correction pending
-mend-confirm-ask = Accept { $name }'s correction?
-mend-confirm-about = It applies to everyone.
-mend-waits-own = { $name } has to confirm it
-mend-waits = { $name } proposes this
-mend-waits-about = Until the host confirms, nothing is changed.
-mend-refuse = Refuse
-mend-confirm = Accept
-mend-withdraw = Withdraw it
-mend-proposal-gone-wrong = It no longer fits what happened since. It can only be refused or withdrawn.
-mend-settled = This is settled
-mend-settled-about = The timeline shows what became of it.
+corrections-proposal = Correction pending
+corrections-confirm-ask = Accept { $name }'s correction?
+corrections-confirm-about = It applies to everyone.
+corrections-waits-own = { $name } has to confirm it
+corrections-waits = { $name } proposes this
+corrections-waits-about = Until the host confirms, nothing is changed.
+corrections-refuse = Refuse
+corrections-confirm = Accept
+corrections-withdraw = Withdraw it
+corrections-proposal-gone-wrong = It no longer fits what happened since. It can only be refused or withdrawn.
+corrections-settled = This is settled
+corrections-settled-about = The timeline shows what became of it.
 # What became of a proposal, told to everybody; $name: the host.
-mend-settled-confirmed = { $name } accepted it
-mend-settled-refused = { $name } turned it down
-mend-settled-withdrawn = It was withdrawn
-mend-to-table = To the table
-mend-strip-own = Your correction waits for { $name }.
-mend-strip-waits = { $name } proposes a correction.
-mend-strip-look = Look at it
-mend-strip-right = Something earlier was corrected.
-mend-strip-nothing = Nothing has to be moved.
-mend-right = Put it right
-mend-right-ask = Is it on the table like this already?
-mend-right-ask-about = If so, nobody else is asked.
-mend-right-prompt = Put it right on the table
-mend-right-done = Everything is in its place
-mend-right-left = { $n ->
+corrections-settled-confirmed = { $name } accepted it
+corrections-settled-refused = { $name } turned it down
+corrections-settled-withdrawn = It was withdrawn
+corrections-to-table = To the table
+corrections-strip-own = Your correction waits for { $name }.
+corrections-strip-waits = { $name } proposes a correction.
+corrections-strip-look = Look at it
+corrections-strip-right = Something earlier was corrected.
+corrections-strip-nothing = Nothing has to be moved.
+corrections-right = Put it right
+corrections-right-ask = Is it on the table like this already?
+corrections-right-ask-about = If so, nobody else is asked.
+corrections-right-prompt = Put it right on the table
+corrections-right-done = Everything is in its place
+corrections-right-left = { $n ->
         [0] Nothing is left to do.
         [one] { $n } thing is left to do.
        *[other] { $n } things are left to do.
     }
-mend-show-step = Show on the board: { $what }
-mend-board-right = Board as it should be on the table
-mend-nothing-to-move = Nothing to move
-mend-nothing-to-move-about = The table is as it should be.
-mend-later = Later
+corrections-show-step = Show on the board: { $what }
+corrections-board-right = Board as it should be on the table
+corrections-nothing-to-move = Nothing to move
+corrections-nothing-to-move-about = The table is as it should be.
+corrections-later = Later
 # Answers "Is it on the table like this already?".
-mend-as-done = Yes, it is
-mend-not-yet = Not yet
-mend-all-done = Done
-mend-adjust = Give or take points
-mend-adjust-prompt = Points for { $name } by agreement
-mend-adjust-about = Everyone will see it, with the reason.
-mend-adjust-who = For whom?
-mend-adjust-points = How many points?
-mend-adjust-reason = Why?
-mend-adjust-reason-hint = Everyone will see it.
-mend-adjust-how-many = How many points?
-mend-adjust-why = Say why
-mend-adjust-yes = { $points } for { $name }
-mend-fewer-by = { $n } fewer
-mend-more-by = { $n } more
-mend-setting = The host sets
-mend-setting-about = It applies to everyone at this table.
-mend-setting-none = Nothing chosen
-mend-setting-yes = Set it
-mend-finish = End the game now
-mend-finish-prompt = End the game here?
-mend-finish-second = It will be scored as it stands and marked unfinished.
-mend-finish-about = End-of-game scoring is counted now, for everyone. The timeline keeps it, and it can be undone.
-mend-finish-no = Play on
-mend-finish-yes = End it now
+corrections-as-done = Yes, it is
+corrections-not-yet = Not yet
+corrections-all-done = Done
+corrections-adjust = Give or take points
+corrections-adjust-prompt = Points for { $name } by agreement
+corrections-adjust-about = Everyone will see it, with the reason.
+corrections-adjust-who = For whom?
+corrections-adjust-points = How many points?
+corrections-adjust-reason = Why?
+corrections-adjust-reason-hint = Everyone will see it.
+corrections-adjust-how-many = How many points?
+corrections-adjust-why = Say why
+corrections-adjust-yes = { $points } for { $name }
+corrections-fewer-by = { $n } fewer
+corrections-more-by = { $n } more
+corrections-setting = The host sets
+corrections-setting-about = It applies to everyone at this table.
+corrections-setting-none = Nothing chosen
+corrections-setting-yes = Set it
+corrections-finish = End the game now
+corrections-finish-prompt = End the game here?
+corrections-finish-second = It will be scored as it stands and marked unfinished.
+corrections-finish-about = End-of-game scoring is counted now, for everyone. The timeline keeps it, and it can be undone.
+corrections-finish-no = Play on
+corrections-finish-yes = End it now
 
 ## On a TV
 
@@ -1756,7 +1756,7 @@ box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove
 box-keep = Keep it
-box-mend-first = Not possible yet
+box-corrections-first = Not possible yet
 box-unlisted = Sketch the tile in your hand
 box-unlisted-about = The list does not have it. It counts at this table.
 box-into-bag = Add it

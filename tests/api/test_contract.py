@@ -179,7 +179,7 @@ async def _mend(anna: Phone, ben: Phone, table: str) -> None:
     timeline = await ben.ask("GET", f"/tables/{table}/timeline?seat=0")
     assert [entry["kind"] for entry in timeline["entries"]] == ["start", "action", "undo", "redo"]
     close = await ben.ask("GET", f"/tables/{table}/close-look?board=main&cell=0,0&seat=0")
-    assert (close["ref"], close["can_mend"], len(close["belongs"]) > 1) == ("1", True, True)
+    assert (close["ref"], close["can_correct"], len(close["belongs"]) > 1) == ("1", True, True)
     entry = await anna.ask("POST", f"{at}/entry", {"seat": 1, "ref": "2"})
     assert entry["action"]["type"] == "draw_tile"
     step = await anna.ask("GET", f"/tables/{table}/replay?step=2&as=corrected&seat=1")

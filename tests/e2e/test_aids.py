@@ -126,7 +126,7 @@ def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
     expect(sheet).to_have_count(0)
     one.tap_board(f"[data-tile='{cell}']")
     one.press("look.wrong")
-    expect(one.heading("mend.wrong")).to_be_visible()
+    expect(one.heading("corrections.wrong")).to_be_visible()
     one.page.go_back()
     one.page.locator("[data-piece]").first.wait_for()
 

@@ -19,7 +19,7 @@ ANNAS, BENS = "b17", "b22"
 
 def strip(phone: Phone) -> Locator:
     """The way to the two readings, below the seats."""
-    return phone.page.locator(".band-strip").get_by_role("button", name=phone.say("mend.strip_look"))
+    return phone.page.locator(".band-strip").get_by_role("button", name=phone.say("corrections.strip_look"))
 
 
 def reading(phone: Phone, which: str) -> Locator:
@@ -60,7 +60,7 @@ def test_a_disputed_tile_is_asked_about_once(phone: NewPhone, device: NewDevice)
 
     anna.tap(strip(anna))
     anna.tap(reading(anna, "other"))
-    anna.heading("mend.for_everyone_correction").wait_for()
-    anna.press("mend.do_correction")
+    anna.heading("corrections.for_everyone_correction").wait_for()
+    anna.press("corrections.do_correction")
     annas.once(lambda view: list(view.get("pieces", {})) == [ANNAS])
     assert gallery.faults == []

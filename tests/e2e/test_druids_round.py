@@ -278,7 +278,7 @@ def keep_all(table: Table) -> int:
     """The host keeps what the others drew up; how many taps it took."""
     anna = table.phones[ANNA]
     with anna.counted() as hands:
-        anna.press("mend.strip_look")
+        anna.press("corrections.strip_look")
         anna.page.locator("li.keep-piece").first.wait_for()
         table.show(ANNA, "keep")
         anna.press("box.keep_all", n=len(LYING))

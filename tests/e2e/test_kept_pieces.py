@@ -89,7 +89,7 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
     added(other, "x2")
     expect(one.strip_saying("play.unkept", n=1)).to_be_visible()
     gallery.show("strip")
-    one.press("mend.strip_look")
+    one.press("corrections.strip_look")
     offered = one.page.locator("li[data-piece=x2]")
     x2 = one.say("isle_of_skye.tile", id="x2")
     expect(offered).to_contain_text(one.say("box.drawn_by", name=x2, by="Ben"))

@@ -44,8 +44,8 @@ def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Ph
 def to_timeline(phone: Phone) -> None:
     """By the table's menu."""
     phone.press("common.more")
-    phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("mend.timeline")))
-    phone.heading("mend.tap").wait_for()
+    phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
+    phone.heading("corrections.tap").wait_for()
 
 
 def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
@@ -71,23 +71,23 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     gallery.show("mend-timeline")
     with ben.counted() as done:
         ben.tap(row)
-        ben.heading("mend.wrong").wait_for()
-        ben.button("mend.other_tile").wait_for()
+        ben.heading("corrections.wrong").wait_for()
+        ben.button("corrections.other_tile").wait_for()
         gallery.show("mend-entry")
-        ben.press("mend.other_tile")
+        ben.press("corrections.other_tile")
         pick(ben, right.tile)
-        ben.heading("mend.ask_host", name="Anna").wait_for()
+        ben.heading("corrections.ask_host", name="Anna").wait_for()
     assert done[0].taps <= MOST_TAPS
     ben.page.locator(".before-after").wait_for()
     gallery.show("mend-preview")
-    ben.press("mend.lay_otherwise")
+    ben.press("corrections.lay_otherwise")
     ben.page.locator(f"[data-draft='{right.cell}/{right.rotation}']").wait_for(state="attached")
     ben.tap(ben.page.locator(".button-main"))
-    ben.heading("mend.ask_host", name="Anna").wait_for()
+    ben.heading("corrections.ask_host", name="Anna").wait_for()
     points = ben.page.locator(".changes-points li", has_text="Ben")
-    expect(points).to_contain_text(ben.say("mend.from_to", before=4, after=0))
-    ben.press("mend.propose", name="Anna")
-    ben.heading("mend.waits_own", name="Anna").wait_for()
+    expect(points).to_contain_text(ben.say("corrections.from_to", before=4, after=0))
+    ben.press("corrections.propose", name="Anna")
+    ben.heading("corrections.waits_own", name="Anna").wait_for()
     ben.page.locator(".before-after").wait_for()
     gallery.show("mend-proposed")
 
@@ -95,29 +95,29 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
 def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     """Everybody sees that it waits; the host looks and confirms."""
     for each in (anna, cleo):
-        expect(each.strip_saying("mend.strip_waits", name="Ben")).to_be_visible()
-    cleo.press("mend.strip_look")
-    cleo.heading("mend.waits", name="Ben").wait_for()
-    expect(cleo.button("mend.confirm")).to_have_count(0)
-    anna.press("mend.strip_look")
-    anna.heading("mend.confirm_ask", name="Ben").wait_for()
+        expect(each.strip_saying("corrections.strip_waits", name="Ben")).to_be_visible()
+    cleo.press("corrections.strip_look")
+    cleo.heading("corrections.waits", name="Ben").wait_for()
+    expect(cleo.button("corrections.confirm")).to_have_count(0)
+    anna.press("corrections.strip_look")
+    anna.heading("corrections.confirm_ask", name="Ben").wait_for()
     anna.page.locator(".before-after").wait_for()
     gallery.show("mend-confirm")
-    anna.press("mend.confirm")
-    anna.heading("mend.right_ask").wait_for()
+    anna.press("corrections.confirm")
+    anna.heading("corrections.right_ask").wait_for()
     for each in (ben, cleo):
-        each.heading("mend.settled_confirmed", name="Anna").wait_for()
-        each.press("mend.to_table")
+        each.heading("corrections.settled_confirmed", name="Anna").wait_for()
+        each.press("corrections.to_table")
 
 
 def told_beside(anna: Device, cleo: Phone) -> None:
     """As long as nobody has put the table right, the phones say so beside the news, not instead of them."""
-    expect(cleo.button("mend.right")).to_be_visible()
+    expect(cleo.button("corrections.right")).to_be_visible()
     turn = GAME[LENGTH]
     version = anna.act(turn.seat, {"type": "draw_tile", "tile": turn.tile})
     news = cleo.strip_saying("carcassonne.event_drawn", seat="Anna", tile=tile_words(cleo, turn.tile))
     expect(news).to_be_visible()
-    expect(cleo.button("mend.right")).to_be_visible()
+    expect(cleo.button("corrections.right")).to_be_visible()
     undone = {"seat": turn.seat, "id": "not drawn", "version": version}
     anna.ask("POST", f"/tables/{anna.table}/undo", undone)
     expect(cleo.heading("carcassonne.wait_draw", seat="Anna")).to_be_visible()
@@ -133,14 +133,14 @@ def nowhere_back(phone: Phone) -> None:
 
 def put_right(phone: Phone, gallery: Gallery) -> None:
     """What the strip leads to: each step is pointed out and ticked off, and then the strip is gone."""
-    phone.press("mend.right")
-    phone.press("mend.not_yet")
+    phone.press("corrections.right")
+    phone.press("corrections.not_yet")
     rows = step_rows(phone)
     rows.first.wait_for()
     wrong, right = tile_words(phone, WRONG[BENS].tile), tile_words(phone, GAME[BENS].tile)
     for tile in (wrong, right):
         expect(rows.filter(has_text=re.compile(f"[„“]{re.escape(tile)}[“”]"))).to_have_count(1)
-    beside = (phone.say("mend.place_beside", edge=edge, tile="|").split("|")[0] for edge in EDGES)
+    beside = (phone.say("corrections.place_beside", edge=edge, tile="|").split("|")[0] for edge in EDGES)
     expect(rows.first).to_contain_text(re.compile("|".join(map(re.escape, beside))))
     phone.tap(rows.first.get_by_role("button"))
     phone.page.locator("[data-outline='lit']").wait_for(state="attached")
@@ -148,33 +148,33 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
     for number in range(rows.count()):
         phone.tap(rows.nth(number).locator("label"))
         expect(rows.nth(number).get_by_role("checkbox")).to_be_checked()
-    phone.heading("mend.right_done").wait_for()
-    phone.press("mend.all_done")
+    phone.heading("corrections.right_done").wait_for()
+    phone.press("corrections.all_done")
     phone.page.get_by_role("application").wait_for()
-    expect(phone.button("mend.right")).to_have_count(0)
+    expect(phone.button("corrections.right")).to_have_count(0)
 
 
 def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
     """The host corrects somebody else's tile, which has to lie the other way round: the next question comes by
     itself."""
-    anna.press("mend.as_done")
+    anna.press("corrections.as_done")
     to_timeline(anna)
     row = entry(anna, CLEOS, WRONG[CLEOS], "Cleo")
     row.wait_for()
     with anna.counted() as done:
         anna.tap(row)
-        anna.press("mend.other_tile")
+        anna.press("corrections.other_tile")
         pick(anna, GAME[CLEOS].tile)
         anna.page.locator("[data-draft]").wait_for(state="attached")
         lies = f"{GAME[CLEOS].cell}/{GAME[CLEOS].rotation}"
         expect(anna.page.locator("[data-draft]")).to_have_attribute("data-draft", lies)
         gallery.show("mend-place-again")
         anna.tap(anna.page.locator(".button-main"))
-        anna.heading("mend.for_everyone_correction").wait_for()
+        anna.heading("corrections.for_everyone_correction").wait_for()
     assert done[0].taps <= MOST_TAPS
-    anna.press("mend.do_correction")
-    anna.heading("mend.right_ask").wait_for()
-    anna.press("mend.as_done")
+    anna.press("corrections.do_correction")
+    anna.heading("corrections.right_ask").wait_for()
+    anna.press("corrections.as_done")
     anna.page.get_by_role("application").wait_for()
 
 
@@ -182,13 +182,13 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
     """What a later entry stands on did not happen: it is named, the ways on are offered, and nothing is changed."""
     to_timeline(anna)
     anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
-    anna.press("mend.not_happened")
-    anna.press("mend.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
-    anna.heading("mend.does_not_hold").wait_for()
-    anna.button("mend.mend_too").wait_for()
+    anna.press("corrections.not_happened")
+    anna.press("corrections.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
+    anna.heading("corrections.does_not_hold").wait_for()
+    anna.button("corrections.mend_too").wait_for()
     gallery.show("mend-does-not-hold")
-    anna.press("mend.throw_away")
-    anna.heading("mend.tap").wait_for()
+    anna.press("corrections.throw_away")
+    anna.heading("corrections.tap").wait_for()
 
 
 def redone(anna: Phone, ben: Phone) -> None:
@@ -209,13 +209,13 @@ def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     """The host gives points with a reason: they stand among everybody's points."""
     anna.press("common.more")
     anna.press("people.host")
-    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.adjust")))
+    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.adjust")))
     anna.tap(anna.page.locator(".choice-set button", has_text="Ben"))
-    anna.press("mend.more_by", n=5)
-    anna.press("mend.fewer_by", n=1)
-    anna.page.get_by_label(anna.say("mend.adjust_reason"), exact=True).fill("House rule")
+    anna.press("corrections.more_by", n=5)
+    anna.press("corrections.fewer_by", n=1)
+    anna.page.get_by_label(anna.say("corrections.adjust_reason"), exact=True).fill("House rule")
     gallery.show("mend-adjust")
-    anna.press("mend.adjust_yes", points="+4", name="Ben")
+    anna.press("corrections.adjust_yes", points="+4", name="Ben")
     line = f"{anna.say('table.adjusted')}: House rule"
     expect(anna.page.get_by_role("list", name=anna.say("points.lines"))).to_contain_text(line)
     gallery.show("mend-adjusted")
@@ -230,10 +230,10 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
     """The host ends the game: it is over on every phone, and said why."""
     anna.press("common.more")
     anna.press("people.host")
-    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("mend.finish")))
-    anna.heading("mend.finish_prompt").wait_for()
+    anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.finish")))
+    anna.heading("corrections.finish_prompt").wait_for()
     gallery.show("mend-finish")
-    anna.press("mend.finish_yes")
+    anna.press("corrections.finish_yes")
     for each in (anna, *others):
         each.heading("ceremony.title").wait_for()
         expect(each.page.locator(".sheet")).to_contain_text(each.say("table.end_unfinished"))
@@ -248,14 +248,16 @@ def missing(anna: Phone) -> None:
     anna.tap(
         anna.page.get_by_role("button", name=re.compile(f"^{re.escape(told)}.*{anna.say('points.after', turn=11)}"))
     )
-    anna.press("mend.missing")
+    anna.press("corrections.missing")
     (aside,) = GAME[11].set_aside
     pick(anna, aside)
-    anna.heading("mend.for_everyone_correction").wait_for()
-    expect(anna.page.locator(".changes")).to_contain_text(anna.say("mend.set_aside", tile=tile_words(anna, aside)))
-    anna.press("mend.do_correction")
-    anna.heading("mend.right_ask").wait_for()
-    anna.press("mend.as_done")
+    anna.heading("corrections.for_everyone_correction").wait_for()
+    expect(anna.page.locator(".changes")).to_contain_text(
+        anna.say("corrections.set_aside", tile=tile_words(anna, aside))
+    )
+    anna.press("corrections.do_correction")
+    anna.heading("corrections.right_ask").wait_for()
+    anna.press("corrections.as_done")
     anna.page.get_by_role("application").wait_for()
 
 
@@ -265,37 +267,37 @@ def began_otherwise(anna: Phone) -> None:
     anna.tap(
         anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started", seat="Anna"))))
     )
-    anna.press("mend.correct")
-    anna.heading("mend.start").wait_for()
-    expect(anna.button("mend.change_first")).to_be_visible()
+    anna.press("corrections.correct")
+    anna.heading("corrections.start").wait_for()
+    expect(anna.button("corrections.change_first")).to_be_visible()
     anna.tap(anna.page.locator("label", has_text=anna.say("carcassonne.option_two_tile_city_half")).first)
-    anna.press("mend.see")
+    anna.press("corrections.see")
     points = anna.page.locator(".changes-points li", has_text="Ben")
-    expect(points).to_contain_text(anna.say("mend.from_to", before=4, after=2))
-    anna.press("mend.do_correction")
-    anna.heading("mend.right_ask").wait_for()
-    anna.press("mend.as_done")
+    expect(points).to_contain_text(anna.say("corrections.from_to", before=4, after=2))
+    anna.press("corrections.do_correction")
+    anna.heading("corrections.right_ask").wait_for()
+    anna.press("corrections.as_done")
     show_scores([anna], PEOPLE, (0, 2, 0))
 
 
 def taken_back_late(anna: Phone, ben: Phone) -> None:
     """Ben takes his last entry back although Cleo has drawn since: what she drew is cut, and the host agrees."""
     ben.press("common.more")
-    ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("mend.take_back_last")))
-    ben.heading("mend.does_not_hold").wait_for()
-    ben.press("mend.cut", n=1)
-    ben.press("mend.cut_yes", n=1)
-    ben.heading("mend.ask_host", name="Anna").wait_for()
+    ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("corrections.take_back_last")))
+    ben.heading("corrections.does_not_hold").wait_for()
+    ben.press("corrections.cut", n=1)
+    ben.press("corrections.cut_yes", n=1)
+    ben.heading("corrections.ask_host", name="Anna").wait_for()
     ben.open("t", ben.path[1])
     ben.page.get_by_role("application").wait_for()
     ben.open("t", ben.path[1], "timeline")
-    ben.press("mend.go_on")
-    ben.press("mend.propose", name="Anna")
-    ben.heading("mend.waits_own", name="Anna").wait_for()
-    anna.press("mend.strip_look")
-    anna.press("mend.confirm")
-    anna.heading("mend.right_ask").wait_for()
-    ben.press("mend.to_table")
+    ben.press("corrections.go_on")
+    ben.press("corrections.propose", name="Anna")
+    ben.heading("corrections.waits_own", name="Anna").wait_for()
+    anna.press("corrections.strip_look")
+    anna.press("corrections.confirm")
+    anna.heading("corrections.right_ask").wait_for()
+    ben.press("corrections.to_table")
     ben.heading("carcassonne.prompt_place", tile=tile_words(ben, WRONG[BENS].tile)).wait_for()
 
 
@@ -324,7 +326,7 @@ def test_a_wrong_tile_ten_turns_back(hosts: str, bens: str, phone: NewPhone, dev
     confirmed(anna, ben, cleo, annas)
     told_beside(sitting[0], cleo)
     put_right(ben, bens_gallery)
-    expect(cleo.button("mend.right")).to_have_count(0)
+    expect(cleo.button("corrections.right")).to_have_count(0)
     nowhere_back(ben)
     lies_otherwise(anna, annas)
     show_scores([anna, cleo], PEOPLE, GAME[LENGTH - 1].scores)
@@ -337,13 +339,13 @@ def test_a_wrong_tile_ten_turns_back(hosts: str, bens: str, phone: NewPhone, dev
     finished(anna, (ben, cleo), annas)
     to_timeline(ben)
     ben.tap(ben.page.locator("summary"))
-    ben.press("mend.show_corrections")
-    by = ben.say("mend.proposed_by", name="Ben")
+    ben.press("corrections.show_corrections")
+    by = ben.say("corrections.proposed_by", name="Ben")
     row = ben.page.get_by_role("button", name=re.compile(re.escape(by)))
-    expect(row).to_contain_text(ben.say("mend.confirmed"))
+    expect(row).to_contain_text(ben.say("corrections.confirmed"))
     bens_gallery.show("mend-timeline-after")
     ben.tap(row)
-    ben.button("mend.take_back").wait_for()
+    ben.button("corrections.take_back").wait_for()
     bens_gallery.show("mend-entry-correction")
     faults = [*annas.faults, *bens_gallery.faults]
     assert not faults, "\n".join(faults)

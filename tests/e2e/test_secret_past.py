@@ -72,26 +72,26 @@ def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device:
     ben.picture("secrets-timeline-of-another")
 
     ben.tap(rows(ben, "cardkept"))
-    ben.text("mend.owner_only", name="Anna").wait_for()
-    expect(ben.button("mend.correct")).to_have_count(0)
+    ben.text("corrections.owner_only", name="Anna").wait_for()
+    expect(ben.button("corrections.correct")).to_have_count(0)
     assert axe_faults(ben) == []
 
     anna.tap(rows(anna, "cardkept"))
-    anna.press("mend.correct")
+    anna.press("corrections.correct")
     anna.picture("secrets-answer")
     anna.tap(anna.page.locator(f"[data-choice={OTHER}]"))
-    anna.heading("mend.for_you_correction").wait_for()
+    anna.heading("corrections.for_you_correction").wait_for()
     anna.picture("secrets-preview")
     assert axe_faults(anna) == []
-    anna.press("mend.do_correction")
-    anna.heading("mend.nothing_to_move").or_(anna.heading("mend.right_ask")).wait_for()
+    anna.press("corrections.do_correction")
+    anna.heading("corrections.nothing_to_move").or_(anna.heading("corrections.right_ask")).wait_for()
     version = sitting[ANNA].look(ANNA)["v"]
 
     assert bare(sitting[BEN], BEN) == [*hidden, version]
     for path in (("timeline",), ("history",), ("points",), ()):
         ben.open("t", sitting[BEN].table, *path)
         ben.page.locator(".sheet").first.wait_for()
-    expect(ben.page.get_by_text(ben.say("mend.strip_right"))).to_have_count(0)
+    expect(ben.page.get_by_text(ben.say("corrections.strip_right"))).to_have_count(0)
     ben.open("t", sitting[BEN].table, "history")
     ben.page.locator("[data-step]").wait_for()
     expect(ben.page.get_by_role("radio", name=ben.say("history.as_corrected"))).to_have_count(0)
@@ -111,25 +111,27 @@ def test_a_mended_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone
     sitting = opened(device)
     anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de")
     anna.tap(rows(anna, "bidssealed").first)
-    anna.press("mend.correct")
+    anna.press("corrections.correct")
     raise_amounts(anna, "fish", 1)
     anna.picture("secrets-bid-again")
     anna.press("play.change")
-    anna.heading("mend.ask_host", name="Ben").wait_for()
-    expect(anna.page.get_by_text(anna.say("mend.crossed"))).to_be_visible()
+    anna.heading("corrections.ask_host", name="Ben").wait_for()
+    expect(anna.page.get_by_text(anna.say("corrections.crossed"))).to_be_visible()
     anna.picture("secrets-crossing")
-    anna.press("mend.propose", name="Ben")
+    anna.press("corrections.propose", name="Ben")
 
-    ben.press("mend.strip_look")
-    ben.heading("mend.confirm_ask", name="Anna").wait_for()
-    expect(ben.page.get_by_text(ben.say("mend.crossed"))).to_be_visible()
+    ben.press("corrections.strip_look")
+    ben.heading("corrections.confirm_ask", name="Anna").wait_for()
+    expect(ben.page.get_by_text(ben.say("corrections.crossed"))).to_be_visible()
     ben.page.locator(".before-after, .changes").first.wait_for()
     ben.picture("secrets-proposal-of-another")
     assert axe_faults(ben) == []
-    ben.press("mend.confirm")
-    ben.heading("mend.nothing_to_move").or_(ben.heading("mend.right_ask")).wait_for()
+    ben.press("corrections.confirm")
+    ben.heading("corrections.nothing_to_move").or_(ben.heading("corrections.right_ask")).wait_for()
     ben.open("t", sitting[BEN].table, "timeline")
-    expect(ben.page.get_by_role("button", name=re.compile(re.escape(ben.say("mend.crossed_short"))))).to_be_visible()
+    expect(
+        ben.page.get_by_role("button", name=re.compile(re.escape(ben.say("corrections.crossed_short"))))
+    ).to_be_visible()
     ben.picture("secrets-timeline-after")
     for word in (KEPT, OTHER, "bidssealed"):
         expect(ben.page.get_by_text(re.compile(word))).to_have_count(1 if word == "bidssealed" else 0)

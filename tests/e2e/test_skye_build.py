@@ -246,7 +246,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
         pick(one, tile)
         one.page.locator("[data-cell]").first.wait_for(state="attached")
         one.press("common.more")
-        one.button("mend.timeline").wait_for()
+        one.button("corrections.timeline").wait_for()
         assert one.button("cover.now").count() == 0
         one.press("common.more")
         lay(one)

@@ -197,14 +197,14 @@ def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
     """The host says how much is tracked from that round on; nobody else is asked."""
     asks = "isle_of_skye.prompt_tracking"
     guest.press("common.more")
-    expect(guest.button("mend.timeline")).to_be_visible()
+    expect(guest.button("corrections.timeline")).to_be_visible()
     expect(guest.button(asks, n=number)).to_be_hidden()
     guest.press("common.more")
     host.press("common.more")
     host.press("people.host")
     host.press(asks, n=number)
     host.tap(host.page.locator(f"[data-choice='{level}']"))
-    host.press("mend.setting_yes")
+    host.press("corrections.setting_yes")
 
 
 def test_one_person_enters_all_prices_and_the_others_see_them_come(phone: NewPhone, device: NewDevice) -> None:

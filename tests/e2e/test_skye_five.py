@@ -82,8 +82,8 @@ def put_right(gallery: Gallery, table: str, version: int) -> None:
     """What is to be done first is pointed out, and nothing else: no tile that was laid last."""
     one = gallery.phone
     one.open("t", table, "right", str(version))
-    one.heading("mend.right_ask").wait_for()
-    one.press("mend.not_yet")
+    one.heading("corrections.right_ask").wait_for()
+    one.press("corrections.not_yet")
     rows = one.page.locator(".tasks > li")
     expect(rows).to_have_count(3)
     assert [row.inner_text().split("\n")[0] for row in rows.all()] == [NAMES[BEN]] * 3
@@ -142,9 +142,9 @@ def in_words(gallery: Gallery, table: str) -> None:
     gallery.show("timeline")
     version = next(at + 2 for at, (seat, action) in enumerate(LOG) if seat == 0 and isinstance(action, PlaceTile))
     one.open("t", table, "entry", str(version))
-    one.button("mend.not_happened").wait_for()
-    one.press("mend.not_happened")
-    one.button("mend.whole_turn", who="seat", when=one.say("isle_of_skye.turn", turn=1), name="Anna").wait_for()
+    one.button("corrections.not_happened").wait_for()
+    one.press("corrections.not_happened")
+    one.button("corrections.whole_turn", who="seat", when=one.say("isle_of_skye.turn", turn=1), name="Anna").wait_for()
     gallery.show("which")
 
 

@@ -66,7 +66,7 @@ def in_the_timeline(one: Phone) -> None:
     expect(one.page.locator(".rows")).not_to_contain_text(re.compile(r"Plättchen \d"))
     own = next(v for v, (seat, action) in VERSIONS.items() if seat == ANNA and isinstance(action, SetPrices))
     one.open("t", one.path[1], "entry", str(own))
-    one.press("mend.correct")
+    one.press("corrections.correct")
     expect(one.page.locator(".sheet .row").filter(has=one.page.locator(".tile-picture"))).to_have_count(2)
 
 

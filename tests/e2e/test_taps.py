@@ -79,7 +79,7 @@ def test_back_in_the_app_and_on_the_phone_are_one_way(phone: NewPhone, device: N
     anna.press("common.more")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("history.title")))
     anna.press("history.words")
-    anna.page.get_by_role("heading", name=anna.say("mend.timeline")).wait_for()
+    anna.page.get_by_role("heading", name=anna.say("corrections.timeline")).wait_for()
     anna.press("common.back")
     anna.button("history.words").wait_for()
     assert anna.path == [*at, "history"]

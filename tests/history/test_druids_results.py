@@ -79,7 +79,7 @@ def test_everything_is_told_in_words_but_what_a_buyer_saw_in_the_bag(finished: P
         assert buyer is not None
         for viewer in others:
             (line,) = [line for line in lines[viewer] if line.v == row.version]
-            assert (line.ref, line.told, line.can_mend) == ("", (), False)
+            assert (line.ref, line.told, line.can_correct) == ("", (), False)
             step = replay_step(finished.id, viewer, row.version, "played")
             assert (step.told, step.ref) == ((), "")
             before = replay_step(finished.id, viewer, row.version - 1, "played")

@@ -32,11 +32,11 @@ def test_who_laid_a_tile_and_when() -> None:
     for version in range(3, 60, 2):
         found = look(table, place_of(right(version)))
         seat = (version - 3) // 2 % 2
-        assert (found.seat, found.turn, found.ref, found.can_mend) == (seat, (version - 1) // 2, str(version), True)
+        assert (found.seat, found.turn, found.ref, found.can_correct) == (seat, (version - 1) // 2, str(version), True)
         assert found.belongs
     start = look(table, "0,0")
-    assert (start.seat, start.ref, start.can_mend) == (None, "1", True)
-    assert not look(table, "0,0", "spectator").can_mend
+    assert (start.seat, start.ref, start.can_correct) == (None, "1", True)
+    assert not look(table, "0,0", "spectator").can_correct
 
 
 def test_a_tile_that_was_corrected_is_where_it_is_now() -> None:
@@ -56,7 +56,7 @@ def test_with_secrets_each_seat_mends_its_own() -> None:
     table.start()
     table.offer_all()
     own, other = (look_at_place(table.id, 0, board, "0,0", host=True) for board in ("0", "1"))
-    assert (own.seat, own.can_mend, other.seat, other.can_mend) == (0, True, 1, False)
+    assert (own.seat, own.can_correct, other.seat, other.can_correct) == (0, True, 1, False)
     assert own.ref
     drawn = next(iter(table.view(0)["surfaces"]["offer-1"]["slots"]))
     assert look_at_tile(table.id, 0, drawn).fits is not None

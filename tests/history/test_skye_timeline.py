@@ -62,10 +62,10 @@ def test_prices_that_lie_open_are_corrected_by_their_seat_alone() -> None:
     priced = [table.price(seat, 2, 1) for seat in table.places][BEN]
     table.act(ANNA, {"type": "lift_screens", "round": 1})
     other = replace(priced, pricing(BEN, 1, 2))
-    assert not entries(table, ANNA)[priced - 1].can_mend
+    assert not entries(table, ANNA)[priced - 1].can_correct
     with pytest.raises(SealedEntry):
         previews.preview_of(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
-    assert entries(table, BEN)[priced - 1].can_mend
+    assert entries(table, BEN)[priced - 1].can_correct
     confirm(table, mend(table, BEN, other))
     offered = {tile: slot["price"] for tile, slot in table.view()["surfaces"]["offer-1"]["slots"].items()}
     assert offered == dict(zip(tiles_of(BEN), (1, 2), strict=False))

@@ -101,18 +101,18 @@ def test_what_was_taken_back_put_back_dropped_and_put_in() -> None:
     again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
     assert mend(table, 0, again).version == 9
     (added,) = entry(table, 9).added
-    assert (added.ref, added.seat, added.status, added.can_mend) == ("9.1", 1, "stands", True)
+    assert (added.ref, added.seat, added.status, added.can_correct) == ("9.1", 1, "stands", True)
     assert added.told == entry(table, 5).told
     assert mend(table, 0, drop("9.1")).version == 10
     (added,) = entry(table, 9).added
-    assert (added.status, added.by, added.can_mend) == ("dropped", 10, False)
+    assert (added.status, added.by, added.can_correct) == ("dropped", 10, False)
 
 
 def test_the_systems_work_goes_and_comes_with_what_it_hangs_on(system_seat: SystemSeat) -> None:
     table = begun(143)
     system_seat.work()
     assert entry(table, 144).actor == "system"
-    assert not entry(table, 144).can_mend
+    assert not entry(table, 144).can_correct
     points = {"type": "adjust_score", "seat": 1, "points": -3, "reason": "a cup fell"}
     table.act(0, points)
     last = entry(table, 145)
@@ -141,17 +141,17 @@ def test_who_may_draw_up_what() -> None:
     table = begun(3)
     table.draw(1)
     seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
-    offered = [(one.can_mend, one.can_undo, one.can_redo) for one in told(table).entries]
+    offered = [(one.can_correct, one.can_undo, one.can_redo) for one in told(table).entries]
     assert offered == [(True, False, False), *[(True, True, False)] * 3, (False, False, False)]
-    assert not any(one.can_mend or one.can_undo for one in told(table, "spectator").entries)
-    assert any(one.can_mend for one in told(table, "spectator", host=True).entries)
+    assert not any(one.can_correct or one.can_undo for one in told(table, "spectator").entries)
+    assert any(one.can_correct for one in told(table, "spectator", host=True).entries)
 
 
 def test_what_the_app_drew_can_be_taken_back_but_not_told_otherwise() -> None:
     table = PlayedTable(draw="app")
     table.start()
     table.act(0, {"type": "draw"})
-    assert (entry(table, 2).can_mend, entry(table, 2).can_undo) == (False, True)
+    assert (entry(table, 2).can_correct, entry(table, 2).can_undo) == (False, True)
 
 
 def test_nothing_is_told_of_a_table_that_has_not_begun() -> None:
@@ -169,7 +169,7 @@ def test_a_bid_that_was_changed_is_a_bare_version_to_others(market: str) -> None
     for viewer in (0, 2, "spectator"):
         shown = told(table, viewer, host=viewer == 0).entries
         assert [msgspec.to_builtins(one) for one in shown[3:]] == [{"v": 4}, {"v": 5}, {"v": 6}]
-        assert (shown[2].status, shown[2].now, shown[2].can_mend) == ("stands", None, False)
+        assert (shown[2].status, shown[2].now, shown[2].can_correct) == ("stands", None, False)
     own = told(table, 1).entries
     assert [one.kind for one in own] == ["start", "action", "action", "action", "undo", "correction"]
     assert (own[2].status, own[2].by, own[3].status, own[3].by) == ("mended", 6, "taken_back", 5)

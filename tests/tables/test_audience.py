@@ -38,7 +38,7 @@ def test_nobody_drafts_what_others_entered() -> None:
     with pytest.raises(errors.SealedEntry):
         previews.preview_of(table.id, other, OTHERS_ENTRY, other, host=False)
     told = timeline(table.id, other, host=False)
-    offered = {entry.seat for entry in told.entries if entry.can_mend}
+    offered = {entry.seat for entry in told.entries if entry.can_correct}
     assert other in offered
     assert author not in offered
 

@@ -30,7 +30,7 @@ def test_the_preview_and_the_list_for_the_table_are_one() -> None:
 
 
 def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:
-    found = previews.mended_since(table.id, version, viewer)
+    found = previews.corrected_since(table.id, version, viewer)
     assert found.v == table.version
     return found.versions
 

@@ -71,19 +71,19 @@ def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Pr
     return preview_of(table_id, proposal.seat, msgspec.json.decode(proposal.draft), viewer, host=False)
 
 
-class MendedSince(msgspec.Struct, frozen=True):
+class CorrectedSince(msgspec.Struct, frozen=True):
     """Until version `v`: the `versions` by which something earlier is otherwise, oldest first."""
 
     v: int
     versions: tuple[int, ...]
 
 
-def mended_since(table_id: UUID, version: int, viewer: Viewer) -> MendedSince:
+def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
     """By which entries beyond `version` the past was mended, as far as the viewer may know and as they still count:
     what a phone that was away has to put right. What was put back before anybody moved anything is not among them."""
     table = store.found(table_id)
     if version >= table.version:
-        return MendedSince(table.version, ())
+        return CorrectedSince(table.version, ())
     codec = codec_of(table)
     log = {entry.version: entry for entry in store.entries(table, max(0, version - 1))}
     out = taken_back(log.values())
@@ -105,7 +105,7 @@ def mended_since(table_id: UUID, version: int, viewer: Viewer) -> MendedSince:
         if mended > version and is_to_do(entry)
         if entry.seat == viewer or store.is_heard(table, codec, mended, audience, wholly=False)
     )
-    return MendedSince(table.version, tuple(versions))
+    return CorrectedSince(table.version, tuple(versions))
 
 
 def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:

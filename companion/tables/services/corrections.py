@@ -117,7 +117,7 @@ def correction_match(command: MatchCorrection) -> None:
         check_member(command, table)
         if command.device.pk != table.host_id and not table.seats.filter(device=command.device).exists():
             raise NotYourSeat
-        if command.version not in previews.mended_since(table.pk, command.version - 1, SPECTATOR).versions:
+        if command.version not in previews.corrected_since(table.pk, command.version - 1, SPECTATOR).versions:
             raise EntryGone(ref=str(command.version))
         if MatchedCorrection.objects.get_or_create(table=table, version=command.version)[1]:
             recording.record_beside(table)

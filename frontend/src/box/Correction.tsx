@@ -86,7 +86,7 @@ function Drawing({
   const missing = !settled
     ? t(wrong === null ? "common.loading" : "box.mend_first")
     : live && isSame(live.facts, before)
-      ? t("mend.change_first")
+      ? t("corrections.change_first")
       : undefined;
   const answer = async () => {
     if (!live) return;
@@ -114,7 +114,7 @@ function Drawing({
                 leadsTo={settled || wrong ? ".form" : undefined}
                 onPress={() => void answer()}
               >
-                {t("mend.see")}
+                {t("corrections.see")}
               </Button>
             </ActionBar>
           }

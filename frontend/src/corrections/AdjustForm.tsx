@@ -43,11 +43,11 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   const missing = sending
     ? t("play.sending")
     : points === 0
-      ? t("mend.adjust_how_many")
+      ? t("corrections.adjust_how_many")
       : clean === ""
-        ? t("mend.adjust_why")
+        ? t("corrections.adjust_why")
         : same(next, action)
-          ? t("mend.change_first")
+          ? t("corrections.change_first")
           : undefined;
   const change = (by: number) => setPoints(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points + by)));
   return (
@@ -58,8 +58,8 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
       sheet={
         <Prompt
           colour={colourOf(document, seat)}
-          title={t("mend.adjust_prompt", { name })}
-          second={failed || t("mend.adjust_about")}
+          title={t("corrections.adjust_prompt", { name })}
+          second={failed || t("corrections.adjust_about")}
           tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>
@@ -81,7 +81,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
     >
       <div class="form">
         <fieldset>
-          <legend class="field-label">{t("mend.adjust_who")}</legend>
+          <legend class="field-label">{t("corrections.adjust_who")}</legend>
           <div class="choice-set">
             {seats.map((one) => (
               <Chip key={one} chosen={one === seat} onPress={() => setSeat(one)}>
@@ -92,24 +92,34 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
           </div>
         </fieldset>
         <div class="field">
-          <span class="field-label">{t("mend.adjust_points")}</span>
+          <span class="field-label">{t("corrections.adjust_points")}</span>
           <span class="stepper adjust-stepper">
-            <Button label={t("mend.fewer_by", { n: 5 })} onPress={() => change(-5)}>
+            <Button label={t("corrections.fewer_by", { n: 5 })} onPress={() => change(-5)}>
               −5
             </Button>
-            <Step to="minus" label={t("mend.fewer_by", { n: 1 })} off={false} onPress={() => change(-1)} />
-            <output class="display" aria-label={t("mend.adjust_points")}>
+            <Step
+              to="minus"
+              label={t("corrections.fewer_by", { n: 1 })}
+              off={false}
+              onPress={() => change(-1)}
+            />
+            <output class="display" aria-label={t("corrections.adjust_points")}>
               {points === 0 ? "0" : signed(points)}
             </output>
-            <Step to="plus" label={t("mend.more_by", { n: 1 })} off={false} onPress={() => change(1)} />
-            <Button label={t("mend.more_by", { n: 5 })} onPress={() => change(5)}>
+            <Step
+              to="plus"
+              label={t("corrections.more_by", { n: 1 })}
+              off={false}
+              onPress={() => change(1)}
+            />
+            <Button label={t("corrections.more_by", { n: 5 })} onPress={() => change(5)}>
               +5
             </Button>
           </span>
         </div>
         <TextField
-          label={t("mend.adjust_reason")}
-          hint={t("mend.adjust_reason_hint")}
+          label={t("corrections.adjust_reason")}
+          hint={t("corrections.adjust_reason_hint")}
           value={reason}
           longest={MOST_LETTERS}
           enterKeyHint="done"
@@ -126,7 +136,7 @@ export function AdjustAgain({ action, onAnswer, ...frame }: AnswerFrame & { acti
     <AdjustForm
       {...frame}
       action={action}
-      go={() => t("mend.see")}
+      go={() => t("corrections.see")}
       onDone={(next) => onAnswer(next, undefined)}
     />
   );

@@ -67,10 +67,10 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
   const offline = store.connection.value.state === "offline";
   const turn = spoken?.turn ?? detail?.view.turn;
   const title = turn
-    ? t(where === "at" ? "mend.correct_turn" : "mend.missing_after", {
+    ? t(where === "at" ? "corrections.correct_turn" : "corrections.missing_after", {
         when: turnWords(document.table.game, turn),
       })
-    : t("mend.preview");
+    : t("corrections.preview");
   useTitle(title);
   const back = () => {
     if (correction) go(["t", id, "mend"]);
@@ -93,7 +93,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
   };
   const draw = spoken && timeline ? neighbourOf(timeline, spoken.entry.v, -1) : undefined;
   const otherTile =
-    draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_mend
+    draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_correct
       ? () => go(["t", id, "mend", "at", refOf(draw)], true)
       : undefined;
   const shared = {
@@ -103,7 +103,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     where,
     onAnswer: answer,
     frame: { title, back },
-    why: correction?.why && t("mend.lay_again", { why: correction.why }),
+    why: correction?.why && t("corrections.lay_again", { why: correction.why }),
     otherTile: where === "at" && document.table.draw === "table" ? otherTile : undefined,
   };
   if (!detail || offline) {
@@ -114,8 +114,8 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
         strip={<PlayStrip store={store} document={document} />}
         sheet={
           <Prompt
-            title={t(offline ? "mend.needs_server" : failed ? "play.not_possible" : "common.loading")}
-            second={offline ? t("mend.offline") : failed || undefined}
+            title={t(offline ? "corrections.needs_server" : failed ? "play.not_possible" : "common.loading")}
+            second={offline ? t("corrections.offline") : failed || undefined}
             tone={failed ? "bad" : "plain"}
             bar={
               <ActionBar>
@@ -187,7 +187,7 @@ function Controls(props: ControlsProps) {
   const submit = (action: Payload) => {
     const unchanged = where === "at" && detail.action !== undefined && same(action, detail.action);
     if (unchanged && drafted) frame.back();
-    else if (unchanged) setNotice(t("mend.unchanged"));
+    else if (unchanged) setNotice(t("corrections.unchanged"));
     else onAnswer(action, seat);
   };
   const answers = answersOn(prompt, moving, { submit, setMoving });
@@ -232,7 +232,7 @@ function Controls(props: ControlsProps) {
         notice: undefined,
         doings,
       })
-    : { title: t("mend.no_controls"), second: t("mend.no_controls_about"), bar: undefined };
+    : { title: t("corrections.no_controls"), second: t("corrections.no_controls_about"), bar: undefined };
   return (
     <Screen
       work="board"
@@ -242,7 +242,7 @@ function Controls(props: ControlsProps) {
         <Prompt
           colour={sheet.colour}
           title={sheet.title}
-          second={askable ? (notice ?? t("mend.was_asked", { name: who })) : sheet.second}
+          second={askable ? (notice ?? t("corrections.was_asked", { name: who })) : sheet.second}
           aside={sheet.aside}
           focusKey={focusKey}
           bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}
@@ -257,7 +257,7 @@ function Controls(props: ControlsProps) {
         art={art}
         name={name}
         surfaces={detail.view}
-        label={t("mend.board_then")}
+        label={t("corrections.board_then")}
         legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
         words={answers?.words}
         labels={answers?.labels}

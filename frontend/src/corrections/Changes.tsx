@@ -41,26 +41,26 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
   const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
   const then = [
     ...waits.map(text),
-    ...asked.map((title) => t("mend.asked", { what: text(title) })),
-    ...not_asked.map((title) => t("mend.not_asked", { what: text(title) })),
+    ...asked.map((title) => t("corrections.asked", { what: text(title) })),
+    ...not_asked.map((title) => t("corrections.not_asked", { what: text(title) })),
     ...(outcome ? [resultWords(document, outcome)] : []),
-    ...(view.outcome && !outcome && waits.length ? [t("mend.goes_on")] : []),
+    ...(view.outcome && !outcome && waits.length ? [t("corrections.goes_on")] : []),
   ];
   const words = art
     ? steps.map((step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
     : [];
   return (
-    <ScrollRegion label={t("mend.preview")} look="changes">
+    <ScrollRegion label={t("corrections.preview")} look="changes">
       {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
       {children}
       {art && Object.keys(pieces).length ? (
         <PieceChanges art={art} before={view.pieces ?? NONE} pieces={pieces} />
       ) : null}
-      <h2 class="sub-head">{t("mend.points")}</h2>
+      <h2 class="sub-head">{t("corrections.points")}</h2>
       <SeatPoints document={document} view={view} difference={difference} />
       {words.length ? (
         <>
-          <h2 class="sub-head">{t("mend.to_move")}</h2>
+          <h2 class="sub-head">{t("corrections.to_move")}</h2>
           <ul class="changes-list">
             {words.map((one) => (
               <li key={one()}>
@@ -72,7 +72,7 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
       ) : null}
       {then.length ? (
         <>
-          <h2 class="sub-head">{t("mend.then")}</h2>
+          <h2 class="sub-head">{t("corrections.then")}</h2>
           <ul class="changes-list">
             {[...new Set(then)].map((one) => (
               <li key={one}>{one}</li>
@@ -101,12 +101,12 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
             <div class="before-after">
               <figure>
                 <GlimpseOf {...shared} board={before} />
-                <figcaption>{t("mend.is_entered")}</figcaption>
+                <figcaption>{t("corrections.is_entered")}</figcaption>
               </figure>
               <Icon name="next" />
               <figure class="glimpse-new">
                 <GlimpseOf {...shared} board={surfaceAfter(art, before, steps, name)} />
-                <figcaption>{t("mend.lies")}</figcaption>
+                <figcaption>{t("corrections.lies")}</figcaption>
               </figure>
             </div>
           </section>
@@ -123,10 +123,10 @@ function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
   const seats = Object.keys(document.table.seats)
     .map(Number)
     .filter((seat) => points[seat] !== undefined || moved.has(seat));
-  if (!seats.length) return <p class="second-line">{t("mend.nothing")}</p>;
+  if (!seats.length) return <p class="second-line">{t("corrections.nothing")}</p>;
   return (
     <div class="card changes-points">
-      <Rows label={t("mend.points")}>
+      <Rows label={t("corrections.points")}>
         {seats.map((seat) => {
           const now = view.seats[seat]?.score ?? 0;
           const change = points[seat];
@@ -141,7 +141,7 @@ function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
               end={
                 change ? (
                   <span class="display changes-score">
-                    <span class="unseen">{t("mend.from_to", change)}</span>
+                    <span class="unseen">{t("corrections.from_to", change)}</span>
                     <s aria-hidden="true">{change.before}</s>
                     <Icon name="next" size={16} />
                     <span aria-hidden="true" class="line-points">
@@ -172,12 +172,12 @@ function Lines({ document, gone, come }: LinesProps) {
     <>
       {gone.map((line) => (
         <span key={`gone ${line.n}`} class="changes-line">
-          {t("mend.line_gone", { what: lineWords(game, line), points: signed(line.points) })}
+          {t("corrections.line_gone", { what: lineWords(game, line), points: signed(line.points) })}
         </span>
       ))}
       {come.map((line) => (
         <span key={`new ${line.n}`} class="changes-line">
-          {t("mend.line_new", { what: lineWords(game, line), points: signed(line.points) })}
+          {t("corrections.line_new", { what: lineWords(game, line), points: signed(line.points) })}
         </span>
       ))}
     </>

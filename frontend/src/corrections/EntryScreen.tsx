@@ -42,10 +42,10 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
   const stands = !["taken_back", "dropped"].includes(spoken?.status ?? "stands");
-  const mayCorrect = corrector !== undefined && !offline && stands && spoken?.can_mend === true;
+  const mayCorrect = corrector !== undefined && !offline && stands && spoken?.can_correct === true;
   const { detail, failed: unknown } = useDetail(store, { ref: mayCorrect && spoken ? ref : null });
   const [asking, setAsking] = useState(false);
-  const title = (spoken && turnOf(document, spoken.seat, spoken.turn)) || t("mend.timeline");
+  const title = (spoken && turnOf(document, spoken.seat, spoken.turn)) || t("corrections.timeline");
   useTitle(title);
 
   const past = entry?.kind === "undo" || entry?.kind === "redo" || entry?.kind === "correction";
@@ -86,25 +86,27 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
           colour={colourOf(document, spoken?.seat)}
           title={headline()}
           focusKey={asking ? "which" : "wrong"}
-          second={offline ? t("mend.offline") : unknown || failed || hint()}
+          second={offline ? t("corrections.offline") : unknown || failed || hint()}
           bar={
             <ActionBar>
               {past && own && entry && stands ? (
-                <Button onPress={() => go(["t", id, "right", String(entry.v)])}>{t("mend.right")}</Button>
+                <Button onPress={() => go(["t", id, "right", String(entry.v)])}>
+                  {t("corrections.right")}
+                </Button>
               ) : null}
               {asking ? (
                 <Button onPress={() => setAsking(false)}>{t("common.cancel")}</Button>
               ) : past ? null : (
-                <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
+                <Button onPress={() => go(["t", id, "timeline"])}>{t("corrections.timeline")}</Button>
               )}
               {entry && (redoable || (undoable && (past || !mayCorrect))) ? (
                 <Button kind="main" onPress={() => begin(redoable ? { redo: entry.v } : { undo: entry.v })}>
-                  {t(redoable ? "mend.put_back_entry" : "mend.take_back")}
+                  {t(redoable ? "corrections.put_back_entry" : "corrections.take_back")}
                 </Button>
               ) : null}
               {!asking && controls ? (
                 <Button kind="main" onPress={() => answer("at", ref)}>
-                  {t("mend.correct")}
+                  {t("corrections.correct")}
                 </Button>
               ) : null}
             </ActionBar>
@@ -128,7 +130,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
               <Words entry={spoken} kind={spoken.kind} />
             </span>
           </p>
-          <p class="second-line">{own ? factsOf(document, entry) : t("mend.put_in")}</p>
+          <p class="second-line">{own ? factsOf(document, entry) : t("corrections.put_in")}</p>
           {own && Object.keys(entry.points ?? {}).length ? (
             <p class="second-line">
               {Object.entries(entry.points ?? {})
@@ -140,12 +142,12 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
             <p>
               <Chip onPress={() => go(["t", id, "history", "at", String(entry.v)])}>
                 <Icon name="play" size={20} />
-                {t("mend.replay")}
+                {t("corrections.replay")}
               </Chip>
             </p>
           ) : null}
           {changed.length ? (
-            <Rows label={t("mend.changed")}>
+            <Rows label={t("corrections.changed")}>
               {changed.map((one) => (
                 <Row
                   key={one.v}
@@ -162,48 +164,54 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
           ) : null}
         </div>
       ) : (
-        <p class="second-line">{failed ? "" : t(timeline ? "mend.gone" : "common.loading")}</p>
+        <p class="second-line">{failed ? "" : t(timeline ? "corrections.gone" : "common.loading")}</p>
       )}
     </Screen>
   );
 
   function headline(): string {
-    if (asking) return t("mend.which");
-    if (mayCorrect) return t("mend.wrong");
-    return t(past ? "mend.entry_title_past" : "mend.entry_title");
+    if (asking) return t("corrections.which");
+    if (mayCorrect) return t("corrections.wrong");
+    return t(past ? "corrections.entry_title_past" : "corrections.entry_title");
   }
 
   function hint(): string | undefined {
     if (asking || mayCorrect) return undefined;
-    if (corrector === undefined) return t("mend.look_about");
-    if (!stands) return t("mend.counts_no_more");
+    if (corrector === undefined) return t("corrections.look_about");
+    if (!stands) return t("corrections.counts_no_more");
     if (undoable || redoable || !entry) return undefined;
-    if (entry.kind === "seat" || entry.kind === "host") return t("mend.seats_elsewhere");
-    if (entry.actor === "system") return t("mend.counted");
+    if (entry.kind === "seat" || entry.kind === "host") return t("corrections.seats_elsewhere");
+    if (entry.actor === "system") return t("corrections.counted");
     if (spoken?.seat !== undefined && spoken.seat !== corrector) {
       const here = store.seats.value.includes(spoken.seat);
-      return t(here ? "mend.owner_here" : "mend.owner_only", { name: nameOf(document, spoken.seat) });
+      return t(here ? "corrections.owner_here" : "corrections.owner_only", {
+        name: nameOf(document, spoken.seat),
+      });
     }
-    return t(entry.actor === "chance" && document.table.draw === "app" ? "mend.app_drew" : "mend.not_here");
+    return t(
+      entry.actor === "chance" && document.table.draw === "app"
+        ? "corrections.app_drew"
+        : "corrections.not_here",
+    );
   }
 
   function otherWays() {
     return (
       <>
-        {drawn?.can_mend && document.table.draw === "table" ? (
-          <Button onPress={() => answer("at", refOf(drawn))}>{t("mend.other_tile")}</Button>
+        {drawn?.can_correct && document.table.draw === "table" ? (
+          <Button onPress={() => answer("at", refOf(drawn))}>{t("corrections.other_tile")}</Button>
         ) : null}
         {entry && last?.v === entry.v ? (
-          <Button onPress={() => begin({ undo: entry.v })}>{t("mend.take_back")}</Button>
+          <Button onPress={() => begin({ undo: entry.v })}>{t("corrections.take_back")}</Button>
         ) : start ? null : (
           <Button onPress={() => (rest.length ? setAsking(true) : begin({ edits: dropped([], [ref]) }))}>
-            {t("mend.not_happened")}
+            {t("corrections.not_happened")}
           </Button>
         )}
         {piece && boxesDiffer(document.table.game) ? (
-          <Button onPress={() => go(["t", id, "box", piece])}>{t("mend.wrong_piece")}</Button>
+          <Button onPress={() => go(["t", id, "box", piece])}>{t("corrections.wrong_piece")}</Button>
         ) : null}
-        <Button onPress={() => answer("after", ref)}>{t("mend.missing")}</Button>
+        <Button onPress={() => answer("after", ref)}>{t("corrections.missing")}</Button>
       </>
     );
   }
@@ -211,14 +219,14 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   /** Only a host without a seat has entries of no seat. */
   function wholeTurn(): string {
     const when = turnWords(document.table.game, spoken?.turn ?? 0);
-    if (spoken?.seat === undefined) return t("mend.whole_turn", { when, who: "host", name: "" });
-    return t("mend.whole_turn", { when, who: "seat", name: nameOf(document, spoken.seat) });
+    if (spoken?.seat === undefined) return t("corrections.whole_turn", { when, who: "host", name: "" });
+    return t("corrections.whole_turn", { when, who: "seat", name: nameOf(document, spoken.seat) });
   }
 
   function whichOnes() {
     return (
       <>
-        <Button onPress={() => begin({ edits: dropped([], [ref]) })}>{t("mend.only_this")}</Button>
+        <Button onPress={() => begin({ edits: dropped([], [ref]) })}>{t("corrections.only_this")}</Button>
         <Button onPress={() => begin({ edits: dropped([], [ref, ...rest.map(refOf)]) })}>
           {wholeTurn()}
         </Button>

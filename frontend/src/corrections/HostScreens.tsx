@@ -47,7 +47,7 @@ function useDecree(store: TableStore): {
 export function AdjustScreen({ store, document }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
-  const title = t("mend.adjust");
+  const title = t("corrections.adjust");
   useTitle(title);
   return (
     <AdjustForm
@@ -55,7 +55,7 @@ export function AdjustScreen({ store, document }: TableScreenProps) {
       document={document}
       frame={{ title, back: () => back(["t", id, "points"]) }}
       action={{}}
-      go={(name, points) => t("mend.adjust_yes", { name, points })}
+      go={(name, points) => t("corrections.adjust_yes", { name, points })}
       failed={failed}
       sending={sending}
       onDone={(action) => decree(action, ["t", id, "points"])}
@@ -74,23 +74,23 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
   const leave = () => back(["t", id]);
   return (
     <Screen
-      top={<Heading title={t("mend.setting")} level={2} onBack={leave} />}
+      top={<Heading title={t("corrections.setting")} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
           title={title}
-          second={failed || t("mend.setting_about")}
+          second={failed || t("corrections.setting_about")}
           tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>
               <Button onPress={leave}>{t("common.back")}</Button>
               <Button
                 kind="main"
-                missing={sending ? t("play.sending") : picked ? undefined : t("mend.setting_none")}
+                missing={sending ? t("play.sending") : picked ? undefined : t("corrections.setting_none")}
                 leadsTo={sending ? undefined : ".targets"}
                 onPress={() => picked && decree({ ...prompt.action, ...picked.payload }, ["t", id])}
               >
-                {t("mend.setting_yes")}
+                {t("corrections.setting_yes")}
               </Button>
             </ActionBar>
           }
@@ -137,26 +137,26 @@ function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
 export function FinishScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
-  useTitle(t("mend.finish"));
+  useTitle(t("corrections.finish"));
   const leave = () => back(["t", id]);
   return (
     <Screen
-      top={<Heading title={t("mend.finish")} level={2} onBack={leave} />}
+      top={<Heading title={t("corrections.finish")} level={2} onBack={leave} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          title={t("mend.finish_prompt")}
-          second={failed || t("mend.finish_second")}
+          title={t("corrections.finish_prompt")}
+          second={failed || t("corrections.finish_second")}
           tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>
-              <Button onPress={leave}>{t("mend.finish_no")}</Button>
+              <Button onPress={leave}>{t("corrections.finish_no")}</Button>
               <Button
                 kind="main"
                 missing={sending ? t("play.sending") : undefined}
                 onPress={() => decree({ type: "finish_now" }, ["t", id])}
               >
-                {t("mend.finish_yes")}
+                {t("corrections.finish_yes")}
               </Button>
             </ActionBar>
           }
@@ -164,7 +164,7 @@ export function FinishScreen({ store, document, view }: TableScreenProps) {
       }
     >
       <div class="card prose">
-        <p>{t("mend.finish_about")}</p>
+        <p>{t("corrections.finish_about")}</p>
         <p>
           <b>{leaderWords(standingsOf(document, view))}</b>
         </p>

@@ -36,7 +36,7 @@ import "./corrections.css";
 export function PreviewScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const correction = correctionDraftAt(id);
-  useTitle(t("mend.preview"));
+  useTitle(t("corrections.preview"));
   if (!correction) return <Nothing store={store} document={document} />;
   return <Draft key={correction.about} {...{ store, document, view, correction }} />;
 }
@@ -46,22 +46,22 @@ function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
   const back = () => go(["t", store.id, "timeline"], true);
   return (
     <Screen
-      top={<Heading title={t("mend.preview")} level={2} onBack={back} />}
+      top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          title={t("mend.no_draft")}
+          title={t("corrections.no_draft")}
           bar={
             <ActionBar>
               <Button kind="main" onPress={back}>
-                {t("mend.timeline")}
+                {t("corrections.timeline")}
               </Button>
             </ActionBar>
           }
         />
       }
     >
-      <p class="second-line">{t("mend.no_draft_about")}</p>
+      <p class="second-line">{t("corrections.no_draft_about")}</p>
     </Screen>
   );
 }
@@ -110,7 +110,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const { title, second, tone } = headOf();
   return (
     <Screen
-      top={<Heading title={t("mend.preview")} level={2} onBack={back} />}
+      top={<Heading title={t("corrections.preview")} level={2} onBack={back} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
@@ -121,7 +121,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
           focusKey={said}
           bar={
             <ActionBar>
-              <Button onPress={throwAway}>{t("mend.throw_away")}</Button>
+              <Button onPress={throwAway}>{t("corrections.throw_away")}</Button>
               {refused && open ? (
                 <Button
                   kind="main"
@@ -130,7 +130,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
                     go(["t", id, "mend", "at", refused.ref]);
                   }}
                 >
-                  {t("mend.mend_too")}
+                  {t("corrections.too")}
                 </Button>
               ) : shown ? (
                 <Button kind="main" missing={missing()} onPress={send}>
@@ -152,7 +152,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
         <Changes document={document} view={view} art={art} difference={shown.difference}>
           {laying === undefined ? null : (
             <Button icon="turn" onPress={() => go(["t", id, "mend", "at", laying])}>
-              {t("mend.lay_otherwise")}
+              {t("corrections.lay_otherwise")}
             </Button>
           )}
         </Changes>
@@ -163,17 +163,22 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   );
 
   function missing(): string | undefined {
-    if (offline) return t("mend.needs_server");
+    if (offline) return t("corrections.needs_server");
     return sending ? t("play.sending") : undefined;
   }
 
   function headOf(): { title: string; second?: string | undefined; tone: "plain" | "bad" } {
-    if (offline) return { title: t("mend.needs_server"), second: t("mend.offline"), tone: "plain" };
+    if (offline)
+      return { title: t("corrections.needs_server"), second: t("corrections.offline"), tone: "plain" };
     if (refusal || failed) {
       return { title: t("play.not_possible"), second: refusal || failed, tone: "bad" };
     }
     if (refused)
-      return { title: t("mend.does_not_hold"), second: t("mend.does_not_hold_about"), tone: "bad" };
+      return {
+        title: t("corrections.does_not_hold"),
+        second: t("corrections.does_not_hold_about"),
+        tone: "bad",
+      };
     if (!shown) return { title: t("common.loading"), tone: "plain" };
     return { ...askWords(document, shown), tone: "plain" };
   }
@@ -194,22 +199,25 @@ function openDraft(correction: CorrectionDraft, timeline: Timeline | null): Corr
 
 /** What is asked once everything holds. */
 function askWords(document: TableDocument, preview: Preview): { title: string; second: string } {
-  const holds = t("mend.all_hold");
+  const holds = t("corrections.all_hold");
   if (preview.own)
-    return { title: t(`mend.for_you_${preview.kind}`), second: `${t("mend.own_only")} ${holds}` };
+    return {
+      title: t(`corrections.for_you_${preview.kind}`),
+      second: `${t("corrections.own_only")} ${holds}`,
+    };
   const second = preview.crossed ? `${holds} ${crossedWords(document, "crossed")}` : holds;
-  if (preview.asks_host) return { title: t("mend.ask_host", { name: hostName(document) }), second };
-  return { title: t(`mend.for_everyone_${preview.kind}`), second };
+  if (preview.asks_host) return { title: t("corrections.ask_host", { name: hostName(document) }), second };
+  return { title: t(`corrections.for_everyone_${preview.kind}`), second };
 }
 
 function mainWords(document: TableDocument, preview: Preview): string {
-  if (preview.asks_host) return t("mend.propose", { name: hostName(document) });
-  return t(`mend.do_${preview.kind}`);
+  if (preview.asks_host) return t("corrections.propose", { name: hostName(document) });
+  return t(`corrections.do_${preview.kind}`);
 }
 
 /** The host's name; empty where the host has no seat. */
 export function hostName(document: TableDocument): string {
-  return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("mend.the_host");
+  return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
 }
 
 /**
@@ -316,8 +324,8 @@ function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
   if (cutting) {
     return (
       <AskOnce
-        question={t("mend.cut_ask", { n: rest.length })}
-        yes={t("mend.cut_yes", { n: rest.length })}
+        question={t("corrections.cut_ask", { n: rest.length })}
+        yes={t("corrections.cut_yes", { n: rest.length })}
         onNo={() => setCutting(false)}
         onYes={() => drop(rest)}
       />
@@ -325,13 +333,13 @@ function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
   }
   return (
     <div class="editor-buttons">
-      <Button onPress={() => drop([refused.ref])}>{t("mend.not_happened_too")}</Button>
+      <Button onPress={() => drop([refused.ref])}>{t("corrections.not_happened_too")}</Button>
       {before ? (
         <Button onPress={() => go(["t", id, "mend", "after", endOf(correction.edits, refOf(before))])}>
-          {t("mend.missing_before")}
+          {t("corrections.missing_before")}
         </Button>
       ) : null}
-      <Button onPress={() => setCutting(true)}>{t("mend.cut", { n: rest.length })}</Button>
+      <Button onPress={() => setCutting(true)}>{t("corrections.cut", { n: rest.length })}</Button>
     </div>
   );
 }

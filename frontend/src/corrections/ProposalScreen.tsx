@@ -30,7 +30,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   );
   const [refusal, setRefusal] = useState("");
   const offline = store.connection.value.state === "offline";
-  useTitle(t("mend.proposal"));
+  useTitle(t("corrections.proposal"));
   const toTable = () => go(["t", id]);
   const host = store.host.value;
   const mine = info?.seat !== undefined && store.seats.value.includes(info.seat);
@@ -51,22 +51,22 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const withdraw = () => ask(correctionsApi.withdraw(id, proposal), toTable);
   const settled = gone && !sending;
   const refused = preview?.refused;
-  const missing = offline ? t("mend.needs_server") : sending ? t("play.sending") : undefined;
+  const missing = offline ? t("corrections.needs_server") : sending ? t("play.sending") : undefined;
   return (
     <Screen
-      top={<Heading title={t("mend.proposal")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("corrections.proposal")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
           colour={colourOf(document, info?.seat)}
-          title={settled ? settledWords() : refused ? t("mend.does_not_hold") : title()}
+          title={settled ? settledWords() : refused ? t("corrections.does_not_hold") : title()}
           second={settled ? undefined : second()}
           tone={(refused || refusal || failed) && !settled ? "bad" : "plain"}
           bar={
             <ActionBar>
               {settled ? (
                 <Button kind="main" onPress={toTable}>
-                  {t("mend.to_table")}
+                  {t("corrections.to_table")}
                 </Button>
               ) : (
                 buttons()
@@ -77,7 +77,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       }
     >
       {settled ? (
-        <p class="second-line">{t("mend.settled_about")}</p>
+        <p class="second-line">{t("corrections.settled_about")}</p>
       ) : preview && !refused ? (
         <Changes document={document} view={view} art={art} difference={preview.difference} />
       ) : (
@@ -88,31 +88,35 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
 
   function settledWords(): string {
     const outcome = document.table.settled?.[proposal];
-    return outcome ? t(`mend.settled_${outcome}`, { name: hostName(document) }) : t("mend.settled");
+    return outcome
+      ? t(`corrections.settled_${outcome}`, { name: hostName(document) })
+      : t("corrections.settled");
   }
 
   function title(): string {
-    if (host) return t("mend.confirm_ask", { name });
-    return t(mine ? "mend.waits_own" : "mend.waits", { name: mine ? hostName(document) : name });
+    if (host) return t("corrections.confirm_ask", { name });
+    return t(mine ? "corrections.waits_own" : "corrections.waits", {
+      name: mine ? hostName(document) : name,
+    });
   }
 
   function second(): string | undefined {
-    if (offline) return t("mend.offline");
+    if (offline) return t("corrections.offline");
     if (refusal || failed) return refusal || failed;
-    if (refused) return t("mend.proposal_gone_wrong");
+    if (refused) return t("corrections.proposal_gone_wrong");
     return preview?.crossed
       ? crossedWords(document, "crossed")
-      : t(host ? "mend.confirm_about" : "mend.waits_about");
+      : t(host ? "corrections.confirm_about" : "corrections.waits_about");
   }
 
   function buttons() {
     if (host) {
       return (
         <>
-          <Button onPress={withdraw}>{t("mend.refuse")}</Button>
+          <Button onPress={withdraw}>{t("corrections.refuse")}</Button>
           {refused ? null : (
             <Button kind="main" missing={missing} onPress={confirm}>
-              {t("mend.confirm")}
+              {t("corrections.confirm")}
             </Button>
           )}
         </>
@@ -120,8 +124,8 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
     }
     return (
       <>
-        {mine ? <Button onPress={withdraw}>{t("mend.withdraw")}</Button> : null}
-        <Button onPress={toTable}>{t("mend.to_table")}</Button>
+        {mine ? <Button onPress={withdraw}>{t("corrections.withdraw")}</Button> : null}
+        <Button onPress={toTable}>{t("corrections.to_table")}</Button>
       </>
     );
   }

@@ -38,7 +38,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const [failed, setFailed] = useState("");
   const [asked, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
-  useTitle(t("mend.right"));
+  useTitle(t("corrections.right"));
   useEffect(() => {
     if (!online) return;
     let gone = false;
@@ -86,12 +86,12 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const at = asked ?? tasks.findIndex((_, i) => !done.includes(i));
   const shown = tasks[at];
   const asks = left > 0 && !moves;
-  const missing = online ? (sending ? t("play.sending") : undefined) : t("mend.needs_server");
+  const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
   const name = shown?.board ?? boardOf(view, difference?.steps ?? []);
   return (
     <Screen
       work="board"
-      top={<Heading title={t("mend.right")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("corrections.right")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} quiet />}
       sheet={
         <Prompt
@@ -101,24 +101,26 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
           bar={
             <ActionBar>
               {asks ? (
-                <Button onPress={() => setMoves(true)}>{t("mend.not_yet")}</Button>
+                <Button onPress={() => setMoves(true)}>{t("corrections.not_yet")}</Button>
               ) : left ? (
-                <Button onPress={toTable}>{t("mend.later")}</Button>
+                <Button onPress={toTable}>{t("corrections.later")}</Button>
               ) : null}
               {difference ? (
                 <Button kind="main" missing={missing} onPress={settle}>
-                  {t(nothing ? "mend.to_table" : asks ? "mend.as_done" : "mend.all_done")}
+                  {t(
+                    nothing ? "corrections.to_table" : asks ? "corrections.as_done" : "corrections.all_done",
+                  )}
                 </Button>
               ) : (
                 <Button kind="main" onPress={toTable}>
-                  {t("mend.to_table")}
+                  {t("corrections.to_table")}
                 </Button>
               )}
             </ActionBar>
           }
         >
           {tasks.length && !asks ? (
-            <ol class="tasks" aria-label={t("mend.right")}>
+            <ol class="tasks" aria-label={t("corrections.right")}>
               {tasks.map((task, i) => (
                 <TaskRow
                   key={todoWords(document.table.seats, task)}
@@ -141,7 +143,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
         art={art}
         name={name}
         surfaces={view}
-        label={t("mend.board_right")}
+        label={t("corrections.board_right")}
         lit={shown?.places}
         whole={asked === null}
       />
@@ -163,15 +165,15 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   function title(): string {
     if (failed && !difference) return t("play.not_possible");
     if (!difference || !art) return t("common.loading");
-    if (nothing) return t("mend.nothing_to_move");
-    return t(asks ? "mend.right_ask" : left ? "mend.right_prompt" : "mend.right_done");
+    if (nothing) return t("corrections.nothing_to_move");
+    return t(asks ? "corrections.right_ask" : left ? "corrections.right_prompt" : "corrections.right_done");
   }
 
   function second(): string | undefined {
     if (failed) return failed;
-    if (nothing) return t("mend.nothing_to_move_about");
-    if (asks) return t("mend.right_ask_about");
-    return difference ? t("mend.right_left", { n: left }) : undefined;
+    if (nothing) return t("corrections.nothing_to_move_about");
+    if (asks) return t("corrections.right_ask_about");
+    return difference ? t("corrections.right_left", { n: left }) : undefined;
   }
 }
 
@@ -210,7 +212,7 @@ function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps
       {task.places.length ? (
         <Button
           kind="link"
-          label={t("mend.show_step", { what: todoWords(document.table.seats, task) })}
+          label={t("corrections.show_step", { what: todoWords(document.table.seats, task) })}
           pressed={shown}
           onPress={onShow}
         >

@@ -34,18 +34,18 @@ export function StartForm({ store, document, frame, onAnswer, action }: AnswerFr
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          title={t("mend.start")}
-          second={t("mend.start_about")}
+          title={t("corrections.start")}
+          second={t("corrections.start_about")}
           bar={
             <ActionBar>
               <Button onPress={frame.back}>{t("common.cancel")}</Button>
               <Button
                 kind="main"
-                missing={changed ? undefined : t("mend.change_first")}
+                missing={changed ? undefined : t("corrections.change_first")}
                 leadsTo=".form"
                 onPress={() => onAnswer(next, undefined)}
               >
-                {t("mend.see")}
+                {t("corrections.see")}
               </Button>
             </ActionBar>
           }

@@ -54,7 +54,7 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
   const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
   const leave = () => back(["t", id, "box"]);
-  const entry = detail && added?.can_mend ? added.ref : undefined;
+  const entry = detail && added?.can_correct ? added.ref : undefined;
   useEffect(() => {
     if (entry !== undefined) go(["t", id, "mend", "at", entry], true);
   }, [id, entry]);

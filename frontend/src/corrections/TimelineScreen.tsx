@@ -53,33 +53,42 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const begun = correctionDraftAt(id);
   const mayCorrect = correctorOf(store) !== undefined;
   const offline = store.connection.value.state === "offline";
-  useTitle(t("mend.timeline"));
+  useTitle(t("corrections.timeline"));
   useArt(document.table.game); // by whose pictures the sentences name tiles
 
   const entries = timeline ? folded(filtered(timeline, filter)) : [];
   const shown = all ? entries : entries.slice(0, FIRST);
   return (
     <Screen
-      top={<Heading title={t("mend.timeline")} level={2} onBack={() => back(["t", id])} />}
+      top={<Heading title={t("corrections.timeline")} level={2} onBack={() => back(["t", id])} />}
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         begun ? (
           <Prompt
-            title={t("mend.begun")}
-            second={t("mend.begun_about")}
+            title={t("corrections.begun")}
+            second={t("corrections.begun_about")}
             bar={
               <ActionBar>
-                <Button onPress={() => keepCorrectionDraft(null)}>{t("mend.throw_away")}</Button>
+                <Button onPress={() => keepCorrectionDraft(null)}>{t("corrections.throw_away")}</Button>
                 <Button kind="main" onPress={() => go(["t", id, "mend"])}>
-                  {t("mend.go_on")}
+                  {t("corrections.go_on")}
                 </Button>
               </ActionBar>
             }
           />
         ) : (
           <Prompt
-            title={t(mayCorrect ? "mend.tap" : "mend.look")}
-            second={failed || t(offline ? "mend.offline" : mayCorrect ? "mend.tap_about" : "mend.look_about")}
+            title={t(mayCorrect ? "corrections.tap" : "corrections.look")}
+            second={
+              failed ||
+              t(
+                offline
+                  ? "corrections.offline"
+                  : mayCorrect
+                    ? "corrections.tap_about"
+                    : "corrections.look_about",
+              )
+            }
             bar={
               <ActionBar>
                 <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
@@ -92,16 +101,18 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
     >
       <Filters document={document} filter={filter} onChange={setFilter} />
       {shown.length ? (
-        <Rows label={t("mend.timeline")}>
+        <Rows label={t("corrections.timeline")}>
           {shown.map((entry) => (
             <EntryRows key={entry.v} table={id} document={document} entry={entry} />
           ))}
         </Rows>
       ) : (
-        <p class="second-line">{failed ? "" : t(timeline ? "mend.none" : "common.loading")}</p>
+        <p class="second-line">{failed ? "" : t(timeline ? "corrections.none" : "common.loading")}</p>
       )}
       {shown.length < entries.length ? (
-        <Button onPress={() => setAll(true)}>{t("mend.older", { n: entries.length - shown.length })}</Button>
+        <Button onPress={() => setAll(true)}>
+          {t("corrections.older", { n: entries.length - shown.length })}
+        </Button>
       ) : null}
     </Screen>
   );
@@ -116,16 +127,20 @@ interface FiltersProps {
 /** By whom and what kind; folded away until somebody looks for something. */
 function Filters({ document, filter, onChange }: FiltersProps) {
   const seats = Object.keys(document.table.seats).map(Number);
-  const kind = t(`mend.show_${filter.kind}`);
+  const kind = t(`corrections.show_${filter.kind}`);
   const words =
     filter.seat === null
-      ? t("mend.shown_of_all", { kind })
-      : t("mend.shown", { kind, name: nameOf(document, filter.seat) });
+      ? t("corrections.shown_of_all", { kind })
+      : t("corrections.shown", { kind, name: nameOf(document, filter.seat) });
   return (
     <div class="timeline-filters">
       {filter.cells ? (
-        <Chip chosen label={t("mend.show_place_off")} onPress={() => onChange({ ...filter, cells: null })}>
-          {t("mend.show_place")} ×
+        <Chip
+          chosen
+          label={t("corrections.show_place_off")}
+          onPress={() => onChange({ ...filter, cells: null })}
+        >
+          {t("corrections.show_place")} ×
         </Chip>
       ) : null}
       <details class="fold">
@@ -135,13 +150,13 @@ function Filters({ document, filter, onChange }: FiltersProps) {
         <div class="timeline-chips">
           {KINDS.map((kind) => (
             <Chip key={kind} chosen={filter.kind === kind} onPress={() => onChange({ ...filter, kind })}>
-              {t(`mend.show_${kind}`)}
+              {t(`corrections.show_${kind}`)}
             </Chip>
           ))}
         </div>
         <div class="timeline-chips">
           <Chip chosen={filter.seat === null} onPress={() => onChange({ ...filter, seat: null })}>
-            {t("mend.show_everybody")}
+            {t("corrections.show_everybody")}
           </Chip>
           {seats.map((seat) => (
             <Chip key={seat} chosen={filter.seat === seat} onPress={() => onChange({ ...filter, seat })}>
@@ -181,7 +196,9 @@ function Sentences({ told = [], kind, most }: SentencesProps) {
 
 /** What was told, as one text; what nothing is told of is named by its kind. */
 export function toldWords(told: readonly Narration[] | undefined, kind: string | undefined): string {
-  return told?.length ? told.map((one) => text(one.text)).join(" ") : t(`mend.kind_${kind ?? "action"}`);
+  return told?.length
+    ? told.map((one) => text(one.text)).join(" ")
+    : t(`corrections.kind_${kind ?? "action"}`);
 }
 
 /** "Turn 12 · 20:14 · taken back" */
@@ -199,8 +216,8 @@ export function factsOf(document: TableDocument, entry: TimelineEntry): string {
 /** Who proposed it, whether the host confirmed, whether something was revealed after what it mends. */
 function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
   const words = [
-    proposed_by === undefined ? "" : t("mend.proposed_by", { name: nameOf(document, proposed_by) }),
-    confirmed ? t("mend.confirmed") : "",
+    proposed_by === undefined ? "" : t("corrections.proposed_by", { name: nameOf(document, proposed_by) }),
+    confirmed ? t("corrections.confirmed") : "",
     crossed ? crossedWords(document, "crossed_short") : "",
   ].filter(Boolean);
   return words.length ? listed(words) : "";
@@ -209,14 +226,14 @@ function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }
 /** That something was revealed meanwhile; by what it is in a game where that can be one thing alone. */
 export function crossedWords({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
   const own = `${table.game}.${word}`;
-  return t(has(own) && !table.expansions?.length ? own : `mend.${word}`);
+  return t(has(own) && !table.expansions?.length ? own : `corrections.${word}`);
 }
 
 const OUT = new Set(["taken_back", "dropped", "mended"]);
 
 /** "taken back", where it does not count as it was told. */
 function statusWords(status: TimelineEntry["status"]): string {
-  return status && status !== "stands" ? t(`mend.status_${status}`) : "";
+  return status && status !== "stands" ? t(`corrections.status_${status}`) : "";
 }
 
 type Tellable = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
@@ -226,8 +243,8 @@ function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Tell
   const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
   const steps = same ? stepsBetween(before?.places?.[0], after?.places?.[0]) : [];
   const words = [
-    steps.length ? t("mend.moved", { steps: listed(steps) }) : "",
-    same && turned ? t("mend.turned") : "",
+    steps.length ? t("corrections.moved", { steps: listed(steps) }) : "",
+    same && turned ? t("corrections.turned") : "",
   ];
   return listed(words.filter(Boolean));
 }
@@ -238,8 +255,8 @@ function stepsBetween(from: string | undefined, to: string | undefined): string[
   const [one, other] = [placeOf(from), placeOf(to)];
   const [x, y] = [other.x - one.x, other.y - one.y];
   return [
-    y ? t("mend.place_steps", { n: Math.abs(y), way: y < 0 ? "N" : "S" }) : "",
-    x ? t("mend.place_steps", { n: Math.abs(x), way: x < 0 ? "W" : "E" }) : "",
+    y ? t("corrections.place_steps", { n: Math.abs(y), way: y < 0 ? "N" : "S" }) : "",
+    x ? t("corrections.place_steps", { n: Math.abs(x), way: x < 0 ? "W" : "E" }) : "",
   ].filter(Boolean);
 }
 
@@ -304,7 +321,7 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
           key={one.ref}
           lead={<Stamp colour={colourOf(document, one.seat)} />}
           title={<Words entry={one} kind="action" />}
-          second={[t("mend.put_in"), statusWords(one.status)].filter(Boolean).join(" · ")}
+          second={[t("corrections.put_in"), statusWords(one.status)].filter(Boolean).join(" · ")}
           onPress={() => go(["t", table, "entry", one.ref])}
         />
       ))}

@@ -23,10 +23,10 @@ export function UndoScreen({ store, document }: TableScreenProps) {
   return (
     <Unready
       {...{ store, document, failed }}
-      title={t("mend.take_back_last")}
+      title={t("corrections.take_back_last")}
       onBack={back}
-      back={t("mend.to_table")}
-      nothing={nothing ? { title: t("mend.no_last") } : undefined}
+      back={t("corrections.to_table")}
+      nothing={nothing ? { title: t("corrections.no_last") } : undefined}
     >
       <div class="seams" />
     </Unready>

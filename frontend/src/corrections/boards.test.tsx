@@ -52,7 +52,7 @@ test("what is corrected is called by the game's own word for its turns", async (
     seat: 1,
     actor: "seat",
     turn: 2,
-    can_mend: true,
+    can_correct: true,
   }));
   const detail: EntryDetail = { v: 9, ref: "3", seat: 1, action: { type: "adjust_score" }, view };
   open(detail, entries, ["entry", "3"]);
@@ -177,7 +177,7 @@ test("what was laid is seen on the board that it was laid on", async () => {
     seat: 0,
     actor: "seat",
     turn: 1,
-    can_mend: true,
+    can_correct: true,
   };
   open(detail, [entry], ["entry", "3"]);
   await waitFor(() => expect(document.querySelector(".glimpse")).toBeTruthy());

@@ -30,7 +30,7 @@ const ENTRIES: TimelineEntry[] = [
     actor: "chance",
     at: AT,
     turn: 4,
-    can_mend: true,
+    can_correct: true,
     told: [{ text: DRAW }],
   },
   {
@@ -41,7 +41,7 @@ const ENTRIES: TimelineEntry[] = [
     actor: "seat",
     at: AT,
     turn: 4,
-    can_mend: true,
+    can_correct: true,
     points: { 1: 6, 2: -3 },
   },
   { v: 4, kind: "action", ref: "4", seat: 2, actor: "seat", at: AT, turn: 5, status: "taken_back", by: 5 },
@@ -57,7 +57,7 @@ const ENTRIES: TimelineEntry[] = [
     crossed: true,
     can_undo: true,
     told: told("corrected", { seat: 1 }),
-    added: [{ ref: "6.1", seat: 0, told: told("taken_back", { seat: 0 }), can_mend: true }],
+    added: [{ ref: "6.1", seat: 0, told: told("taken_back", { seat: 0 }), can_correct: true }],
   },
   { v: 7 },
 ];

@@ -29,7 +29,8 @@ function landmarksOf(art: GameArt, both: Both): Map<string, Landmark> {
 }
 
 /** "left of the “cloister”": the side on which the neighbour lies says on which the place does. */
-const besideWords = (edge: EdgeName, { name }: Landmark) => t("mend.place_beside", { edge, tile: name });
+const besideWords = (edge: EdgeName, { name }: Landmark) =>
+  t("corrections.place_beside", { edge, tile: name });
 
 /** "2 left and 1 up from the “cloister”" */
 function awayWords(cell: string, { cell: from, name }: Landmark): string {
@@ -37,8 +38,8 @@ function awayWords(cell: string, { cell: from, name }: Landmark): string {
   const steps = (["E", "W", "S", "N"] as const)
     .map((way, i) => ({ way, n: (i < 2 ? at.x - start.x : at.y - start.y) * (i % 2 ? -1 : 1) }))
     .filter(({ n }) => n > 0)
-    .map(({ way, n }) => t("mend.place_steps", { way, n }));
-  return t("mend.place_away", { steps: listed(steps), tile: name });
+    .map(({ way, n }) => t("corrections.place_steps", { way, n }));
+  return t("corrections.place_away", { steps: listed(steps), tile: name });
 }
 
 /**
@@ -62,5 +63,5 @@ export function whereWords(art: GameArt, both: Both, cell: string): string {
     .filter((mark) => mark.count === 1 && mark.cell !== cell)
     .sort((one, other) => far(one) - far(other));
   if (nearest) return awayWords(cell, nearest);
-  return first ? besideWords(first.edge, first.mark) : t("mend.place_shown");
+  return first ? besideWords(first.edge, first.mark) : t("corrections.place_shown");
 }

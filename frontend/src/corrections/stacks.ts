@@ -70,16 +70,16 @@ export function stackStepWords(game: string, layout: Layout, step: TableStep): s
   const piece = () => t(`${game}.piece_${kind}`, { form: "the", n: 1 });
   switch (what) {
     case "take_piece":
-      return t("mend.take_off", { piece: piece(), place: from });
+      return t("corrections.take_off", { piece: piece(), place: from });
     case "move_piece":
-      return t("mend.move_over", { piece: piece(), place: from, to: goal });
+      return t("corrections.move_over", { piece: piece(), place: from, to: goal });
     case "put_piece":
-      return t("mend.put_on", { piece: piece(), to: goal });
+      return t("corrections.put_on", { piece: piece(), to: goal });
     case "turn_piece":
-      return t("mend.turn_piece", { piece: piece(), place: from });
+      return t("corrections.turn_piece", { piece: piece(), place: from });
     case "mark":
     case "unmark":
-      return t(`mend.${what}_place`, { place: from, mark: t(`${game}.mark_${kind}`) });
+      return t(`corrections.${what}_place`, { place: from, mark: t(`${game}.mark_${kind}`) });
     default:
       return undefined;
   }

@@ -122,7 +122,7 @@ function partWords({ art }: Table, both: Both, place: string): string {
   if (segment === undefined) return at;
   for (const board of both) {
     const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
-    if (kind) return t("mend.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
+    if (kind) return t("corrections.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
   }
   return at;
 }
@@ -158,47 +158,47 @@ function stepWords(table: Table, step: TableStep): string {
   const part = (one: string) => partWords(table, around, one);
   switch (what) {
     case "take_tile":
-      return t("mend.take_tile", { tile: name, place: at(place) });
+      return t("corrections.take_tile", { tile: name, place: at(place) });
     case "move_tile":
-      return t("mend.move_tile", { tile: name, place: at(place), to: at(to) });
+      return t("corrections.move_tile", { tile: name, place: at(place), to: at(to) });
     case "turn_tile":
-      return t("mend.turn_tile", { tile: name, place: at(place) });
+      return t("corrections.turn_tile", { tile: name, place: at(place) });
     case "lay_tile":
-      return t("mend.lay_tile", { tile: name, to: at(to) });
+      return t("corrections.lay_tile", { tile: name, to: at(to) });
     case "take_piece":
-      return t("mend.take_piece", { piece: piece("the"), place: part(place) });
+      return t("corrections.take_piece", { piece: piece("the"), place: part(place) });
     case "move_piece":
-      return t("mend.move_piece", { piece: piece("the"), place: part(place), to: part(to) });
+      return t("corrections.move_piece", { piece: piece("the"), place: part(place), to: part(to) });
     case "put_piece":
-      return t("mend.put_piece", { piece: piece("the"), to: part(to) });
+      return t("corrections.put_piece", { piece: piece("the"), to: part(to) });
     case "stock":
-      return t("mend.stock", {
+      return t("corrections.stock", {
         piece: piece("bare", Math.abs(n)),
         n: Math.abs(n),
         way: n > 0 ? "more" : "fewer",
       });
     case "put_back":
-      return t(seat === undefined ? "mend.put_back" : "mend.put_back_of", { tile: name });
+      return t(seat === undefined ? "corrections.put_back" : "corrections.put_back_of", { tile: name });
     case "set_aside":
-      return t("mend.set_aside", { tile: name });
+      return t("corrections.set_aside", { tile: name });
     case "hold":
-      return t(seat === undefined ? "mend.hold" : "mend.hold_of", { tile: name });
+      return t(seat === undefined ? "corrections.hold" : "corrections.hold_of", { tile: name });
     case "price":
-      return t("mend.price", { tile: name, n });
+      return t("corrections.price", { tile: name, n });
     case "ware":
     case "ware_untold":
       return wareWords(table, step);
     case "score_tile":
-      return t("mend.score_tile", { n });
+      return t("corrections.score_tile", { n });
     case "turn_piece":
-      return t("mend.turn_piece", { piece: piece("the"), place });
+      return t("corrections.turn_piece", { piece: piece("the"), place });
     case "fill_slot":
     case "empty_slot":
     case "slot_price":
-      return t(`mend.${what}`, { tile: tile ? name : t("mend.ware_untold"), n });
+      return t(`corrections.${what}`, { tile: tile ? name : t("corrections.ware_untold"), n });
     case "mark":
     case "unmark":
-      return t(`mend.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
+      return t(`corrections.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
   }
 }
 
@@ -207,19 +207,19 @@ function wareWords(
   { art, nameOf }: Table,
   { what, board = "", tile = "", n = 0, instead = "" }: TableStep,
 ): string {
-  const named = (id: string) => t("mend.ware_tile", { tile: tileName(art, id) });
-  const none = t(what === "ware_untold" ? "mend.ware_untold" : "mend.ware_none");
+  const named = (id: string) => t("corrections.ware_tile", { tile: tileName(art, id) });
+  const none = t(what === "ware_untold" ? "corrections.ware_untold" : "corrections.ware_none");
   const lying = tile ? named(tile) : none;
   const market = nameOf(board);
   return instead
-    ? t("mend.ware_instead", { market, n, lying, instead: named(instead) })
-    : t("mend.ware", { market, n, lying });
+    ? t("corrections.ware_instead", { market, n, lying, instead: named(instead) })
+    : t("corrections.ware", { market, n, lying });
 }
 
 /** What the score track has to show, for each seat whose points change. */
 export function trackOf(difference: Difference): Todo[] {
   return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
-    const said = () => t("mend.track", { before, after });
+    const said = () => t("corrections.track", { before, after });
     return { seat: Number(key), words: said(), said };
   });
 }
@@ -227,5 +227,7 @@ export function trackOf(difference: Difference): Todo[] {
 /** "Ben: Score track: from 4 to 0." */
 export function todoWords(seats: Seats, { seat, said }: Todo): string {
   const words = said();
-  return seat === undefined ? words : t("mend.step_of", { name: seats[seat]?.name ?? "", what: words });
+  return seat === undefined
+    ? words
+    : t("corrections.step_of", { name: seats[seat]?.name ?? "", what: words });
 }

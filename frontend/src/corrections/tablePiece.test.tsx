@@ -81,7 +81,7 @@ test("from what was laid to what is printed on it", async () => {
     seat: 1,
     actor: "seat",
     turn: 1,
-    can_mend: true,
+    can_correct: true,
   };
   const place = { kind: "place", id: "p", title: { code: "x" }, action: {}, piece: "b22", cells: {} };
   const asked = { ...view, prompts: { p: place } } as unknown as typeof view;

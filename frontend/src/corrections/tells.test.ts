@@ -14,12 +14,12 @@ it("a piece is told of first where it was put in, unless that was taken back", (
       { v: 1, ref: "1", kind: "start", told: [{ text: { code: "game.started" } }] },
       { v: 2, ref: "2", kind: "action", told: says(x1), status: "taken_back" },
       { v: 3 },
-      { v: 4, ref: "4", kind: "action", told: says({ ...x1, params: { id: "x2" } }), can_mend: true },
-      { v: 5, ref: "5", kind: "action", told: says(x1), can_mend: true },
+      { v: 4, ref: "4", kind: "action", told: says({ ...x1, params: { id: "x2" } }), can_correct: true },
+      { v: 5, ref: "5", kind: "action", told: says(x1), can_correct: true },
       { v: 6, ref: "6", kind: "action", told: says(x1) },
     ],
   } as unknown as Timeline;
-  expect(tellsFirst(timeline, x1)).toEqual({ ref: "5", can_mend: true });
+  expect(tellsFirst(timeline, x1)).toEqual({ ref: "5", can_correct: true });
   const mended = {
     v: 7,
     entries: [
@@ -31,11 +31,11 @@ it("a piece is told of first where it was put in, unless that was taken back", (
         seat: 0,
         added: [
           { ref: "7.1", seat: 0, told: says(x1), status: "dropped" },
-          { ref: "7.2", seat: 2, told: says(x1), can_mend: true },
+          { ref: "7.2", seat: 2, told: says(x1), can_correct: true },
         ],
       },
     ],
   } as unknown as Timeline;
-  expect(tellsFirst(mended, x1)).toEqual({ ref: "7.2", seat: 2, can_mend: true });
+  expect(tellsFirst(mended, x1)).toEqual({ ref: "7.2", seat: 2, can_correct: true });
   expect(tellsFirst(timeline, { code: "game.tile", params: { id: "x9" } })).toBeUndefined();
 });

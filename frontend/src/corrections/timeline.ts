@@ -167,7 +167,7 @@ const inForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
 export function tellsFirst(
   { entries }: Timeline,
   name: Text,
-): { ref: string; seat?: number | undefined; can_mend?: boolean | undefined } | undefined {
+): { ref: string; seat?: number | undefined; can_correct?: boolean | undefined } | undefined {
   const said = JSON.stringify(name);
   const tells = (one: Pick<TimelineEntry, "told" | "now">) =>
     tellsNow(one).some(({ text }) =>
@@ -175,10 +175,10 @@ export function tellsFirst(
     );
   for (const entry of entries) {
     if (inForce(entry) && tells(entry)) {
-      return { ref: refOf(entry), seat: entry.seat, can_mend: entry.can_mend };
+      return { ref: refOf(entry), seat: entry.seat, can_correct: entry.can_correct };
     }
     const added = entry.added?.find((one) => stands(one) && tells(one));
-    if (added) return { ref: added.ref, seat: added.seat, can_mend: added.can_mend };
+    if (added) return { ref: added.ref, seat: added.seat, can_correct: added.can_correct };
   }
   return undefined;
 }
@@ -197,7 +197,7 @@ export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry
       entry.kind === of.kind &&
       entry.seat === of.seat &&
       entry.turn === of.turn &&
-      entry.can_mend === true,
+      entry.can_correct === true,
   );
 }
 
@@ -226,7 +226,7 @@ export function layingOf(edits: readonly Edit[], timeline: Timeline): string | u
   const named = edit.type === "replace" ? entryOf(timeline, edit.ref)?.entry : undefined;
   const next = named && neighbourOf(timeline, named.v, 1);
   const follows = next && next.seat === named.seat && next.turn === named.turn && next.actor !== "chance";
-  return follows && next.can_mend && laidAt(next).length ? refOf(next) : undefined;
+  return follows && next.can_correct && laidAt(next).length ? refOf(next) : undefined;
 }
 
 /** A step of the game as it counts now. @property v of the log; what was put in has that of the correction. */

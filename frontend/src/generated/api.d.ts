@@ -1119,7 +1119,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description By which entries beyond a version the past was mended, as this viewer may know it. */
-        get: operations["tables_mended_since"];
+        get: operations["tables_corrected_since"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1425,7 +1425,7 @@ export interface components {
         Added: {
             by?: number;
             /** @default false */
-            can_mend?: boolean;
+            can_correct?: boolean;
             now?: components["schemas"]["Narration"][];
             place?: number;
             ref: string;
@@ -1653,14 +1653,14 @@ export interface components {
          * CloseLook
          * @description What there is to know at version `v`, fields as in `games.core.inspection.Inspection`.
          *
-         *     Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_mend`: the viewer may draw up a correction
-         *     of that entry.
+         *     Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_correct`: the viewer may draw up a
+         *     correction of that entry.
          */
         CloseLook: {
             /** @default [] */
             belongs?: components["schemas"]["Belonging"][];
             /** @default false */
-            can_mend?: boolean;
+            can_correct?: boolean;
             fits?: string[];
             kinds?: {
                 [key: string]: number;
@@ -1677,6 +1677,14 @@ export interface components {
          */
         CodeAsked: {
             email: string;
+        };
+        /**
+         * CorrectedSince
+         * @description Until version `v`: the `versions` by which something earlier is otherwise, oldest first.
+         */
+        CorrectedSince: {
+            v: number;
+            versions: number[];
         };
         /**
          * Correction[dict[str, typing.Any]]
@@ -1806,9 +1814,7 @@ export interface components {
          *         "edits": [
          *           {
          *             "action": {
-         *               "cell": "1,0",
-         *               "rotation": 2,
-         *               "type": "place_tile"
+         *               "type": "draw"
          *             },
          *             "ref": "12",
          *             "type": "replace"
@@ -1889,9 +1895,7 @@ export interface components {
          *       "edits": [
          *         {
          *           "action": {
-         *             "cell": "1,0",
-         *             "rotation": 2,
-         *             "type": "place_tile"
+         *             "type": "draw"
          *           },
          *           "ref": "12",
          *           "type": "replace"
@@ -2316,14 +2320,6 @@ export interface components {
             session: string;
         };
         /**
-         * MendedSince
-         * @description Until version `v`: the `versions` by which something earlier is otherwise, oldest first.
-         */
-        MendedSince: {
-            v: number;
-            versions: number[];
-        };
-        /**
          * Merge
          * @description Two entries of one person, by their keys: `from` is called `into` from now on.
          * @example {
@@ -2409,9 +2405,7 @@ export interface components {
          *     this phone has seen.
          * @example {
          *       "action": {
-         *         "cell": "1,0",
-         *         "rotation": 2,
-         *         "type": "place_tile"
+         *         "type": "draw"
          *       },
          *       "id": "a4f0c2",
          *       "seat": 1,
@@ -2443,9 +2437,7 @@ export interface components {
          *         "edits": [
          *           {
          *             "action": {
-         *               "cell": "1,0",
-         *               "rotation": 2,
-         *               "type": "place_tile"
+         *               "type": "draw"
          *             },
          *             "ref": "12",
          *             "type": "replace"
@@ -2496,9 +2488,7 @@ export interface components {
          * @example {
          *       "draw": "table",
          *       "game": "carcassonne",
-         *       "options": {
-         *         "farmers": "off"
-         *       }
+         *       "options": {}
          *     }
          */
         NewTable: {
@@ -3910,8 +3900,8 @@ export interface components {
          *     `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
          *     secrets, for others' entries lie between.
          *     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
-         *     behind something that was revealed. `can_mend`, `can_undo`, `can_redo`: the viewer may draw up a correction, undo or
-         *     redo of it. `turned`: since it was mended its tile lies in another rotation.
+         *     behind something that was revealed. `can_correct`, `can_undo`, `can_redo`: the viewer may draw up a correction,
+         *     undo or redo of it. `turned`: since it was corrected its tile lies in another rotation.
          */
         TimelineEntry: {
             /** @enum {unknown} */
@@ -3922,7 +3912,7 @@ export interface components {
             at?: string;
             by?: number;
             /** @default false */
-            can_mend?: boolean;
+            can_correct?: boolean;
             /** @default false */
             can_redo?: boolean;
             /** @default false */
@@ -4241,6 +4231,7 @@ export type ChoosePrompt = components['schemas']['ChoosePrompt'];
 export type Clock = components['schemas']['Clock'];
 export type CloseLook = components['schemas']['CloseLook'];
 export type CodeAsked = components['schemas']['CodeAsked'];
+export type CorrectedSince = components['schemas']['CorrectedSince'];
 export type Correction = components['schemas']['Correction'];
 export type Credentials = components['schemas']['Credentials'];
 export type Difference = components['schemas']['Difference'];
@@ -4283,7 +4274,6 @@ export type LoggedTimes = components['schemas']['LoggedTimes'];
 export type Look = components['schemas']['Look'];
 export type MailAgain = components['schemas']['MailAgain'];
 export type MailCode = components['schemas']['MailCode'];
-export type MendedSince = components['schemas']['MendedSince'];
 export type Merge = components['schemas']['Merge'];
 export type MergePreview = components['schemas']['MergePreview'];
 export type Move = components['schemas']['Move'];
@@ -9822,7 +9812,7 @@ export interface operations {
             };
         };
     };
-    tables_mended_since: {
+    tables_corrected_since: {
         parameters: {
             query: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
@@ -9843,7 +9833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MendedSince"];
+                    "application/json": components["schemas"]["CorrectedSince"];
                 };
             };
             400: {

@@ -73,7 +73,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
           </p>
         </div>
         <div class="action-bar">
-          {look?.can_mend && look.ref ? (
+          {look?.can_correct && look.ref ? (
             <Button onPress={() => go(["t", store.id, "entry", look.ref ?? ""], true)}>
               {t("look.wrong")}
             </Button>

@@ -10,18 +10,19 @@ import type { ChoosePrompt, CloseLook, PlacePrompt } from "../wire";
 const asked = vi.fn<(path: string) => Omit<CloseLook, "v">>();
 let table: PlayedTable;
 
-vi.mock("../net/api", async (original) => ({
-  ...(await original<object>()),
-  request: async (_: string, path: string) => asked(path),
-}));
-
 onAPhone();
 
 beforeEach(() => {
   asked.mockReset().mockReturnValue({});
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path.includes("/close-look") ? { v: 1, ...asked(path) } : { token: "x" }),
+  );
   history.replaceState(null, "", "#/t/table");
 });
-afterEach(() => act(closeInspection));
+afterEach(() => {
+  act(closeInspection);
+  vi.unstubAllGlobals();
+});
 
 async function open(name: Fixture, seat = 0): Promise<Element> {
   table = played(documentOf(name), seat);
@@ -45,7 +46,7 @@ test("a laid tile says who laid it, when, what it is part of; what is wrong begi
     seat: 1,
     turn: 12,
     ref: "25",
-    can_mend: true,
+    can_correct: true,
     belongs: [
       { what: { code: "carcassonne.belongs_road", params: { tiles: 5, open: 1 } }, pieces: { "1": 2 } },
     ],
@@ -53,7 +54,8 @@ test("a laid tile says who laid it, when, what it is part of; what is wrong begi
   await open("waiting");
   enterOnBoard();
   const shown = within(await sheet());
-  expect(asked).toHaveBeenCalledWith(expect.stringMatching(/close-look\?seat=0&board=main&cell=/));
+  const about = expect.stringMatching(/close-look\?seat=0&board=main&cell=/);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(about));
   expect(await shown.findByText("Laid by Ben, Turn 12")).toBeTruthy();
   expect(shown.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
   expect(shown.getByText("Ben: 2")).toBeTruthy();

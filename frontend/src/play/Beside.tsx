@@ -81,7 +81,7 @@ export function Beside({ store, document, view }: BesideProps) {
             ))}
           </ol>
           <Button kind="link" onPress={() => go(["t", store.id, "timeline"])}>
-            {t("mend.timeline")}
+            {t("corrections.timeline")}
           </Button>
         </section>
       ) : null}

@@ -117,12 +117,12 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
       <Goals game={game} view={view} art={art} categories={categories} />
       {ended ? null : (
         <div class="editor-buttons points-ways">
-          <Button onPress={() => go(["t", id, "timeline"])}>{t("mend.timeline")}</Button>
+          <Button onPress={() => go(["t", id, "timeline"])}>{t("corrections.timeline")}</Button>
           {newestScored(view) ? (
             <Button onPress={() => go(["t", id, "scoring"])}>{t("points.scoring")}</Button>
           ) : null}
           {store.host.value && store.seats.value.length ? (
-            <Button onPress={() => go(["t", id, "adjust"])}>{t("mend.adjust")}</Button>
+            <Button onPress={() => go(["t", id, "adjust"])}>{t("corrections.adjust")}</Button>
           ) : null}
         </div>
       )}

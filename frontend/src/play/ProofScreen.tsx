@@ -43,7 +43,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
       further={
         !ended && mayCorrect && n >= 0 ? (
           <Button onPress={() => go(["t", id, "timeline", "line", String(n)])}>
-            {t("mend.something_wrong")}
+            {t("corrections.something_wrong")}
           </Button>
         ) : null
       }

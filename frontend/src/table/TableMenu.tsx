@@ -86,7 +86,7 @@ export function TableMenu({ store }: { store: TableStore }) {
             onPress={closing(() => go(["t", table, "bag"]))}
             off={left === 0}
           />
-          <MenuRow words={t("mend.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
+          <MenuRow words={t("corrections.timeline")} onPress={closing(() => go(["t", table, "timeline"]))} />
           <MenuRow words={t("history.title")} onPress={closing(() => go(["t", table, "history"]))} />
           <MenuRow words={t("play.help")} onPress={closing(() => go(["t", table, "help"]))} />
           <MenuRow
@@ -95,7 +95,7 @@ export function TableMenu({ store }: { store: TableStore }) {
             off={!boxesDiffer(store.document.value?.table.game ?? "")}
           />
           <MenuRow
-            words={t("mend.take_back_last")}
+            words={t("corrections.take_back_last")}
             onPress={closing(() => go(["t", table, "takeback"]))}
             off={store.seats.value.length === 0}
           />
@@ -112,7 +112,10 @@ export function TableMenu({ store }: { store: TableStore }) {
               </button>
               {hosts ? (
                 <ul class="table-menu-host">
-                  <MenuRow words={t("mend.adjust")} onPress={closing(() => go(["t", table, "adjust"]))} />
+                  <MenuRow
+                    words={t("corrections.adjust")}
+                    onPress={closing(() => go(["t", table, "adjust"]))}
+                  />
                   {over
                     ? null
                     : Object.values(prompts).map(({ id, title }) => (
@@ -123,7 +126,7 @@ export function TableMenu({ store }: { store: TableStore }) {
                         />
                       ))}
                   <MenuRow
-                    words={t("mend.finish")}
+                    words={t("corrections.finish")}
                     onPress={closing(() => go(["t", table, "finish"]))}
                     off={over}
                   />

@@ -49,7 +49,7 @@ test("no two words of a number: every tile of the box is described", async () =>
 test("where tiles have names, the picture stands beside the name, which keeps its quotation marks", async () => {
   const art = await gameArt("carcassonne");
   act(() => nameBy(art));
-  const form = () => t("mend.put_back", { tile: tileName(art, "V") });
+  const form = () => t("corrections.put_back", { tile: tileName(art, "V") });
   const container = shown(form);
   expect(container.querySelector("[data-shows='V']")).toBeTruthy();
   expect(container.textContent).toBe(form());

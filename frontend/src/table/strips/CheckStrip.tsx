@@ -14,7 +14,7 @@ export function CheckStrip({ store, game, piece }: { store: TableStore; game: st
       tone="card"
       action={
         <Button kind="link" onPress={() => go(["t", store.id, "box", piece, "check"])}>
-          {t("mend.strip_look")}
+          {t("corrections.strip_look")}
         </Button>
       }
     >

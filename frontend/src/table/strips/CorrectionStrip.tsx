@@ -10,7 +10,7 @@ import { colourOf, nameOf } from "../people";
 import { Sentence } from "../Sentence";
 
 /** Until which version the past is what there is to say: what happens later is told beside it. */
-export function mendedUntil(store: TableStore): number {
+export function correctedUntil(store: TableStore): number {
   return openVersions(store.id)[0] ?? 0;
 }
 
@@ -23,18 +23,18 @@ export function correctionStrip(store: TableStore, document: TableDocument) {
   if (!waiting) return null;
   const [proposal, { seat }] = waiting;
   const mine = seat !== undefined && store.seats.value.includes(seat);
-  const host = Object.values(document.table.seats).find((one) => one.host)?.name ?? t("mend.the_host");
+  const host = Object.values(document.table.seats).find((one) => one.host)?.name ?? t("corrections.the_host");
   const words =
     mine && !store.host.value
-      ? t("mend.strip_own", { name: host })
-      : t("mend.strip_waits", { name: seat === undefined ? host : nameOf(document, seat) });
+      ? t("corrections.strip_own", { name: host })
+      : t("corrections.strip_waits", { name: seat === undefined ? host : nameOf(document, seat) });
   return (
     <Strip
       tone="card"
       colour={colourOf(document, seat)}
       action={
         <Button kind="link" onPress={() => go(["t", store.id, "proposal", proposal])}>
-          {t("mend.strip_look")}
+          {t("corrections.strip_look")}
         </Button>
       }
     >
@@ -76,7 +76,7 @@ function RightStrip({ store, document, version }: RightProps) {
   }, [id, version, seat, matched]);
   if (!own) return null;
   const told = store.told.value.find(({ v }) => v === version);
-  const what = () => (told ? text(told.text) : t("mend.strip_right"));
+  const what = () => (told ? text(told.text) : t("corrections.strip_right"));
   return (
     <Strip
       tone="card"
@@ -89,12 +89,12 @@ function RightStrip({ store, document, version }: RightProps) {
           </Button>
         ) : (
           <Button kind="link" onPress={() => go(["t", id, "right", String(version)])}>
-            {t("mend.right")}
+            {t("corrections.right")}
           </Button>
         )
       }
     >
-      <Sentence form={() => (nothing ? `${what()} ${t("mend.strip_nothing")}` : what())} />
+      <Sentence form={() => (nothing ? `${what()} ${t("corrections.strip_nothing")}` : what())} />
     </Strip>
   );
 }

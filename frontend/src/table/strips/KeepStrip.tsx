@@ -12,7 +12,7 @@ export function KeepStrip({ store, n }: { store: TableStore; n: number }) {
       icon="plus"
       action={
         <Button kind="link" onPress={() => go(["t", store.id, "box", "keep"])}>
-          {t("mend.strip_look")}
+          {t("corrections.strip_look")}
         </Button>
       }
     >

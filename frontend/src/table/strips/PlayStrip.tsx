@@ -13,7 +13,7 @@ import { Sentence } from "../Sentence";
 import { ownSeat } from "../step";
 import { CheckStrip } from "./CheckStrip";
 import { connectionStrip } from "./ConnectionStrip";
-import { correctionStrip, mendedUntil } from "./CorrectionStrip";
+import { correctedUntil, correctionStrip } from "./CorrectionStrip";
 import { KeepStrip } from "./KeepStrip";
 import { requestStrip } from "./RequestStrip";
 import { SilentStrip, useSilence } from "./SilentStrip";
@@ -61,7 +61,7 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
     onShow && told.length ? <News store={store} told={told} document={document} onShow={onShow} /> : null;
   const past = quiet ? null : correctionStrip(store, document);
   if (past) {
-    const newer = (told.at(-1)?.v ?? 0) > mendedUntil(store);
+    const newer = (told.at(-1)?.v ?? 0) > correctedUntil(store);
     return newer ? (
       <>
         {news}
