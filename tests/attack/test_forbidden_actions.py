@@ -17,10 +17,11 @@ from tests.serving import ServedTable
 
 ALL: tuple[Game, ...] = (*GAMES, *TEST_GAMES)
 RULESETS = [
-    pytest.param(game, expansions, id="+".join((game.meta.id, *expansions)))
+    pytest.param(game, expansions, draw, id=f"{'+'.join((game.meta.id, *expansions))}-{draw}")
     for game in ALL
     for number in range(len(game.meta.expansions) + 1)
     for expansions in combinations((expansion.id for expansion in game.meta.expansions), number)
+    for draw in game.meta.draws or ("none",)
 ]
 
 
@@ -68,8 +69,7 @@ async def assert_forbidden(server: ServedTable, phone: Phone, seat: int, action:
     assert kept(server, phone.table) == before
 
 
-@pytest.mark.parametrize("draw", ["app", "table"])
-@pytest.mark.parametrize(("game", "expansions"), RULESETS)
+@pytest.mark.parametrize(("game", "expansions", "draw"), RULESETS)
 async def test_no_phone_does_the_systems_work_or_draws_for_the_app(
     server: ServedTable, game: Game, expansions: tuple[str, ...], draw: str
 ) -> None:
@@ -89,6 +89,6 @@ async def test_no_phone_does_the_systems_work_or_draws_for_the_app(
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.meta.id)
 async def test_nobody_asks_the_app_to_draw_where_the_table_does(server: ServedTable, game: Game) -> None:
     async with phones(server.url, max(2, game.meta.min_seats)) as sitting:
-        await seated(sitting, game, draw="table")
+        await seated(sitting, game, draw="table" if game.meta.draws else "none")
         for seat, phone in enumerate(sitting[:2]):
             await assert_forbidden(server, phone, seat, msgspec.to_builtins(Draw()))

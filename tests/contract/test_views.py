@@ -12,6 +12,7 @@ from companion.tables.merge_patch import merge_apply, merge_diff
 from games.core.event import audible
 from games.core.prompt import AmountsPrompt, ChoosePrompt, MovePrompt, SeatPrompt
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
+from games.core.surface import DisplayView
 from games.core.text import Text
 from games.core.view import View
 from tests.contract.tables import Played, texts_at
@@ -106,8 +107,12 @@ def test_help_is_a_function_of_the_view(table: Played) -> None:
 
 def texts(view: View) -> Iterator[Text]:
     yield from view.waits.values()
-    yield from (surface.name for surface in view.surfaces.values())
-    yield from (Text(surface.counted, {"n": 1}) for surface in view.surfaces.values())
+    for surface in view.surfaces.values():
+        yield surface.name
+        if surface.counted:
+            yield Text(surface.counted, {"n": 1})
+        if isinstance(surface, DisplayView):
+            yield from (text for text in (surface.heading, surface.way) if text)
     for prompt in (*view.prompts.values(), *view.host_prompts.values()):
         yield from (text for text in (prompt.title, prompt.hint) if text)
         for choice in prompt.choices if isinstance(prompt, ChoosePrompt) else ():
