@@ -185,7 +185,7 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
     anna.press("corrections.not_happened")
     anna.press("corrections.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
     anna.heading("corrections.does_not_hold").wait_for()
-    anna.button("corrections.mend_too").wait_for()
+    anna.button("corrections.too").wait_for()
     gallery.show("mend-does-not-hold")
     anna.press("corrections.throw_away")
     anna.heading("corrections.tap").wait_for()

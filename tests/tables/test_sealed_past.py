@@ -154,7 +154,9 @@ def test_a_choice_that_lapsed_is_asked_of_its_seat_alone_and_before_anything_is_
     lapses.act(2, {"type": "lift_screens", "round": 2})
     assert not lapses.state.lifted
     assert list(lapses.view(0)["waits"]) == ["1"]
-    assert all(offer.get("price", 0) == 0 for offer in lapses.view(0)["seats"]["2"]["offers"].values())
+    offered = lapses.view(0)["surfaces"]["offer-2"]["slots"].values()
+    assert offered
+    assert all(slot.get("price", 0) == 0 for slot in offered)
     lapses.axe(1, number=2)
     with pytest.raises(IllegalAction):
         lapses.price(1, 3, 3, number=2)

@@ -5,7 +5,7 @@ import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { TableStore } from "../net/table";
 import { back, go } from "../router";
-import { boardOf, boardWith, labelOf, ownerOf, surfaceIn } from "../surfaces/boards";
+import { boardOf, boardWith, ownerOf, surfaceIn } from "../surfaces/boards";
 import { sellersOf, unpriced } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
 import { cellsOf } from "../surfaces/grid/places";
@@ -202,7 +202,6 @@ export function HistoryScreen({
               art={art}
               name={name}
               surfaces={view ?? NONE}
-              label={labelOf(board)}
               view={view}
               past
               lit={lit}
