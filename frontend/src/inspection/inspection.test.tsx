@@ -14,9 +14,11 @@ onAPhone();
 
 beforeEach(() => {
   asked.mockReset().mockReturnValue({});
-  vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path.includes("/close-look") ? { v: 1, ...asked(path) } : { token: "x" }),
-  );
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.includes("/close-look")) return Response.json({ v: 1, ...asked(path) });
+    if (path === "/api/devices") return Response.json({ token: "x" });
+    throw new TypeError("nothing else is asked here");
+  });
   history.replaceState(null, "", "#/t/table");
 });
 afterEach(() => {
