@@ -1,4 +1,4 @@
-"""Makes the JSON Schema of structs as exact as what is really sent."""
+"""JSON Schemas of structs, matching what the server really sends."""
 
 import re
 from collections.abc import Iterable

@@ -28,7 +28,7 @@ LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 16
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """A server with the rulesets of the tests among its games, and an app that was built with them."""
+    """A server that offers the test-only games, with an app built for them."""
     built = tmp_path_factory.mktemp("built")
     build(built)
     folder = tmp_path_factory.mktemp("server")

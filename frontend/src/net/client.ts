@@ -101,7 +101,7 @@ type Answer<Operation extends Record<string, unknown>, Options, Media extends Me
 >;
 
 /**
- * What the server answered with. @throws AppError always, with the server's code and sentence where there is one.
+ * The body of the answer. @throws AppError always, with the server's code and sentence where there is one.
  */
 export async function answered<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
   asked: Promise<FetchResponse<Operation, Options, Media>>,
