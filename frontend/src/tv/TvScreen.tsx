@@ -30,6 +30,7 @@ import { TvWork } from "./TvWork";
 import { usePixelShift } from "./usePixelShift";
 import { type Scene, useScenes } from "./useScenes";
 import "./tv.css";
+import "./work.css";
 
 /** The clock of a table that shows one. */
 const ClockOf = lazy<ClockProps & { seat: number }>(
