@@ -1,7 +1,8 @@
 import type { GameArt } from "../pieces/assets";
 import { labelOf, layoutOf } from "../surfaces/boards";
+import { UNIT } from "../surfaces/camera";
 import { Marks, Outline, Pieces, Tiles, Turrets } from "../surfaces/grid/layers";
-import { boundsOf, cellsOf, UNIT } from "../surfaces/grid/places";
+import { boundsOf, cellsOf } from "../surfaces/grid/places";
 import type { Seats } from "../surfaces/grid/types";
 import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
 import type { GridView, Surface, View } from "../wire";

@@ -35,6 +35,8 @@ export interface Point {
   y: number;
 }
 
+/** A cell is so many stage units wide. */
+export const UNIT = 100;
 export const MIN_SCALE = 16;
 export const MAX_SCALE = 220;
 /** What a thumb hits. */

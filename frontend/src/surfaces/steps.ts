@@ -9,8 +9,9 @@ const HEADINGS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-export function isArrow(key: string): boolean {
-  return key in HEADINGS;
+/** True for the keys that step from place to place: the arrows, and two in reading order. */
+export function isStep(key: string): boolean {
+  return key in HEADINGS || key === "PageDown" || key === "PageUp";
 }
 
 /**

@@ -1,19 +1,17 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { anchorOf } from "../../pieces/assets";
-import { Button } from "../../ui/Button";
-import { type Point, TARGET } from "../camera";
-import { isArrow } from "../steps";
-import { boardTools } from "../tools";
+import { type Point, TARGET, UNIT } from "../camera";
+import { useCursor } from "../cursor";
+import { Frame, PictureOrText } from "../Frame";
 import { type Aim, useCamera } from "../useCamera";
 import { BoardText } from "./BoardText";
 import { DraftControls, DraftPicture } from "./DraftTile";
 import { cellWords, positionOf, tileWords, wholeBounds } from "./describe";
 import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { ProofLayer } from "./ProofLayer";
-import { boundsOf, cellKey, cellOf, cellsOf, EDGES, neighbour, newestOf, UNIT } from "./places";
+import { boundsOf, cellKey, cellOf, cellsOf, EDGES, nearest, neighbour, newestOf } from "./places";
 import { cellsOfProof } from "./proof";
-import { nearest, stepped } from "./steps";
 import { type BoardProps, type Draft, NO_CELLS } from "./types";
 import "./Board.css";
 
@@ -22,11 +20,11 @@ import "./Board.css";
  * and read as text; what may be done on it comes in as props and goes out as calls.
  */
 export function Board(props: BoardProps) {
-  const [shown, setShown] = useState<"first" | "text" | "picture">("first");
-  return shown === "text" ? (
-    <BoardText {...props} onPicture={() => setShown("picture")} />
-  ) : (
-    <BoardPicture {...props} focused={shown === "picture"} onText={() => setShown("text")} />
+  return (
+    <PictureOrText
+      picture={(focused, onText) => <BoardPicture {...props} focused={focused} onText={onText} />}
+      text={(onPicture) => <BoardText {...props} onPicture={onPicture} />}
+    />
   );
 }
 
@@ -45,7 +43,6 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
 }
 
 interface PictureProps extends BoardProps {
-  /** It has just taken the text's place, and takes its focus too. */
   focused: boolean;
   onText: () => void;
 }
@@ -53,10 +50,8 @@ interface PictureProps extends BoardProps {
 function BoardPicture(props: PictureProps) {
   const { art, board, seats, label, legal = NO_CELLS, draft, lit = NO_CELLS, onText } = props;
   const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
-  const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<SVGSVGElement>(null);
-  const keys = useId();
-  const [cursor, setCursor] = useState<string | null>(null);
+  const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
+  const cursor = useCursor();
   const [told, setTold] = useState("");
 
   const newest = newestOf(board.tiles);
@@ -73,8 +68,8 @@ function BoardPicture(props: PictureProps) {
   const table = { art, board, seats };
   const words = wholeBounds(board, legal);
 
-  const camera = useCamera({ frame, stage }, bounds, aimOf({ ...props, proof }, newest.cell), (at: Point) => {
-    setCursor(null);
+  const camera = useCamera(refs, bounds, aimOf({ ...props, proof }, newest.cell), (at: Point) => {
+    cursor.clear();
     const { x, y, scale } = camera.under(at);
     if (choosing) {
       const target = targetUnder(props, x, y, scale);
@@ -89,60 +84,35 @@ function BoardPicture(props: PictureProps) {
     if (cell !== undefined) props.onCell?.(cell, "picture");
     else if (draft === undefined) lookIfThere(cellKey(Math.floor(x), Math.floor(y)));
   });
-  const { level, scale, zoomIn, zoomOut, whole } = camera;
+  const { level, scale } = camera;
 
   function lookIfThere(cell: string): void {
     const lies = board.tiles[cell] || EDGES.some((edge) => board.tiles[neighbour(cell, edge)]);
     if (lies) props.onLook?.(cell);
   }
 
-  const { focused } = props;
-  useLayoutEffect(() => {
-    if (focused) frame.current?.focus({ preventScroll: true });
-  }, [focused]);
-
-  useLayoutEffect(() => {
-    boardTools.value = { zoomIn, zoomOut, whole, asText: false, toggleText: onText };
-    return () => {
-      boardTools.value = null;
-    };
-  });
-
   const step = (key: string) => {
-    const inOrder = key === "PageDown" || key === "PageUp";
-    const start = cursor ?? nearest(newest.cell, steps);
-    if (start === undefined) return;
-    const index = steps.indexOf(start) + (key === "PageDown" ? 1 : -1);
-    const to =
-      cursor === null
-        ? start
-        : inOrder
-          ? (steps.at(index % steps.length) ?? start)
-          : stepped(start, key, steps);
-    setCursor(to);
+    const to = cursor.step(key, steps, nearest(newest.cell, steps), cellOf);
+    if (to === undefined) return;
     camera.reveal(cellOf(to));
     setTold(`${positionOf(to, words)}: ${cellWords(table, to)}`);
   };
 
-  const pressed = (event: KeyboardEvent) => {
-    const { key } = event;
-    const number = Number(key);
-    if (isArrow(key) || key === "PageDown" || key === "PageUp") step(key);
-    else if (key === "Enter" && event.ctrlKey) props.onConfirm?.();
-    else if (choosing && (key === "Enter" || key === " " || key === "r" || key === "R")) {
-      if (choosing.turns.on !== undefined) props.onTurn?.(key === "R");
-    } else if (choosing && number >= 1 && number <= choosing.targets.length) {
-      props.onTarget?.(choosing.targets[number - 1] as string);
-    } else if (choosing && key === "Escape") props.onBack?.();
-    else if ((key === "Enter" || key === " ") && cursor !== null && legal.includes(cursor))
-      props.onCell?.(cursor, "picture");
-    else if ((key === "Enter" || key === " ") && cursor !== null && props.onLook) props.onLook(cursor);
-    else if (key === "+" || key === "=") zoomIn();
-    else if (key === "-") zoomOut();
-    else if (key === "0") whole();
-    else if (key === "t" || key === "T") onText();
-    else return;
-    event.preventDefault();
+  const pressed = ({ key }: KeyboardEvent): boolean => {
+    const isPress = key === "Enter" || key === " ";
+    const at = cursor.place;
+    if (choosing) {
+      const target = choosing.targets[Number(key) - 1];
+      if (isPress || key === "r" || key === "R") {
+        if (choosing.turns.on !== undefined) props.onTurn?.(key === "R");
+      } else if (target !== undefined) props.onTarget?.(target);
+      else if (key === "Escape") props.onBack?.();
+      else return false;
+    } else if (!isPress || at === null) return false;
+    else if (legal.includes(at)) props.onCell?.(at, "picture");
+    else if (props.onLook) props.onLook(at);
+    else return false;
+    return true;
   };
 
   const faint = proof ? "board-layers board-faint" : "board-layers";
@@ -154,56 +124,36 @@ function BoardPicture(props: PictureProps) {
     [board.tiles, draft],
   );
   return (
-    <div class={proof ? "board board-proof" : "board"}>
-      <div
-        ref={frame}
-        class="board-frame"
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles its own keys
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby={keys}
-        onKeyDown={pressed}
-        onBlur={() => setCursor(null)}
-      >
-        <svg
-          ref={stage}
-          class="board-stage"
-          width={UNIT}
-          height={UNIT}
-          viewBox="0 0 100 100"
-          aria-hidden="true"
-        >
-          <g class={faint}>
-            <Tiles art={art} tiles={board.tiles} level={level} since={since} quiet={laidHere.current} />
-            {choosing ? null : <LegalCells cells={legal} />}
-            {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
-            {props.live && newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
-            {draft ? <DraftPicture art={art} draft={draft} level={level} /> : null}
-            <Turrets art={art} tiles={all} level={level} />
-            <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
-            {draft ? <DraftControls art={art} draft={draft} seats={seats} level={level} /> : null}
-          </g>
-          <Outline name="lit" cells={cellsOf(lit)} />
-          {proof ? (
-            <ProofLayer art={art} board={board} seats={seats} level={level} scale={scale} line={proof} />
-          ) : null}
-          {cursor === null || choosing ? null : <Cursor cell={cursor} />}
-        </svg>
-      </div>
-      <p id={keys} class="unseen">
-        {t("board.keys", { legal: choosing ? "chosen" : legal.length ? "choose" : "look" })}
-      </p>
-      <p class="unseen" aria-live="polite">
-        {choosing ? tileWords(art, choosing.tile, choosing.rotation) : told}
-      </p>
-      <div class="board-tools">
-        <Button onPress={onText} icon="list" label={t("board.as_text")} />
-        <Button onPress={zoomIn} icon="plus" label={t("board.zoom_in")} />
-        <Button onPress={zoomOut} icon="minus" label={t("board.zoom_out")} />
-        <Button onPress={whole} icon="whole" label={t("board.whole")} />
-      </div>
-    </div>
+    <Frame
+      {...refs}
+      camera={camera}
+      cursor={cursor}
+      label={label}
+      keys={t("board.keys", { legal: choosing ? "chosen" : legal.length ? "choose" : "look" })}
+      told={choosing ? tileWords(art, choosing.tile, choosing.rotation) : told}
+      isProof={proof !== undefined}
+      focused={props.focused}
+      onText={onText}
+      onStep={step}
+      onKey={pressed}
+      onConfirm={props.onConfirm}
+    >
+      <g class={faint}>
+        <Tiles art={art} tiles={board.tiles} level={level} since={since} quiet={laidHere.current} />
+        {choosing ? null : <LegalCells cells={legal} />}
+        {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
+        {props.live && newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
+        {draft ? <DraftPicture art={art} draft={draft} level={level} /> : null}
+        <Turrets art={art} tiles={all} level={level} />
+        <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
+        {draft ? <DraftControls art={art} draft={draft} seats={seats} level={level} /> : null}
+      </g>
+      <Outline name="lit" cells={cellsOf(lit)} />
+      {proof ? (
+        <ProofLayer art={art} board={board} seats={seats} level={level} scale={scale} line={proof} />
+      ) : null}
+      {cursor.place === null || choosing ? null : <Cursor cell={cursor.place} />}
+    </Frame>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import { Button } from "../../ui/Button";
-import { boardTools } from "../tools";
+import { TextFrame } from "../TextFrame";
 import { cellWords, positionOf, rowsOf, tileWords, wholeBounds } from "./describe";
 import { boundsOf } from "./places";
 import { type BoardProps, NO_CELLS } from "./types";
@@ -11,31 +10,9 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
   const { art, board, seats, label, legal = NO_CELLS, draft, onCell, onLook, onPicture } = props;
   const table = { art, board, seats };
   const bounds = legal.length ? wholeBounds(board, legal) : boundsOf(Object.keys(board.tiles));
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useLayoutEffect(() => {
-    const nothing = () => undefined;
-    boardTools.value = {
-      zoomIn: nothing,
-      zoomOut: nothing,
-      whole: nothing,
-      asText: true,
-      toggleText: onPicture,
-    };
-    return () => {
-      boardTools.value = null;
-    };
-  });
 
   return (
-    <section class="board-text" aria-label={label}>
-      <header class="board-text-head">
-        <h2 ref={heading} tabIndex={-1} class="sub-head">
-          {t("board.text_title")}
-        </h2>
-        <Button onPress={onPicture}>{t("board.as_picture")}</Button>
-      </header>
+    <TextFrame label={label} onPicture={onPicture}>
       {rowsOf(board, legal).map(({ row, cells }) => (
         <section key={row}>
           <h3 class="label">{t("board.row", { row })}</h3>
@@ -71,6 +48,6 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
           </ul>
         </section>
       ))}
-    </section>
+    </TextFrame>
   );
 }

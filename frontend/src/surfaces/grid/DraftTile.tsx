@@ -1,7 +1,8 @@
 import type { Level } from "../../pieces/assets";
 import { anchorOf, type GameArt, kindOf, levelAtHand } from "../../pieces/assets";
+import { UNIT } from "../camera";
 import { middleOf, PIECE_SCALE, Piece, Tile } from "./layers";
-import { cellOf, UNIT } from "./places";
+import { cellOf } from "./places";
 import type { Draft, Seats } from "./types";
 
 interface DraftTileProps {

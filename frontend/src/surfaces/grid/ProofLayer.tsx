@@ -2,8 +2,9 @@ import { useMemo } from "preact/hooks";
 import type { Level } from "../../pieces/assets";
 import { type GameArt, isSymbol, levelAtHand } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
+import { UNIT } from "../camera";
 import { Outline, Pieces, spotOf, Tile, Turrets } from "./layers";
-import { cellOf, placeOf, UNIT } from "./places";
+import { cellOf, placeOf } from "./places";
 import { type CitedCell, citedBy } from "./proof";
 import type { Seats } from "./types";
 

@@ -6,7 +6,8 @@ import type { Level } from "../../pieces/assets";
 import { anchorOf, type GameArt, levelAtHand, symbolOf } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
 import type { GridView, PieceView } from "../../wire";
-import { cellOf, EDGES, outlineOf, placeOf, UNIT } from "./places";
+import { UNIT } from "../camera";
+import { cellOf, EDGES, outlineOf, placeOf } from "./places";
 import type { Seats } from "./types";
 
 type Spot = readonly [number, number];

@@ -4,9 +4,7 @@
  */
 
 import type { GridView } from "../../wire";
-import type { Bounds, Cell } from "../camera";
-
-export const UNIT = 100;
+import { type Bounds, type Cell, UNIT } from "../camera";
 
 export type EdgeName = "N" | "E" | "S" | "W";
 export const EDGES: readonly EdgeName[] = ["N", "E", "S", "W"];
@@ -100,4 +98,14 @@ export function newestOf(tiles: GridView["tiles"]): { cell: string; n: number } 
   let newest = { cell: "0,0", n: 0 };
   for (const [cell, { n }] of Object.entries(tiles)) if (n >= newest.n) newest = { cell, n };
   return newest;
+}
+
+/** The cell nearest to another one. */
+export function nearest(to: string, cells: readonly string[]): string | undefined {
+  const { x, y } = cellOf(to);
+  const far = (cell: string) => {
+    const at = cellOf(cell);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  return [...cells].sort((a, b) => far(a) - far(b))[0];
 }

@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { type Fixture, viewOf } from "../../testing/played";
 import type { PlacePrompt } from "../../wire";
 import { lyingOn } from "../boards";
-import { nearest, stepped } from "./steps";
+import { stepped } from "../steps";
+import { cellOf, nearest } from "./places";
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
 function reached(cells: readonly string[]): Set<string> {
   const seen = new Set(cells.slice(0, 1));
-  for (const cell of seen) for (const key of ARROWS) seen.add(stepped(cell, key, cells));
+  for (const cell of seen) for (const key of ARROWS) seen.add(stepped(cell, key, cells, cellOf));
   return seen;
 }
 
@@ -27,7 +28,7 @@ test.each<Fixture>(["late", "over", "draw"])("arrows reach every tile of %s", (n
 });
 
 test("a step goes ahead, straight before aside, and stays at the rim", () => {
-  expect(stepped("0,0", "ArrowRight", ["2,0", "1,2", "-1,0"])).toBe("2,0");
-  expect(stepped("0,0", "ArrowUp", ["0,1"])).toBe("0,0");
+  expect(stepped("0,0", "ArrowRight", ["2,0", "1,2", "-1,0"], cellOf)).toBe("2,0");
+  expect(stepped("0,0", "ArrowUp", ["0,1"], cellOf)).toBe("0,0");
   expect(nearest("0,0", ["5,5", "1,1"])).toBe("1,1");
 });

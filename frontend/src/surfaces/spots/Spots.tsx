@@ -1,13 +1,12 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
-import { Button } from "../../ui/Button";
-import type { Point } from "../camera";
+import { type Point, UNIT } from "../camera";
+import { useCursor } from "../cursor";
+import { Frame, PictureOrText } from "../Frame";
 import { NO_CELLS } from "../grid/types";
-import { isArrow, stepped } from "../steps";
-import { boardTools } from "../tools";
 import { type Aim, useCamera } from "../useCamera";
 import { boundsAround, cellAt, nearestTo, placeUnder, pointOf, spotsAmong, wholeOf } from "./chart";
-import { Printed, Ring, SpotMarks, SpotTargets, Stacks, TrailLayer, UNIT } from "./layers";
+import { Printed, Ring, SpotMarks, SpotTargets, Stacks, TrailLayer } from "./layers";
 import { citedSpots, placesOfProof } from "./proof";
 import { SpotsText } from "./SpotsText";
 import type { SpotsProps } from "./types";
@@ -20,11 +19,11 @@ import "./Spots.css";
  * text; what may be done on it comes in as props and goes out as calls.
  */
 export function Spots(props: SpotsProps) {
-  const [shown, setShown] = useState<"first" | "text" | "picture">("first");
-  return shown === "text" ? (
-    <SpotsText {...props} onPicture={() => setShown("picture")} />
-  ) : (
-    <SpotsPicture {...props} focused={shown === "picture"} onText={() => setShown("text")} />
+  return (
+    <PictureOrText
+      picture={(focused, onText) => <SpotsPicture {...props} focused={focused} onText={onText} />}
+      text={(onPicture) => <SpotsText {...props} onPicture={onPicture} />}
+    />
   );
 }
 
@@ -46,17 +45,14 @@ const [LEAST, MOST] = [0.9, 2.4];
 const biggerAt = (scale: number) => Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
 
 interface PictureProps extends SpotsProps {
-  /** It has just taken the text's place, and takes its focus too. */
   focused: boolean;
   onText: () => void;
 }
 
 function SpotsPicture(props: PictureProps) {
   const { art, chart, seats, label, legal = NO_CELLS, words = {}, trail, onText, onCell } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<SVGSVGElement>(null);
-  const keys = useId();
-  const [cursor, setCursor] = useState<string | null>(null);
+  const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
+  const cursor = useCursor();
   const [told, setTold] = useState("");
   const lit = spotsAmong(chart, props.lit ?? NO_CELLS);
   const proof = props.proof && placesOfProof(props.proof, chart).length ? props.proof : undefined;
@@ -64,8 +60,8 @@ function SpotsPicture(props: PictureProps) {
   const steps = legal.length ? chart.order.filter((place) => legal.includes(place)) : chart.order;
   const bounds = useMemo(() => wholeOf(chart), [chart]);
 
-  const camera = useCamera({ frame, stage }, bounds, aimOf({ ...props, lit, proof }), (at: Point) => {
-    setCursor(null);
+  const camera = useCamera(refs, bounds, aimOf({ ...props, lit, proof }), (at: Point) => {
+    cursor.clear();
     const under = camera.under(at);
     const place = placeUnder(chart, under, legal);
     if (place !== undefined) onCell?.(place, "picture");
@@ -74,7 +70,6 @@ function SpotsPicture(props: PictureProps) {
       if (other !== undefined) look(other);
     }
   });
-  const { scale, zoomIn, zoomOut, whole } = camera;
 
   function look(place: string): void {
     props.onLook?.(place, { title: spotName(chart, place), about: spotWords(table, place) });
@@ -85,92 +80,47 @@ function SpotsPicture(props: PictureProps) {
     setTold(`${spotName(chart, place)}: ${spotWords(table, place)}${choice}`);
   }
 
-  const { focused } = props;
-  useLayoutEffect(() => {
-    if (focused) frame.current?.focus({ preventScroll: true });
-  }, [focused]);
-
-  useLayoutEffect(() => {
-    boardTools.value = { zoomIn, zoomOut, whole, asText: false, toggleText: onText };
-    return () => {
-      boardTools.value = null;
-    };
-  });
-
   const step = (key: string) => {
-    const start = cursor ?? trail?.from ?? nearestTo(chart, pointOf(chart, chart.order[0] ?? ""), steps);
-    if (start === undefined) return;
-    const inOrder = key === "PageDown" || key === "PageUp";
-    const index = steps.indexOf(start) + (key === "PageDown" ? 1 : -1);
-    const to =
-      cursor === null && steps.includes(start)
-        ? start
-        : inOrder
-          ? (steps.at(index % steps.length) ?? start)
-          : stepped(start, key, steps, (place) => pointOf(chart, place));
-    setCursor(to);
+    const first = trail?.from ?? nearestTo(chart, pointOf(chart, chart.order[0] ?? ""), steps);
+    const to = cursor.step(key, steps, first, (place) => pointOf(chart, place));
+    if (to === undefined) return;
     camera.reveal(cellAt(chart, to));
     tell(to);
   };
 
-  const pressed = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (isArrow(key) || key === "PageDown" || key === "PageUp") step(key);
-    else if (key === "Enter" && event.ctrlKey) props.onConfirm?.();
-    else if ((key === "Enter" || key === " ") && cursor !== null && legal.includes(cursor)) {
-      onCell?.(cursor, "picture");
-    } else if ((key === "Enter" || key === " ") && cursor !== null) look(cursor);
-    else if (key === "Escape" && trail && props.onBack) props.onBack();
-    else if (key === "+" || key === "=") zoomIn();
-    else if (key === "-") zoomOut();
-    else if (key === "0") whole();
-    else if (key === "t" || key === "T") onText();
-    else return;
-    event.preventDefault();
+  const pressed = ({ key }: KeyboardEvent): boolean => {
+    const isPress = key === "Enter" || key === " ";
+    const at = cursor.place;
+    if (isPress && at !== null) {
+      if (legal.includes(at)) onCell?.(at, "picture");
+      else look(at);
+    } else if (key === "Escape" && trail && props.onBack) props.onBack();
+    else return false;
+    return true;
   };
 
   return (
-    <div class={proof ? "board board-proof" : "board"}>
-      <div
-        ref={frame}
-        class="board-frame"
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles its own keys
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby={keys}
-        onKeyDown={pressed}
-        onBlur={() => setCursor(null)}
-      >
-        <svg
-          ref={stage}
-          class="board-stage"
-          width={UNIT}
-          height={UNIT}
-          viewBox="0 0 100 100"
-          aria-hidden="true"
-        >
-          <SpotsLayers {...props} lit={lit} proof={proof} bigger={biggerAt(scale)} />
-          {cursor === null ? null : (
-            <g data-cursor={cursor}>
-              <Ring chart={chart} place={cursor} name="cursor" />
-            </g>
-          )}
-        </svg>
-      </div>
-      <p id={keys} class="unseen">
-        {t("board.spot_keys", { legal: legal.length ? "choose" : "look" })}
-      </p>
-      <p class="unseen" aria-live="polite">
-        {told}
-      </p>
-      <div class="board-tools">
-        <Button onPress={onText} icon="list" label={t("board.as_text")} />
-        <Button onPress={zoomIn} icon="plus" label={t("board.zoom_in")} />
-        <Button onPress={zoomOut} icon="minus" label={t("board.zoom_out")} />
-        <Button onPress={whole} icon="whole" label={t("board.whole")} />
-      </div>
-    </div>
+    <Frame
+      {...refs}
+      camera={camera}
+      cursor={cursor}
+      label={label}
+      keys={t("board.spot_keys", { legal: legal.length ? "choose" : "look" })}
+      told={told}
+      isProof={proof !== undefined}
+      focused={props.focused}
+      onText={onText}
+      onStep={step}
+      onKey={pressed}
+      onConfirm={props.onConfirm}
+    >
+      <SpotsLayers {...props} lit={lit} proof={proof} bigger={biggerAt(camera.scale)} />
+      {cursor.place === null ? null : (
+        <g data-cursor={cursor.place}>
+          <Ring chart={chart} place={cursor.place} name="cursor" />
+        </g>
+      )}
+    </Frame>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n";
 import { Button } from "../../ui/Button";
 import { NO_CELLS } from "../grid/types";
-import { boardTools } from "../tools";
+import { TextFrame } from "../TextFrame";
 import type { SpotsProps } from "./types";
 import { spotName, spotWords } from "./words";
 
@@ -10,31 +9,9 @@ import { spotName, spotWords } from "./words";
 export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
   const { art, chart, seats, label, legal = NO_CELLS, words = {}, trail, onCell, onPicture } = props;
   const table = { game: art.id, chart, seats };
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  useLayoutEffect(() => {
-    const nothing = () => undefined;
-    boardTools.value = {
-      zoomIn: nothing,
-      zoomOut: nothing,
-      whole: nothing,
-      asText: true,
-      toggleText: onPicture,
-    };
-    return () => {
-      boardTools.value = null;
-    };
-  });
 
   return (
-    <section class="board-text" aria-label={label}>
-      <header class="board-text-head">
-        <h2 ref={heading} tabIndex={-1} class="sub-head">
-          {t("board.text_title")}
-        </h2>
-        <Button onPress={onPicture}>{t("board.as_picture")}</Button>
-      </header>
+    <TextFrame label={label} onPicture={onPicture}>
       <ul class="board-cells">
         {chart.order.map((place) => {
           const name = spotName(chart, place);
@@ -62,6 +39,6 @@ export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
           );
         })}
       </ul>
-    </section>
+    </TextFrame>
   );
 }

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { svgOf } from "../../pieces/drawings";
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
+import { UNIT } from "../camera";
 import type { Seats } from "../grid/types";
 import { type Chart, pointOf } from "./chart";
 import type { Trail } from "./types";
 
-export const UNIT = 100;
 const SVG = "http://www.w3.org/2000/svg";
 /** So many pieces of a stack are drawn; the badge says how many there are. */
 const DRAWN = 5;

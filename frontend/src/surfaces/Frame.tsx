@@ -1,0 +1,114 @@
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { Button } from "../ui/Button";
+import { UNIT } from "./camera";
+import type { Cursor } from "./cursor";
+import { isStep } from "./steps";
+import { boardTools } from "./tools";
+import type { CameraControl } from "./useCamera";
+
+interface PictureOrTextProps {
+  /** `focused`: it has just taken the text's place, and takes its focus too. */
+  picture: (focused: boolean, onText: () => void) => JSX.Element;
+  text: (onPicture: () => void) => JSX.Element;
+}
+
+/** A surface as a picture, and as the text that says the same. */
+export function PictureOrText({ picture, text }: PictureOrTextProps) {
+  const [shown, setShown] = useState<"first" | "text" | "picture">("first");
+  return shown === "text"
+    ? text(() => setShown("picture"))
+    : picture(shown === "picture", () => setShown("text"));
+}
+
+interface FrameProps {
+  frame: RefObject<HTMLDivElement | null>;
+  stage: RefObject<SVGSVGElement | null>;
+  camera: CameraControl;
+  cursor: Cursor;
+  /** What the surface is called for a screen reader, which keys it has, and what is said aloud when that changes. */
+  label: string;
+  keys: string;
+  told: string;
+  isProof: boolean;
+  focused: boolean;
+  onText: () => void;
+  /** An arrow, or the key for the next or previous place in reading order. */
+  onStep: (key: string) => void;
+  /** A key of this kind of surface; true if it does something. */
+  onKey: (event: KeyboardEvent) => boolean;
+  onConfirm?: (() => void) | undefined;
+  children: ComponentChildren;
+}
+
+/** The window onto a surface of any kind: its stage, its keys, its tools. */
+export function Frame(props: FrameProps) {
+  const { frame, stage, cursor, label, keys, told, isProof, focused, onText, children } = props;
+  const { zoomIn, zoomOut, whole } = props.camera;
+  const keysId = useId();
+
+  useLayoutEffect(() => {
+    if (focused) frame.current?.focus({ preventScroll: true });
+  }, [focused, frame]);
+
+  useLayoutEffect(() => {
+    boardTools.value = { zoomIn, zoomOut, whole, asText: false, toggleText: onText };
+    return () => {
+      boardTools.value = null;
+    };
+  });
+
+  const pressed = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (isStep(key)) props.onStep(key);
+    else if (key === "Enter" && event.ctrlKey) props.onConfirm?.();
+    else if (props.onKey(event)) {
+      // done
+    } else if (key === "+" || key === "=") zoomIn();
+    else if (key === "-") zoomOut();
+    else if (key === "0") whole();
+    else if (key === "t" || key === "T") onText();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class={isProof ? "board board-proof" : "board"}>
+      <div
+        ref={frame}
+        class="board-frame"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application handles its own keys
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={keysId}
+        onKeyDown={pressed}
+        onBlur={cursor.clear}
+      >
+        <svg
+          ref={stage}
+          class="board-stage"
+          width={UNIT}
+          height={UNIT}
+          viewBox="0 0 100 100"
+          aria-hidden="true"
+        >
+          {children}
+        </svg>
+      </div>
+      <p id={keysId} class="unseen">
+        {keys}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {told}
+      </p>
+      <div class="board-tools">
+        <Button onPress={onText} icon="list" label={t("board.as_text")} />
+        <Button onPress={zoomIn} icon="plus" label={t("board.zoom_in")} />
+        <Button onPress={zoomOut} icon="minus" label={t("board.zoom_out")} />
+        <Button onPress={whole} icon="whole" label={t("board.whole")} />
+      </div>
+    </div>
+  );
+}

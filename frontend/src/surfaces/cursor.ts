@@ -1,0 +1,45 @@
+/** The place that the keyboard has stepped to. */
+
+import { useState } from "preact/hooks";
+import type { Point } from "./camera";
+import { stepped } from "./steps";
+
+export interface Cursor {
+  /** The place it is at, null before the first step. */
+  place: string | null;
+  clear: () => void;
+  /**
+   * The place that a key leads to, and go there.
+   *
+   * @param steps places that may be stepped on, in reading order.
+   * @param first where the first step begins.
+   */
+  step: (
+    key: string,
+    steps: readonly string[],
+    first: string | undefined,
+    at: (place: string) => Point,
+  ) => string | undefined;
+}
+
+export function useCursor(): Cursor {
+  const [place, setPlace] = useState<string | null>(null);
+  return {
+    place,
+    clear: () => setPlace(null),
+    step(key, steps, first, at) {
+      const start = place ?? first;
+      if (start === undefined) return undefined;
+      const isInOrder = key === "PageDown" || key === "PageUp";
+      const next = steps.indexOf(start) + (key === "PageDown" ? 1 : -1);
+      const to =
+        place === null && steps.includes(start)
+          ? start
+          : isInOrder
+            ? (steps.at(next % steps.length) ?? start)
+            : stepped(start, key, steps, at);
+      setPlace(to);
+      return to;
+    },
+  };
+}
