@@ -40,10 +40,12 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
         assert one.page.evaluate(SEEN, ".phases-stamp") == [True], look
         assert one.page.evaluate(SEEN, ".phases-scores") == [True], look
         about = one.page.locator(".phases-about")
-        expect(about).to_contain_text(counted)
+        expect(one.page.locator(".phases-scores")).to_have_text(counted)
         lines = about.evaluate("(words) => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)")
         assert lines < 2.2, look
         faults += [f"{look}: {fault}" for fault in faults_of(one)]
     names = one.page.locator(".pill-name").all_text_contents()
     assert names[1:] == list(NAMES[1:seats])
     assert faults == []
+    one.page.locator(".phases-goals").click()
+    expect(one.page.locator(".goals > li")).to_have_count(4)

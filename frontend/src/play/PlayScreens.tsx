@@ -34,6 +34,7 @@ import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import type { TableDocument } from "../wire";
 import { BagScreen } from "./BagScreen";
+import { GoalsScreen } from "./GoalsScreen";
 import { HelpScreen } from "./HelpScreen";
 import { NewsScreen } from "./NewsScreen";
 import { PointsScreen } from "./PointsScreen";
@@ -166,7 +167,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
   return document?.view !== undefined && isDue(table, document.view);
 }
 
-/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
+/** The screens, by what follows the table in the route: nothing, `points`, `points/ended`, `scoring`, `line/<n>`, `income/<seat>`, `help`, `help/<section of the rules, or reason of points>`, `news`, `goals`, `history`, `keep`, `unlisted/<prompt>`, `ware/<space>`, `box/<piece>`, `box/<piece>/check`, the past. */
 function ScreenAt({ store, path }: TablePathProps) {
   const whole = store.document.value;
   const due = isCeremonyDue(store.id, whole) ? whole : null;
@@ -197,6 +198,7 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (path[0] === "line") return <ProofScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "income") return <IncomeScreen {...shared} n={Number(path[1])} />;
   if (path[0] === "help") return <HelpScreen document={document} view={view} section={path[1]} />;
+  if (path[0] === "goals") return <GoalsScreen document={document} view={view} />;
   if (path[0] === "news") return <NewsScreen {...shared} />;
   if (path[0] !== undefined && PAST.has(path[0])) return <CorrectionScreens {...shared} path={path} />;
   if (path[0] === "keep" && view.outcome) return <Keep store={store} document={document} />;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { route } from "../router";
 import { EMPTY, lyingOn } from "../surfaces/boards";
@@ -7,6 +7,7 @@ import { onAPhone, opened } from "../testing/phone";
 import { documentOf, goalDrawn, type PlayedTable } from "../testing/played";
 import type { ChoosePrompt, PlacePrompt, TableDocument, View, Watched } from "../wire";
 import { HelpScreen } from "./HelpScreen";
+import { PlayScreens } from "./PlayScreens";
 
 let table: PlayedTable;
 
@@ -43,7 +44,30 @@ test("the phases of the round are read with what is over, what is played and wha
   const about = document.querySelector(".phases-about");
   // What a narrow phone has in place of the name is not read out as well.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
-  expect(about?.textContent).toMatch(/Round 1 of 6\u00a0· Anna goes first\u00a0· A counts$/);
+  expect(about?.textContent).toMatch(
+    /Round 1 of 6\u00a0· Anna goes first\u00a0· What scores at this table: A counts$/,
+  );
+});
+
+test("one tap from the board leads to the goals, and the way there says which count now", async () => {
+  await open("building");
+  const goals = () => [...document.querySelectorAll(".goals > li")].map(goalDrawn);
+  expect(goals()).toEqual([]);
+  press("What scores at this table: A counts");
+  expect(route.value.at(-1)).toBe("goals");
+  cleanup();
+  render(<PlayScreens store={table.store} path={["goals"]} />);
+  expect(await screen.findByRole("heading", { level: 1, name: "A counts" })).toBeTruthy();
+  await waitFor(() => expect(goals()).toEqual(Object.values(documentOf("building").view?.goals ?? {})));
+  expect(document.querySelector(".goals")?.textContent).toContain("Counts in rounds 1, 3, 5");
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("before anybody has told a goal no way leads to the goals", async () => {
+  const shown = documentOf("building");
+  if (shown.view) shown.view = { ...shown.view, goals: {}, goals_now: [] };
+  await open(shown);
+  expect(screen.queryByRole("button", { name: /^What scores at this table/ })).toBeNull();
 });
 
 test("a tap on the phases opens a card for each, and the one that is played stands out", async () => {

@@ -1,10 +1,11 @@
-import { listed, t } from "../i18n";
+import { t } from "../i18n";
 import { go } from "../router";
 import { openMarketName, untoldOf } from "../surfaces/display/market";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
 import { colourOf, nameOf } from "./people";
+import { goalsNow } from "./points/goalsNow";
 import { isEffect, Things } from "./Things";
 import { useArt } from "./useArt";
 import "./phases.css";
@@ -22,11 +23,12 @@ interface PhaseBarProps {
   wares?: { shown: boolean; onTurn: () => void } | undefined;
 }
 
-/** The phases of this round by name: which are over, which is played, which are to come; and which round it is. */
+/** The phases of this round by name: which are over, which is played, which are to come; which round it is,
+ * and the way to the goals. */
 export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
   const { game } = document.table;
   const art = useArt(game);
-  const { stages = [], stage = "", turn, rounds, starter, goals_now = [] } = view;
+  const { stages = [], stage = "", turn, rounds, starter } = view;
   if (!stages.length) return null;
   const now = stages.indexOf(stage);
   const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
@@ -37,9 +39,7 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
   const untold = untoldOf(view);
-  const scores = goals_now.length
-    ? t("play.goals_now", { n: goals_now.length, places: listed(goals_now) })
-    : "";
+  const goals = Object.keys(view.goals ?? {});
   const words = (
     <>
       <ol class="stages" aria-label={t("play.phases")}>
@@ -65,11 +65,14 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
             </span>
           </>
         )}
-        {scores ? (
-          <span class="phases-scores">
+        {goals.length ? (
+          <>
             {DOT}
-            {scores}
-          </span>
+            <button type="button" class="phases-goals" onClick={() => go(["t", document.table.id, "goals"])}>
+              <span class="unseen">{t("points.goals")}: </span>
+              <span class="phases-scores">{goalsNow(view) || goals.join(" ")}</span>
+            </button>
+          </>
         ) : null}
       </p>
     </>
@@ -82,40 +85,30 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
       onClick={() => go(["t", document.table.id, "help"])}
     />
   );
-  const things = <Things game={game} seat={own === undefined ? undefined : view.seats[own]} now={view} />;
-  if (!wares) {
-    return (
-      <div class="phases">
-        <div class="phases-words">
-          {words}
-          {help}
-        </div>
-        {things}
-      </div>
-    );
-  }
   return (
-    <div class="phases phases-wares">
+    <div class={wares ? "phases phases-wares" : "phases"}>
       <div class="phases-words">
         {words}
         {help}
       </div>
-      <button
-        type="button"
-        class="chip phases-turn"
-        aria-pressed={wares.shown}
-        data-wares={wares.shown}
-        onClick={wares.onTurn}
-      >
-        {openMarketName(view)}
-        {untold ? (
-          <span class="phases-untold">
-            <span aria-hidden="true">{untold} ?</span>
-            <span class="unseen">, {t("play.market_untold_count", { n: untold })}</span>
-          </span>
-        ) : null}
-      </button>
-      {things}
+      {wares ? (
+        <button
+          type="button"
+          class="chip phases-turn"
+          aria-pressed={wares.shown}
+          data-wares={wares.shown}
+          onClick={wares.onTurn}
+        >
+          {openMarketName(view)}
+          {untold ? (
+            <span class="phases-untold">
+              <span aria-hidden="true">{untold} ?</span>
+              <span class="unseen">, {t("play.market_untold_count", { n: untold })}</span>
+            </span>
+          ) : null}
+        </button>
+      ) : null}
+      <Things game={game} seat={own === undefined ? undefined : view.seats[own]} now={view} />
     </div>
   );
 }
