@@ -1,0 +1,72 @@
+"""Stones that lie face down on a plan: whatever their values, every other viewer receives the same bytes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.core.surface import StackedPiece
+from tests.noninterference.company import Asking
+from tests.noninterference.mills import MillsSecrets, played
+from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+from tests.rulesets.mills import show
+from tests.rulesets.mills.facts import Stone, ValueChosen
+from tests.rulesets.mills.rules import Mills
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
+
+USUAL = MillsSecrets()
+OTHER = MillsSecrets(values=(3, 1, 2), first=1, mended=1)
+
+
+async def test_nobody_else_can_tell_which_stones_lie_face_down() -> None:
+    usual = await played(USUAL)
+    assert_all_were_there(usual)
+    assert differences(usual, await played(OTHER)) == {}
+
+
+def assert_all_were_there(transcript: Transcript) -> None:
+    """Nothing was equal because there was nothing."""
+    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
+    assert frames.keys() == {"anna", "cleo", "tv"}
+    assert any('"face_down":true' in text for text in frames["tv"])
+    assert any('"value":3' in text for text in frames["tv"]), "Anna's column was opened"
+    assert '"outcome"' in frames["tv"][-1]
+    assert len(transcript["mended"]) == 2
+    for who in ("anna", "cleo", "tv"):
+        seat = {"anna": "0", "cleo": "2", "tv": "spectator"}[who]
+        assert len(transcript[f"http {who} as {seat}"]) == 2 * len(SURFACES)
+        assert {text.split("\n")[1] for text in transcript[f"http {who} looks closely"]} == {"200"}
+        taken = [text.split("\n")[1] for text in transcript[f"http {who} takes along"]]
+        assert taken == ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
+
+
+# --- leaks ------------------------------------------------------------------------------------------------
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def turned_over(patch: pytest.MonkeyPatch) -> None:
+    """The values of all stones are in everybody's view."""
+    shown: Callable[[Stone, Any], StackedPiece] = show._stone
+    patch.setattr(show, "_stone", lambda stone, _viewer: shown(stone, stone.seat))
+
+
+def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
+    """The event says which stone was laid."""
+    patch.setattr(ValueChosen, "audience", "everyone")
+
+
+def without_secrets(patch: pytest.MonkeyPatch) -> None:
+    """The ruleset denies that a table with hidden values has secrets: its log is taken along."""
+    patch.setattr(Mills, "has_secrets", lambda _self, _options: False)
+
+
+LEAKS: list[tuple[Plant, Asking]] = [(turned_over, "never"), (told_to_everyone, "never"), (without_secrets, "last")]
+
+
+@pytest.mark.parametrize(("plant", "asking"), LEAKS, ids=[plant.__name__ for plant, _ in LEAKS])
+async def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch, plant: Plant, asking: Asking) -> None:
+    plant(monkeypatch)
+    usual = await played(USUAL, asking, only="anna")
+    assert differences(usual, await played(OTHER, asking, only="anna"))

@@ -1,0 +1,99 @@
+"""Judges the score lines of Mills by the lines and by what lies on the plan and the track alone.
+
+A line is its JSON, a table the JSON of its surfaces; Fault is raised where a line proves too little, too much or
+something else.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tests.proofs.skye_land import require
+
+Line = Mapping[str, Any]
+Stack = Sequence[Mapping[str, Any]]
+ACROSS = {f"row-{rank}": [f"{column}{rank}" for column in "abc"] for rank in "123"}
+DOWN = {f"column-{column}": [f"{column}{rank}" for rank in "123"] for column in "abc"}
+ROWS = {**ACROSS, **DOWN, "diagonal-up": ["a1", "b2", "c3"], "diagonal-down": ["a3", "b2", "c1"]}
+
+
+class Land(NamedTuple):
+    """What lies on the table with all values open: `tops`, the stone on top of each spot, and the space of each
+    seat's marker."""
+
+    tops: Mapping[str, Mapping[str, Any]]
+    markers: Mapping[int, int]
+
+
+def land_of(surfaces: Mapping[str, Any]) -> Land:
+    """Read the surfaces of a view."""
+    tops = {spot: stack[0] for spot, stack in surfaces["plan"]["stacks"].items()}
+    standing = surfaces["track"]["pieces"].items()
+    return Land(tops, {piece["seat"]: int(space) for space, pieces in standing for piece in pieces})
+
+
+def check_rows(lines: Iterable[Line], spot: str, land: Land) -> None:
+    """The lines of a turn in which a stone came to lie on `spot`: each row that it completes, none else.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    owner = land.tops[spot]["seat"]
+    complete = {
+        name: spots
+        for name, spots in ROWS.items()
+        if spot in spots and all(land.tops.get(one, {}).get("seat") == owner for one in spots)
+    }
+    named = [line["segments"][0] for line in lines]
+    require(sorted(named) == sorted(complete), f"rows {named} instead of {[*complete]}")
+    for line in lines:
+        _check_head(line, "rows", owner, "plan")
+        require([*line["segments"][1:]] == complete[line["segments"][0]], "not the spots of the row")
+        _check_stones(line, complete[line["segments"][0]], land)
+
+
+def check_end(lines: Sequence[Line], land: Land) -> None:
+    """The lines of the end: for each seat its upright stones on top and the space of its marker.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    due: dict[tuple[str, int], list[str]] = {}
+    for spot, stone in land.tops.items():
+        if not stone.get("lying"):
+            due.setdefault(("tops", stone["seat"]), []).append(spot)
+    due |= {("track", seat): [str(space)] for seat, space in land.markers.items() if space}
+    paid = [(line["category"], line["seat"]) for line in lines]
+    require(sorted(paid) == sorted(due), f"paid are {paid} instead of {[*due]}")
+    for line in lines:
+        category, seat = line["category"], line["seat"]
+        spots = due[category, seat]
+        _check_head(line, category, seat, "plan" if category == "tops" else "track")
+        require(sorted(line["segments"]) == sorted(spots), "not where the seat has something")
+        if category == "tops":
+            _check_stones(line, spots, land)
+        else:
+            steps = [[str(n)] for n in range(1, land.markers[seat] + 1)]
+            parts = [(part["code"], part["value"], [[*thing] for thing in part["things"]]) for part in line["parts"]]
+            require(parts == [("spaces", 1, steps)], "not the spaces up to the marker")
+            _check_sum(line)
+
+
+def _check_head(line: Line, category: str, seat: int, board: str) -> None:
+    require((line["category"], line["reason"]) == (category, f"mills.{category}"), "another reason")
+    require((line["seat"], line["board"], line["rule"]) == (seat, board, "1"), "another seat, surface or rule")
+    require(not line["left_over"] and not line["closed_by"], "nothing is left over and nothing closed")
+
+
+def _check_stones(line: Line, spots: Iterable[str], land: Land) -> None:
+    """Each of the stones once, under its value."""
+    shown = [
+        (spot, part["value"]) for part in line["parts"] for thing in part["things"] for spot in thing if len(thing) == 1
+    ]
+    require(sorted(shown) == sorted((spot, land.tops[spot]["value"]) for spot in spots), "not the values of the stones")
+    require(all(part["code"] == f"stones_{part['value']}" for part in line["parts"]), "a part has another's name")
+    _check_sum(line)
+
+
+def _check_sum(line: Line) -> None:
+    for part in line["parts"]:
+        require(part["count"] == len(part["things"]) > 0, "the count is not that of the things")
+        require(part["points"] == part["count"] * part["value"], "the points are not count x value")
+    require(line["points"] == sum(part["points"] for part in line["parts"]), "the sum is not that of the parts")

@@ -1,0 +1,130 @@
+"""Every point of Mills is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+
+import ast
+import copy
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from games.core.seats import SPECTATOR
+from tests.contract.tables import Case, Step, play
+from tests.proofs import mills_checker
+from tests.proofs.mills_checker import check_end, check_rows, land_of
+from tests.proofs.moments import full
+from tests.proofs.skye_land import Fault
+from tests.proofs.test_skye import FAULTS
+from tests.rulesets.mills import MILLS, rules
+from tests.rulesets.mills.facts import ChooseValue, LayStone, MoveStone, OpenRows, ScoreGame
+
+CASES = [Case(MILLS, (), seats, "none", {"values": values, "turns": "30"}) for seats in (2, 3) for values in ("open", "hidden")]
+SPOILT_EACH = 3
+
+
+class Moment(NamedTuple):
+    """Lines as JSON with nothing left out, the surfaces with all values open, and the spot that a stone came to; empty:
+    the end."""
+
+    lines: list[dict[str, Any]]
+    surfaces: dict[str, Any]
+    spot: str
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        land = land_of(self.surfaces)
+        if self.spot:
+            check_rows(self.lines, self.spot, land)
+        else:
+            check_end(self.lines, land)
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """The moments of a table at which something may score."""
+    spot = ""
+    for step in play(case).steps:
+        if isinstance(step.action, LayStone | MoveStone):
+            spot = getattr(step.action, "target", "") or getattr(step.action, "spot", "")
+        is_judged = isinstance(step.action, LayStone | MoveStone | ChooseValue | OpenRows) and not (
+            step.after.choosing or step.after.opening
+        )
+        if is_judged or isinstance(step.action, ScoreGame):
+            lines = [full(line) for line in step.after.lines[len(step.before.lines) :]]
+            yield Moment(lines, opened(step), "" if isinstance(step.action, ScoreGame) else spot)
+
+
+def opened(step: Step) -> dict[str, Any]:
+    """The surfaces after a step as they look with every stone turned over."""
+    stacks = {
+        spot: tuple(msgspec.structs.replace(stone, opened=True) for stone in stack)
+        for spot, stack in step.after.stacks.items()
+    }
+    view = MILLS.load(()).view(msgspec.structs.replace(step.after, stacks=stacks), SPECTATOR)
+    found: dict[str, Any] = json.loads(msgspec.json.encode(view.surfaces))
+    return found
+
+
+@cache
+def scored() -> tuple[Moment, ...]:
+    """The moments of four tables."""
+    return tuple(moment for case in CASES for moment in moments(case))
+
+
+def test_every_line_is_proved() -> None:
+    paid: Counter[str] = Counter()
+    for moment in scored():
+        moment.check()
+        paid.update(line["category"] for line in moment.lines)
+        paid["silent"] += not moment.lines
+    assert paid["rows"] > 10
+    assert paid["tops"] > 5
+    assert paid["track"]
+    assert paid["silent"]
+
+
+def test_the_checker_shares_no_code_with_the_ruleset() -> None:
+    tree = ast.parse(Path(str(mills_checker.__file__)).read_text("utf-8"))
+    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert imported == {"collections.abc", "typing", "tests.proofs.skye_land"}
+
+
+APPLICABLE = [spoil for spoil in FAULTS if "left_over" not in spoil.__name__ and "closing" not in spoil.__name__]
+
+
+@pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
+def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> None:
+    tried: Counter[str] = Counter()
+    for moment in scored():
+        for at, whole in enumerate(moment.lines):
+            lines = copy.deepcopy(moment.lines)
+            if tried[whole["category"]] < SPOILT_EACH and spoil(lines[at]):
+                tried[whole["category"]] += 1
+                kept = [line for line in lines if not line.pop("drop", False)]
+                with pytest.raises(Fault):
+                    moment._replace(lines=kept).check()
+    assert sum(tried.values()) >= SPOILT_EACH
+
+
+def fewer(original: Callable[..., Any]) -> Callable[..., Any]:
+    """All but the last of what it returns."""
+    return lambda *args: tuple(original(*args))[:-1]
+
+
+@pytest.mark.parametrize("name", ["complete_rows", "parts_of"])
+def test_a_wrong_ruleset_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, name, fewer(getattr(rules, name)))
+    with pytest.raises(Fault):
+        judge_all()
+
+
+def judge_all() -> None:
+    for case in CASES:
+        for moment in moments(case):
+            moment.check()
