@@ -22,7 +22,11 @@ from tests.proofs.test_skye import FAULTS
 from tests.rulesets.mills import MILLS, rules
 from tests.rulesets.mills.facts import ChooseValue, LayStone, MoveStone, OpenRows, ScoreGame
 
-CASES = [Case(MILLS, (), seats, "none", {"values": values, "turns": "30"}) for seats in (2, 3) for values in ("open", "hidden")]
+CASES = [
+    Case(MILLS, (), seats, "none", {"values": values, "turns": "30"})
+    for seats in (2, 3)
+    for values in ("open", "hidden")
+]
 SPOILT_EACH = 3
 
 
