@@ -3,18 +3,28 @@ people in more letters. Run by hand; its results are committed.
 
     .venv/bin/python scripts/fonts.py
 
-Subsets keep Latin-1, quotes, dashes, ellipsis and minus, and the features for lining tabular figures.
+Subsets keep Latin-1, quotes, dashes, ellipsis and minus, and the features for lining tabular figures; their zero has no
+slash.
 The fallback faces are scaled so that a line of text is as wide and as high before the font has come as
 after: widths are compared over the sample below. Gelasio and Arimo have the widths of Georgia and Arial.
 """
 
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 from fontTools import subset
 from fontTools.merge import Merger
+from fontTools.misc.roundTools import otRound
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.recordingPen import RecordingPen
+from fontTools.pens.reverseContourPen import ReverseContourPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+
+Box = tuple[float, float, float, float]
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "var" / "fonts"
@@ -55,6 +65,7 @@ def make_subset(path: Path, target: Path) -> None:
     """Write the part of a font that the texts need."""
     options = subset.Options(layout_features=FEATURES, flavor="woff2", hinting=False, desubroutinize=True)
     font = subset.load_font(str(path), options)
+    open_zero(font)
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=subset.parse_unicodes(UNICODES))
     subsetter.subset(font)
@@ -70,6 +81,7 @@ def make_picture_font(package: str, weight: int) -> set[int]:
     for letters in ("latin", "latin-ext"):
         font = TTFont(latin.with_name(latin.name.replace("latin", letters)))
         font.flavor = None
+        open_zero(font)
         part = SOURCES / f"{package}-{letters}-{weight}.ttf"
         font.save(part)
         parts.append(str(part))
@@ -84,6 +96,54 @@ def make_picture_font(package: str, weight: int) -> set[int]:
     subsetter.subset(font)
     font.save(PICTURES / f"{package}-{weight}.ttf")
     return set(font.getBestCmap())
+
+
+def open_zero(font: TTFont) -> None:
+    """Draw each zero without its slash: before a word ("0 gold") it reads as a letter. The fonts have no other zero,
+    so the rim is drawn once more, reversed, as large as what the slash divided."""
+    for name in font.getGlyphOrder():
+        if not name.startswith("zero") or font["glyf"][name].isComposite():
+            continue
+        outline = RecordingPen()
+        font.getGlyphSet()[name].draw(outline)
+        rim, *holes = split_contours(outline)
+        if len(holes) < 2:
+            continue
+        inner, outer = union_of(map(bounds_of, holes)), bounds_of(rim)
+        across = (inner[2] - inner[0]) / (outer[2] - outer[0])
+        along = (inner[3] - inner[1]) / (outer[3] - outer[1])
+        glyph = TTGlyphPen(None)
+        rim.replay(glyph)
+        shrunk = TransformPen(
+            ReverseContourPen(glyph),
+            (across, 0, 0, along, inner[0] - outer[0] * across, inner[1] - outer[1] * along),
+        )
+        rim.replay(shrunk)
+        font["glyf"][name] = glyph.glyph(round=otRound)
+        font["glyf"][name].recalcBounds(font["glyf"])
+
+
+def split_contours(outline: RecordingPen) -> list[RecordingPen]:
+    """Return each contour of an outline."""
+    contours: list[RecordingPen] = []
+    for operator, points in outline.value:
+        if operator == "moveTo":
+            contours.append(RecordingPen())
+        contours[-1].value.append((operator, points))
+    return contours
+
+
+def bounds_of(contour: RecordingPen) -> Box:
+    """Return the smallest box round a contour: left, bottom, right, top."""
+    pen = BoundsPen(None)
+    contour.replay(pen)
+    return pen.bounds
+
+
+def union_of(boxes: Iterable[Box]) -> Box:
+    """Return the smallest box round all of them."""
+    left, bottom, right, top = zip(*boxes, strict=True)
+    return min(left), min(bottom), max(right), max(top)
 
 
 def single_substitutions(font: TTFont, feature: str) -> dict[str, str]:

@@ -137,6 +137,7 @@ function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
 export function FinishScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const { failed, sending, decree } = useDecree(store);
+  const leader = leaderWords(standingsOf(document, view));
   useTitle(t("corrections.finish"));
   const leave = () => back(["t", id]);
   return (
@@ -165,9 +166,11 @@ export function FinishScreen({ store, document, view }: TableScreenProps) {
     >
       <div class="card prose">
         <p>{t("corrections.finish_about")}</p>
-        <p>
-          <b>{leaderWords(standingsOf(document, view))}</b>
-        </p>
+        {leader ? (
+          <p>
+            <b>{leader}</b>
+          </p>
+        ) : null}
       </div>
     </Screen>
   );

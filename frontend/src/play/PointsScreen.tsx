@@ -89,8 +89,17 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          title={view.outcome ? resultWords(document, view.outcome) : leaderWords(standings)}
-          second={failed || (unknown ? t(`${game}.unknown`) : t(ended ? "points.ended_about" : "points.tap"))}
+          title={
+            view.outcome ? resultWords(document, view.outcome) : leaderWords(standings) || t("points.title")
+          }
+          second={
+            failed ||
+            (unknown
+              ? t(`${game}.unknown`)
+              : lines.length
+                ? t(ended ? "points.ended_about" : "points.tap")
+                : undefined)
+          }
           bar={
             <ActionBar>
               <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>

@@ -85,6 +85,17 @@ test("who leads, who is level, who has won", () => {
   expect(title().textContent).toBe("Cara wins with 41");
 });
 
+test("as long as nobody has a point nobody leads, and no four are tied", () => {
+  open("late", ["points"], ({ view }) => {
+    if (!view) return;
+    view.lines = {};
+    for (const seat of Object.values(view.seats)) Object.assign(seat, { score: 0, by_category: {} });
+  });
+  expect(title().textContent).toBe("Points");
+  expect(screen.queryByText(/tied|leads|Tap any line/)).toBeNull();
+  expect(screen.getByText("Nothing has scored yet.")).toBeTruthy();
+});
+
 test("a tile beside the score track is told where a seat has one", () => {
   open("late", ["points"]);
   expect(screen.queryByText(/50\/100/)).toBeNull();

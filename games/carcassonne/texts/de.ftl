@@ -248,10 +248,11 @@ carcassonne-tile-h = Zwei Städte gegenüber
 carcassonne-tile-h-about = Zwei getrennte Städte auf gegenüberliegenden Seiten, dazwischen eine einzige Wiese.
 carcassonne-tile-i = Zwei Städte übers Eck
 carcassonne-tile-i-about = Zwei getrennte Städte auf benachbarten Seiten, eine einzige Wiese auf den anderen beiden.
-carcassonne-tile-j = Rechtskurve an der Stadt
-carcassonne-tile-j-about = Stadt oben; eine Straße biegt von unten nach rechts ab.
-carcassonne-tile-k = Linkskurve an der Stadt
-carcassonne-tile-k-about = Stadt oben; eine Straße biegt von unten nach links ab.
+# Wer auf der Straße zur Stadt hin kommt, biegt rechts ab.
+carcassonne-tile-j = Vor der Stadt rechts ab
+carcassonne-tile-j-about = Stadt oben; die Straße von unten biegt davor nach rechts ab.
+carcassonne-tile-k = Vor der Stadt links ab
+carcassonne-tile-k-about = Stadt oben; die Straße von unten biegt davor nach links ab.
 carcassonne-tile-l = Kreuzung an der Stadt
 carcassonne-tile-l-about = Stadt auf einer Seite; Straßen von den anderen drei Seiten enden an einer Kreuzung.
 carcassonne-tile-m = Stadtecke mit Wappen

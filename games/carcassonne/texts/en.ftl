@@ -254,10 +254,11 @@ carcassonne-tile-h = two facing cities
 carcassonne-tile-h-about = Two separate cities on opposite edges, one field between them.
 carcassonne-tile-i = two cities in a corner
 carcassonne-tile-i-about = Two separate cities on neighbouring edges, one field on the other two edges.
-carcassonne-tile-j = right bend by a city
-carcassonne-tile-j-about = City on the top edge; a road bends from the bottom edge to the right one.
-carcassonne-tile-k = left bend by a city
-carcassonne-tile-k-about = City on the top edge; a road bends from the bottom edge to the left one.
+# Whoever comes along the road towards the city turns right.
+carcassonne-tile-j = right turn before a city
+carcassonne-tile-j-about = City on the top edge; the road from the bottom edge turns to the right one before it.
+carcassonne-tile-k = left turn before a city
+carcassonne-tile-k-about = City on the top edge; the road from the bottom edge turns to the left one before it.
 carcassonne-tile-l = crossing by a city
 carcassonne-tile-l-about = City on one edge; roads from the other three edges end at a crossing.
 carcassonne-tile-m = pennant corner city

@@ -33,10 +33,11 @@ export function namesOf(names: readonly string[]): string {
   return rest.length ? t("result.names", { first: rest.reverse().join(", "), last }) : last;
 }
 
-/** "Ben leads by 7", or who shares the lead. */
+/** "Ben leads by 7", or who shares the lead; empty as long as nobody has a point. */
 export function leaderWords(standings: readonly Standing[]): string {
   const [first, second] = standings;
   if (!first || !second) return "";
+  if (standings.every(({ score, unknown }) => score === 0 && !unknown.length)) return "";
   if (!first.rank) return t("points.undecided");
   if (first.score > second.score) {
     return t("points.leads", { name: first.name, points: first.score - second.score });
