@@ -16,15 +16,23 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A table and its join code."""
+    """A new table.
+
+    - `table`: its id.
+    - `code`: the code with which others join it.
+    """
 
     table: str
     code: str
 
 
 class TableJoined(msgspec.Struct, frozen=True):
-    """The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, play on a `seat`
-    that was this phone's before, or `move` the seat of the code to this phone."""
+    """What a code leads to.
+
+    - `table`: the id of the table.
+    - `to`: what the code lets this phone do: `join` and play, `watch`, play on a `seat` that it had before, or `move`
+      the seat of the code to this phone.
+    """
 
     table: str
     to: Literal["join", "watch", "seat", "move"]
@@ -37,41 +45,67 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class SeatAsked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """This phone plays the seat now; or the host is asked, and the `request` waits."""
+    """The answer to a phone that asks to play a seat.
+
+    - `request`: the id of the request that waits for the host; left out: this phone plays the seat now.
+    """
 
     request: str | None = None
 
 
 class SeatMoved(msgspec.Struct, frozen=True):
-    """The table, and the seat there that this device plays from now on."""
+    """The seat that this device plays from now on.
+
+    - `table`: the id of its table.
+    - `seat`: its number in turn order, from 0.
+    """
 
     table: str
     seat: int
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """The table's version and revision after a change."""
+    """The table after a change.
+
+    - `v`: its version, the number of its newest entry.
+    - `r`: its revision, which counts changes that are no entries.
+    """
 
     v: int
     r: int
 
 
 class Done(msgspec.Struct, frozen=True):
-    """The version of the entry."""
+    """An entry was made.
+
+    - `version`: its number in the table's log.
+    """
 
     version: int
 
 
 class Amended(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A correction was made, as the entry of this version, or waits for the host as this proposal."""
+    """What became of a correction: one of the two.
+
+    - `version`: the number of its entry, if it was made.
+    - `proposal`: the id of the proposal, if it waits for the host.
+    """
 
     version: int | None = None
     proposal: str | None = None
 
 
 class Look(msgspec.Struct, frozen=True):
-    """The table as `seat` sees it, what the device holds there, and in words what happened last, `waited` seconds
-    ago."""
+    """The table as this device may see it.
+
+    - `v`: the version that is shown, the number of the newest entry.
+    - `r`: the revision, which counts changes that are no entries.
+    - `seat`: as whom the table is shown: the number of a seat, or the name of another viewer.
+    - `seats`: the seats that this device plays.
+    - `host`: true if this device is the host.
+    - `told`: what the newest entry did, in sentences to show.
+    - `waited`: whole seconds since that entry.
+    """
 
     v: int
     r: int
@@ -84,7 +118,12 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The address to scan, the code to type, the QR code as SVG: to a table, to watch it, or to a seat."""
+    """A way in: to a table, to watch it, or to a seat.
+
+    - `url`: the address to open on the other phone.
+    - `code`: the code to type there instead.
+    - `svg`: the address as a QR code, an SVG document.
+    """
 
     url: str
     code: str
@@ -92,7 +131,12 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class Projection(msgspec.Struct, frozen=True):
-    """What would score if it ended now, and the sum by seat."""
+    """What would score if the game ended now.
+
+    - `v`: the version of the table for which that was worked out.
+    - `lines`: the score lines that the end would add.
+    - `totals`: the points of each seat with them, in turn order.
+    """
 
     v: int
     lines: tuple[ScoreLine, ...]
@@ -100,7 +144,11 @@ class Projection(msgspec.Struct, frozen=True):
 
 
 class PlayLink(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The address that hands a finished table to BG Stats; `qr`: the same as SVG, where a code can hold it."""
+    """A finished table for BG Stats.
+
+    - `link`: the address that opens the app with the game.
+    - `qr`: the address as a QR code, an SVG document; left out: it is too long for a code.
+    """
 
     link: str
     qr: str = ""
@@ -113,8 +161,13 @@ class Recovered(msgspec.Struct, frozen=True):
 
 
 class AccountAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The address of the account that this phone is signed in to, none where to no account; how many `phones` look back
-    at its history; whether this server sends `mail`; and how many characters a password has at `least`."""
+    """The account of this device.
+
+    - `email`: the address of the account; left out: the device is not signed in.
+    - `phones`: how many devices look back at this history, this one included.
+    - `mail`: true if this server can send mails.
+    - `least`: the least number of characters of a password.
+    """
 
     mail: bool
     least: int
@@ -123,15 +176,26 @@ class AccountAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AccountStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The account that this phone is signed in to now, or a `session` that waits for the code of a mail."""
+    """The next step of signing in: one of the two.
+
+    - `account`: the account that this device is signed in to now.
+    - `session`: the session to name together with the code that was sent by mail.
+    """
 
     account: AccountAnswer | None = None
     session: str | None = None
 
 
 class ErrorAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
-    `document` at (`v`, `r`)."""
+    """A refusal. Nothing was changed.
+
+    - `code`: what went wrong. It stays the same in every language and version.
+    - `params`: values for the message of this code.
+    - `message`: a sentence to show, in the language of the request.
+    - `version`: the version of the table; 0: the refusal is about no table.
+    - `v`, `r`: version and revision of `document`.
+    - `document`: the table as it is now, if the request was about an older version.
+    """
 
     code: str
     params: dict[str, Any]

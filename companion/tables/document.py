@@ -10,8 +10,12 @@ from games.core.view import View
 
 
 class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
-    whether the seat has a phone of its own."""
+    """Somebody at the table.
+
+    - `id`: names the seat in requests while the table is in its lobby.
+    - `phone`: true if the seat has a phone of its own.
+    - `host`: true for the seat of the host.
+    """
 
     id: str
     name: str
@@ -21,21 +25,37 @@ class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A correction that waits for the host: whose wish it is (none: the host's)."""
+    """A correction that waits for the host.
+
+    - `kind`: what would happen.
+    - `seat`: who proposed it; left out: the host.
+    """
 
     kind: Literal["correction", "undo", "redo"]
     seat: int | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
-    `has_secrets`: at times a seat may know what another must not;
-    `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
-    `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-    `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
-    somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
-    a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
-    to join, is sent to seats only."""
+    """What everybody at the table knows about it.
+
+    - `draw`: who draws pieces: the people at the table, the app, or nobody.
+    - `starter`: the seat that goes first.
+    - `options`: the options of the game, each with its value.
+    - `seats`: the players, by seat number in turn order.
+    - `expansions`: the expansions that are played.
+    - `has_secrets`: true if a seat may at times know what others must not.
+    - `locked`: true if nobody else can join.
+    - `next`: the id of the rematch; empty: there is no rematch yet.
+    - `proposals`: corrections that wait for the host, by id.
+    - `code`: the code to join with; only seats get it.
+    - `pieces`: in the lobby: the ids of pieces of the host's box that differ from the list.
+    - `invented`: in the lobby: the number of pieces that the app adds to the box.
+    - `stalled`: true while work of the server fails; it is tried again later.
+    - `requests`: phones that ask the host for a seat: id of the request -> seat number.
+    - `settled`: what became of recent proposals, by id.
+    - `matched`: versions of corrections that the real table matches: somebody has confirmed it.
+    - `clock`: where the time per player is shown.
+    """
 
     id: str
     game: str
@@ -60,16 +80,24 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How many whole seconds the table has waited for a seat, up to the newest entry: in `total`, and in this turn."""
+    """How long the table has waited for a seat, in whole seconds up to the newest entry.
+
+    - `total`: in the whole game.
+    - `turn`: in the current turn.
+    """
 
     total: int
     turn: int = 0
 
 
 class TableDocument(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
-    table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
-    the times by seat, at a table that shows them while it plays."""
+    """A table as one viewer sees it.
+
+    - `view`: what the viewer may know of the game. Left out in the lobby, and while the game of a stalled table cannot
+      be read.
+    - `undo`: the version of the viewer's last action while the viewer may undo it at once.
+    - `clock`: the time of each seat, by its number, if the table shows it during the game.
+    """
 
     table: TableInfo
     view: View | None = None

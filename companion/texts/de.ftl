@@ -930,7 +930,7 @@ corrections-score-tile =
     }
 # $piece liegt auf einem Feld oder Platz, $place.
 corrections-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
-# Was auf einem Platz einer Auslage liegt, wenn die Vergangenheit berichtigt ist.
+# Aufgaben nach einer Korrektur: was jetzt in der Auslage liegen soll und was es kostet.
 corrections-fill-slot = Leg „{ $tile }“ aus.
 corrections-empty-slot = Nimm „{ $tile }“ weg.
 corrections-slot-price =

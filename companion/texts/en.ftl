@@ -954,7 +954,7 @@ corrections-score-tile =
     }
 # $piece lies on a spot of a plan or a space of a track, $place.
 corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
-# What lies in a slot of a market or another display, once the past is corrected.
+# Tasks after a correction: what has to lie in a slot of a market or another display now, and its price.
 corrections-fill-slot = Lay “{ $tile }” out.
 corrections-empty-slot = Take “{ $tile }” away.
 corrections-slot-price =

@@ -36,8 +36,9 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     - `choices`: piece ids of the game's sheet, in the order to show.
     - `left`: copies left of each, if the table wants to know.
     - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-    - `on`, `place`: the surface and the place on it that the question is about. The place may change while the question
-      is open. Anybody may answer such a question, and nobody waits for the answer.
+    - `on`: the surface that the question is about; empty: it is about what was drawn. If it is set, anybody may answer
+      and nobody waits for the answer.
+    - `place`: the place on that surface. It may change while the question is open.
     """
 
     id: str
@@ -97,7 +98,7 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
     """Prompt to choose one of `choices`: send `action` with the fields of its `payload`.
 
     - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
-    - `on`: the surface that the places of the choices are on; empty: none.
+    - `on`: the surface that the places of the choices belong to, unless a choice names another; empty: they have none.
     - `buys`: the piece of the choice is taken for its price.
     """
 
@@ -160,7 +161,7 @@ class AmountsPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="amount
     """Prompt for a whole number for each of the named things, at most `limit` in total: send `action` with
     `action[field]` = id -> number for all of them.
 
-    - `on`: the surface that the things are on; empty: none.
+    - `on`: the surface on which the things lie; empty: they lie on none.
     - `swaps`: the id of a choose prompt; what is chosen there gets no number. If another thing is chosen there, its
       number goes to the one that was chosen before.
     """

@@ -158,8 +158,12 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_field="kind"):
-    """What is printed on a plan. `size`: width and height in units of the drawing; `spot`: the radius of a spot.
-    `drawing`: what lies under spots and lines, the content of an SVG of that size."""
+    """What is printed on a plan.
+
+    - `size`: width and height, in units of the drawing.
+    - `spot`: the radius of a spot, in the same units.
+    - `drawing`: the content of an SVG of that size, drawn under spots and lines.
+    """
 
     size: tuple[float, float]
     spot: float
@@ -180,7 +184,13 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TrackLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
-    """What is printed on a track. `spaces`: in the order of the track; sizes and `drawing` as in a plan."""
+    """What is printed on a track.
+
+    - `size`: width and height, in units of the drawing.
+    - `spot`: the radius of a space, in the same units.
+    - `spaces`: the spaces by id, in the order of the track.
+    - `drawing`: the content of an SVG of that size, drawn under the spaces.
+    """
 
     size: tuple[float, float]
     spot: float

@@ -1384,13 +1384,16 @@ export interface components {
     schemas: {
         /**
          * AccountAnswer
-         * @description The address of the account that this phone is signed in to, none where to no account; how many `phones` look back
-         *     at its history; whether this server sends `mail`; and how many characters a password has at `least`.
+         * @description The account of this device.
          */
         AccountAnswer: {
+            /** @description The address of the account; left out: the device is not signed in. */
             email?: string;
+            /** @description The least number of characters of a password. */
             least: number;
+            /** @description True if this server can send mails. */
             mail: boolean;
+            /** @description How many devices look back at this history, this one included. */
             phones: number;
         };
         /**
@@ -1402,10 +1405,12 @@ export interface components {
         };
         /**
          * AccountStep
-         * @description The account that this phone is signed in to now, or a `session` that waits for the code of a mail.
+         * @description The next step of signing in: one of the two.
          */
         AccountStep: {
+            /** @description The account that this device is signed in to now. */
             account?: components["schemas"]["AccountAnswer"];
+            /** @description The session to name together with the code that was sent by mail. */
             session?: string;
         };
         /**
@@ -1440,10 +1445,12 @@ export interface components {
         };
         /**
          * Amended
-         * @description A correction was made, as the entry of this version, or waits for the host as this proposal.
+         * @description What became of a correction: one of the two.
          */
         Amended: {
+            /** @description The id of the proposal, if it waits for the host. */
             proposal?: string;
+            /** @description The number of its entry, if it was made. */
             version?: number;
         };
         /**
@@ -1474,7 +1481,7 @@ export interface components {
             kind: "amounts";
             limit: number;
             /**
-             * @description The surface that the things are on; empty: none.
+             * @description The surface on which the things lie; empty: they lie on none.
              * @default
              */
             on?: string;
@@ -1575,10 +1582,12 @@ export interface components {
         };
         /**
          * Changed
-         * @description The table's version and revision after a change.
+         * @description The table after a change.
          */
         Changed: {
+            /** @description Its revision, which counts changes that are no entries. */
             r: number;
+            /** @description Its version, the number of its newest entry. */
             v: number;
         };
         /**
@@ -1633,7 +1642,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "choose";
             /**
-             * @description The surface that the places of the choices are on; empty: none.
+             * @description The surface that the places of the choices belong to, unless a choice names another; empty: they have none.
              * @default
              */
             on?: string;
@@ -1800,9 +1809,10 @@ export interface components {
         };
         /**
          * Done
-         * @description The version of the entry.
+         * @description An entry was made.
          */
         Done: {
+            /** @description Its number in the table's log. */
             version: number;
         };
         /**
@@ -1934,17 +1944,22 @@ export interface components {
         };
         /**
          * ErrorAnswer
-         * @description A refusal: nothing was changed. `message` is in the asker's language; a stale version brings the fresh
-         *     `document` at (`v`, `r`).
+         * @description A refusal. Nothing was changed.
          */
         ErrorAnswer: {
             /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
             code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
+            /** @description Asentence to show, in the language of the request. */
             message: string;
+            /** @description Values for the message of this code. */
             params: Record<string, unknown>;
+            /** @description Version and revision of `document`. */
             r?: number;
+            /** @description Version and revision of `document`. */
             v?: number;
+            /** @description The version of the table; 0: the refusal is about no table. */
             version: number;
         };
         /**
@@ -2125,11 +2140,14 @@ export interface components {
         };
         /**
          * Invitation
-         * @description The address to scan, the code to type, the QR code as SVG: to a table, to watch it, or to a seat.
+         * @description A way in: to a table, to watch it, or to a seat.
          */
         Invitation: {
+            /** @description The code to type there instead. */
             code: string;
+            /** @description The address as a QR code, an SVG document. */
             svg: string;
+            /** @description The address to open on the other phone. */
             url: string;
         };
         /**
@@ -2289,19 +2307,29 @@ export interface components {
         };
         /**
          * Look
-         * @description The table as `seat` sees it, what the device holds there, and in words what happened last, `waited` seconds
-         *     ago.
+         * @description The table as this device may see it.
          */
         Look: {
             document: components["schemas"]["TableDocument"];
+            /** @description True if this device is the host. */
             host: boolean;
+            /** @description The revision, which counts changes that are no entries. */
             r: number;
+            /** @description As whom the table is shown: the number of a seat, or the name of another viewer. */
             seat: number | string;
+            /** @description The seats that this device plays. */
             seats: number[];
-            /** @default [] */
+            /**
+             * @description What the newest entry did, in sentences to show.
+             * @default []
+             */
             told: components["schemas"]["Narration"][];
+            /** @description The version that is shown, the number of the newest entry. */
             v: number;
-            /** @default 0 */
+            /**
+             * @description Whole seconds since that entry.
+             * @default 0
+             */
             waited: number;
         };
         /**
@@ -2653,12 +2681,12 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description The surface and the place on it that the question is about. The place may change while the question is open. Anybody may answer such a question, and nobody waits for the answer.
+             * @description The surface that the question is about; empty: it is about what was drawn. If it is set, anybody may answer and nobody waits for the answer.
              * @default
              */
             on?: string;
             /**
-             * @description The surface and the place on it that the question is about. The place may change while the question is open. Anybody may answer such a question, and nobody waits for the answer.
+             * @description The place on that surface. It may change while the question is open.
              * @default
              */
             place?: string;
@@ -2774,24 +2802,28 @@ export interface components {
         };
         /**
          * PlanLayout
-         * @description What is printed on a plan. `size`: width and height in units of the drawing; `spot`: the radius of a spot.
-         *     `drawing`: what lies under spots and lines, the content of an SVG of that size.
+         * @description What is printed on a plan.
          */
         PlanLayout: {
             /** @default {} */
             areas?: {
                 [key: string]: components["schemas"]["Area"];
             };
-            /** @default  */
+            /**
+             * @description The content of an SVG of that size, drawn under spots and lines.
+             * @default
+             */
             drawing?: string;
             /** @enum {unknown} */
             kind: "plan";
             /** @default [] */
             lines?: components["schemas"]["Line"][];
+            /** @description Width and height, in units of the drawing. */
             size: [
                 number,
                 number
             ];
+            /** @description The radius of a spot, in the same units. */
             spot: number;
             spots: {
                 [key: string]: components["schemas"]["Spot"];
@@ -2826,11 +2858,15 @@ export interface components {
         };
         /**
          * PlayLink
-         * @description The address that hands a finished table to BG Stats; `qr`: the same as SVG, where a code can hold it.
+         * @description A finished table for BG Stats.
          */
         PlayLink: {
+            /** @description The address that opens the app with the game. */
             link: string;
-            /** @default  */
+            /**
+             * @description The address as a QR code, an SVG document; left out: it is too long for a code.
+             * @default
+             */
             qr?: string;
         };
         /**
@@ -2917,20 +2953,27 @@ export interface components {
         };
         /**
          * Projection
-         * @description What would score if it ended now, and the sum by seat.
+         * @description What would score if the game ended now.
          */
         Projection: {
+            /** @description The score lines that the end would add. */
             lines: components["schemas"]["ScoreLine"][];
+            /** @description The points of each seat with them, in turn order. */
             totals: number[];
+            /** @description The version of the table for which that was worked out. */
             v: number;
         };
         /**
          * ProposalInfo
-         * @description A correction that waits for the host: whose wish it is (none: the host's).
+         * @description A correction that waits for the host.
          */
         ProposalInfo: {
-            /** @enum {unknown} */
+            /**
+             * @description What would happen.
+             * @enum {unknown}
+             */
             kind: "correction" | "redo" | "undo";
+            /** @description Who proposed it; left out: the host. */
             seat?: number;
         };
         /**
@@ -3320,9 +3363,10 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description This phone plays the seat now; or the host is asked, and the `request` waits.
+         * @description The answer to a phone that asks to play a seat.
          */
         SeatAsked: {
+            /** @description The id of the request that waits for the host; left out: this phone plays the seat now. */
             request?: string;
         };
         /**
@@ -3337,33 +3381,45 @@ export interface components {
         };
         /**
          * SeatClock
-         * @description How many whole seconds the table has waited for a seat, up to the newest entry: in `total`, and in this turn.
+         * @description How long the table has waited for a seat, in whole seconds up to the newest entry.
          */
         SeatClock: {
+            /** @description In the whole game. */
             total: number;
-            /** @default 0 */
+            /**
+             * @description In the current turn.
+             * @default 0
+             */
             turn?: number;
         };
         /**
          * SeatDocument
-         * @description Somebody at the table. `id` names the seat in requests while the table is in its lobby; `phone` says
-         *     whether the seat has a phone of its own.
+         * @description Somebody at the table.
          */
         SeatDocument: {
             colour: string;
-            /** @default false */
+            /**
+             * @description True for the seat of the host.
+             * @default false
+             */
             host?: boolean;
+            /** @description Names the seat in requests while the table is in its lobby. */
             id: string;
             name: string;
-            /** @default false */
+            /**
+             * @description True if the seat has a phone of its own.
+             * @default false
+             */
             phone?: boolean;
         };
         /**
          * SeatMoved
-         * @description The table, and the seat there that this device plays from now on.
+         * @description The seat that this device plays from now on.
          */
         SeatMoved: {
+            /** @description Its number in turn order, from 0. */
             seat: number;
+            /** @description The id of its table. */
             table: string;
         };
         /**
@@ -3575,17 +3631,20 @@ export interface components {
         };
         /**
          * TableDocument
-         * @description `view` is what the viewer may know of the game, left out in the lobby and where the state of a stalled
-         *     table cannot be read; `undo` the version of the viewer's own last action while it can be taken back at once; `clock`
-         *     the times by seat, at a table that shows them while it plays.
+         * @description A table as one viewer sees it.
          */
         TableDocument: {
-            /** @default {} */
+            /**
+             * @description The time of each seat, by its number, if the table shows it during the game.
+             * @default {}
+             */
             clock?: {
                 [key: string]: components["schemas"]["SeatClock"];
             };
             table: components["schemas"]["TableInfo"];
+            /** @description The version of the viewer's last action while the viewer may undo it at once. */
             undo?: number;
+            /** @description What the viewer may know of the game. Left out in the lobby, and while the game of a stalled table cannot be read. */
             view?: components["schemas"]["View"];
         };
         /**
@@ -3632,81 +3691,122 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description What everybody at the table knows of it. `seats` is keyed by place in turn order; `options` are complete;
-         *     `has_secrets`: at times a seat may know what another must not;
-         *     `pieces`: while the table is in its lobby, those in which the host's box differs from the list, and so many
-         *     `invented` ones; `locked`: nobody new comes in; `next` is the table of the rematch; `proposals` wait for the host;
-         *     `settled`: how recent proposals ended. `matched`: versions of corrections that the real table already matches, as
-         *     somebody confirmed. `stalled`: work of the system seat fails and is tried again. `requests`: phones that ask to play
-         *     a seat, by the seat's place, until the host answers. `clock`: where the times of players are shown. `code`, the code
-         *     to join, is sent to seats only.
+         * @description What everybody at the table knows about it.
          */
         TableInfo: {
             /**
+             * @description Where the time per player is shown.
              * @default result
              * @enum {unknown}
              */
             clock?: "live" | "off" | "result";
-            /** @default  */
+            /**
+             * @description The code to join with; only seats get it.
+             * @default
+             */
             code?: string;
-            /** @enum {unknown} */
+            /**
+             * @description Who draws pieces: the people at the table, the app, or nobody.
+             * @enum {unknown}
+             */
             draw: "app" | "none" | "table";
-            /** @default [] */
+            /**
+             * @description The expansions that are played.
+             * @default []
+             */
             expansions?: string[];
             game: string;
-            /** @default false */
+            /**
+             * @description True if a seat may at times know what others must not.
+             * @default false
+             */
             has_secrets?: boolean;
             id: string;
-            /** @default 0 */
+            /**
+             * @description In the lobby: the number of pieces that the app adds to the box.
+             * @default 0
+             */
             invented?: number;
-            /** @default false */
+            /**
+             * @description True if nobody else can join.
+             * @default false
+             */
             locked?: boolean;
-            /** @default [] */
+            /**
+             * @description Versions of corrections that the real table matches: somebody has confirmed it.
+             * @default []
+             */
             matched?: number[];
-            /** @default  */
+            /**
+             * @description The id of the rematch; empty: there is no rematch yet.
+             * @default
+             */
             next?: string;
+            /** @description The options of the game, each with its value. */
             options: {
                 [key: string]: string;
             };
-            /** @default [] */
+            /**
+             * @description In the lobby: the ids of pieces of the host's box that differ from the list.
+             * @default []
+             */
             pieces?: string[];
-            /** @default {} */
+            /**
+             * @description Corrections that wait for the host, by id.
+             * @default {}
+             */
             proposals?: {
                 [key: string]: components["schemas"]["ProposalInfo"];
             };
-            /** @default {} */
+            /**
+             * @description Phones that ask the host for a seat: id of the request -> seat number.
+             * @default {}
+             */
             requests?: {
                 [key: string]: number;
             };
+            /** @description The players, by seat number in turn order. */
             seats: {
                 [key: string]: components["schemas"]["SeatDocument"];
             };
-            /** @default {} */
+            /**
+             * @description What became of recent proposals, by id.
+             * @default {}
+             */
             settled?: {
                 [key: string]: "confirmed" | "refused" | "withdrawn";
             };
-            /** @default false */
+            /**
+             * @description True while work of the server fails; it is tried again later.
+             * @default false
+             */
             stalled?: boolean;
+            /** @description The seat that goes first. */
             starter: number;
             /** @enum {unknown} */
             status: "finished" | "lobby" | "playing";
         };
         /**
          * TableJoined
-         * @description The table that a code stands for, and what it lets the phone do: `join` play there, `watch`, play on a `seat`
-         *     that was this phone's before, or `move` the seat of the code to this phone.
+         * @description What a code leads to.
          */
         TableJoined: {
+            /** @description The id of the table. */
             table: string;
-            /** @enum {unknown} */
+            /**
+             * @description What the code lets this phone do: `join` and play, `watch`, play on a `seat` that it had before, or `move` the seat of the code to this phone.
+             * @enum {unknown}
+             */
             to: "join" | "move" | "seat" | "watch";
         };
         /**
          * TableMade
-         * @description A table and its join code.
+         * @description A new table.
          */
         TableMade: {
+            /** @description The code with which others join it. */
             code: string;
+            /** @description Its id. */
             table: string;
         };
         /**
@@ -3967,20 +4067,26 @@ export interface components {
         };
         /**
          * TrackLayout
-         * @description What is printed on a track. `spaces`: in the order of the track; sizes and `drawing` as in a plan.
+         * @description What is printed on a track.
          */
         TrackLayout: {
-            /** @default  */
+            /**
+             * @description The content of an SVG of that size, drawn under the spaces.
+             * @default
+             */
             drawing?: string;
             /** @enum {unknown} */
             kind: "track";
+            /** @description Width and height, in units of the drawing. */
             size: [
                 number,
                 number
             ];
+            /** @description The spaces by id, in the order of the track. */
             spaces: {
                 [key: string]: components["schemas"]["Space"];
             };
+            /** @description The radius of a space, in the same units. */
             spot: number;
         };
         /**

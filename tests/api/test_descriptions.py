@@ -1,0 +1,28 @@
+"""The OpenAPI document says of each property of an answer what it holds."""
+
+import msgspec
+import pytest
+
+from companion.api import responses
+from companion.api.exact import described
+from companion.tables import document
+
+PLAIN = {"id", "game", "status", "name", "colour", "table", "document"}
+"""Properties whose name and type say everything."""
+BODIES = [
+    kind
+    for module in (responses, document)
+    for kind in vars(module).values()
+    if isinstance(kind, type)
+    and issubclass(kind, msgspec.Struct)
+    and kind.__module__ == module.__name__
+    and len(kind.__struct_fields__) > 1
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=lambda body: body.__name__)
+def test_every_property_of_an_answer_is_described(body: type[msgspec.Struct]) -> None:
+    schema = described(msgspec.json.schema_components([body])[1][body.__name__])
+    silent = [name for name, part in schema["properties"].items() if "description" not in part]
+    assert set(silent) <= PLAIN, silent
+    assert "`" not in schema["description"], "of a property its own description tells"
