@@ -37,34 +37,43 @@ STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
 LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
 COMPUTING = (
     SECRETS,
-    "tests/people/test_account_mail.py",
+    *(f"tests/people/test_account_{what}.py" for what in ("flows", "guessing", "mail")),
     *(
         f"tests/history/test_{what}.py"
         for what in (
             "anything",
+            "druid_drawings",
             "druids_results",
             "entries",
             "export",
             "giving_way",
             "images",
+            "import_fuzz",
             "imports",
             "inspection",
             "own_pieces",
             "photos",
             "picture",
+            "player_times",
             "sheets",
             "skye_results",
             "slips",
             "steps",
+            "timeline",
         )
     ),
     *(
         f"tests/tables/test_{what}.py"
         for what in (
+            "audience",
+            "before_druids",
+            "clean_text",
+            "clock",
             "drawn_pieces",
             "druids",
             "druids_stones",
             "kept_golden",
+            "mills",
             "put_right",
             "score_tiles",
             "sealed_market",

@@ -30,7 +30,7 @@ def plain(view: View) -> dict[str, Any]:
 
 
 def test_an_old_view_and_the_update_make_the_fresh_view(table: Played) -> None:
-    for viewer in (0, table.case.seats - 1, SPECTATOR):
+    for viewer in (table.case.seats - 1, SPECTATOR):
         documents = [plain(view) for view in table.views(viewer)]
         for old, fresh in pairwise(documents):
             patch = msgspec.json.decode(msgspec.json.encode(merge_diff(old, fresh)))

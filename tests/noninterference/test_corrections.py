@@ -97,9 +97,17 @@ LEAKS: list[tuple[Plant, Stage, set[str]]] = [
     (what_lapses_is_dropped, "corrected", {"http cleo as 2", "http tv as spectator", "frames dora on ben's phone"}),
     (who_has_to_choose_again_is_waited_for, "corrected", {"http ben as 3", "frames anna", "frames tv"}),
 ]
+IN_MARKET_TOO = [plant for plant, _, _ in MARKET_LEAKS]
+"""They are found at the smaller game in every run, at the larger one in the deep run."""
 
 
-@pytest.mark.parametrize(("plant", "stage", "streams"), LEAKS, ids=[plant.__name__ for plant, _, _ in LEAKS])
+@pytest.mark.parametrize(
+    ("plant", "stage", "streams"),
+    [
+        pytest.param(*leak, id=leak[0].__name__, marks=[pytest.mark.deep] if leak[0] in IN_MARKET_TOO else [])
+        for leak in LEAKS
+    ],
+)
 async def test_a_planted_leak_is_found(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, stage: Stage, streams: set[str]
 ) -> None:

@@ -59,7 +59,9 @@ def behind(empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempP
 
 
 def test_ready_names_worker_and_beat_while_nobody_hears_of_them(behind: Behind) -> None:
-    assert behind.ready() == (200, {"status": "late", "down": [], "late": ["worker"]})
+    # On a busy machine the first message through the layer may take longer than a probe waits.
+    told = behind.ready_when(lambda status, _: status == 200)
+    assert told == {"status": "late", "down": [], "late": ["worker"]}
     behind.redis.set("tableside:1:alive-worker", 1)
     assert behind.ready() == (200, {"status": "late", "down": [], "late": ["beat"]})
     behind.redis.set("tableside:1:alive-beat", 1)
