@@ -681,8 +681,6 @@ play-unkept =
        *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
     }
 play-facet-cost = Was kostet es?
-play-facet-mark = Welche Steintafel oder Schriftrolle?
-play-facet-plain = weder Steintafel noch Schriftrolle
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
@@ -741,7 +739,6 @@ points-previous = Vorige Zeile
 points-next = Nächste Zeile
 points-board-label = Spielfeld mit dem Beweis dieser Zeile
 points-proof = Wie sich die Punkte ergeben
-points-most = Die meisten Gefolgsleute
 points-undecided = Wer führt, ist noch offen
 points-left-over = Nicht gezählt:
 points-left-over-one = { $reason } ({ $count })
@@ -909,11 +906,6 @@ corrections-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
 corrections-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
 corrections-put-back-of = Leg „{ $tile }“ weg; es gehört dir nicht.
 corrections-hold-of = Leg „{ $tile }“ vor dich.
-corrections-price =
-    { $n ->
-        [0] Nimm das Gold von „{ $tile }“ weg.
-       *[other] Auf „{ $tile }“ liegen { $n } Gold.
-    }
 # Was nach einer Korrektur auf einem Feld der Auslage liegt ($market: wie sie heißt): $lying statt $instead, je eins der drei darunter.
 corrections-ware = { $market }, Feld { $n } von links: { $lying }.
 corrections-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $instead }.
@@ -922,12 +914,6 @@ corrections-ware-none = nichts
 corrections-ware-untold = ein noch nicht eingegebenes Plättchen
 corrections-mark = „{ $tile }“ { $place }: { $mark }.
 corrections-unmark = „{ $tile }“ { $place }, nicht mehr: { $mark }.
-# Was eine Person tun soll, hinter ihrem Namen; n ist, was das Plättchen neben der Wertungsleiste zeigen soll.
-corrections-score-tile =
-    { $n ->
-        [0] Leg das 50/100-Plättchen zurück.
-       *[other] 50/100-Plättchen: { $n } nach oben.
-    }
 # $piece liegt auf einem Feld oder Platz, $place.
 corrections-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
 # Aufgaben nach einer Korrektur: was jetzt in der Auslage liegen soll und was es kostet.
@@ -1669,9 +1655,6 @@ box-set-about =
     }
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung
-box-cost = Preis in Gold
-box-tablet = Steintafel
-box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
 box-wrong-which = Tippe das Plättchen an, das anders gedruckt ist.
@@ -1698,7 +1681,6 @@ box-looks-like-gone = Das sieht aus wie { $name }, das schon bekannt ist.
 box-it-is = Es ist { $name }
 box-none-of-them = Keine
 box-tiles-of = { $n } von { $all } Plättchen
-box-tablets-of = { $n } von { $all } Steintafeln
 box-so-many-of = { $what }: { $n }
 # A count that the printed box cannot have: what, how many were entered, how many there are.
 box-too-many = { $what }: { $n } eingegeben, die Schachtel hat aber nur { $all }

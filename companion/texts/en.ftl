@@ -701,8 +701,6 @@ play-unkept =
        *[other] { $n } new tiles: keep them in your box?
     }
 play-facet-cost = What does it cost?
-play-facet-mark = Which tablet or scroll?
-play-facet-plain = neither tablet nor scroll
 play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
@@ -764,7 +762,6 @@ points-previous = Previous line
 points-next = Next line
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
-points-most = Most followers
 points-undecided = Who leads is still open
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })
@@ -933,11 +930,6 @@ corrections-set-aside = Set the “{ $tile }” aside: it leaves the game.
 corrections-hold = Take the “{ $tile }” in hand: that is the one drawn.
 corrections-put-back-of = Put the “{ $tile }” away; it is not yours.
 corrections-hold-of = Put the “{ $tile }” in front of you.
-corrections-price =
-    { $n ->
-        [0] Take the gold off the “{ $tile }”.
-       *[other] { $n } gold lies on the “{ $tile }”.
-    }
 # What lies on a space of the market ($market: its name) once the past is corrected: $lying instead of $instead, each one of the three below.
 corrections-ware = { $market }, space { $n } from the left: { $lying }.
 corrections-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
@@ -946,12 +938,6 @@ corrections-ware-none = nothing
 corrections-ware-untold = a tile that nobody has entered yet
 corrections-mark = “{ $tile }” { $place }: { $mark }.
 corrections-unmark = “{ $tile }” { $place }, no more: { $mark }.
-# A thing to do for one player, after the name; n is what the tile beside the score track has to show.
-corrections-score-tile =
-    { $n ->
-        [0] Put the 50/100 tile back.
-       *[other] 50/100 tile: { $n } face up.
-    }
 # $piece lies on a spot of a plan or a space of a track, $place.
 corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
 # Tasks after a correction: what has to lie in a slot of a market or another display now, and its price.
@@ -1708,9 +1694,6 @@ box-set-about =
     }
 box-of-which = Which box is it from?
 box-of-none = From no expansion
-box-cost = Cost in gold
-box-tablet = Stone tablet
-box-tablet-none = No tablet
 box-of-table = The box of this table
 box-not-listed = Not in the list
 box-wrong = What is wrong in this box?
@@ -1738,7 +1721,6 @@ box-looks-like-gone = This looks like { $name }, which is known already.
 box-it-is = It is { $name }
 box-none-of-them = None
 box-tiles-of = { $n } of { $all } tiles
-box-tablets-of = { $n } of { $all } tablets
 box-so-many-of = { $what }: { $n }
 # A count that the printed box cannot have: what, how many were entered, how many there are.
 box-too-many = { $what }: { $n } entered, but the box has only { $all }

@@ -52,6 +52,7 @@ class Assets(msgspec.Struct, frozen=True):
     - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
     - `pieces`: kind of a piece on a plan or a track -> its picture, SVG content around its middle with a radius of 50;
       `currentColor` is its seat's colour.
+    - `extras`: facts of own pieces, besides symbols, that tell them apart at a glance (`games.core.pieces.PieceExtra`).
     - `stock`: kind of a seat's stock -> what that is; a piece where nothing is said.
     """
 
@@ -64,4 +65,5 @@ class Assets(msgspec.Struct, frozen=True):
     goals: str = ""
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
+    extras: tuple[str, ...] = ()
     stock: dict[str, StockKind] = {}

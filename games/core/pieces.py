@@ -25,29 +25,36 @@ class SymbolKind(msgspec.Struct, frozen=True, omit_defaults=True):
     variants: tuple[str, ...] = ()
 
 
-class InBox(msgspec.Struct, frozen=True):
-    """How many pieces of a set the box has, how many tablets, and at most how many of each tablet."""
+class PieceExtra(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that a piece of a set may carry besides symbols: one of `values`, or nothing.
 
-    pieces: int
-    tablets: int
-    most: dict[str, int]
+    - `id`: its key among the facts of a piece. It is drawn as `g-<id>-<value>` and called `<game>.<id>_<value>`, on a
+      piece `<game>.piece_<id>_<value>`; the game also has texts for `<game>.extra_<id>`, `extra_<id>_none` and
+      `extra_<id>_count`.
+    - `count`, `most`: how many the box has, and at most how many of each, if known.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    count: int | None = None
+    most: dict[str, int] = {}
 
 
 class PieceSet(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pieces that only the box of an `expansion` has; `id` is their `set`.
 
-    - `most_cost`: the highest cost of a piece.
-    - `tablets`: what a piece may carry, one or none; drawn as `g-tablet-<id>`.
-    - `variants`: more words of a kind of symbol, drawn as `g-<kind>-<variant>`.
-    - `in_box`: how many there are, if known.
+    - `most_cost`: the highest cost of a piece (`<game>.extra_cost`).
+    - `variants`: more words of a kind of symbol, drawn as `g-<kind>-<variant>`. A symbol has its variant under the name
+      of its kind.
+    - `count`: how many pieces the box has, if known.
     """
 
     id: str
     expansion: str
     most_cost: int
-    tablets: tuple[str, ...]
+    extras: tuple[PieceExtra, ...]
     variants: dict[str, tuple[str, ...]]
-    in_box: InBox | None = None
+    count: int | None = None
 
 
 class Composer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from games.core.art.tile import Level
 from games.core.assets import Assets, StockKind, TileFacts
 from games.core.text import Text
 from games.isle_of_skye.art import TILES, draw
+from games.isle_of_skye.art_emblems import TABLET
 from games.isle_of_skye.art_goals import GOAL_PICTURES, goal_sheet
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.tiles import PRINTED, Symbol, turns
@@ -43,7 +44,7 @@ def assets(
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
     goals = goal_sheet("isle_of_skye", goal_pictures)
     stock = {**STOCK, **more_stock}
-    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS, goals, stock=stock)
+    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS, goals, extras=(TABLET,), stock=stock)
 
 
 def facts_for_phones(

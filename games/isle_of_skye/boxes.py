@@ -15,7 +15,7 @@ from games.core.action import Facts
 from games.core.art.glyph import Glyph
 from games.core.errors import IllegalAction
 from games.core.grid import EDGES
-from games.core.pieces import InBox, is_added, new_id
+from games.core.pieces import is_added, new_id
 from games.core.text import Text
 from games.isle_of_skye.events import INVENTED, tile_name
 from games.isle_of_skye.territory import CASTLE
@@ -102,6 +102,14 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Pieces = Mapping[str, Piece]
+
+
+class InBox(NamedTuple):
+    """How many tiles of a set the box has, how many tablets, and at most how many of each tablet."""
+
+    tiles: int
+    tablets: int
+    most: dict[str, int]
 
 
 class TileSet(NamedTuple):

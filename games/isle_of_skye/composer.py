@@ -11,11 +11,11 @@ import msgspec
 
 from games.core.action import DrawnBy, Facts
 from games.core.art.tile import Level, TileArt
-from games.core.pieces import BoxAssets, Composer, Piece, PieceSet, Reading, SymbolKind, picture
+from games.core.pieces import BoxAssets, Composer, Piece, PieceExtra, PieceSet, Reading, SymbolKind, picture
 from games.core.text import Text
 from games.isle_of_skye import boxes
 from games.isle_of_skye.art import draw_facts
-from games.isle_of_skye.art_emblems import emblems_of
+from games.isle_of_skye.art_emblems import TABLET, emblems_of
 from games.isle_of_skye.assets import facts_for_phones
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import tile_name
@@ -115,13 +115,20 @@ def composer(rules: Extended) -> Composer:
             name,
             _owner(name, rules),
             one.most_cost,
-            tuple(one.tablets),
+            (_tablets(one),),
             {boxes.SCROLL: tuple(one.scrolls)},
-            one.in_box,
+            one.in_box and one.in_box.tiles,
         )
         for name, one in rules.sets.items()
     )
     return Composer(TERRAINS, _SYMBOLS, boxes.MOST_ROADS, boxes.MOST_SYMBOLS, sets)
+
+
+def _tablets(tile_set: boxes.TileSet) -> PieceExtra:
+    known = tile_set.in_box
+    if known is None:
+        return PieceExtra(TABLET, tuple(tile_set.tablets))
+    return PieceExtra(TABLET, tuple(tile_set.tablets), known.tablets, known.most)
 
 
 def box_assets(rules: Extended) -> BoxAssets:

@@ -114,7 +114,7 @@ def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, obj
     phone.open("t", host.table)
     phone.tap(phone.page.get_by_role("button", name=phone.say("lobby.box_differs", n=2)))
     expect(phone.text("box.tiles_of", n=2, all=36)).to_be_visible()
-    expect(phone.text("box.tablets_of", n=1, all=10)).to_be_visible()
+    expect(phone.text("isle_of_skye.extra_tablet_count", n=1, all=10)).to_be_visible()
     gallery.show("counted")
     phone.press("common.back")
     building([host, guest])

@@ -92,7 +92,7 @@ def notes() -> frozenset[str]:
 
 def from_data() -> set[str]:
     """Messages named after what meta data, tiles and score lines hold."""
-    names = {"name", "mark-dead", "stock-follower", "piece-follower", "confirm-none"}
+    names = {"name", "mark-dead", "stock-follower", "piece-follower", "confirm-none", "majority"}
     names |= {f"category-{category}" for category in CARCASSONNE.categories}
     names |= {f"{family}-{kind}" for family in ("segment", "target", "confirm") for kind in ROLES}
     names |= {f"role-{role}" for role in ROLES.values()}

@@ -50,6 +50,7 @@ class Command(BaseCommand):
                     "lying": assets.lying,
                     "categories": assets.categories,
                     "deeds": assets.deeds,
+                    "extras": assets.extras,
                     "stock": assets.stock,
                     "geometry": assets.geometry,
                     "layouts": assets.layouts,

@@ -171,7 +171,7 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
   return (
     <section>
       <h2 class="sub-head">{setName(game, set)}</h2>
-      {entered.length && set.in_box ? null : (
+      {entered.length && set.count !== undefined ? null : (
         <p class="second-line">{t("box.set_about", { n: entered.length })}</p>
       )}
       <SetCount {...{ game, set }} pieces={box.pieces} />

@@ -1,6 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
-import { CORNERS, EDGES, type Edge, type Composer as Kinds, type SymbolKind } from "../pieces/boxFile";
+import {
+  CORNERS,
+  EDGES,
+  type Edge,
+  type Composer as Kinds,
+  type SymbolKind,
+  variantOf,
+} from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { Step } from "../table/Steppers";
 import { Switch } from "../ui/fields";
@@ -136,7 +143,7 @@ function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
       <h2 class="sub-head">{t("box.symbols")}</h2>
       <ul class="rows">
         {draft.features.map((symbol, at) => {
-          const name = symbolName(game, symbol.kind, symbol.scroll);
+          const name = symbolName(game, symbol.kind, variantOf(symbol));
           const most = kinds.symbols.find(({ kind }) => kind === symbol.kind)?.most ?? 1;
           return (
             <li key={`${symbol.kind}-${at}`} class="row composer-symbol">
@@ -229,7 +236,7 @@ function MoreSymbols({ game, kinds, draft, live, onChange }: ComposerProps) {
 /** The first region in which the same symbol does not stand yet, of its usual terrain where there is one. */
 function freeSpot(draft: Draft, { facts }: Live, { kind, usual }: SymbolKind, variant: string): Spot {
   const taken = draft.features
-    .filter((symbol) => symbol.kind === kind && (symbol.scroll ?? "") === variant)
+    .filter((symbol) => symbol.kind === kind && variantOf(symbol) === variant)
     .map(({ region }) => spotAmong(facts.regions, region, draft.center));
   const spots = spotsOf(facts.regions);
   const free = spots.filter(({ spot }) => !taken.includes(spot));

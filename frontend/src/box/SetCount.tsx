@@ -1,6 +1,6 @@
 import { t } from "../i18n";
-import type { Facts, PieceSet } from "../pieces/boxFile";
-import { setName, tabletName } from "./words";
+import type { Facts, PieceExtra, PieceSet } from "../pieces/boxFile";
+import { extraName, setName } from "./words";
 
 interface SetCountProps {
   game: string;
@@ -9,42 +9,33 @@ interface SetCountProps {
   pieces: Readonly<Record<string, Facts>>;
 }
 
-/** How much of a set is entered, and what there cannot be so many of: named, for a tile may be entered wrong. */
+/** How much of a set is entered, and of what there cannot be so many. That is named: a piece may be entered wrong. */
 export function SetCount({ game, set, pieces }: SetCountProps) {
-  const { in_box: box } = set;
-  if (!box) return null;
+  const { count: all } = set;
+  if (all === undefined) return null;
   const entered = Object.values(pieces).filter((facts) => facts.set === set.id);
-  const tablets = new Map(
-    set.tablets.map((tablet) => [tablet, entered.filter((one) => one.tablet === tablet).length]),
-  );
-  const n = [...tablets.values()].reduce((sum, count) => sum + count, 0);
-  const named = [...tablets].filter(([, count]) => count > 0);
+  const extras = set.extras.map((extra) => countsOf(game, extra, entered));
+  const named = extras.flatMap(({ values }) => values.filter(({ n }) => n > 0));
   const tooMany = [
-    ...(entered.length > box.pieces
-      ? [{ what: setName(game, set), n: entered.length, all: box.pieces }]
-      : []),
-    ...(n > box.tablets ? [{ what: t("box.tablet"), n, all: box.tablets }] : []),
-    ...named
-      .map(([tablet, count]) => ({
-        what: tabletName(game, tablet),
-        n: count,
-        all: box.most[tablet] ?? count,
-      }))
-      .filter(({ n, all }) => n > all),
-  ];
+    { what: setName(game, set), n: entered.length, all },
+    ...extras.map(({ id, n, all: most = n }) => ({ what: t(`${game}.extra_${id}`), n, all: most })),
+    ...named.map(({ what, n, most = n }) => ({ what, n, all: most })),
+  ].filter(({ n, all: most }) => n > most);
   return (
     <div class="set-count">
       <p>
-        <strong>{t("box.tiles_of", { n: entered.length, all: box.pieces })}</strong>
-        {" · "}
-        <strong>{t("box.tablets_of", { n, all: box.tablets })}</strong>
+        <strong>{t("box.tiles_of", { n: entered.length, all })}</strong>
+        {extras.map(({ id, n, all: most }) =>
+          most === undefined ? null : (
+            <span key={id}>
+              {" · "}
+              <strong>{t(`${game}.extra_${id}_count`, { n, all: most })}</strong>
+            </span>
+          ),
+        )}
       </p>
       {named.length ? (
-        <p class="second-line">
-          {named
-            .map(([tablet, count]) => t("box.so_many_of", { what: tabletName(game, tablet), n: count }))
-            .join(" · ")}
-        </p>
+        <p class="second-line">{named.map(({ what, n }) => t("box.so_many_of", { what, n })).join(" · ")}</p>
       ) : null}
       {tooMany.map((one) => (
         <p key={one.what} class="bad" role="status">
@@ -53,4 +44,15 @@ export function SetCount({ game, set, pieces }: SetCountProps) {
       ))}
     </div>
   );
+}
+
+/** How often an extra is entered, in all and each of its values. */
+function countsOf(game: string, extra: PieceExtra, entered: readonly Facts[]) {
+  const { id, count: all, most = {} } = extra;
+  const values = extra.values.map((value) => ({
+    what: extraName(game, id, value),
+    n: entered.filter((facts) => facts[id] === value).length,
+    most: most[value],
+  }));
+  return { id, all, values, n: values.reduce((sum, { n }) => sum + n, 0) };
 }

@@ -1,8 +1,8 @@
 import { t } from "../i18n";
 import type { Composer as Kinds } from "../pieces/boxFile";
 import { Choice } from "../ui/Chip";
-import { type Draft, ofSet, setIn, variantOf, withTablet, withVariant } from "./draft";
-import { setName, symbolName, tabletName } from "./words";
+import { chosenVariant, type Draft, ofSet, setIn, withExtra, withVariant } from "./draft";
+import { extraName, setName, symbolName } from "./words";
 
 interface SetFieldsProps {
   game: string;
@@ -31,45 +31,48 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
   );
 }
 
-/** What only pieces of a set have on them, one tap each: a cost, and maybe a tablet or a symbol that no other has. */
+/** What only pieces of a set have on them, one tap each: a cost, and maybe an extra or a symbol that no other has. */
 export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
   const set = setIn(kinds, draft);
   if (!set) return null;
-  const { cost = 0, tablet = "" } = draft;
+  const { cost = 0 } = draft;
   return (
     <section class="composer-set">
       <div class="composer-costs">
         <Choice
-          legend={t("box.cost")}
+          legend={t(`${game}.extra_cost`)}
           name="piece-cost"
           value={String(cost)}
-          choices={Array.from({ length: set.most_cost + 1 }, (_, gold) => ({
-            value: String(gold),
-            label: String(gold),
+          choices={Array.from({ length: set.most_cost + 1 }, (_, n) => ({
+            value: String(n),
+            label: String(n),
           }))}
-          onChoose={(gold) => onChange({ ...draft, cost: Number(gold) })}
+          onChoose={(chosen) => onChange({ ...draft, cost: Number(chosen) })}
         />
       </div>
-      <Choice
-        legend={t("box.tablet")}
-        name="piece-tablet"
-        value={tablet}
-        choices={[
-          { value: "", label: t("box.tablet_none") },
-          ...set.tablets.map((one) => ({
-            value: one,
-            label: tabletName(game, one),
-            picture: <Mark id={`tablet-${one}`} />,
-          })),
-        ]}
-        onChoose={(one) => onChange(withTablet(draft, one))}
-      />
+      {set.extras.map(({ id, values }) => (
+        <Choice
+          key={id}
+          legend={t(`${game}.extra_${id}`)}
+          name={`piece-${id}`}
+          value={(draft[id] ?? "") as string}
+          choices={[
+            { value: "", label: t(`${game}.extra_${id}_none`) },
+            ...values.map((value) => ({
+              value,
+              label: extraName(game, id, value),
+              picture: <Mark id={`${id}-${value}`} />,
+            })),
+          ]}
+          onChoose={(value) => onChange(withExtra(draft, id, value))}
+        />
+      ))}
       {Object.entries(set.variants).map(([kind, variants]) => (
         <Choice
           key={kind}
           legend={symbolName(game, kind)}
           name={`piece-${kind}`}
-          value={variantOf(draft, kind, variants)}
+          value={chosenVariant(draft, kind, variants)}
           choices={[
             { value: "", label: t("box.none_of_them") },
             ...variants.map((variant) => ({
@@ -88,7 +91,7 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
 /** For the eye: its name stands beside it. */
 export function Mark({ id }: { id: string }) {
   return (
-    <svg class="composer-tablet" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+    <svg class="composer-mark" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
       <use href={`#g-${id}`} />
     </svg>
   );

@@ -19,8 +19,8 @@ import {
   steppedRoad,
   steppedTerrain,
   toggledApart,
+  withExtra,
   withSymbol,
-  withTablet,
 } from "./draft";
 
 const { composer, facts, readings } = file as unknown as BoxFile;
@@ -98,10 +98,10 @@ describe("a piece of a set", () => {
     const chosen = ofSet(blank(kinds), kinds, "druid");
     expect(chosen).toEqual({ ...blank(kinds), set: "druid", cost: 0 });
     expect(setIn(kinds, chosen)?.most_cost).toBe(8);
-    const scrolled = withSymbol(withTablet(chosen, "buy_own"), "scroll", "druid_gold", "N");
+    const scrolled = withSymbol(withExtra(chosen, "tablet", "buy_own"), "scroll", "druid_gold", "N");
     expect(scrolled.tablet).toBe("buy_own");
     expect(ofSet(scrolled, kinds)).toEqual(blank(kinds));
-    expect(withTablet(scrolled, "").tablet).toBeUndefined();
+    expect(withExtra(scrolled, "tablet", "").tablet).toBeUndefined();
     expect(ofSet(withSymbol(chosen, "scroll", "per_farm", "N"), kinds).features).toHaveLength(1);
   });
 

@@ -6,9 +6,11 @@ import {
   type Corner,
   EDGES,
   type Edge,
+  extrasOf,
   type Facts,
   type PieceSet,
   type Region,
+  variantOf,
 } from "../pieces/boxFile";
 
 export type Spot = Edge | "center";
@@ -16,8 +18,9 @@ export type Spot = Edge | "center";
 export interface DraftSymbol {
   kind: string;
   count: number;
-  scroll?: string;
   region: Spot;
+  /** Its variant, under the name of its kind. */
+  [kind: string]: unknown;
 }
 
 export interface Draft {
@@ -30,7 +33,8 @@ export interface Draft {
   count: number;
   set?: string;
   cost?: number;
-  tablet?: string;
+  /** What else pieces of a set carry, by the id of the extra. */
+  [extra: string]: unknown;
 }
 
 const regionAt = (regions: readonly Region[], edge: string) =>
@@ -138,24 +142,21 @@ export function movedSymbol(draft: Draft, at: number, region: Spot): Draft {
   };
 }
 
-export function withSymbol(draft: Draft, kind: string, scroll: string, region: Spot): Draft {
+export function withSymbol(draft: Draft, kind: string, variant: string, region: Spot): Draft {
   return {
     ...draft,
-    features: [...draft.features, { kind, count: 1, region, ...(scroll ? { scroll } : {}) }],
+    features: [...draft.features, { kind, count: 1, region, ...(variant ? { [kind]: variant } : {}) }],
   };
 }
 
 /** A piece of another set, or (undefined) of none: what only pieces of the one before have is gone. */
-export function ofSet(
-  { set: _set, cost = 0, tablet: _tablet, ...draft }: Draft,
-  { sets = [] }: Composer,
-  id?: string,
-): Draft {
+export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: Composer, id?: string): Draft {
   const chosen = sets.find((one) => one.id === id);
   const gone = sets.filter((one) => one !== chosen).flatMap(({ variants }) => Object.values(variants).flat());
+  const extras = sets.flatMap((one) => one.extras.map((extra) => extra.id));
   const plain = {
-    ...draft,
-    features: draft.features.filter(({ scroll }) => !scroll || !gone.includes(scroll)),
+    ...(Object.fromEntries(Object.entries(draft).filter(([fact]) => !extras.includes(fact))) as Draft),
+    features: draft.features.filter((symbol) => !gone.includes(variantOf(symbol))),
   };
   return chosen ? { ...plain, set: chosen.id, cost: Math.min(cost, chosen.most_cost) } : plain;
 }
@@ -164,13 +165,18 @@ export function ofSet(
 export const setIn = ({ sets = [] }: Composer, { set }: Pick<Draft, "set">): PieceSet | undefined =>
   sets.find(({ id }) => id === set);
 
-export function withTablet({ tablet: _before, ...draft }: Draft, tablet: string): Draft {
-  return tablet ? { ...draft, tablet } : draft;
+/** With one of the values of an extra, or (empty) with none. */
+export function withExtra(draft: Draft, extra: string, value: string): Draft {
+  const { [extra]: _before, ...others } = draft;
+  return (value ? { ...others, [extra]: value } : others) as Draft;
 }
 
 /** The variant that a kind of symbol has, of those that only the set has. */
-export const variantOf = ({ features }: Draft, kind: string, variants: readonly string[]) =>
-  features.find((symbol) => symbol.kind === kind && variants.includes(symbol.scroll ?? ""))?.scroll ?? "";
+export const chosenVariant = ({ features }: Draft, kind: string, variants: readonly string[]) =>
+  features
+    .filter((symbol) => symbol.kind === kind)
+    .map(variantOf)
+    .find((variant) => variants.includes(variant)) ?? "";
 
 /** With this variant of a kind of symbol, or (empty) with none, instead of the one before. */
 export function withVariant(draft: Draft, kind: string, variant: string): Draft {
@@ -197,15 +203,17 @@ export function isSame(one: Facts, other: Facts): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-function plain({ edges, center, regions, roads, features, count, set, cost, tablet }: Facts) {
+function plain(facts: Facts) {
+  const { edges, center, regions, roads, features, count, set, cost } = facts;
   const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).sort();
   return [
     EDGES.map((edge) => edges[edge]),
     center,
     sorted(regions.map((region) => [region.terrain, [...region.edges].sort(), region.id])),
     sorted(roads.map((road) => [...road.edges].sort())),
-    sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, symbol.scroll ?? ""])),
+    sorted(features.map((symbol) => [symbol.kind, symbol.count, symbol.region, variantOf(symbol)])),
     count,
-    [set, cost, tablet],
+    [set, cost],
+    Object.entries(extrasOf(facts)).sort(([one], [other]) => (one < other ? -1 : 1)),
   ];
 }

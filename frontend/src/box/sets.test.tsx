@@ -102,12 +102,12 @@ describe("a tile of a set", () => {
     const { sent } = phone({ x2: { ...x2, tablet: "buy_own" } });
     const { container } = render(<Box path={["box", GAME, "x2"]} />);
     await screen.findByRole("group", { name: "Cost in gold" });
-    const pictures = [...container.querySelectorAll(".composer-set .composer-tablet use")].map((one) =>
+    const pictures = [...container.querySelectorAll(".composer-set .composer-mark use")].map((one) =>
       one.getAttribute("href"),
     );
     const [set] = druids.sets;
     expect(pictures).toEqual([
-      ...(set?.tablets ?? []).map((one) => `#g-tablet-${one}`),
+      ...(set?.extras[0]?.values ?? []).map((one) => `#g-tablet-${one}`),
       ...(set?.variants.scroll ?? []).map((one) => `#g-scroll-${one}`),
     ]);
     expect(radio("Buy your own").checked).toBe(true);

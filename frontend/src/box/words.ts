@@ -7,10 +7,12 @@ import {
   type CORNERS,
   EDGES,
   type Edge,
+  extrasOf,
   type Facts,
   type Composer as Kinds,
   type PieceSet,
   type Region,
+  variantOf,
 } from "../pieces/boxFile";
 import type { Text } from "../wire";
 
@@ -37,8 +39,8 @@ const edgesOf = (edges: readonly Edge[]) =>
 export const terrainName = (game: string, terrain: string) => t(`${game}.terrain_${terrain}`);
 
 /** A symbol, or one of several kinds of it. */
-export const symbolName = (game: string, kind: string, scroll = "") =>
-  t(scroll ? `${game}.${kind}_${scroll}` : `${game}.symbol_${kind}`);
+export const symbolName = (game: string, kind: string, variant = "") =>
+  t(variant ? `${game}.${kind}_${variant}` : `${game}.symbol_${kind}`);
 
 /** Where a region lies: "Pasture N–S", "Water in the middle". */
 export function regionName(game: string, { terrain, edges }: Region): string {
@@ -51,28 +53,28 @@ export function regionName(game: string, { terrain, edges }: Region): string {
 /** A set is called as the expansion that brings it. */
 export const setName = (game: string, { expansion }: PieceSet) => t(`${game}.${expansion}.name`);
 
-export const tabletName = (game: string, tablet: string) => t(`${game}.tablet_${tablet}`);
+export const extraName = (game: string, extra: string, value: string) => t(`${game}.${extra}_${value}`);
 
 /** What only pieces of a set have on them, in words. */
 export function setWords(game: string, { sets = [] }: Kinds, facts: Facts): string[] {
   const set = sets.find(({ id }) => id === facts.set);
   if (!set) return [];
-  const { cost = 0, tablet, features } = facts;
-  const own = features.filter(({ kind, scroll }) => scroll && set.variants[kind]?.includes(scroll));
+  const { cost = 0, features } = facts;
+  const own = features.filter((symbol) => set.variants[symbol.kind]?.includes(variantOf(symbol)));
   return [
     setName(game, set),
     t(`${game}.tile_cost`, { n: cost }),
-    ...(tablet ? [t(`${game}.piece_tablet_${tablet}`)] : []),
-    ...own.map(({ kind, scroll }) => symbolName(game, kind, scroll)),
+    ...set.extras.flatMap(({ id }) => (facts[id] ? [t(`${game}.piece_${id}_${facts[id]}`)] : [])),
+    ...own.map((symbol) => symbolName(game, symbol.kind, variantOf(symbol))),
   ];
 }
 
 const roadsIn = ({ roads }: Facts) => roads.map(({ edges }) => edgesOf(edges)).sort();
 const symbolsIn = (game: string, { features }: Facts) => {
   const counts = new Map<string, number>();
-  for (const { kind, scroll, count } of features) {
-    const name = symbolName(game, kind, scroll);
-    counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const symbol of features) {
+    const name = symbolName(game, symbol.kind, variantOf(symbol));
+    counts.set(name, (counts.get(name) ?? 0) + symbol.count);
   }
   return counts;
 };
@@ -105,8 +107,10 @@ export function differences(game: string, facts: Facts, other: Facts): string[] 
   }
   if (facts.cost !== undefined && facts.cost !== other.cost)
     said.push(t(`${game}.tile_cost`, { n: facts.cost }));
-  if (facts.tablet !== other.tablet) {
-    said.push(t(facts.tablet ? `${game}.piece_tablet_${facts.tablet}` : "box.tablet_none"));
+  for (const id of Object.keys({ ...extrasOf(facts), ...extrasOf(other) })) {
+    const value = facts[id];
+    if (value !== other[id])
+      said.push(t(value ? `${game}.piece_${id}_${value}` : `${game}.extra_${id}_none`));
   }
   if (facts.set === undefined && other.set !== undefined) said.push(t("box.of_none"));
   return said;

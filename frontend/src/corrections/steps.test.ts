@@ -16,9 +16,11 @@ const BOARD: GridView = {
 const VIEW = { surfaces: { main: BOARD } } as unknown as View;
 
 let art: GameArt;
+let skye: GameArt;
 
 beforeAll(async () => {
   art = await loadArt();
+  skye = { ...art, id: "isle_of_skye" };
 });
 beforeEach(() => speak());
 
@@ -71,7 +73,7 @@ describe("steps on the table", () => {
     const told = [50, 100, undefined].map(
       (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
     );
-    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)));
+    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(skye, VIEW, told), step)));
     expect(words()).toEqual([
       "Ben: 50/100 tile: 50 face up.",
       "Ben: 50/100 tile: 100 face up.",
@@ -142,7 +144,7 @@ describe("steps where everybody has a board", () => {
   ];
 
   test("say whose it is, and point at that board", () => {
-    const table = tableOf(art, OWN, steps);
+    const table = tableOf(skye, OWN, steps);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
       "Ben: Move the “straight road by a city” in the marked place: it belongs in the marked place.",
       "Anna: Put the “curve” away; it is not yours.",

@@ -184,12 +184,12 @@ function stepWords(table: Table, step: TableStep): string {
     case "hold":
       return t(seat === undefined ? "corrections.hold" : "corrections.hold_of", { tile: name });
     case "price":
-      return t("corrections.price", { tile: name, n });
+      return t(`${art.id}.step_price`, { tile: name, n });
     case "ware":
     case "ware_untold":
       return wareWords(table, step);
     case "score_tile":
-      return t("corrections.score_tile", { n });
+      return t(`${art.id}.step_score_tile`, { n });
     case "turn_piece":
       return t("corrections.turn_piece", { piece: piece("the"), place });
     case "fill_slot":

@@ -23,6 +23,8 @@ export interface GameArt {
   layouts: Readonly<Record<string, Layout>>;
   /** Kind of a piece on a plan or a track to its picture: SVG content around its middle with a radius of 50. */
   pieces: Readonly<Record<string, string>>;
+  /** Facts of own pieces, besides symbols, that tell them apart at a glance. */
+  extras: readonly string[];
   /** What a kind of stock is; pieces where nothing is said. */
   stock: Readonly<Record<string, StockKind>>;
   /** Pieces of this table's own box, to their names on the sheets; others have their ids there. */
@@ -43,6 +45,7 @@ interface GameFile {
   deeds?: GameArt["deeds"];
   layouts?: GameArt["layouts"];
   pieces?: GameArt["pieces"];
+  extras?: GameArt["extras"];
   stock?: GameArt["stock"];
 }
 
@@ -78,6 +81,7 @@ export function gameArt(game: string): Promise<GameArt> {
       deeds: found.deeds ?? {},
       layouts: found.layouts ?? {},
       pieces: found.pieces ?? {},
+      extras: found.extras ?? [],
       stock: found.stock ?? {},
     }));
     known.then(

@@ -18,8 +18,8 @@ export interface Feature {
   kind: string;
   count: number;
   region: string;
-  /** Which of several, of a kind that has several. */
-  scroll?: string;
+  /** Which of several, of a kind that has several: under the name of the kind. */
+  [kind: string]: unknown;
 }
 
 /** What is printed on a piece. */
@@ -30,12 +30,13 @@ export type Facts = {
   roads: readonly { edges: readonly Edge[] }[];
   features: readonly Feature[];
   count: number;
-  /** Of pieces that an expansion brings: theirs, what each costs, which tablet it brings if any. */
+  /** Of pieces that an expansion brings: theirs, and what each costs. */
   set?: string;
   cost?: number;
-  tablet?: string;
   /** No box holds it: the app made it up for a table. */
   invented?: boolean;
+  /** What else pieces of a set carry, by the id of the extra. */
+  [extra: string]: unknown;
 };
 
 export interface SymbolKind {
@@ -46,16 +47,47 @@ export interface SymbolKind {
   variants?: readonly string[];
 }
 
+/** Something that a piece of a set may carry besides symbols: one of `values`, or nothing. */
+export interface PieceExtra {
+  /** Its key among the facts of a piece. */
+  id: string;
+  values: readonly string[];
+  /** How many there are, and at most of each, where that is known. */
+  count?: number;
+  most?: Readonly<Record<string, number>>;
+}
+
+const SHAPE = [
+  "edges",
+  "center",
+  "regions",
+  "roads",
+  "features",
+  "apart",
+  "count",
+  "set",
+  "cost",
+  "invented",
+];
+
+/** What a piece of a set carries besides symbols: values by the ids of extras. */
+export const extrasOf = (facts: Facts) =>
+  Object.fromEntries(Object.entries(facts).filter(([fact]) => !SHAPE.includes(fact)));
+
+/** Which of several a symbol is, empty for a kind that has no variants. */
+export const variantOf = (symbol: { kind: string; [kind: string]: unknown }) =>
+  (symbol[symbol.kind] ?? "") as string;
+
 /** Pieces that an expansion brings, and what they may have on them besides. */
 export interface PieceSet {
   id: string;
   expansion: string;
   most_cost: number;
-  tablets: readonly string[];
+  extras: readonly PieceExtra[];
   /** More words of a kind of symbol. */
   variants: Readonly<Record<string, readonly string[]>>;
-  /** How many there are, where that is known: pieces, tablets, and at most of each tablet. */
-  in_box?: { pieces: number; tablets: number; most: Readonly<Record<string, number>> };
+  /** How many pieces there are, where that is known. */
+  count?: number;
 }
 
 /** What a piece of this game may have on it. */

@@ -31,9 +31,7 @@ export function Stock({ game, colour, seat, art, line, size }: StockProps) {
           ) : n > COUNTABLE ? (
             <span aria-hidden="true">{t("tv.stock", { n })}</span>
           ) : (
-            Array.from({ length: n }, (_, i) => (
-              <PiecePicture key={i} colour={colour} kind={kind} size={size} />
-            ))
+            Array.from({ length: n }, (_, i) => <PiecePicture key={i} colour={colour} size={size} />)
           )}
         </p>
       ))}

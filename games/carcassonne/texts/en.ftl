@@ -421,3 +421,6 @@ carcassonne-counted-tiles =
         [one] { $n } tile
        *[other] { $n } tiles
     }
+
+# Heads the counts of each player in a proof that compares them.
+carcassonne-majority = Most followers

@@ -642,3 +642,17 @@ isle-of-skye-belongs-road =
 isle-of-skye-surface-territory = Gebiet von { $seat }
 isle-of-skye-surface-offer = Angebot von { $seat }
 isle-of-skye-counted-tiles = { $n } Plättchen
+
+## Was nach einer Korrektur am echten Tisch zu tun ist
+
+isle-of-skye-step-price =
+    { $n ->
+        [0] Nimm das Gold von „{ $tile }“ weg.
+       *[other] Auf „{ $tile }“ liegen { $n } Gold.
+    }
+# Was eine Person tun soll, hinter ihrem Namen; n ist, was das Plättchen neben der Wertungsleiste zeigen soll.
+isle-of-skye-step-score-tile =
+    { $n ->
+        [0] Leg das 50/100-Plättchen zurück.
+       *[other] 50/100-Plättchen: { $n } nach oben.
+    }

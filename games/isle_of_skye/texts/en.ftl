@@ -659,3 +659,17 @@ isle-of-skye-counted-tiles =
         [one] { $n } tile
        *[other] { $n } tiles
     }
+
+## What to do on the real table after a correction
+
+isle-of-skye-step-price =
+    { $n ->
+        [0] Take the gold off the “{ $tile }”.
+       *[other] { $n } gold lies on the “{ $tile }”.
+    }
+# A thing to do for one player, after the name; n is what the tile beside the score track has to show.
+isle-of-skye-step-score-tile =
+    { $n ->
+        [0] Put the 50/100 tile back.
+       *[other] 50/100 tile: { $n } face up.
+    }

@@ -43,7 +43,8 @@ def with_scroll(scroll: str, facts: dict[str, Any] = STONE) -> dict[str, Any]:
 def test_the_composer_offers_what_druid_tiles_have_on_them() -> None:
     (found,) = composer.composer(DRUIDS.extended).sets
     assert (found.id, found.expansion, found.most_cost) == ("druid", "druids", 8)
-    assert found.tablets == tuple(TABLET_FACTS)
+    (tablets,) = found.extras
+    assert (tablets.id, tablets.values) == ("tablet", tuple(TABLET_FACTS))
     assert found.variants == {"scroll": tuple(SCROLL_FACTS)}
     assert len(found.variants["scroll"]) == 12
 

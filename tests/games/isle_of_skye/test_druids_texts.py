@@ -40,6 +40,7 @@ def needed() -> set[str]:
     names |= {f"section_{section}" for section in re.findall(r'"isle_of_skye\.scroll_again", "(d\d)"', SOURCE)}
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
     names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
+    names |= {f"extra_tablet{form}" for form in ("", "_none", "_count")} | {"extra_cost", "facet_mark", "facet_plain"}
     names |= {"druids_name", "things", "market"}
     names |= {f"wait_{word}" for word in (SecondBuy.name, ScrollsAgain.name, *Druids.system_actions)}
     names |= {f"market_{step.name}" for step in (Stones, SecondBuy, Refill)}

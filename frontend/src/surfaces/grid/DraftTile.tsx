@@ -47,7 +47,6 @@ export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
       {target === undefined ? null : (
         <Piece
           colour={seats[draft.seat]?.colour}
-          kind={draft.piece}
           lying={art.lying.includes(kindOf(art, tile, target))}
           at={anchorOf(art, tile, rotation, target)}
           scale={sent ? PIECE_SCALE[level] : 0.8}

@@ -25,15 +25,15 @@ const [LEAST, MOST] = [0.9, 3];
 const RING = 19;
 const ON_RING = 0.72;
 
-/** What earned a line, in full ink over the faint board: tiles, the rest of each dimmed, followers, rings, numbers. */
+/** What earned a line, in full ink over the faint board: tiles, the rest of each dimmed, pieces, rings, numbers. */
 export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
   const cited = useMemo(() => citedBy(line, board), [line, board]);
   const drawn = levelAtHand(art.id, level);
   const bigger = Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
-  const followers = Object.fromEntries(
+  const counted = Object.fromEntries(
     Object.entries(line.majority ?? {}).map(([place, seat]) => [
       place,
-      { seat, kind: "follower", lying: board.pieces?.[place]?.lying ?? false },
+      { seat, lying: board.pieces?.[place]?.lying ?? false },
     ]),
   );
   const standing = (place: string) => {
@@ -78,7 +78,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
           </g>
         );
       })}
-      <Pieces art={art} tiles={board.tiles} pieces={followers} seats={seats} level={level} />
+      <Pieces art={art} tiles={board.tiles} pieces={counted} seats={seats} level={level} />
       {cited.numbers.map(({ place, number }) => {
         const { x, y, segment } = placeOf(place);
         const [left, top] = segment ? spotOf(art, board.tiles, place) : [x * UNIT, y * UNIT];

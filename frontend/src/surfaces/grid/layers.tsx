@@ -14,8 +14,6 @@ type Spot = readonly [number, number];
 
 /** How much larger a piece is drawn where tiles are small. */
 export const PIECE_SCALE: Record<Level, number> = { S: 1.45, M: 1.25, L: 1.1 };
-/** Which drawing a kind of piece has on the glyph sheet. */
-const PIECE_ART: Readonly<Record<string, string>> = { follower: "peg" };
 /** Middles of the edges N E S W. */
 const MIDDLES: readonly Spot[] = [
   [50, 0],
@@ -123,7 +121,6 @@ export function spotOf(art: GameArt, tiles: GridView["tiles"], place: string): S
 
 interface PieceProps {
   colour: string | undefined;
-  kind: string;
   lying?: boolean | undefined;
   at: Spot;
   scale: number;
@@ -131,13 +128,14 @@ interface PieceProps {
   waiting?: boolean | undefined;
 }
 
-export function Piece({ colour = "", kind, lying, at, scale, waiting }: PieceProps) {
+/** A piece of a seat: a peg with the shape of the seat's colour, whatever the game calls it. */
+export function Piece({ colour = "", lying, at, scale, waiting }: PieceProps) {
   const shape = SHAPES[colour]?.shape;
   if (!shape) return null;
   return (
     <use
       class={`piece seat-${colour}${waiting ? " piece-waiting" : ""}`}
-      href={`#${PIECE_ART[kind] ?? kind}-${shape}${lying ? "-lying" : ""}`}
+      href={`#peg-${shape}${lying ? "-lying" : ""}`}
       transform={`translate(${at[0]} ${at[1]})scale(${scale})`}
     />
   );
@@ -146,7 +144,7 @@ export function Piece({ colour = "", kind, lying, at, scale, waiting }: PiecePro
 interface PiecesProps {
   art: GameArt;
   tiles: GridView["tiles"];
-  pieces: Readonly<Record<string, Pick<PieceView, "seat" | "kind" | "lying">>>;
+  pieces: Readonly<Record<string, Pick<PieceView, "seat" | "lying">>>;
   seats: Seats;
   level: Level;
 }
@@ -161,7 +159,6 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
         <Piece
           key={place}
           colour={seats[piece.seat]?.colour}
-          kind={piece.kind}
           lying={piece.lying}
           at={at}
           scale={PIECE_SCALE[level]}

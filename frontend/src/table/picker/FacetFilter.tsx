@@ -1,9 +1,9 @@
 import { t } from "../../i18n";
-import { FACETS, type Facet, offeredOf, type Pieces, PLAIN, shows, type Wanted } from "./facets";
+import { type Among, FACETS, type Facet, isExtra, offeredOf, PLAIN, shows, type Wanted } from "./facets";
 
 interface FacetFilterProps {
   game: string;
-  pieces: Pieces;
+  among: Among;
   /** The pieces among which one is picked, narrowed by everything else. */
   choices: readonly string[];
   wanted: Wanted;
@@ -21,19 +21,19 @@ export function FacetFilter(props: FacetFilterProps) {
   );
 }
 
-function FacetRow({ game, pieces, choices, wanted, facet, onChange }: FacetFilterProps & { facet: Facet }) {
+function FacetRow({ game, among, choices, wanted, facet, onChange }: FacetFilterProps & { facet: Facet }) {
   const { [facet]: said, ...others } = wanted;
   const values =
     said === undefined
       ? offeredOf(
-          pieces,
-          choices.filter((piece) => shows(pieces, piece, others)),
+          among,
+          choices.filter((piece) => shows(among, piece, others)),
           facet,
         )
       : [said];
   return (
     <fieldset class="facet" data-facet={facet}>
-      <legend class="label">{t(`play.facet_${facet}`)}</legend>
+      <legend class="label">{t(facet === "cost" ? "play.facet_cost" : `${game}.facet_mark`)}</legend>
       <div class="facet-values">
         {values.map((value) => {
           const on = value === said;
@@ -44,7 +44,7 @@ function FacetRow({ game, pieces, choices, wanted, facet, onChange }: FacetFilte
               class={on ? "symbol-chip symbol-chip-on facet-chip" : "symbol-chip facet-chip"}
               data-value={value}
               aria-pressed={on}
-              aria-label={wordsOf(game, facet, value)}
+              aria-label={wordsOf(game, among, facet, value)}
               onClick={() => onChange(on ? others : { ...wanted, [facet]: value })}
             >
               {facet === "cost" || value === PLAIN ? (
@@ -62,9 +62,9 @@ function FacetRow({ game, pieces, choices, wanted, facet, onChange }: FacetFilte
   );
 }
 
-function wordsOf(game: string, facet: Facet, value: string): string {
+function wordsOf(game: string, among: Among, facet: Facet, value: string): string {
   if (facet === "cost") return t(`${game}.tile_cost`, { n: Number(value) });
-  if (value === PLAIN) return t("play.facet_plain");
+  if (value === PLAIN) return t(`${game}.facet_plain`);
   const [kind, word] = value.split("-") as [string, string];
-  return t(kind === "tablet" ? `${game}.piece_tablet_${word}` : `${game}.${kind}_${word}`);
+  return t(`${game}.${isExtra(among, value) ? "piece_" : ""}${kind}_${word}`);
 }

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button";
 import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
 import { FacetFilter } from "./FacetFilter";
-import { hasFacets, type Pieces, shows, type Wanted } from "./facets";
+import { type Among, hasFacets, type Pieces, shows, type Wanted } from "./facets";
 import { SymbolFilter } from "./SymbolFilter";
 import { ANY, rotationFor, type Sides } from "./sides";
 import { fewestFirst, hasAll, symbolsOf } from "./symbols";
@@ -40,10 +40,11 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
   const ordered = [...choices.filter((tile) => !gone(tile)), ...choices.filter(gone)];
   const symbols = symbolsOf(art, choices);
   const dense = symbols.length > 0;
-  const faceted = hasFacets(pieces, choices);
+  const among: Among = { pieces, extras: art.extras };
+  const faceted = hasFacets(among, choices);
   const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
   const shown = likeliest.flatMap((tile) => {
-    const isLike = hasAll(art, tile, wanted) && shows(pieces, tile, facets);
+    const isLike = hasAll(art, tile, wanted) && shows(among, tile, facets);
     const rotation = isLike ? rotationFor(art, tile, sides) : undefined;
     return rotation === undefined ? [] : [{ tile, rotation }];
   });
@@ -80,7 +81,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
         {faceted ? (
           <FacetFilter
             game={art.id}
-            pieces={pieces}
+            among={among}
             choices={choices.filter((tile) => rotationFor(art, tile, sides) !== undefined)}
             wanted={facets}
             onChange={setFacets}

@@ -41,6 +41,7 @@ const art = {
     ]),
   ),
   geometry: {},
+  extras: ["tablet"],
 } as unknown as GameArt;
 
 beforeEach(() => {

@@ -127,17 +127,12 @@ function Proof({ document, line, numbers }: SumProps) {
         ))}
         {majority.length ? (
           <li>
-            <b class="proof-what">{t("points.most")}</b>
+            <b class="proof-what">{t(`${game}.majority`)}</b>
             {majority.map(({ seat, count }) => (
               <span key={seat} class="proof-majority">
                 <span aria-hidden="true" class="proof-pegs">
                   {Array.from({ length: Math.min(count, 3) }, (_, peg) => (
-                    <PiecePicture
-                      key={peg}
-                      colour={colourOf(document, seat) ?? ""}
-                      kind="follower"
-                      size={26}
-                    />
+                    <PiecePicture key={peg} colour={colourOf(document, seat) ?? ""} size={26} />
                   ))}
                 </span>
                 <span class="unseen">{nameOf(document, seat)}</span>

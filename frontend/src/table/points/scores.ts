@@ -73,7 +73,7 @@ export function winnersOf(outcome: Outcome): number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** Followers of each seat on what was scored, most first. */
+/** Pieces of each seat on what was scored, most first. */
 export function majorityOf(line: ScoreLine): { seat: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const seat of Object.values(line.majority ?? {})) counts.set(seat, (counts.get(seat) ?? 0) + 1);

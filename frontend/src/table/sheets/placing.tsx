@@ -73,7 +73,7 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
     aside:
       prompt.field && art && colour ? (
         <span class="stock">
-          <PiecePicture colour={colour} kind={prompt.field} />
+          <PiecePicture colour={colour} />
           <span aria-hidden="true">
             <span class="display">{stock}</span> <span class="second-line">{t("play.stock")}</span>
           </span>

@@ -5,8 +5,7 @@ from importlib import resources
 from typing import Any, Final
 
 from games.core.action import Facts
-from games.core.pieces import InBox
-from games.isle_of_skye.boxes import TileSet
+from games.isle_of_skye.boxes import InBox, TileSet
 from games.isle_of_skye.expansions.druids import art
 
 SET: Final = "druid"

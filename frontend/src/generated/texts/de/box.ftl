@@ -28,9 +28,6 @@ box-set-about =
     }
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung
-box-cost = Preis in Gold
-box-tablet = Steintafel
-box-tablet-none = Keine Tafel
 box-of-table = Die Schachtel dieses Tisches
 box-wrong = Was stimmt in dieser Schachtel nicht?
 box-wrong-which = Tippe das Plättchen an, das anders gedruckt ist.
@@ -56,7 +53,6 @@ box-looks-like-gone = Das sieht aus wie { $name }, das schon bekannt ist.
 box-it-is = Es ist { $name }
 box-none-of-them = Keine
 box-tiles-of = { $n } von { $all } Plättchen
-box-tablets-of = { $n } von { $all } Steintafeln
 box-so-many-of = { $what }: { $n }
 box-too-many = { $what }: { $n } eingegeben, die Schachtel hat aber nur { $all }
 box-keep-too = Auch in meiner Schachtel behalten

@@ -352,3 +352,4 @@ carcassonne-belongs-field =
     }
 carcassonne-surface-main = Spielfeld
 carcassonne-counted-tiles = { $n } Plättchen
+carcassonne-majority = Die meisten Gefolgsleute

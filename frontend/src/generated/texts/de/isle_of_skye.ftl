@@ -601,3 +601,13 @@ isle-of-skye-belongs-road =
 isle-of-skye-surface-territory = Gebiet von { $seat }
 isle-of-skye-surface-offer = Angebot von { $seat }
 isle-of-skye-counted-tiles = { $n } Plättchen
+isle-of-skye-step-price =
+    { $n ->
+        [0] Nimm das Gold von „{ $tile }“ weg.
+       *[other] Auf „{ $tile }“ liegen { $n } Gold.
+    }
+isle-of-skye-step-score-tile =
+    { $n ->
+        [0] Leg das 50/100-Plättchen zurück.
+       *[other] 50/100-Plättchen: { $n } nach oben.
+    }

@@ -43,11 +43,6 @@ corrections-set-aside = Leg „{ $tile }“ beiseite: Es kommt aus dem Spiel.
 corrections-hold = Nimm „{ $tile }“ in die Hand: Das ist das gezogene.
 corrections-put-back-of = Leg „{ $tile }“ weg; es gehört dir nicht.
 corrections-hold-of = Leg „{ $tile }“ vor dich.
-corrections-price =
-    { $n ->
-        [0] Nimm das Gold von „{ $tile }“ weg.
-       *[other] Auf „{ $tile }“ liegen { $n } Gold.
-    }
 corrections-ware = { $market }, Feld { $n } von links: { $lying }.
 corrections-ware-instead = { $market }, Feld { $n } von links: { $lying } statt { $instead }.
 corrections-ware-tile = „{ $tile }“
@@ -55,11 +50,6 @@ corrections-ware-none = nichts
 corrections-ware-untold = ein noch nicht eingegebenes Plättchen
 corrections-mark = „{ $tile }“ { $place }: { $mark }.
 corrections-unmark = „{ $tile }“ { $place }, nicht mehr: { $mark }.
-corrections-score-tile =
-    { $n ->
-        [0] Leg das 50/100-Plättchen zurück.
-       *[other] 50/100-Plättchen: { $n } nach oben.
-    }
 corrections-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
 corrections-fill-slot = Leg „{ $tile }“ aus.
 corrections-empty-slot = Nimm „{ $tile }“ weg.

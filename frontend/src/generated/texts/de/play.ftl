@@ -283,8 +283,6 @@ play-unkept =
        *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
     }
 play-facet-cost = Was kostet es?
-play-facet-mark = Welche Steintafel oder Schriftrolle?
-play-facet-plain = weder Steintafel noch Schriftrolle
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
 play-which-goal = Was dort liegt
@@ -339,7 +337,6 @@ points-previous = Vorige Zeile
 points-next = Nächste Zeile
 points-board-label = Spielfeld mit dem Beweis dieser Zeile
 points-proof = Wie sich die Punkte ergeben
-points-most = Die meisten Gefolgsleute
 points-undecided = Wer führt, ist noch offen
 points-left-over = Nicht gezählt:
 points-left-over-one = { $reason } ({ $count })

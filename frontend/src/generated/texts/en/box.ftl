@@ -28,9 +28,6 @@ box-set-about =
     }
 box-of-which = Which box is it from?
 box-of-none = From no expansion
-box-cost = Cost in gold
-box-tablet = Stone tablet
-box-tablet-none = No tablet
 box-of-table = The box of this table
 box-not-listed = Not in the list
 box-wrong = What is wrong in this box?
@@ -57,7 +54,6 @@ box-looks-like-gone = This looks like { $name }, which is known already.
 box-it-is = It is { $name }
 box-none-of-them = None
 box-tiles-of = { $n } of { $all } tiles
-box-tablets-of = { $n } of { $all } tablets
 box-so-many-of = { $what }: { $n }
 box-too-many = { $what }: { $n } entered, but the box has only { $all }
 box-keep-too = Keep it in my box too

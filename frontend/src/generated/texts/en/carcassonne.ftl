@@ -365,3 +365,4 @@ carcassonne-counted-tiles =
         [one] { $n } tile
        *[other] { $n } tiles
     }
+carcassonne-majority = Most followers

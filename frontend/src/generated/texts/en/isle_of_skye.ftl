@@ -614,3 +614,13 @@ isle-of-skye-counted-tiles =
         [one] { $n } tile
        *[other] { $n } tiles
     }
+isle-of-skye-step-price =
+    { $n ->
+        [0] Take the gold off the “{ $tile }”.
+       *[other] { $n } gold lies on the “{ $tile }”.
+    }
+isle-of-skye-step-score-tile =
+    { $n ->
+        [0] Put the 50/100 tile back.
+       *[other] 50/100 tile: { $n } face up.
+    }

@@ -43,11 +43,6 @@ corrections-set-aside = Set the “{ $tile }” aside: it leaves the game.
 corrections-hold = Take the “{ $tile }” in hand: that is the one drawn.
 corrections-put-back-of = Put the “{ $tile }” away; it is not yours.
 corrections-hold-of = Put the “{ $tile }” in front of you.
-corrections-price =
-    { $n ->
-        [0] Take the gold off the “{ $tile }”.
-       *[other] { $n } gold lies on the “{ $tile }”.
-    }
 corrections-ware = { $market }, space { $n } from the left: { $lying }.
 corrections-ware-instead = { $market }, space { $n } from the left: { $lying } instead of { $instead }.
 corrections-ware-tile = the “{ $tile }”
@@ -55,11 +50,6 @@ corrections-ware-none = nothing
 corrections-ware-untold = a tile that nobody has entered yet
 corrections-mark = “{ $tile }” { $place }: { $mark }.
 corrections-unmark = “{ $tile }” { $place }, no more: { $mark }.
-corrections-score-tile =
-    { $n ->
-        [0] Put the 50/100 tile back.
-       *[other] 50/100 tile: { $n } face up.
-    }
 corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
 corrections-fill-slot = Lay “{ $tile }” out.
 corrections-empty-slot = Take “{ $tile }” away.

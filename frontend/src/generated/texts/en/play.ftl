@@ -283,8 +283,6 @@ play-unkept =
        *[other] { $n } new tiles: keep them in your box?
     }
 play-facet-cost = What does it cost?
-play-facet-mark = Which tablet or scroll?
-play-facet-plain = neither tablet nor scroll
 play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
 play-which-goal = What lies there
@@ -339,7 +337,6 @@ points-previous = Previous line
 points-next = Next line
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
-points-most = Most followers
 points-undecided = Who leads is still open
 points-left-over = Not counted:
 points-left-over-one = { $reason } ({ $count })

@@ -306,3 +306,12 @@ isle-of-skye-druids-ruling-9 = Nach der letzten Runde kommt kein Plättchen mehr
 isle-of-skye-druids-ruling-10 = Hat niemand gewählt, etwa in einem vorzeitig beendeten Spiel, gilt die Schriftrolle mit den meisten Punkten.
 isle-of-skye-druids-ruling-11 = Zieht ihr von den echten Stapeln, wartet niemand auf ein Druidenplättchen: Es liegt sofort auf seinem Feld, und wer mag, gibt ein, welches es ist, solange es auf dem Dolmenplan liegt.
 isle-of-skye-druids-ruling-12 = Ein Druidenplättchen, das niemand eingegeben hat, kann nicht gekauft werden. Am Ende der Runde kommt es uneingegeben aus dem Spiel.
+
+## Die Plättchen der Schachtel eingeben und finden
+
+isle-of-skye-extra-cost = Preis in Gold
+isle-of-skye-extra-tablet = Steintafel
+isle-of-skye-extra-tablet-none = Keine Tafel
+isle-of-skye-extra-tablet-count = { $n } von { $all } Steintafeln
+isle-of-skye-facet-mark = Welche Steintafel oder Schriftrolle?
+isle-of-skye-facet-plain = weder Steintafel noch Schriftrolle

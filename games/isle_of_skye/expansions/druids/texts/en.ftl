@@ -307,3 +307,12 @@ isle-of-skye-druids-ruling-9 = After the last round no tile comes onto the dolme
 isle-of-skye-druids-ruling-10 = A scroll that nobody chose, as in a game that is ended early, is the one with the most points.
 isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.
 isle-of-skye-druids-ruling-12 = A Druid tile that nobody has entered cannot be bought. At the end of the round it leaves the game without being entered.
+
+## Entering and finding the tiles of the box
+
+isle-of-skye-extra-cost = Cost in gold
+isle-of-skye-extra-tablet = Stone tablet
+isle-of-skye-extra-tablet-none = No tablet
+isle-of-skye-extra-tablet-count = { $n } of { $all } tablets
+isle-of-skye-facet-mark = Which tablet or scroll?
+isle-of-skye-facet-plain = neither tablet nor scroll
