@@ -1,5 +1,5 @@
 """Tables in positions that bad input needs."""
 
-from tests.live.conftest import places
+from tests.live.conftest import language, places
 
-__all__ = ["places"]
+__all__ = ["language", "places"]

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.api import contract
-from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, client, refused
+from tests.api.test_bad_requests import client, refused
 from tests.live.phones import Phone, phones
 from tests.serving import ServedTable
 
@@ -133,7 +133,6 @@ WRONG = {
 }
 
 
-@ENGLISH_AND_GERMAN
 @pytest.mark.parametrize("code", WRONG)
 def test_what_cannot_be_printed_is_refused_and_nothing_is_kept(client: httpx.Client, code: str, language: str) -> None:
     token = client.post("/devices").json()["token"]
@@ -145,7 +144,6 @@ def test_what_cannot_be_printed_is_refused_and_nothing_is_kept(client: httpx.Cli
     assert answer.json() == {"pieces": {}, "settled": []}
 
 
-@ENGLISH_AND_GERMAN
 @pytest.mark.parametrize("game", ["carcassonne", "%00", "no such game", "..%2Fbox"])
 def test_a_game_whose_boxes_do_not_differ_keeps_none(client: httpx.Client, game: str, language: str) -> None:
     token = client.post("/devices").json()["token"]

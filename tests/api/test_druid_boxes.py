@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.api import contract
-from tests.api.test_bad_requests import ENGLISH_AND_GERMAN, client, refused
+from tests.api.test_bad_requests import client, refused
 from tests.api.test_boxes import BOX, MEADOW, PICTURE, keep, lobby
 from tests.api.test_boxes_fuzz import ANYTHING
 from tests.games.isle_of_skye.pieces import ANY_FACTS, OF_SET
@@ -87,7 +87,6 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@ENGLISH_AND_GERMAN
 @pytest.mark.parametrize("what", WRONG)
 def test_what_no_druid_tile_has_is_refused_and_nothing_is_kept(client: httpx.Client, what: str, language: str) -> None:
     token = token_of(client)

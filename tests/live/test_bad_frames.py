@@ -20,7 +20,6 @@ from tests.live.phones import Message, Phone
 from tests.live.places import Place, Places, kept
 from tests.serving import ServedTable
 
-ENGLISH_AND_GERMAN = pytest.mark.parametrize("language", ["en", "de"])
 SUBMIT = {"t": "submit", "n": 1, "id": "f", "seat": 0, "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
 DEEP = '{"a":' * 10_000 + "1" + "}" * 10_000
 
@@ -72,7 +71,6 @@ FRAMES: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
 }
 
 
-@ENGLISH_AND_GERMAN
 @pytest.mark.parametrize("frame", FRAMES)
 async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_lives(
     server: ServedTable, places: Places, frame: str, language: str
@@ -115,7 +113,6 @@ BYES: dict[str, tuple[Any, str]] = {
 }
 
 
-@ENGLISH_AND_GERMAN
 @pytest.mark.parametrize("case", BYES)
 async def test_whoever_may_not_look_is_told_and_the_socket_ends(
     server: ServedTable, places: Places, case: str, language: str
@@ -179,7 +176,6 @@ async def test_what_comes_right_behind_a_hello_is_answered_in_order_or_not_read(
     await phone.http.aclose()
 
 
-@ENGLISH_AND_GERMAN
 async def test_a_device_that_opens_too_many_sockets_keeps_the_newest(
     server: ServedTable, places: Places, language: str
 ) -> None:
@@ -195,7 +191,6 @@ async def test_a_device_that_opens_too_many_sockets_keeps_the_newest(
     await phone.http.aclose()
 
 
-@ENGLISH_AND_GERMAN
 async def test_a_hello_from_a_foreign_seat_shows_nothing(server: ServedTable, places: Places, language: str) -> None:
     phone = phone_at(server, places.placing, 0)
     async with phone.connected() as socket:
