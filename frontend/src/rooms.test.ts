@@ -104,6 +104,15 @@ test("what a screen says is here when it is shown", () => {
   expect([...new Set(missingFrom({ entry: "./main.tsx", here: ["start"] }))]).toEqual([]);
 });
 
+test("every message that is written out whole is there", () => {
+  const ids = new Set([...rooms.values()].flat());
+  const files = Object.keys(sources).filter((file) => !/\.test\.|\/testing\/|\/generated\//.test(file));
+  const written = files.flatMap((file) => writtenIn(file).map((one) => ({ file, ...one })));
+  expect(
+    written.filter(({ id, whole }) => whole && !ids.has(id)).map(({ file, id }) => `${file}: ${id}`),
+  ).toEqual([]);
+});
+
 test("a message is in one room", () => {
   const ids = [...rooms.values()].flat();
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

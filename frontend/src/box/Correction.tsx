@@ -84,7 +84,7 @@ function Drawing({
   const said = live ? differences(game, live.facts, before) : [];
   const problem = failed ?? wrong;
   const missing = !settled
-    ? t(wrong === null ? "common.loading" : "box.mend_first")
+    ? t(wrong === null ? "common.loading" : "box.corrections_first")
     : live && isSame(live.facts, before)
       ? t("corrections.change_first")
       : undefined;

@@ -80,7 +80,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
               ) : null}
               <Button
                 kind="main"
-                missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.mend_first")}
+                missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.corrections_first")}
                 leadsTo={wrong === null ? undefined : ".form"}
                 onPress={() => live && void left(same ? null : live.facts)}
               >

@@ -162,7 +162,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
               ) : null}
               <Button
                 kind="main"
-                missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.mend_first")}
+                missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.corrections_first")}
                 leadsTo={wrong === null ? undefined : ".form"}
                 onPress={() => void add()}
               >
