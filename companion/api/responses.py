@@ -26,16 +26,18 @@ class TableMade(msgspec.Struct, frozen=True):
     code: str
 
 
-class TableJoined(msgspec.Struct, frozen=True):
+class TableJoined(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a code leads to.
 
     - `table`: the id of the table.
     - `to`: what the code lets this phone do: `join` and play, `watch`, play on a `seat` that it had before, or `move`
       the seat of the code to this phone.
+    - `name`: to `move` a seat: who plays it.
     """
 
     table: str
     to: Literal["join", "watch", "seat", "move"]
+    name: str = ""
 
 
 class SeatTaken(msgspec.Struct, frozen=True):

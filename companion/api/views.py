@@ -134,8 +134,8 @@ class Join(View):
 
     @describes(responses.TableJoined, body=requests.JoinTable, refused=(403, 404))
     def post(self, request: Request) -> Response:
-        """The table that the code stands for. Of a seat's code it only says that it is one: whoever types a code need
-        not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
+        """The table that the code stands for. Of a seat's code it only says whose seat it moves: whoever types a code
+        need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
         By the code to play, a phone that played a seat here before, or at the table that this one was set up from, has
         it back if no other phone does."""
         code = body_of(request, requests.JoinTable).code
@@ -143,7 +143,8 @@ class Join(View):
             try:
                 table = lobby.table_join(self.device, code)
             except UnknownCode:
-                return answer(responses.TableJoined(str(seating.table_of_pass(code)), "move"))
+                seat = seating.seat_of_pass(code)
+                return answer(responses.TableJoined(str(seat.table_id), "move", seat.name))
         if codes.typed(code) == table.watch_code:
             return answer(responses.TableJoined(str(table.pk), "watch"))
         returned = seat_requests.seat_return(self.device, table.pk)

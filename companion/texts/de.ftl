@@ -786,6 +786,8 @@ people-actions = Möglichkeiten für den Platz von { $name }
 people-move = Auf ein anderes Handy
 people-move-about = Scanne das mit dem anderen Handy oder gib dort unter „Mitspielen“ den Code ein. Er gilt einmal, 15 Minuten lang.
 people-move-qr = QR-Code, der den Platz von { $name } auf ein anderes Handy bringt
+# Anstelle des Codes, sobald ihn ein anderes Handy benutzt hat.
+people-move-used = Dieser Code wurde benutzt: { $name } spielt jetzt auf einem anderen Handy.
 people-give-up = Platz abgeben
 people-give-up-ask = Soll ab jetzt das Handy des Gastgebers für { $name } spielen? Dieses schaut dann nur noch zu.
 people-give-up-yes = Abgeben
@@ -825,6 +827,8 @@ common-minutes = { $n } min
 ## Ein Platz unterwegs, ein verlorener Platz, ein Code zum Zuschauen
 
 seat-title = Diesen Platz hier spielen?
+# Dasselbe, sobald das Handy weiß, wessen Platz der Code verlegt.
+seat-title-of = Auf diesem Handy für { $name } spielen?
 seat-about = Das bisherige Handy gibt ihn ab.
 seat-take = Hier weiterspielen
 seat-taking = Platz wird übernommen

@@ -809,6 +809,8 @@ people-actions = Options for { $name }'s seat
 people-move = Move to another phone
 people-move-about = Scan this with the other phone, or enter the code there under “Join”. It works once, within 15 minutes.
 people-move-qr = QR code that moves { $name }'s seat to another phone
+# In place of the code, once another phone has used it.
+people-move-used = This code has been used: { $name } plays on another phone now.
 people-give-up = Give up the seat
 people-give-up-ask = Have the host's phone play for { $name } from now on? This one will only watch.
 people-give-up-yes = Give it up
@@ -848,6 +850,8 @@ common-minutes = { $n } min
 ## A seat on its way, a seat lost, a code to watch
 
 seat-title = Play this seat here?
+# The same as soon as the phone knows whose seat the code moves.
+seat-title-of = Play for { $name } on this phone?
 seat-about = It will be removed from the phone that had it.
 seat-take = Play on this phone
 seat-taking = Taking over the seat

@@ -43,6 +43,7 @@ const PROMPTS = [
   "lobby-wait-host",
   "lobby-add-prompt",
   "seat-title",
+  "seat-title-of",
   "watch-title",
   "lost-title",
   "hand-title",

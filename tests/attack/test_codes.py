@@ -105,7 +105,8 @@ async def test_a_typed_code_of_a_seat_moves_nothing_until_that_is_asked_for(serv
         at = f"/tables/{anna.table}"
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
         code = (await ben.ask("POST", f"{at}/seats/{seat}/pass"))["code"]
-        assert await cleo.ask("POST", "/join", {"code": code.lower()}) == {"table": anna.table, "to": "move"}
+        come = await cleo.ask("POST", "/join", {"code": code.lower()})
+        assert come == {"table": anna.table, "to": "move", "name": "Ben"}, "whose seat it is"
         cleo.table = anna.table
         assert (await cleo.http.get(at)).status_code == 404, "it has not come to the table yet"
         assert (await ben.look(1))["seats"] == [1]

@@ -33,7 +33,8 @@ def about(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
 def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
     given = seating.seat_pass(about(table, 1, by=1))
     phone, _ = device_create()
-    assert seating.table_of_pass(given.code.lower()) == table.id, "which asks only"
+    asked = seating.seat_of_pass(given.code.lower())
+    assert (asked.table_id, asked.position) == (table.id, 1), "which asks only"
     assert seating.seat_move(phone, given.code.lower()).position == 1
     assert selectors.standing_of(phone, table.id).seats == (1,)
     with pytest.raises(errors.SeatMovedAway):
@@ -41,7 +42,7 @@ def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
     with pytest.raises(errors.UnknownCode):
         seating.seat_move(device_create()[0], given.code)
     with pytest.raises(errors.UnknownCode):
-        seating.table_of_pass(given.code)
+        seating.seat_of_pass(given.code)
     with pytest.raises(errors.SeatMovedAway):
         table.act(1, {"type": "draw_tile", "tile": "E"})
     entry = table.entries()[-1]
@@ -70,7 +71,7 @@ def test_only_the_newest_code_of_a_seat_holds_and_not_for_ever(table: PlayedTabl
     with pytest.raises(errors.UnknownCode):
         seating.seat_move(table.devices[2], old)
     SeatPass.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
-    for asked in (seating.table_of_pass, lambda code: seating.seat_move(table.devices[2], code)):
+    for asked in (seating.seat_of_pass, lambda code: seating.seat_move(table.devices[2], code)):
         with pytest.raises(errors.UnknownCode):
             asked(new)
     assert table.version == 1

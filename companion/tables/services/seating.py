@@ -57,17 +57,17 @@ def seat_pass(command: SeatCommand) -> SeatPass:
         return SeatPass.objects.get(seat=seat)
 
 
-def table_of_pass(code: str) -> UUID:
-    """Return the table of the seat that this code moves. Nothing is changed.
+def seat_of_pass(code: str) -> Seat:
+    """Return the seat that this code moves. Nothing is changed.
 
     :raises UnknownCode: no such code, used before, or too old.
     """
     wanted = codes.typed(code)
     passes = SeatPass.objects.filter(code=wanted, expires_at__gt=timezone.now()) if wanted else SeatPass.objects.none()
-    found: UUID | None = passes.values_list("seat__table", flat=True).first()
-    if found is None:
+    given = passes.select_related("seat").first()
+    if given is None:
         raise UnknownCode
-    return found
+    return given.seat
 
 
 def seat_move(device: Device, code: str) -> Seat:

@@ -346,8 +346,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description The table that the code stands for. Of a seat's code it only says that it is one: whoever types a code need
-         *     not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
+         * @description The table that the code stands for. Of a seat's code it only says whose seat it moves: whoever types a code
+         *     need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
          *     By the code to play, a phone that played a seat here before, or at the table that this one was set up from, has
          *     it back if no other phone does.
          */
@@ -3791,6 +3791,11 @@ export interface components {
          * @description What a code leads to.
          */
         TableJoined: {
+            /**
+             * @description To `move` a seat: who plays it.
+             * @default
+             */
+            name?: string;
             /** @description The id of the table. */
             table: string;
             /**

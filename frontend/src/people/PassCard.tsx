@@ -6,9 +6,20 @@ import type { TableStore } from "../net/table";
 import { CodeCard } from "../ui/CodeCard";
 import type { Invite, SeatDocument } from "../wire";
 
-/** A code with which another phone takes the seat over. */
-export function PassCard({ store, seat }: { store: TableStore; seat: SeatDocument }) {
+/** What is told when a seat moves to another phone. */
+const MOVED = "table.event_seat_moved";
+
+interface PassCardProps {
+  store: TableStore;
+  place: number;
+  seat: SeatDocument;
+}
+
+/** A code with which another phone takes the seat over; once it is used, who plays from another phone now. */
+export function PassCard({ store, place, seat }: PassCardProps) {
   const [pass, setPass] = useState<Invite | null>(null);
+  // What the table was like when the code was made: whatever moves the seat after that has used it up.
+  const [before, setBefore] = useState({ v: Number.POSITIVE_INFINITY, phone: true });
   const [failed, setFailed] = useState<string | null>(null);
   // Whoever removes a phone ends the codes of all seats with those of the table: this one is made anew then.
   const at = store.document.value?.table.code ?? store.version.value.r;
@@ -19,7 +30,9 @@ export function PassCard({ store, seat }: { store: TableStore; seat: SeatDocumen
     api.seatPass(store.id, seat.id).then(
       (made) => {
         store.letGo(seat.id, "moved");
-        if (current) setPass(made);
+        if (!current) return;
+        setBefore({ v: store.version.peek().v, phone: seat.phone ?? false });
+        setPass(made);
       },
       (error: unknown) => current && setFailed(sentence(error)),
     );
@@ -31,6 +44,16 @@ export function PassCard({ store, seat }: { store: TableStore; seat: SeatDocumen
     return (
       <p class="second-line bad" role="alert">
         {failed}
+      </p>
+    );
+  }
+  const moved = store.told.value.some(
+    (news) => news.v > before.v && news.seat === place && news.text.code === MOVED,
+  );
+  if (moved || (seat.phone && !before.phone)) {
+    return (
+      <p class="second-line" role="status">
+        {t("people.move_used", { name: seat.name })}
       </p>
     );
   }

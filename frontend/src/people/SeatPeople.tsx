@@ -118,7 +118,7 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
     make_host: () => done(api.hostHandOn(id, seat.id)),
     remove: () => done(api.seatRemove(id, seat.id)),
   };
-  if (deed === "move") return <PassCard store={store} seat={seat} />;
+  if (deed === "move") return <PassCard store={store} place={place} seat={seat} />;
   if (deed !== null) {
     return (
       <AskOnce

@@ -107,6 +107,29 @@ test("moving a seat shows its code; when it is gone the phone says so without su
   expect(JSON.stringify(localStorage)).not.toContain("Cara");
 });
 
+test("a code that was used is gone from the phone that made it, which says for whom it was", async () => {
+  http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/ABC234", code: "ABC234", svg: qr } };
+  await people([0], true);
+  press(/^Ben/);
+  press("Move to another phone");
+  expect(await screen.findByText("Code A B C 2 3 4")).toBeTruthy();
+  const moved = (v: number, seat: number) =>
+    act(() =>
+      FakeSocket.last.receive({
+        t: "update",
+        v,
+        r: 1,
+        patch: {},
+        told: [{ text: { code: "table.event_seat_moved", params: { seat } }, seat }],
+      }),
+    );
+  moved(6, 2);
+  expect(screen.getByText("Code A B C 2 3 4")).toBeTruthy();
+  moved(7, 1);
+  expect(screen.queryByText("Code A B C 2 3 4")).toBeNull();
+  expect(screen.getByText("This code has been used: Ben plays on another phone now.")).toBeTruthy();
+});
+
 test("a code that cannot be made is told where it would stand", async () => {
   http[`${seatPath("ben")}/pass`] = {
     status: 403,

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -12,6 +12,8 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { Isle } from "./Isle";
 
+const CODE_LENGTH = 6;
+
 /** A seat of this table has moved to this phone: go there. */
 export function arriveWithSeat(table: string): void {
   watch(table, false);
@@ -21,14 +23,33 @@ export function arriveWithSeat(table: string): void {
 }
 
 /**
- * A seat's code, from a link or typed where one joins. It is taken only when that is wished: on some phones a link opens
+ * A seat's code, from a link or typed where one joins. Whose seat it is is asked first; it is taken only when that is wished: on some phones a link opens
  * in another place than the installed app, and there the code can be typed instead.
  */
 export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
-  useTitle(t("seat.title"));
   const [code, setCode] = useState(cleanCode(given));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [name, setName] = useState("");
+  const title = name ? t("seat.title_of", { name }) : t("seat.title");
+  useTitle(title);
+  useEffect(() => {
+    if (code.length < CODE_LENGTH) return;
+    let current = true;
+    setName("");
+    setFailed(null);
+    api.join(code).then(
+      (come) => {
+        if (!current) return;
+        if (come.to === "move") setName(come.name ?? "");
+        else go(["join", code], true);
+      },
+      (error: unknown) => current && setFailed(sentence(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [code]);
   const move = async () => {
     setBusy(true);
     setFailed(null);
@@ -39,12 +60,12 @@ export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
       setBusy(false);
     }
   };
-  const missing = busy ? t("seat.taking") : code.length < 6 ? t("join.missing_code") : undefined;
+  const missing = busy ? t("seat.taking") : code.length < CODE_LENGTH ? t("join.missing_code") : undefined;
   return (
     <Screen
       sheet={
         <Prompt
-          title={t("seat.title")}
+          title={title}
           second={failed === null ? t("seat.about") : <span class="bad">{failed}</span>}
           bar={
             <ActionBar>

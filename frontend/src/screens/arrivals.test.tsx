@@ -31,10 +31,12 @@ const wide = (is: boolean) =>
     addEventListener: () => undefined,
   }));
 
-test("a seat's link asks before the seat moves, then leads to its table", async () => {
+test("a seat's link asks before the seat moves, says whose it is, then leads to its table", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Jörg" } };
   http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   open("seat", "ABC234");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Play this seat here?");
+  expect(await screen.findByRole("heading", { level: 1, name: "Play for Jörg on this phone?" })).toBeTruthy();
   expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("ABC234");
   expect(asked.mock.calls.some(([path]) => path === "/api/seat")).toBe(false);
   expect(await axeFinds()).toEqual([]);
@@ -44,20 +46,27 @@ test("a seat's link asks before the seat moves, then leads to its table", async 
 });
 
 test("a seat's code that counts no more is told, and can be typed anew", async () => {
+  http["POST /api/join"] = unknown;
   open("seat", "ABC234");
-  fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC" } });
   expect(screen.getByRole("button", { name: "Enter the code" })).toBeTruthy();
 });
 
+test("a table's code in a link for seats leads to that table, and no seat moves", async () => {
+  http["POST /api/join"] = { body: { table: "t1", to: "join" } };
+  open("seat", "ABC234");
+  await waitFor(() => expect(route.value).toEqual(["join", "ABC234"]));
+  expect(bodyOf("POST /api/seat")).toBeUndefined();
+});
+
 test("one field takes the codes of tables and of seats; a seat's is asked about first", async () => {
-  http["POST /api/join"] = { body: { table: "t1", to: "move" } };
+  http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
   http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   open("join");
   expect(document.activeElement).toBe(screen.getByLabelText("Code"));
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
-  expect(await screen.findByRole("heading", { level: 1, name: "Play this seat here?" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Play for Ben on this phone?" })).toBeTruthy();
   expect(bodyOf("POST /api/join")).toEqual({ code: "ABC234" });
   expect(bodyOf("POST /api/seat")).toBeUndefined();
   fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
@@ -88,7 +97,7 @@ test("a phone that was sent away plays again by a seat's code", async () => {
   await FakeSocket.last.open();
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
   expect(openTable.value?.connection.value.state).toBe("closed");
-  http["POST /api/join"] = { body: { table: "t1", to: "move" } };
+  http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
   http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   fireEvent.click(screen.getByRole("button", { name: "Join with a code" }));
   fireEvent.input(await screen.findByLabelText("Code"), { target: { value: "ABC234" } });
