@@ -57,7 +57,7 @@ from games.core.score import Outcome, Place, ScoreLine, ScoreSheet, ranks, score
 from games.core.seats import Actor, Seat, Viewer
 from games.core.start import checked_options
 from games.core.text import Text
-from games.core.view import View
+from games.core.view import View, Worth
 
 FOLLOWERS = 7
 
@@ -152,6 +152,9 @@ class Carcassonne:
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.projection(view)
+
+    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        return {}
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return inspection.inspect_tile(view, tile)

@@ -60,6 +60,8 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
     - `cells`: "x,y" -> rotation -> target -> note. A target is a segment of the piece. A note is `<word>:<number>`, the
       message `<game>-note-<word>` with `$n`. Without targets nothing may be added there.
     - `stock`: how many of the added piece the seat still has.
+    - `strands`: other pieces in hand that have a place now and would have none then, "x,y" -> rotation -> pieces, if
+      the table wants such help.
     """
 
     id: str
@@ -72,6 +74,7 @@ class PlacePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="place", 
     stock: int = 0
     hint: Text | None = None
     secret: bool = False
+    strands: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,9 +11,9 @@ from games.core.inspection import Inspection
 from games.core.meta import GameMeta
 from games.core.prompt import Prompt
 from games.core.score import Outcome, Place, ScoreSheet
-from games.core.seats import Actor, Viewer
+from games.core.seats import Actor, Seat, Viewer
 from games.core.text import Text
-from games.core.view import View
+from games.core.view import View, Worth
 
 State = TypeVar("State", bound=msgspec.Struct)
 
@@ -86,6 +86,10 @@ class Ruleset(Protocol):
 
     def projection(self, view: View) -> tuple[Any, ...]:
         """Return the score lines that would be added if the game ended now, from a viewer's view alone."""
+
+    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        """Return what each goal that still counts would give a seat now, by its place, from a viewer's view alone;
+        empty without goals, and where the table wants no such help."""
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         """Return what there is to say of a tile that is not laid, from the viewer's view alone.

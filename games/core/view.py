@@ -37,6 +37,14 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     score_tile: int = 0
 
 
+class Worth(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What something would give the viewer if it were scored now. `unknown`: the number of points depends on something
+    that this viewer may not know; `points` is 0."""
+
+    points: int = 0
+    unknown: bool = False
+
+
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything one viewer may know.
 
@@ -52,7 +60,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     - `incomes`: what each seat got at the beginning of this turn, seat -> a line that counts things instead of points.
     - `bag`: what may still be drawn, if the table wants to know.
     - `goals`: what scores at this table besides the rules, place -> id. `goals_now`: the places that count in this
-      round. `goal_rounds`: all rounds in which a place counts.
+      round. `goal_rounds`: all rounds in which a place counts. `goal_worths`: what each place that still counts would
+      give the viewer now, if the table wants to know.
     - `starter`: who begins the round, where that goes round.
     - `stages`: the phases of this round in order, as words of the game. `stage`: the current one, empty before the
       first round and after the last.
@@ -84,6 +93,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     goals: dict[str, str] = {}
     goals_now: tuple[str, ...] = ()
     goal_rounds: dict[str, tuple[int, ...]] = {}
+    goal_worths: dict[str, Worth] = {}
     starter: Seat | None = None
     rounds: int = 0
     stages: tuple[str, ...] = ()

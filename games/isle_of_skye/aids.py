@@ -1,18 +1,20 @@
 """Help on the phones, each a table option. All are functions of a viewer's view, never of the state."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import takewhile
 
 import msgspec
 from msgspec.structs import replace
 
 from games.core.grid import parse_place
 from games.core.score import ScoreLine
+from games.core.seats import Seat
 from games.core.surface import GridView
-from games.core.view import View
-from games.isle_of_skye.boxes import Piece
+from games.core.view import View, Worth
+from games.isle_of_skye.boxes import Piece, Pieces
 from games.isle_of_skye.capability import Extended, besides
-from games.isle_of_skye.rounds import lines_of, round_due, unknown_lines_of, zero_lines_of
+from games.isle_of_skye.rounds import goal_category, lines_of, round_due, unknown_lines_of, worth_of, zero_lines_of
 from games.isle_of_skye.steps.scoring import Reckon
 from games.isle_of_skye.subject import Subject
 from games.isle_of_skye.territory import Land, Placed, Territory
@@ -60,8 +62,9 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     round is scored. Lines of an amount that the view does not show follow, then zero lines."""
     if view.options["projection"] == "off" or view.outcome:
         return ()
-    subjects = [_subject(view, rules, seat) for seat in range(len(view.seats))]
-    letters = "" if view.phase == Reckon.name else "".join(view.goals_now)
+    pieces = pieces_seen(view)
+    subjects = [_subject(view, rules, seat, pieces) for seat in range(len(view.seats))]
+    letters = "" if _has_scored(view) else "".join(view.goals_now)
     besides_goals = (line for one in rules.chosen for line in one.round_due(subjects))
     due = (*besides_goals, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
     lines = lines_of(due, view.turn, len(view.lines))
@@ -69,10 +72,33 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     return (*lines, *unknown, *zero_lines_of(due, view.turn, len(view.zero_lines)))
 
 
-def _subject(view: View, rules: Extended, seat: int) -> Subject:
+def goal_worths(view: View, seat: Seat, rules: Extended) -> dict[str, Worth]:
+    """Return what each scoring tile that still counts would give a seat now, as far as the view tells, by its place."""
+    if view.options["projection"] == "off" or view.outcome or view.phase == Reckon.name:
+        return {}
+    next_round, pieces = view.turn + _has_scored(view), pieces_seen(view)
+    subject = cache(lambda number: _subject(view, rules, number, pieces))
+    return {
+        place: worth_of(rules.goals[goal], seat, subject, len(view.seats))
+        for place, goal in view.goals.items()
+        if view.goal_rounds[place][-1] >= next_round
+    }
+
+
+def _has_scored(view: View) -> bool:
+    """True if the scoring tiles of the round count no more: they have, or the game is about to end."""
+    categories = {goal_category(place) for place in view.goals_now}
+    return view.phase == Reckon.name or any(
+        line.category in categories
+        for lines in (view.lines, view.zero_lines)
+        for line in takewhile(lambda line: line.turn == view.turn, reversed(lines.values()))
+    )
+
+
+def _subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject:
     notes = rules.notes_seen(view, seat)
     links = [link for noted in notes.values() for link in noted.links]
     territory = territory_of(view.grids[str(seat)])
     gold = view.seats[str(seat)].stock.get("gold")
-    shown = besides(territory, pieces_seen(view))
+    shown = besides(territory, pieces)
     return Subject(Land(territory, rules.box, links), view.options, gold, notes, shown)

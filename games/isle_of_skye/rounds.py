@@ -1,13 +1,14 @@
 """Score lines of a round and of the end, from the seats as scorers see them (rules sections 6 and 7)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from games.core.score import Part, ScoreLine
 from games.core.seats import Seat
 from games.core.text import Text
+from games.core.view import Worth
 from games.isle_of_skye.scoring import gold_proof, ranked, scroll_proofs
-from games.isle_of_skye.subject import Goal, Most, Proof, Scroll, Subject, none_of
+from games.isle_of_skye.subject import Each, Goal, Most, Proof, Scroll, Subject, none_of
 
 
 class Due(NamedTuple):
@@ -77,7 +78,7 @@ def round_due(
     for letter in letters:
         if letter not in lying:
             continue
-        name, category = lying[letter], f"place_{letter.lower()}"
+        name, category = lying[letter], goal_category(letter)
         goal = goals[name]
         if isinstance(goal, Most):
             yield from _most(subjects, goal, category, name)
@@ -87,6 +88,20 @@ def round_due(
             if not proof.points:
                 proof = proof._replace(why=goal.zero(subject))
             yield Due(seat, category, f"isle_of_skye.{name}", "6", proof)
+
+
+def goal_category(letter: str) -> str:
+    """Return the category of points from the scoring tile at a place."""
+    return f"place_{letter.lower()}"
+
+
+def worth_of(goal: Goal, seat: Seat, subject: Callable[[Seat], Subject], seats: int) -> Worth:
+    """Return what a scoring tile would give a seat now. `subject` returns a seat as scorers see it; where seats are not
+    compared, it is asked for this one alone."""
+    if isinstance(goal, Each):
+        return Worth(goal.score(subject(seat)).points)
+    proof = _most_proofs([subject(number) for number in range(seats)], goal)[seat][0]
+    return Worth(proof.points, proof.unknown)
 
 
 FINAL_CATEGORIES: Final = {"scrolls": 0, "gold": 1}
@@ -104,18 +119,26 @@ UNKNOWN: Final = Proof((), unknown=True)
 
 
 def _most(subjects: Sequence[Subject], goal: Most, category: str, name: str) -> Iterator[Due]:
-    reason = f"isle_of_skye.{name}"
+    for seat, (proof, counts) in enumerate(_most_proofs(subjects, goal)):
+        yield Due(seat, category, f"isle_of_skye.{name}", "6", proof, counts)
+
+
+def _most_proofs(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, dict[str, int]]]:
+    """Return the proof of each seat, and how much every seat has of what is compared.
+
+    Where the gold of some seats is unknown, so is what a seat gets, unless it has none itself.
+    """
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
-        yield from (Due(seat, category, reason, "6", UNKNOWN) for seat in range(len(subjects)))
-        return
+        none = Proof((), why=none_of("isle_of_skye.zero_most_none"))
+        return [(none if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
     found = [goal.amount(subject) for subject in subjects]
     numbers = [number for number, _ in found]
     counts = {str(seat): number for seat, number in enumerate(numbers)}
+    proofs = []
     for seat, (code, points) in enumerate(ranked(numbers)):
         proof = Proof((Part(code, 1, points, points, (found[seat][1],)),))
-        if not points:
-            proof = Proof((), why=_outnumbered(numbers, seat))
-        yield Due(seat, category, reason, "6", proof, counts)
+        proofs.append(proof if points else Proof((), why=_outnumbered(numbers, seat)))
+    return [(proof, counts) for proof in proofs]
 
 
 def _outnumbered(numbers: Sequence[int], seat: Seat) -> Text:

@@ -18,7 +18,7 @@ from games.core.sequencer import Sequencer
 from games.core.start import checked_options
 from games.core.step import OVER, Flow, Handlers
 from games.core.text import Text
-from games.core.view import View
+from games.core.view import View, Worth
 from games.isle_of_skye import actions, aids, events, host, inspection, view
 from games.isle_of_skye.boxes import pieces_of, played_with
 from games.isle_of_skye.capability import Extended, SkyeCapability, WithPieces, extended
@@ -212,7 +212,9 @@ class IsleOfSkye:
         hosts = {one.id: one for one in self.prompts(state, HOST) if isinstance(one, ChoosePrompt)}
         bare = replace(bare, host_prompts=hosts)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
-        return self.steps.view(state, viewer, aids.with_aids(bare, self._seen(bare).box))
+        seen = self._seen(bare)
+        whole = self.steps.view(state, viewer, aids.with_aids(bare, seen.box))
+        return replace(whole, goal_worths=aids.goal_worths(whole, viewer, seen)) if isinstance(viewer, int) else whole
 
     def turn(self, state: Table) -> int:
         return state.round
@@ -222,6 +224,9 @@ class IsleOfSkye:
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
         return aids.projection(view, self._seen(view))
+
+    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        return aids.goal_worths(view, seat, self._seen(view))
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return inspection.inspect_tile(view, self._seen(view), viewer, tile)

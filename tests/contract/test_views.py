@@ -88,12 +88,13 @@ def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
 
 
 def test_everybody_sees_the_same_table_but_for_their_own_while_nothing_is_said_to_be_secret(table: Played) -> None:
-    """Own are the prompts and what was answered to them. Phones that show several seats rely on it."""
+    """Own are the prompts, what was answered to them, and what goals would give. Phones that show several seats rely on
+    it."""
     for number in range(0, len(table.states), 3):
         shown = [table.view(number, viewer) for viewer in viewers(table)]
         assert len({view.secrets for view in shown}) == 1
         if not shown[0].secrets:
-            bare = [replace(view, prompts={}, answered={}) for view in shown]
+            bare = [replace(view, prompts={}, answered={}, goal_worths={}) for view in shown]
             assert all(view == bare[0] for view in bare)
         assert table.has_secrets or not shown[0].secrets
 

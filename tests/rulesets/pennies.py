@@ -23,7 +23,7 @@ from games.core.score import Outcome, Part, ScoreLine, ScoreSheet, ranks, score_
 from games.core.seats import CHANCE, SYSTEM, Actor, ActorKind, Seat, Viewer
 from games.core.surface import GridView
 from games.core.text import Text
-from games.core.view import SeatView, View
+from games.core.view import SeatView, View, Worth
 from games.registry import Game
 
 ROUNDS = 4
@@ -188,6 +188,9 @@ class Pennies:
             secrets=not state.over and not state.coin,
             secret_seats=tuple(map(int, waits)) if hiding and not state.over else (),
         )
+
+    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        return {}
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return Inspection()

@@ -18,8 +18,8 @@ DIGESTS = {
 }
 """By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, without
 Druids. They change with the rules or the views of the base alone: last when boards and offers became surfaces."""
-SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats")
-SINCE_IN_PROMPTS = ("secret", "at_once")
+SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats", "goal_worths")
+SINCE_IN_PROMPTS = ("secret", "at_once", "strands")
 """What states and views of the base have got since: left out of the digests."""
 
 

@@ -2798,6 +2798,15 @@ export interface components {
              * @default 0
              */
             stock?: number;
+            /**
+             * @description Other pieces in hand that have a place now and would have none then, "x,y" -> rotation -> pieces, if the table wants such help.
+             * @default {}
+             */
+            strands?: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
             title: components["schemas"]["Text"];
         };
         /**
@@ -4194,6 +4203,13 @@ export interface components {
                 [key: string]: number[];
             };
             /**
+             * @description What each place that still counts would give the viewer now, if the table wants to know.
+             * @default {}
+             */
+            goal_worths?: {
+                [key: string]: components["schemas"]["Worth"];
+            };
+            /**
              * @description What scores at this table besides the rules, place -> id.
              * @default {}
              */
@@ -4314,6 +4330,17 @@ export interface components {
             seats: number[];
             /** @enum {unknown} */
             t: "welcome";
+        };
+        /**
+         * Worth
+         * @description What something would give the viewer if it were scored now. `unknown`: the number of points depends on something
+         *     that this viewer may not know; `points` is 0.
+         */
+        Worth: {
+            /** @default 0 */
+            points?: number;
+            /** @default false */
+            unknown?: boolean;
         };
     };
     responses: never;
@@ -4477,6 +4504,7 @@ export type Undo = components['schemas']['Undo'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Welcome = components['schemas']['Welcome'];
+export type Worth = components['schemas']['Worth'];
 export type $defs = Record<string, never>;
 export interface operations {
     account_retrieve: {

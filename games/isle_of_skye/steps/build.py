@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from games.core.edges import misfit
 from games.core.errors import IllegalAction, TooLate
+from games.core.grid import STEP, cell_place
 from games.core.grid import cell as pack
-from games.core.grid import cell_place
 from games.core.prompt import Choice, ChoosePrompt, PickPrompt, PlacePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
@@ -77,7 +77,8 @@ class Build(BaseStep):
             if cells:
                 action = {"type": "place_tile", "round": number, "tile": tile}
                 name, title = f"build-{number}-{laid}-{tile}", said("prompt_place", tile=tile_name(tile))
-                yield PlacePrompt(name, title, action, tile, cells, board_of(seat), hint=hint)
+                strands = stranded(state, rules, clan, tile)
+                yield PlacePrompt(name, title, action, tile, cells, board_of(seat), hint=hint, strands=strands)
 
     def _reporting(self, state: Table, rules: Extended, seat: Seat) -> Iterator[Prompt]:
         clan, number = state.clans[seat], state.round
@@ -173,6 +174,31 @@ def offered_cells(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[
     if state.options["legal_cells"] == "off" and legal:
         return {cell_place(c): {str(r): {} for r in range(turns(facts))} for c in clan.territory.wanted}
     return {cell_place(cell): {str(r): {} for r in rotations if r < turns(facts)} for cell, rotations in legal.items()}
+
+
+def stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Return where and how the tile leaves others of the hand without a legal place, and which of those that have one
+    now: cell -> rotation -> tiles. Nothing for purists.
+
+    It only changes what its own cell and those beside it ask for, so a tile that fits elsewhere is not looked at.
+    """
+    if state.options["legal_cells"] == "off":
+        return {}
+    territory, facts = clan.territory, rules.box.tiles[tile]
+    places = {
+        other: frozenset(placements(territory, rules.box.tiles[other]))
+        for other in dict.fromkeys(_without(clan.hand, tile))
+    }
+    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    for cell, rotations in placements(territory, facts).items():
+        changed = {cell, *(cell + step for step in STEP)}
+        at_risk = [other for other, cells in places.items() if cells and cells <= changed]
+        for rotation in rotations if at_risk else ():
+            then = lay(territory, rules.box, cell, Placed(tile, rotation, len(territory.tiles)))
+            lost = tuple(other for other in at_risk if not fits_somewhere(then, rules.box.tiles[other]))
+            if lost and rotation < turns(facts):
+                found.setdefault(cell_place(cell), {})[str(rotation)] = lost
+    return found
 
 
 def _with_tile_in_hand(state: Table, seat: Seat, action: PlaceTile | ReturnTile) -> Clan:

@@ -1,7 +1,9 @@
 """Legal placements, counted by the ruleset and by brute force that shares no code with it; what is asked where a tile
 of the hand has none (section 3, phase 5)."""
 
+import itertools
 import random
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,7 +15,7 @@ from games.core.text import Text
 from games.isle_of_skye.actions import PlaceTile, ReceiveTile
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.territory import Placed, Territory, lay, placements
-from games.isle_of_skye.tiles import PRINTED
+from games.isle_of_skye.tiles import PRINTED, turns
 from tests.games.isle_of_skye.shapes import RULES, founded, go
 from tests.proofs.skye_land import EDGES, FACING, STEP
 from tests.proofs.skye_moments import raw_tiles
@@ -130,3 +132,73 @@ def test_once_nothing_in_hand_fits_each_tile_may_go_back_and_the_reason_is_told(
     assert [one.choices[0].piece for one in back] == [STUCK, "b22"]
     assert all(one.hint == Text("isle_of_skye.hint_return") for one in back)
     assert not any(isinstance(one, PlacePrompt) for one in asked)
+
+
+def lost_by(lying: dict[tuple[int, int], dict[str, str]], hand: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
+    """(tile, x, y, rotation, other): laid there, the tile takes the last place of the other one. By brute force."""
+    for tile in hand:
+        others = [other for other in hand if other != tile and legal(lying, other)]
+        for x, y, rotation in legal(lying, tile):
+            then = {**lying, (x, y): look(tile, rotation)}
+            yield from ((tile, x, y, rotation, other) for other in others if not legal(then, other))
+
+
+def told_lost(territory: Territory, hand: tuple[str, ...], **options: str) -> Iterator[tuple[Any, ...]]:
+    """The same as the prompts tell it."""
+    state = founded(tracking="territories", **options)
+    state = with_clan(state, 0, replace(state.clans[0], territory=territory, hand=hand, taken=3))
+    for prompt in RULES.prompts(state, 0):
+        for place, rotations in getattr(prompt, "strands", {}).items():
+            x, y = map(int, place.split(","))
+            for rotation, others in rotations.items():
+                assert rotation in prompt.cells[place]
+                yield from ((prompt.piece, x, y, int(rotation), other) for other in others)
+
+
+NO_PASTURE = [tile for tile in TILES if "pasture" not in look(tile, 0).values()][::2]
+"""Tiles that have few places."""
+
+
+def narrow() -> tuple[Territory, dict[tuple[int, int], dict[str, str]]]:
+    """A territory that asks for something other than pasture at few places, as the ruleset and as brute force have
+    it."""
+    territory, lying = Territory(), {}
+    for n, (x, y, tile) in enumerate(((0, 0, "castle_blue"), (1, 0, "b24"), (0, -1, "b02"))):
+        territory = lay(territory, PRINTED, cell(x, y), Placed(tile, 0, n))
+        lying[x, y] = look(tile, 0)
+    return territory, lying
+
+
+def test_which_tiles_in_hand_would_lose_their_last_place_is_what_brute_force_finds() -> None:
+    """Their place is taken, or it asks for something else because of what lies beside it then."""
+    territory, lying = narrow()
+    taken = changed = 0
+    for hand in itertools.product(NO_PASTURE, TILES[::4]):
+        expected = {one for one in lost_by(lying, hand) if one[3] < turns(PRINTED.tiles[one[0]])}
+        assert expected == set(told_lost(territory, hand))
+        for _, x, y, _, other in expected:
+            is_taken = (x, y) in {(at, to) for at, to, _ in legal(lying, other)}
+            taken, changed = taken + is_taken, changed + (not is_taken)
+    assert taken > 10
+    assert changed > 2
+
+
+def test_which_tiles_lose_their_last_place_is_found_in_growing_territories_too() -> None:
+    for seed in range(8):
+        rng = random.Random(seed)
+        territory, lying = narrow()
+        for n, tile in enumerate(rng.sample(TILES, 6), 3):
+            hand = (rng.choice(NO_PASTURE), *rng.sample(TILES, 2))
+            expected = {one for one in lost_by(lying, hand) if one[3] < turns(PRINTED.tiles[one[0]])}
+            assert expected == set(told_lost(territory, hand))
+            if here := legal(lying, tile):
+                x, y, rotation = rng.choice(sorted(here))
+                territory = lay(territory, PRINTED, cell(x, y), Placed(tile, rotation, n))
+                lying[x, y] = look(tile, rotation)
+
+
+def test_purists_are_not_told_what_loses_its_last_place() -> None:
+    territory, _ = narrow()
+    hands = [hand for hand in itertools.product(NO_PASTURE, TILES[::4]) if any(told_lost(territory, hand))]
+    assert hands
+    assert not any(any(told_lost(territory, hand, legal_cells="off")) for hand in hands[::4])

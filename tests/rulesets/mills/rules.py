@@ -16,7 +16,7 @@ from games.core.score import Outcome, Part, Place, ScoreLine, ScoreSheet, ranks,
 from games.core.seats import SYSTEM, Actor, Seat, Viewer
 from games.core.start import checked_options
 from games.core.text import Text
-from games.core.view import View
+from games.core.view import View, Worth
 from tests.rulesets.mills.facts import (
     HIGHEST,
     META,
@@ -163,6 +163,9 @@ class Mills:
     def view(self, state: State, viewer: Viewer) -> View:
         prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         return shown(state, viewer, prompts, self.waits(state), self.score(state), self.outcome(state))
+
+    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        return {}
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         raise IllegalAction("mills.no_tiles")

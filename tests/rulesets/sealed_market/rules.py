@@ -19,7 +19,7 @@ from games.core.sequencer import Sequencer
 from games.core.step import OVER, Flow
 from games.core.surface import GridView
 from games.core.text import Text
-from games.core.view import SeatView, View
+from games.core.view import SeatView, View, Worth
 from tests.rulesets.sealed_market.facts import (
     CARDS,
     META,
@@ -159,6 +159,9 @@ class SealedMarket:
             secret_seats=self.steps.secret_seats(state),
         )
         return self.steps.view(state, viewer, view)
+
+    def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
+        return {}
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         return Inspection()

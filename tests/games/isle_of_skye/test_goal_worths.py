@@ -1,0 +1,187 @@
+"""What a scoring tile would give the viewer now is what it gives when it is scored, or unknown; it comes from the view
+alone."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core.company import view_in_company
+from games.core.host import FinishNow
+from games.core.score import ScoreLine
+from games.core.seats import SPECTATOR, Seat
+from games.core.step import OVER, Flow
+from games.core.view import View, Worth
+from games.isle_of_skye.actions import ScoreRound
+from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
+from games.isle_of_skye.income import letters_of, rounds_at
+from games.isle_of_skye.rounds import goal_category
+from games.isle_of_skye.scoring import GOALS
+from games.isle_of_skye.state import GOAL_PLACES, State, with_clan
+from games.isle_of_skye.steps.scoring import Score
+from games.registry import game
+from tests.contract.tables import Case, Played, play
+from tests.games.isle_of_skye.shapes import RULES, founded, go
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+
+Table = State[Any]
+SKYE = game("isle_of_skye")
+CASES = {
+    "2": Case(SKYE, (), 2, "app", {}),
+    "3, gold shown": Case(SKYE, (), 3, "table", {"hide_gold": "off", "barrels_counted": "per_symbol"}),
+    "4, territories": Case(SKYE, (), 4, "table", {"tracking": "territories", "castle_tile": "does_not_count"}),
+    "5": Case(SKYE, (), 5, "app", {"hide_gold": "off", "lines": "one_per_column"}),
+    "druids": Case(SKYE, ("druids",), 3, "app", {"hide_gold": "off"}),
+    "druids, told": Case(SKYE, ("druids",), 2, "table", {}),
+    "journeyman": Case(SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
+}
+GOLD = "base_most_gold"
+
+
+class Compared(NamedTuple):
+    """What a seat was told of a scoring tile, whether it can be known, and the points that it gave."""
+
+    goal: str
+    told: Worth
+    known: bool
+    points: int
+
+
+@cache
+def played(name: str) -> Played:
+    return play(CASES[name])
+
+
+def with_goals_on(state: Table, places: str, names: tuple[str, ...], others: Iterator[str]) -> Table:
+    """The state with these scoring tiles on these places, and others on the rest."""
+    lying = dict(zip(places, names, strict=False))
+    return replace(state, goals=tuple(lying.get(place) or next(others) for place in GOAL_PLACES))
+
+
+def at_scoring(state: Table) -> Table:
+    """The state in which the round's scoring is due."""
+    return replace(state, flow=Flow(Score.name, state.flow.number), done=False)
+
+
+def scored_now(rules: Any, state: Table) -> tuple[ScoreLine, ...]:
+    """The lines that the round brings if its scoring happens now."""
+    done: Table = rules.apply(at_scoring(state), "system", ScoreRound()).state
+    return done.lines[len(state.lines) :]
+
+
+def is_known(state: Table, seat: Seat) -> bool:
+    """Whether the seat can work out what it gets for the most gold."""
+    gold = [clan.gold for clan in state.clans]
+    shown = state.options["hide_gold"] == "off" and None not in gold
+    return shown or gold[seat] == 0
+
+
+@cache
+def compared(name: str) -> tuple[Compared, ...]:
+    """At every seventh state of a table, with every scoring tile on the places that count: what each seat is told, and
+    what it gets if the scoring happens now."""
+    table = played(name)
+    rules: Any = table.ruleset
+    names: tuple[str, ...] = tuple(rules.extended.goals)
+    found = []
+    for state in table.states[::7]:
+        if (
+            len(state.goals) < len(GOAL_PLACES)
+            or state.step == OVER
+            or rules.steps.base_step(at_scoring(state)) is None
+        ):
+            continue
+        places = letters_of(state.seats, state.round)
+        for at in range(0, len(names), len(places)):
+            chosen = names[at : at + len(places)]
+            others = (one for one in names if one not in chosen)
+            moment = with_goals_on(state, places, chosen, others)
+            lines = scored_now(rules, moment)
+            for seat in range(state.seats):
+                worths = rules.view(moment, seat).goal_worths
+                for place, goal in zip(places, chosen, strict=False):
+                    mine = (one for one in lines if (one.seat, one.category) == (seat, goal_category(place)))
+                    if place in worths:
+                        known = goal != GOLD or is_known(moment, seat)
+                        found.append(Compared(goal, worths[place], known, sum(line.points for line in mine)))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_scoring_tile_gives_what_was_told_if_it_is_scored_a_moment_later(name: str) -> None:
+    for goal, told, known, points in compared(name):
+        assert told == (Worth(points) if known else Worth(unknown=True)), goal
+
+
+def test_every_scoring_tile_was_told_with_points() -> None:
+    """Nothing was equal because there was nothing."""
+    every = {*GOALS, *DRUID_GOALS}
+    assert len(every) == 22
+    assert {one.goal for name in CASES for one in compared(name) if one.told.points} >= every
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_place_has_a_worth_until_it_was_scored_for_the_last_time(name: str) -> None:
+    """Where steps follow on the scoring in the same round, too."""
+    table = played(name)
+    for before, _, action, after, _ in table.steps:
+        if isinstance(action, ScoreRound):
+            for state, next_round in ((before, before.round), (after, before.round + 1)):
+                due = {place for place in GOAL_PLACES if rounds_at(state.seats, place)[-1] >= next_round}
+                assert table.ruleset.view(state, 1).goal_worths.keys() == due
+
+
+def test_a_scored_round_is_not_projected_again_while_the_dolmen_board_is_refilled() -> None:
+    (refill, *_) = (state for state in played("druids").states if state.step == "refill")
+    rules = played("druids").ruleset
+    shown = rules.projection(rules.view(refill, 0))
+    assert not [line for line in shown if line.category.startswith("place_")]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_worths_come_from_the_view_alone(name: str) -> None:
+    """From the bytes that a phone has. People who share a phone are told what the spectator's view tells."""
+    table = played(name)
+    for state in table.states[::11]:
+        view = table.ruleset.view(state, 1)
+        received = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert table.ruleset.goal_worths(received, 1) == view.goal_worths
+        watched = table.ruleset.view(state, SPECTATOR)
+        in_company = view_in_company(table.ruleset, state, 1).goal_worths
+        assert in_company == table.ruleset.goal_worths(watched, 1)
+        shared = (worth for worth in in_company.items() if not worth[1].unknown)
+        assert set(shared) <= set(view.goal_worths.items())
+
+
+LYING = (GOLD, "base_sheep", "base_squares", "base_castle_road_tiles")
+
+
+def test_what_depends_on_gold_of_others_is_unknown_unless_the_seat_has_none() -> None:
+    state = founded(3, goals=LYING)
+    known = {"B": Worth(0), "C": Worth(0), "D": Worth(1)}
+    for gold, worth in ((7, Worth(unknown=True)), (0, Worth(0))):
+        seen = with_clan(state, 0, replace(state.clans[0], gold=gold))
+        richer = with_clan(seen, 1, replace(state.clans[1], gold=99))
+        assert RULES.view(seen, 0).goal_worths == RULES.view(richer, 0).goal_worths == {"A": worth, **known}
+
+
+def test_where_gold_is_shown_the_first_one_is_told_the_points_and_the_last_one_none() -> None:
+    state = founded(3, goals=LYING, hide_gold="off")
+    for seat, gold in enumerate((9, 7, 5)):
+        state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
+    assert [RULES.view(state, seat).goal_worths["A"] for seat in range(3)] == [Worth(5), Worth(2), Worth(0)]
+
+
+def test_untold_gold_is_unknown() -> None:
+    state = founded(goals=LYING, tracking="territories")
+    assert RULES.view(state, 0).goal_worths["A"] == Worth(unknown=True)
+
+
+def test_a_spectator_a_purist_and_a_table_that_ends_are_told_no_worths() -> None:
+    state = founded(goals=LYING)
+    assert RULES.view(state, SPECTATOR).goal_worths == {}
+    assert RULES.view(founded(goals=LYING, projection="off"), 0).goal_worths == {}
+    assert RULES.view(go(state, (None, FinishNow())), 0).goal_worths == {}
