@@ -558,8 +558,8 @@ play-laid =
         [add] Place { $piece }?
        *[lay] Lay it here?
     }
-# Before a tile is laid where another one in hand ($tile: "a tile with a farm") has its only place.
-play-only-place = Right now { $tile } fits only here.
+# Before a tile is laid that leaves another one in hand ($tile: "a tile with a farm") without a place.
+play-strands = Then { $tile } fits nowhere.
 play-sent =
     { $what ->
         [draw] Drawing
@@ -686,6 +686,8 @@ play-goals-now =
         [one] { $places } counts
        *[other] { $places } count
     }
+# In the line of the round, behind the goals that count: "for you now: 4 + ?".
+play-goals-worth = for you now: { $points }
 play-waits-for = Still to finish: { $names }
 play-hand = In your hand
 play-fits-not-yet = fits nowhere now
@@ -768,6 +770,9 @@ points-left-over-one = { $reason } ({ $count })
 points-goals = What scores at this table
 points-goal-now = counts in this round
 points-goal-rounds = Counts in rounds { $rounds }
+# What a goal would give if it were scored now. $points: a number, "?", or points-unknown-worth, which is read out.
+points-goal-worth = For you now: { $points }
+points-unknown-worth = unknown
 points-count-of = { $name } { $count }
 points-scoring = Last round counted
 

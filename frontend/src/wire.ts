@@ -106,6 +106,7 @@ export type {
   Update,
   View,
   Welcome,
+  Worth,
 } from "./generated/api";
 
 /** The payload of an action. */

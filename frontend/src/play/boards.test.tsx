@@ -45,7 +45,7 @@ test("the phases of the round are read with what is over, what is played and wha
   // What a narrow phone has in place of the name is not read out as well.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
   expect(about?.textContent).toMatch(
-    /Round 1 of 6\u00a0· Anna goes first\u00a0· What scores at this table: A counts$/,
+    /Round 1 of 6\u00a0· Anna goes first\u00a0· What scores at this table: A counts\u00a0· for you now: 0$/,
   );
 });
 
@@ -61,6 +61,32 @@ test("one tap from the board leads to the goals, and the way there says which co
   await waitFor(() => expect(goals()).toEqual(Object.values(documentOf("building").view?.goals ?? {})));
   expect(document.querySelector(".goals")?.textContent).toContain("Counts in rounds 1, 3, 5");
   expect(await axeFinds()).toEqual([]);
+});
+
+test("what the goals that count would give now stands on the board, and of each goal in the list", async () => {
+  const shown = documentOf("building");
+  if (!shown.view) throw new Error("nothing is shown");
+  shown.view.goals_now = ["A", "B"];
+  shown.view.goal_worths = { A: { points: 4 }, B: { unknown: true }, C: {} };
+  await open(shown);
+  expect(document.querySelector(".phases-worths")?.textContent).toBe("for you now: 4 + ?");
+  expect(screen.getByText("for you now: 4 + unknown")).toBeTruthy();
+  cleanup();
+  render(<PlayScreens store={table.store} path={["goals"]} />);
+  await screen.findByRole("heading", { level: 1, name: "A and B count" });
+  const told = [...document.querySelectorAll(".goals > li")].map(
+    (goal) => goal.textContent?.match(/For you now: (\d+|\?For you now: unknown)/)?.[1],
+  );
+  expect(told).toEqual(["4", "?For you now: unknown", "0", undefined]);
+});
+
+test("whoever may know no worths, and a round that was scored, are shown none", async () => {
+  const shown = documentOf("building");
+  if (!shown.view) throw new Error("nothing is shown");
+  shown.view.goal_worths = { B: { points: 4 } };
+  await open(shown);
+  expect(document.querySelector(".phases-worths")).toBeNull();
+  expect(screen.queryByText(/for you now/)).toBeNull();
 });
 
 test("before anybody has told a goal no way leads to the goals", async () => {
@@ -110,20 +136,26 @@ test("several pieces in hand are laid in any order, and what lies as a draft kee
   expect([prompt, seat, action.tile]).toEqual(["build-1-1-b24", 0, "b24"]);
 });
 
-test("before a piece takes the only place of another one in hand that is said, and it may be laid all the same", async () => {
-  const shown = documentOf("building");
-  const other = shown.view?.prompts?.["build-1-1-b24"] as PlacePrompt;
-  const hint = /^Right now a tile .* fits only here\.$/;
-  await open(shown);
+test("before a piece leaves another one in hand without a place that is said, and it may be laid all the same", async () => {
+  const hint = /^Then a tile .* fits nowhere\.$/;
+  await open("building");
   choose();
-  expect(screen.queryByText(hint)).toBeNull();
-  const [lies = ""] = document.querySelector("[data-draft]")?.getAttribute("data-draft")?.split("/") ?? [];
-  act(() => {
-    const { view, ...rest } = table.document.value;
-    const cells = { [lies]: other.cells[lies] ?? {} };
-    const prompts = { ...view?.prompts, [other.id]: { ...other, cells } };
-    if (view) table.document.value = { ...rest, view: { ...view, prompts } };
-  });
+  const [cell = "", rotation = ""] =
+    document.querySelector("[data-draft]")?.getAttribute("data-draft")?.split("/") ?? [];
+  expect(rotation).toBeTruthy();
+  const strand = (strands: NonNullable<PlacePrompt["strands"]>) =>
+    act(() => {
+      const { view, ...rest } = table.document.value;
+      const prompt = view?.prompts?.["build-1-1-b26"] as PlacePrompt;
+      const prompts = { ...view?.prompts, [prompt.id]: { ...prompt, strands } };
+      if (view) table.document.value = { ...rest, view: { ...view, prompts } };
+    });
+  const stranded = ["b24"];
+  for (const elsewhere of [{ "9,9": { [rotation]: stranded } }, { [cell]: { other: stranded } }]) {
+    strand(elsewhere);
+    expect(screen.queryByText(hint)).toBeNull();
+  }
+  strand({ [cell]: { [rotation]: stranded } });
   expect(screen.getByText(hint)).toBeTruthy();
   press("Lay it");
   expect(table.submit).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import { turnWords } from "./LineList";
 import { colourOf, nameOf } from "./people";
-import { goalsNow } from "./points/goalsNow";
+import { goalsNow, worthsNow } from "./points/goalsNow";
 import { isEffect, Things } from "./Things";
 import { useArt } from "./useArt";
 import "./phases.css";
@@ -40,6 +40,7 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
   ];
   const untold = untoldOf(view);
   const goals = Object.keys(view.goals ?? {});
+  const worths = worthsNow(view);
   const words = (
     <>
       <ol class="stages" aria-label={t("play.phases")}>
@@ -72,6 +73,17 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
               <span class="unseen">{t("points.goals")}: </span>
               <span class="phases-scores">{goalsNow(view) || goals.join(" ")}</span>
             </button>
+            {worths ? (
+              <>
+                {DOT}
+                <span class="phases-worths" aria-hidden="true">
+                  {t("play.goals_worth", { points: worths })}
+                </span>
+                <span class="unseen">
+                  {t("play.goals_worth", { points: worthsNow(view, t("points.unknown_worth")) })}
+                </span>
+              </>
+            ) : null}
           </>
         ) : null}
       </p>

@@ -2,7 +2,7 @@ import { has, t } from "../../i18n";
 import type { GameArt } from "../../pieces/assets";
 import { GoalPicture } from "../../pieces/GoalPicture";
 import { Line } from "../../ui/Icon";
-import type { View } from "../../wire";
+import type { View, Worth } from "../../wire";
 import { pathOf } from "./ScoreTable";
 import { useCategories } from "./useCategories";
 import "./points.css";
@@ -27,6 +27,7 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
           const kind = categories.find((one) => one === `place_${place.toLowerCase()}`) ?? "";
           const rule = `${game}.rule_${goal}`;
           const rounds = view.goal_rounds?.[place] ?? [];
+          const worth = view.goal_worths?.[place];
           return (
             <li key={place}>
               <GoalPicture game={game} goal={goal} size={56} />
@@ -41,6 +42,7 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
                   ) : null}
                 </span>
                 {has(rule) ? <span class="second-line">{t(rule)}</span> : null}
+                {worth ? <WorthNow {...worth} /> : null}
                 {rounds.length ? (
                   <span class="second-line">{t("points.goal_rounds", { rounds: rounds.join(", ") })}</span>
                 ) : null}
@@ -50,6 +52,17 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** What a goal would give the viewer if it were scored now. */
+function WorthNow({ points = 0, unknown = false }: Worth) {
+  if (!unknown) return <span class="second-line">{t("points.goal_worth", { points })}</span>;
+  return (
+    <span class="second-line">
+      <span aria-hidden="true">{t("points.goal_worth", { points: "?" })}</span>
+      <span class="unseen">{t("points.goal_worth", { points: t("points.unknown_worth") })}</span>
+    </span>
   );
 }
 

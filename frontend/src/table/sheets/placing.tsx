@@ -7,7 +7,6 @@ import { Button } from "../../ui/Button";
 import type { PlacePrompt } from "../../wire";
 import { PieceLook } from "../PieceLook";
 import { colourOf } from "../people";
-import { questionsOf } from "../questions";
 import { ownSeat } from "../step";
 import { Targets } from "../Targets";
 import { secondLine, Undo } from "./bar";
@@ -41,14 +40,10 @@ function isDrawn(prompt: PlacePrompt, { document }: Situation): boolean {
   return document.table.draw === "table" && document.view?.drawn === prompt.piece;
 }
 
-/** Which other piece in hand has no place but the one that this piece would take. */
-function homelessWords(prompt: PlacePrompt, { cell }: Placing, { art, document }: Situation): string {
-  const only = questionsOf(document.view).filter((other): other is PlacePrompt => {
-    if (other.kind !== "place" || other.id === prompt.id || other.board !== prompt.board) return false;
-    const places = Object.keys(other.cells);
-    return places.length === 1 && places[0] === cell;
-  });
-  return only.map(({ piece }) => t("play.only_place", { tile: tileName(art, piece) })).join(" ");
+/** Which other pieces in hand would have no place any more once this one lies so. */
+function strandedWords(prompt: PlacePrompt, { cell, rotation }: Placing, { art }: Situation): string {
+  const stranded = prompt.strands?.[cell]?.[rotation] ?? [];
+  return stranded.map((piece) => t("play.strands", { tile: tileName(art, piece) })).join(" ");
 }
 
 /** The piece lies: turn it, add to it, done. */
@@ -67,7 +62,7 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
         ? t("play.laid", { question, piece })
         : text(prompt.title),
     second:
-      [secondLine(situation, undefined), homelessWords(prompt, placing, situation)]
+      [secondLine(situation, undefined), strandedWords(prompt, placing, situation)]
         .filter(Boolean)
         .join(" · ") || undefined,
     aside:

@@ -155,7 +155,7 @@ play-laid =
         [add] Hier { $piece } einsetzen?
        *[lay] Hier legen?
     }
-play-only-place = Zurzeit passt { $tile } nur hier.
+play-strands = Dann passt { $tile } nirgends mehr hin.
 play-sent =
     { $what ->
         [draw] Es wird gezogen
@@ -269,6 +269,7 @@ play-goals-now =
         [one] { $places } zählt
        *[other] { $places } zählen
     }
+play-goals-worth = für dich jetzt: { $points }
 play-waits-for = Noch nicht fertig: { $names }
 play-hand = In deiner Hand
 play-fits-not-yet = passt gerade nirgends
@@ -343,6 +344,8 @@ points-left-over-one = { $reason } ({ $count })
 points-goals = Was an diesem Tisch zählt
 points-goal-now = zählt in dieser Runde
 points-goal-rounds = Zählt in den Runden { $rounds }
+points-goal-worth = Für dich jetzt: { $points }
+points-unknown-worth = unbekannt
 points-count-of = { $name } { $count }
 points-scoring = Letzte Wertung
 result-title =

@@ -155,7 +155,7 @@ play-laid =
         [add] Place { $piece }?
        *[lay] Lay it here?
     }
-play-only-place = Right now { $tile } fits only here.
+play-strands = Then { $tile } fits nowhere.
 play-sent =
     { $what ->
         [draw] Drawing
@@ -269,6 +269,7 @@ play-goals-now =
         [one] { $places } counts
        *[other] { $places } count
     }
+play-goals-worth = for you now: { $points }
 play-waits-for = Still to finish: { $names }
 play-hand = In your hand
 play-fits-not-yet = fits nowhere now
@@ -343,6 +344,8 @@ points-left-over-one = { $reason } ({ $count })
 points-goals = What scores at this table
 points-goal-now = counts in this round
 points-goal-rounds = Counts in rounds { $rounds }
+points-goal-worth = For you now: { $points }
+points-unknown-worth = unknown
 points-count-of = { $name } { $count }
 points-scoring = Last round counted
 result-title =
