@@ -47,5 +47,13 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
     names = one.page.locator(".pill-name").all_text_contents()
     assert names[1:] == list(NAMES[1:seats])
     assert faults == []
+    seat = f"/tables/{sitting[0].table}?seat=0"
+    worths = sitting[0].ask("GET", seat)["document"]["view"]["goal_worths"].values()
+    told = ["?" if worth.get("unknown") else worth.get("points", 0) for worth in worths]
+    now = one.say("play.goals_worth", points=" + ".join(map(str, told[: len(letters.split(" and "))])))
+    expect(one.page.locator(".phases-worths")).to_have_text(now)
     one.page.locator(".phases-goals").click()
-    expect(one.page.locator(".goals > li")).to_have_count(4)
+    goals = one.page.locator(".goals > li")
+    expect(goals).to_have_count(4)
+    for goal, points in zip(goals.all(), told, strict=True):
+        expect(goal).to_contain_text(one.say("points.goal_worth", points=points))
