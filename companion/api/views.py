@@ -135,9 +135,9 @@ class Join(View):
     @describes(responses.TableJoined, body=requests.JoinTable, refused=(403, 404))
     def post(self, request: Request) -> Response:
         """The table that the code stands for. Of a seat's code it only says whose seat it moves: whoever types a code
-        need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
-        By the code to play, a phone that played a seat here before, or at the table that this one was set up from, has
-        it back if no other phone does."""
+        need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has
+        agreed. By the code to play, a phone that played a seat here before, or at the table that this one was set up
+        from, has it back if no other phone does."""
         code = body_of(request, requests.JoinTable).code
         with counting_guesses(request, self):
             try:

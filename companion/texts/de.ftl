@@ -897,6 +897,10 @@ corrections-turn-tile = Dreh „{ $tile }“ { $place } so, wie das Bild es zeig
 corrections-lay-tile = Leg „{ $tile }“ { $to }, gedreht wie im Bild.
 corrections-take-piece = Nimm { $piece } vom Plättchen { $place }.
 corrections-move-piece = Stell { $piece } vom Plättchen { $place } auf das Plättchen { $to }.
+# Von einem Teil eines Plättchens auf einen anderen, $part: „Stadt“; dann, wenn beide gleich heißen.
+corrections-move-within = Stell { $piece } auf dem Plättchen { $place } um: { $part }.
+corrections-move-shown = Stell { $piece } so um, wie das Bild es zeigt.
+corrections-move-tile-shown = Leg „{ $tile }“ dorthin, wo das Bild es zeigt.
 corrections-put-piece = Stell { $piece } auf das Plättchen { $to }.
 # Dasselbe auf einem Plan oder einer Leiste; $place und $to: „b2“, „Feld 3“
 corrections-take-off = Nimm { $piece } von { $place }.
@@ -1091,6 +1095,11 @@ corrections-strip-nothing = Auf dem Tisch ändert sich nichts.
 corrections-right = Auf dem Tisch nachziehen
 corrections-right-ask = Liegt es auf dem Tisch schon so?
 corrections-right-ask-about = Dann wird sonst niemand mehr gefragt.
+# Dasselbe, wenn die App zieht und vielleicht alles nur auf den Handys ist; die Antworten sind die beiden Knöpfe darunter.
+corrections-right-ask-app = Liegt es auch auf einem Tisch?
+corrections-right-ask-app-about = Spielt ihr nur auf den Handys, ist nichts zu tun.
+corrections-show-moves = Was ist zu tun?
+corrections-no-moves = Nichts zu tun
 corrections-right-prompt = Zieh es auf dem Tisch nach
 corrections-right-done = Alles liegt, wie es soll
 corrections-right-left = { $n ->

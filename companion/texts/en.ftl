@@ -923,6 +923,10 @@ corrections-turn-tile = Turn the “{ $tile }” { $place } as the board shows i
 corrections-lay-tile = Lay the “{ $tile }” { $to }, turned as the board shows it.
 corrections-take-piece = Take the { $piece } off the tile { $place }.
 corrections-move-piece = Move the { $piece } from the tile { $place } to the tile { $to }.
+# From one part of a tile to another, $part: "city"; then where the parts are called the same.
+corrections-move-within = On the tile { $place }, move the { $piece } to the { $part }.
+corrections-move-shown = Move the { $piece } as the board shows it.
+corrections-move-tile-shown = Move the “{ $tile }” as the board shows it.
 corrections-put-piece = Put the { $piece } on the tile { $to }.
 # The same on a plan or a track; $place and $to: "b2", "Space 3"
 corrections-take-off = Take the { $piece } off { $place }.
@@ -1121,6 +1125,11 @@ corrections-strip-nothing = Nothing has to be moved.
 corrections-right = Put it right
 corrections-right-ask = Is it on the table like this already?
 corrections-right-ask-about = If so, nobody else is asked.
+# The same where the app draws, so that everything may be on the phones alone; the answers are the two buttons below.
+corrections-right-ask-app = Does it lie on a table, too?
+corrections-right-ask-app-about = If you play on the phones alone, there is nothing to move.
+corrections-show-moves = Show what to move
+corrections-no-moves = Nothing to move
 corrections-right-prompt = Put it right on the table
 corrections-right-done = Everything is in its place
 corrections-right-left = { $n ->

@@ -5,6 +5,7 @@ import { finish, marksOf, putRight, tick } from "../net/putRight";
 import { back, go } from "../router";
 import { BoardOf } from "../table/BoardOf";
 import { colourOf, nameOf } from "../table/people";
+import { liesOnTable } from "../table/realTable";
 import { Sentence } from "../table/Sentence";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import type { TableScreenProps } from "../table/tableProps";
@@ -28,7 +29,7 @@ interface Task extends Todo {
 
 /**
  * Whether the real table lies as it does after a correction; if not, what to do: a list to tick off, each place pointed out
- * on the board. Whoever says that it does says so for all.
+ * on the board. Whoever says that it does says so for all. Where nothing lies on a real table, nothing is asked.
  */
 export function PutRightScreen({ store, document, view, version }: TableScreenProps & { version: number }) {
   const { id } = store;
@@ -38,7 +39,13 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const [failed, setFailed] = useState("");
   const [asked, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
+  const lies = liesOnTable(document, view);
   useTitle(t("corrections.right"));
+  useEffect(() => {
+    if (lies !== "nowhere") return;
+    tick(id, version, "over");
+    go(["t", id], true);
+  }, [id, version, lies]);
   useEffect(() => {
     if (!online) return;
     let gone = false;
@@ -101,15 +108,15 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
           bar={
             <ActionBar>
               {asks ? (
-                <Button onPress={() => setMoves(true)}>{t("corrections.not_yet")}</Button>
+                <Button onPress={() => setMoves(true)}>
+                  {t(lies === "perhaps" ? "corrections.show_moves" : "corrections.not_yet")}
+                </Button>
               ) : left ? (
                 <Button onPress={toTable}>{t("corrections.later")}</Button>
               ) : null}
               {difference ? (
                 <Button kind="main" missing={missing} onPress={settle}>
-                  {t(
-                    nothing ? "corrections.to_table" : asks ? "corrections.as_done" : "corrections.all_done",
-                  )}
+                  {settled()}
                 </Button>
               ) : (
                 <Button kind="main" onPress={toTable}>
@@ -162,17 +169,25 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     return [...moved, ...trackOf(difference).map((todo) => ({ ...todo, places: [] }))];
   }
 
+  function settled(): string {
+    if (nothing) return t("corrections.to_table");
+    if (!asks) return t("corrections.all_done");
+    return t(lies === "perhaps" ? "corrections.no_moves" : "corrections.as_done");
+  }
+
   function title(): string {
     if (failed && !difference) return t("play.not_possible");
     if (!difference || !art) return t("common.loading");
     if (nothing) return t("corrections.nothing_to_move");
-    return t(asks ? "corrections.right_ask" : left ? "corrections.right_prompt" : "corrections.right_done");
+    if (asks) return t(lies === "perhaps" ? "corrections.right_ask_app" : "corrections.right_ask");
+    return t(left ? "corrections.right_prompt" : "corrections.right_done");
   }
 
   function second(): string | undefined {
     if (failed) return failed;
     if (nothing) return t("corrections.nothing_to_move_about");
-    if (asks) return t("corrections.right_ask_about");
+    if (asks)
+      return t(lies === "perhaps" ? "corrections.right_ask_app_about" : "corrections.right_ask_about");
     return difference ? t("corrections.right_left", { n: left }) : undefined;
   }
 }

@@ -222,6 +222,43 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
 });
 
+test("where the app draws, everything may be on the phones alone: that is asked first", async () => {
+  open(2, false, ({ table: info }) => {
+    info.draw = "app";
+  });
+  shown(["right", "9"]);
+  await until("Does it lie on a table, too?");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  answers[`POST ${at("/put-right/9")}`] = { status: 204 };
+  press("Show what to move");
+  expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+  cleanup();
+  shown(["right", "9"]);
+  await until("Does it lie on a table, too?");
+  press("Nothing to move");
+  await waitFor(() => expect(here()).toEqual([]));
+  expect(calls("POST", at("/put-right/9"))).toHaveLength(1);
+});
+
+test("with invented pieces nothing lies on a table: a correction is told, and nothing is asked", async () => {
+  open(2, false, ({ table: info, view }) => {
+    info.draw = "app";
+    if (view) view.pieces = { i1: { invented: true } };
+  });
+  follow(table.store.id, 8);
+  table.told.value = [news("corrected")];
+  render(<Table />);
+  expect(await screen.findByRole("button", { name: "Close" })).toBeTruthy();
+  expect(strip()).toMatch(/Ben corrected something earlier\.(?!.*moved)/);
+  expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
+  cleanup();
+  shown(["right", "9"]);
+  await waitFor(() => expect(here()).toEqual([]));
+  cleanup();
+  render(<Table />);
+  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+});
+
 test("what is left to do first is pointed out, what is asked for instead, and nothing else", async () => {
   open(2, false);
   const steps: TableStep[] = [

@@ -98,6 +98,23 @@ describe("steps on the table", () => {
     );
   });
 
+  test("a follower that moves on its own tile has that tile named once, in both languages", () => {
+    const words = (place: string, to: string) => {
+      const step: TableStep = { what: "move_piece", place, to, seat: 1, kind: "follower" };
+      return todoWords(SEATS, todoOf(tableOf(art, VIEW, [step]), step));
+    };
+    const onto = (to: string) => words("1,0/r0", to);
+    expect(onto("1,0/f0")).toBe(
+      "Ben: On the tile right of the “straight road by a city”, move the follower to the field.",
+    );
+    expect(words("1,0/f0", "1,0/f1")).toBe("Ben: Move the follower as the board shows it.");
+    expect(onto("0,0/r0")).toMatch(/ from the tile .* to the tile /);
+    speak("de");
+    expect(onto("1,0/f0")).toBe(
+      "Ben: Stell den Gefolgsmann auf dem Plättchen rechts neben „Straße an der Stadt“ um: Wiese.",
+    );
+  });
+
   test("what lies beside the board, and the score track", () => {
     const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
@@ -146,7 +163,7 @@ describe("steps where everybody has a board", () => {
   test("say whose it is, and point at that board", () => {
     const table = tableOf(skye, OWN, steps);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
-      "Ben: Move the “straight road by a city” in the marked place: it belongs in the marked place.",
+      "Ben: Move the “straight road by a city” as the board shows it.",
       "Anna: Put the “curve” away; it is not yours.",
       "Ben: Put the “curve” in front of you.",
       "Ben: 3 gold lies on the “curve”.",

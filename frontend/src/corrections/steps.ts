@@ -160,6 +160,7 @@ function stepWords(table: Table, step: TableStep): string {
     case "take_tile":
       return t("corrections.take_tile", { tile: name, place: at(place) });
     case "move_tile":
+      if (at(place) === at(to)) return t("corrections.move_tile_shown", { tile: name });
       return t("corrections.move_tile", { tile: name, place: at(place), to: at(to) });
     case "turn_tile":
       return t("corrections.turn_tile", { tile: name, place: at(place) });
@@ -168,6 +169,7 @@ function stepWords(table: Table, step: TableStep): string {
     case "take_piece":
       return t("corrections.take_piece", { piece: piece("the"), place: part(place) });
     case "move_piece":
+      if (at(place) === at(to)) return movedWithin(table, around, step, piece("the"));
       return t("corrections.move_piece", { piece: piece("the"), place: part(place), to: part(to) });
     case "put_piece":
       return t("corrections.put_piece", { piece: piece("the"), to: part(to) });
@@ -200,6 +202,22 @@ function stepWords(table: Table, step: TableStep): string {
     case "unmark":
       return t(`corrections.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
   }
+}
+
+/** A piece moves between places that are called by the same tile: only the part differs, or the board has to show it. */
+function movedWithin({ art }: Table, both: Both, { place = "", to = "" }: TableStep, piece: string): string {
+  const [from, target] = [placeOf(place), placeOf(to)];
+  const after = both.at(-1)?.tiles[target.cell]?.tile ?? "";
+  const partAt = (segment = "") => kindOf(art, after, segment);
+  const part = partAt(target.segment);
+  if (from.cell !== target.cell || !part || part === partAt(from.segment)) {
+    return t("corrections.move_shown", { piece });
+  }
+  return t("corrections.move_within", {
+    piece,
+    place: whereWords(art, both, target.cell),
+    part: t(`${art.id}.segment_${part}`),
+  });
 }
 
 /** What is to lie on a space of a market. */

@@ -347,9 +347,9 @@ export interface paths {
         put?: never;
         /**
          * @description The table that the code stands for. Of a seat's code it only says whose seat it moves: whoever types a code
-         *     need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has agreed.
-         *     By the code to play, a phone that played a seat here before, or at the table that this one was set up from, has
-         *     it back if no other phone does.
+         *     need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has
+         *     agreed. By the code to play, a phone that played a seat here before, or at the table that this one was set up
+         *     from, has it back if no other phone does.
          */
         post: operations["join_create"];
         delete?: never;

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 import { colourOf, nameOf } from "../people";
+import { liesOnTable } from "../realTable";
 import { Sentence } from "../Sentence";
 
 /** Until which version the past is what there is to say: what happens later is told beside it. */
@@ -75,6 +76,7 @@ function RightStrip({ store, document, version }: RightProps) {
     };
   }, [id, version, seat, matched]);
   if (!own) return null;
+  const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";
   const told = store.told.value.find(({ v }) => v === version);
   const what = () => (told ? text(told.text) : t("corrections.strip_right"));
   return (
@@ -83,7 +85,7 @@ function RightStrip({ store, document, version }: RightProps) {
       icon="turn"
       colour={colourOf(document, told?.seat)}
       action={
-        nothing ? (
+        nothing || nowhere ? (
           <Button kind="link" onPress={() => tick(id, version, "over")}>
             {t("common.close")}
           </Button>
@@ -94,7 +96,7 @@ function RightStrip({ store, document, version }: RightProps) {
         )
       }
     >
-      <Sentence form={() => (nothing ? `${what()} ${t("corrections.strip_nothing")}` : what())} />
+      <Sentence form={() => (nothing && !nowhere ? `${what()} ${t("corrections.strip_nothing")}` : what())} />
     </Strip>
   );
 }
