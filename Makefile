@@ -69,7 +69,7 @@ check-drift: dev
 bench: dev ## measure speed and sizes
 	@$(PYTHON_IN)/python -m bench
 
-GALLERY := $(addprefix tests/e2e/test_,$(addsuffix .py,gallery codes mending history library tv box skye_market skye_build \
+GALLERY := $(addprefix tests/e2e/test_,$(addsuffix .py,gallery codes correcting history library tv box skye_market skye_build \
 	skye_druids))
 gallery: dev ## the screens at five sizes and with large text, in both languages and lights, into test-output/e2e/every
 	@TEST_LOOKS=every $(PYTHON_IN)/python -m pytest --quiet --timeout=7200 -m e2e $(GALLERY)

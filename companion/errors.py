@@ -315,7 +315,7 @@ class EntryGone(AppError):
 
 
 class SealedEntry(AppError):
-    """Where a game has secrets, each seat mends its own entries."""
+    """Where a game has secrets, each seat corrects its own entries."""
 
     code = "correction.sealed"
     status = 403

@@ -1,4 +1,4 @@
-"""The HTTP views that mend the past: look at what a correction would change, make it, confirm it, put it right."""
+"""The HTTP views that correct the past: look at what a correction would change, make it, confirm it, put it right."""
 
 from uuid import UUID
 
@@ -36,7 +36,7 @@ class Corrections(View):
 
     @describes(responses.Amended, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Mend the past: done at once, or proposed to the host."""
+        """Correct the past: done at once, or proposed to the host."""
         body = body_of(request, requests.NewCorrection)
         command = commands.Amend(
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
@@ -78,7 +78,7 @@ class CorrectedSince(View):
 
     @describes(previews.CorrectedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_corrected_since")
     def get(self, request: Request, table_id: UUID) -> Response:
-        """By which entries beyond a version the past was mended, as this viewer may know it."""
+        """By which entries beyond a version the past was corrected, as this viewer may know it."""
         standing = selectors.standing_of(self.device, table_id)
         since = whole_number(request, "since")
         return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, standing)))

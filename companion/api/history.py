@@ -53,7 +53,7 @@ class CloseLook(View):
 
 
 class PastEntry(View):
-    """An entry to be mended."""
+    """An entry to be corrected."""
 
     @describes(
         past_entry.EntryDetail,
@@ -75,7 +75,7 @@ class Replay(View):
 
     @describes(replay.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """The game after one step, as it was played or as it is since the past was mended."""
+        """The game after one step, as it was played or as it is since the past was corrected."""
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         step, how = whole_number(request, "step"), request.query_params.get("as", "played")

@@ -161,7 +161,7 @@ class Draft(Body, frozen=True):
 
 
 class NewCorrection(Draft, frozen=True, kw_only=True):
-    """Mend the past; `id` makes a repeat harmless."""
+    """Correct the past; `id` makes a repeat harmless."""
 
     id: Id
 

@@ -70,8 +70,8 @@ class Rerun:
             raise _refused(entry, Text("take_along.start"))
         same = _common(before, self._played)
         del self._states[same:]
-        for mended in self._played[same:]:
-            self._step(mended, entry)
+        for corrected in self._played[same:]:
+            self._step(corrected, entry)
 
     def _step(self, entry: Entry, cause: Entry) -> tuple[Event, ...]:
         """Play one entry; where it does not hold, `cause` is to blame."""

@@ -72,8 +72,8 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     laid = store.laid_at(table_id, surface, place) or _laid_anew(table, codec, surface, place)
     if laid is None or laid.owner not in (None, viewer):
         return CloseLook(table.version, seen.belongs, seat=tile.seat)
-    mends = (host or isinstance(viewer, int)) and _may_correct(laid, viewer, codec)
-    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=laid.turn, ref=laid.ref, can_correct=mends)
+    corrects = (host or isinstance(viewer, int)) and _may_correct(laid, viewer, codec)
+    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=laid.turn, ref=laid.ref, can_correct=corrects)
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:

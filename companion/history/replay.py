@@ -1,4 +1,4 @@
-"""The game again, step by step: as everybody saw it then, or as it is since the past was mended."""
+"""The game again, step by step: as everybody saw it then, or as it is since the past was corrected."""
 
 from collections.abc import Sequence
 from typing import Any, Literal

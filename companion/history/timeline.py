@@ -1,7 +1,7 @@
 """The timeline: what happened at a table, in words, as one viewer may know it.
 
-A mended entry tells what was said first and what it is now. Nothing here depends on what the viewer was not told: what
-others mended in secret is a bare version, and what that changed is not looked at.
+A corrected entry tells what was said first and what it is now. Nothing here depends on what the viewer was not told:
+what others corrected in secret is a bare version, and what that changed is not looked at.
 """
 
 from collections.abc import Iterable
@@ -43,8 +43,8 @@ class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
     the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
-    was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
-    much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
+    was told then; `now`: what is told of it since the past was corrected, where that is not the same. `points`: by how
+    much scores changed then. `status`: whether it holds; `by`: the version that took it back, corrected or dropped it.
     `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
     secrets, for others' entries lie between.
     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
@@ -99,7 +99,7 @@ def timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
 
 class _Line(msgspec.Struct):
     """What is known so far of an entry of the log, or of one that an amendment put in: what it told first, what it
-    tells `now` where that was mended, what it told `last` before it was gone."""
+    tells `now` where that was corrected, what it told `last` before it was gone."""
 
     events: tuple[Event, ...]
     seat: Seat | None
@@ -185,8 +185,8 @@ class _Teller:
             line = self._line(ref, events, entry)
             before, told = old.get(ref, (None, line.last or line.events))
             if entry != before:
-                mended = entry.mended and entry.mended not in self._hidden
-                line.status, line.by = ("mended", entry.mended) if mended else ("stands", None)
+                corrected = entry.corrected_by and entry.corrected_by not in self._hidden
+                line.status, line.by = ("mended", entry.corrected_by) if corrected else ("stands", None)
             if events != told:
                 line.now = events
         self._mark_amendments(version, out, taken_back(self._log))
@@ -218,8 +218,8 @@ class _Teller:
         amendment = content if isinstance(content, Undo | Redo | Correction) else None
         counts = version not in out
         own = self._audience.owns(entry)
-        mends = self._may_correct(known.get(str(version)), record)
-        takes_back = mends and own and not isinstance(content, StartTable)
+        corrects = self._may_correct(known.get(str(version)), record)
+        takes_back = corrects and own and not isinstance(content, StartTable)
         return TimelineEntry(
             v=version,
             ref="" if entry.kind not in PLAYED else entry.ref,
@@ -238,7 +238,7 @@ class _Teller:
             proposed_by=entry.seat if record.proposed else None,
             confirmed=record.proposed,
             crossed=amendment.crossed if amendment else False,
-            can_correct=mends and not record.drawn,
+            can_correct=corrects and not record.drawn,
             can_undo=takes_back or (self._may_draft and own and counts and isinstance(amendment, Correction)),
             can_redo=self._may_draft and own and counts and isinstance(amendment, Undo),
             turned=line.status == "mended" and _is_turned(line, known.get(str(version))),
@@ -249,9 +249,9 @@ class _Teller:
             line = self._lines[ref]
             told = self._audience.heard(line.events)
             if told or line.seat == self._audience.seat or not self._audience.has_secrets:
-                mends = self._may_correct(known.get(ref), None)
+                corrects = self._may_correct(known.get(ref), None)
                 place = self._places.get(ref)
-                yield Added(ref, line.seat, told, self._now(line), line.status, line.by, place, mends)
+                yield Added(ref, line.seat, told, self._now(line), line.status, line.by, place, corrects)
 
     def _now(self, line: _Line) -> tuple[Narration, ...] | None:
         if line.now is None or line.status in ("taken_back", "dropped"):

@@ -1,4 +1,4 @@
-"""What must hold before the server starts. Each refusal says what is wrong and how to mend it."""
+"""What must hold before the server starts. Each refusal says what is wrong and how to correct it."""
 
 import errno
 import fcntl

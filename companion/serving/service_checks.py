@@ -1,4 +1,4 @@
-"""Whether the services that the environment names can be used. Each refusal says what is wrong and how to mend it.
+"""Whether the services that the environment names can be used. Each refusal says what is wrong and how to correct it.
 
 Drivers are imported where they are used: an embedded server needs none, and starts the faster.
 """
@@ -15,8 +15,8 @@ from django.db.migrations.executor import MigrationExecutor
 from companion.runtime.preflight import StartRefused
 
 PATIENCE_S: Final = 5
-MEND_DATABASE_URL: Final = "Mend COMPANION_DATABASE_URL: postgres://user:password@host:5432/database"
-MEND_REDIS_URL: Final = "Mend COMPANION_REDIS_URL: redis://user:password@host:6379/0"
+CORRECT_DATABASE_URL: Final = "Correct COMPANION_DATABASE_URL: postgres://user:password@host:5432/database"
+CORRECT_REDIS_URL: Final = "Correct COMPANION_REDIS_URL: redis://user:password@host:6379/0"
 
 log = structlog.get_logger(__name__)
 
@@ -89,14 +89,14 @@ def require_redis(url: str) -> None:
         with closing(Redis.from_url(url, socket_connect_timeout=PATIENCE_S, socket_timeout=PATIENCE_S)) as client:
             client.ping()
     except (AuthenticationError, ResponseError) as error:
-        raise StartRefused(f"Redis refuses ({error}).", MEND_REDIS_URL) from error
+        raise StartRefused(f"Redis refuses ({error}).", CORRECT_REDIS_URL) from error
     except (NoConnection, NoAnswer) as error:
         raise RedisAway(
             f"Redis does not answer ({error}).",
-            f"Start it (on Debian: service redis-server start). Is it elsewhere? {MEND_REDIS_URL}",
+            f"Start it (on Debian: service redis-server start). Is it elsewhere? {CORRECT_REDIS_URL}",
         ) from error
     except RedisError as error:
-        raise StartRefused(f"Redis cannot be used ({error}).", MEND_REDIS_URL) from error
+        raise StartRefused(f"Redis cannot be used ({error}).", CORRECT_REDIS_URL) from error
 
 
 def missing_migrations() -> list[str]:
@@ -132,10 +132,10 @@ def _refusal(error: Exception) -> StartRefused:
     if refused:
         return StartRefused(
             f"{place} refuses ({reason.splitlines()[0].strip()}).",
-            f"Create what is missing (createuser, createdb). Is it named otherwise? {MEND_DATABASE_URL}",
+            f"Create what is missing (createuser, createdb). Is it named otherwise? {CORRECT_DATABASE_URL}",
         )
     reason = str(error).rpartition("failed: ")[2].splitlines()[0].strip()
     return StartRefused(
         f"{place} does not answer ({reason}).",
-        f"Start it (on Debian: service postgresql start). Is it elsewhere? {MEND_DATABASE_URL}",
+        f"Start it (on Debian: service postgresql start). Is it elsewhere? {CORRECT_DATABASE_URL}",
     )

@@ -120,7 +120,7 @@ class UndoOwn(TableCommand, frozen=True, kw_only=True):
 
 
 class Amend(TableCommand, frozen=True, kw_only=True):
-    """Mend the past as `draft` says, as `seat` (None: as the host, who has none)."""
+    """Correct the past as `draft` says, as `seat` (None: as the host, who has none)."""
 
     seat: Seat | None
     draft: dict[str, Any]

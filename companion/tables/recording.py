@@ -11,7 +11,7 @@ from companion.tables.codec import codec_of
 from companion.tables.edges.broadcast import announce_on_commit
 from companion.tables.edges.dispatch import dispatch_on_commit
 from companion.tables.models import Result, Table
-from games.core.correction import Mended
+from games.core.correction import CorrectedLog
 from games.core.event import Event
 from games.core.laid import Laid, laid_by
 from games.core.log import PLAYED, Entry
@@ -30,20 +30,20 @@ def record(
     *,
     keep: bool = False,
     before: Any = None,
-    mended: Mended | None = None,
+    corrected: CorrectedLog | None = None,
 ) -> int:
     """Append `entry` with the state it led to, settle the table's status and result, announce the version and
     send due system work on commit. Returns the version. In the caller's transaction, with the table locked.
 
-    `before`: the state that an action was played on; `mended`: what an amendment led to."""
+    `before`: the state that an action was played on; `corrected`: what an amendment led to."""
     ruleset = codec_of(table).ruleset
     due = due_names(ruleset, state)
     table.due_since = timezone.now() if due else None
     _end_stall(table)
     _settle(table, ruleset, state)
-    if mended:
-        store.lift(table.pk, mended.lifted)
-        laid = mended.laid
+    if corrected:
+        store.lift(table.pk, corrected.lifted)
+        laid = corrected.laid
     else:
         laid = _laid(ruleset, entry, table.version + 1, before, state, events)
     timing = _timing(table, ruleset, entry.kind, state)
@@ -114,7 +114,7 @@ def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
     if table.status != Table.Status.FINISHED:
         table.status = Table.Status.FINISHED
         table.finished_at = timezone.now()
-    Result.objects.update_or_create(  # anew where points were given or the past was mended after the end
+    Result.objects.update_or_create(  # anew where points were given or the past was corrected after the end
         table=table,
         defaults={
             "scores": list(outcome.scores),

@@ -7,7 +7,7 @@ from companion.errors import SealedNow
 from companion.tables.codec import Codec
 from companion.tables.models import Table
 from games.core.action import Action
-from games.core.correction import Mended, mended
+from games.core.correction import CorrectedLog, correct_log
 from games.core.log import Entry, Ref, effective
 from games.core.replay import Replay, replay
 from games.core.seats import Seat, Viewer
@@ -35,14 +35,14 @@ def amended(
     until: Ref | None = None,
     *,
     asker: Viewer,
-) -> Mended:
-    """The log with an amendment of its next version, as `games.core.correction.mended` plays it for `asker`.
+) -> CorrectedLog:
+    """The log with an amendment of its next version, as `games.core.correction.correct_log` plays it for `asker`.
 
     :raises SealedNow: it would open to the asker what others have chosen.
     :raises RuntimeError: an entry before the first that it changes does not hold any more.
     """
     earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker, None, codec.has_secrets) if start else None
-    result = mended(codec.ruleset, log, amendment, start, state, until, asker, earlier, codec.has_secrets)
+    result = correct_log(codec.ruleset, log, amendment, start, state, until, asker, earlier, codec.has_secrets)
     if result.failed and len(result.played) < result.first:
         raise _does_not_replay(table, result)
     if result.opens:
@@ -50,7 +50,7 @@ def amended(
     return result
 
 
-def _does_not_replay(table: Table, result: Replay | Mended) -> RuntimeError:
+def _does_not_replay(table: Table, result: Replay | CorrectedLog) -> RuntimeError:
     version = result.failed.version if result.failed else 0
     fault = RuntimeError(f"table {table.pk} does not replay at entry {version}")
     fault.__cause__ = result.error

@@ -60,7 +60,7 @@ test("what led to a finished correction is over", async () => {
   for (const path of [
     ["t", "a"],
     ["t", "a", "entry", "7"],
-    ["t", "a", "mend"],
+    ["t", "a", "correct"],
   ])
     go(path);
   goOver(["t", "a"], ["t", "a", "right", "9"]);

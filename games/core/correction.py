@@ -22,7 +22,7 @@ from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from games.core.secrecy import Seal, Secrecy, opener_of, owners_of, secrecy_of
 
 
-class Mended(msgspec.Struct, frozen=True):
+class CorrectedLog(msgspec.Struct, frozen=True):
     """Result of an amendment.
 
     - `played`: the effective log with the amendment.
@@ -53,7 +53,7 @@ def first_change(entries: Sequence[Entry], amendment: Entry) -> int:
     return _common(effective(entries), effective((*entries, amendment)))
 
 
-def mended(
+def correct_log(
     ruleset: Ruleset,
     entries: Sequence[Entry],
     amendment: Entry,
@@ -63,7 +63,7 @@ def mended(
     asker: Viewer = SPECTATOR,
     earlier: Secrecy | None = None,
     has_secrets: bool = True,
-) -> Mended:
+) -> CorrectedLog:
     """Replay the log with `amendment`, an entry of the next version.
 
     - `entries`: the whole log, with `state` the one after its first `start` effective entries (at most those that the
@@ -100,7 +100,7 @@ def mended(
         run.play(entry, _system_work(wanted, at))
     crossed = any(isinstance(entry.content, Action) and entry.content.reveals for entry in before[first:])
     edits = (*content.edits, *run.edits(wanted))
-    return Mended(
+    return CorrectedLog(
         replace(content, edits=edits, crossed=crossed, unchecked=tuple(run.unchecked)),
         first,
         tuple(run.played),

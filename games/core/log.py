@@ -101,7 +101,7 @@ class Entry(msgspec.Struct, frozen=True):
     - `content`: an Action for start and action entries, an Amendment for amendments; rules do not read that of others.
     - `seat`: who submitted it (None: the system).
     - `part`: counts the entries that one amendment inserted, from 1.
-    - `mended`: the version of the correction that replaced its content.
+    - `corrected_by`: the version of the correction that replaced its content.
     - `unchecked`: it is played by `Ruleset.apply_unchecked`.
     """
 
@@ -110,7 +110,7 @@ class Entry(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     content: Action | Amendment[Action] | SeatingChanged | None = None
     part: int = 0
-    mended: int = 0
+    corrected_by: int = 0
     unchecked: bool = False
 
     @property
@@ -161,7 +161,7 @@ def _amend(played: list[Entry], gone: set[Ref], version: int, amendment: Amendme
             parts += 1
             played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
         elif at >= 0:
-            played[at] = replace(played[at], content=edit.action, mended=version, unchecked=False)
+            played[at] = replace(played[at], content=edit.action, corrected_by=version, unchecked=False)
     for ref in amendment.unchecked:
         at = _index(played, ref)
         if at >= 0:

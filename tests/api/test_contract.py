@@ -67,7 +67,7 @@ async def test_every_operation_answers_as_described(
         table = await _lobby(anna, ben)
         assert await ben.ask("GET", f"/tables/{table}/pieces") == {"pieces": {}}
         await _play(anna, ben, table)
-        await _mend(anna, ben, table)
+        await _correct(anna, ben, table)
         await anna.ask("POST", f"/tables/{table}/rematch", {}, 409)
         await _change_seats(anna, ben, cleo, table)
         await _kept_from_table(anna, ben)
@@ -155,7 +155,7 @@ async def _play(anna: Phone, ben: Phone, table: str) -> None:
     assert [summary["table"] for summary in await ben.ask("GET", "/tables")] == [table]
 
 
-async def _mend(anna: Phone, ben: Phone, table: str) -> None:
+async def _correct(anna: Phone, ben: Phone, table: str) -> None:
     """Ben wishes that what Anna took back holds; Anna, the host, agrees the second time."""
     at = f"/tables/{table}/corrections"
     draft: dict[str, Any] = {"seat": 0, "draft": {"type": "redo", "undo": 3}}

@@ -1,4 +1,4 @@
-"""A past slip is mended: the table is then what it would have been without the slip, byte for byte."""
+"""A past slip is corrected: the table is then what it would have been without the slip, byte for byte."""
 
 import random
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.core.action import Action, actor_of
-from games.core.correction import Mended, first_change, mended
+from games.core.correction import CorrectedLog, correct_log, first_change
 from games.core.errors import GameError, IllegalAction
 from games.core.log import Correction, Drop, Edit, Entry, Insert, Redo, Replace, Undo, effective
 from games.core.prompt import ChancePrompt
@@ -54,10 +54,10 @@ class WrongLog:
         self.owners.append(owners_of(progress.events))
         self.log.append(Entry(len(self.log) + 1, "action", seat, action))
 
-    def amended(self, *edits: Edit[Action]) -> tuple[Entry, Mended]:
+    def amended(self, *edits: Edit[Action]) -> tuple[Entry, CorrectedLog]:
         """The log's next entry with these edits, and what it leads to."""
         amendment = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
-        result = mended(self.table.ruleset, self.log, amendment, has_secrets=self.table.has_secrets)
+        result = correct_log(self.table.ruleset, self.log, amendment, has_secrets=self.table.has_secrets)
         return Entry(amendment.version, "correction", 0, result.amendment), result
 
     def check(self, *edits: Edit[Action]) -> None:
@@ -76,18 +76,18 @@ class WrongLog:
         self._check_from_a_kept_state(entry, result)
         self._check_taken_back(log, wanted)
 
-    def _drops_secrets(self, edits: tuple[Edit[Action], ...], result: Mended) -> bool:
+    def _drops_secrets(self, edits: tuple[Edit[Action], ...], result: CorrectedLog) -> bool:
         """Whether it leaves out, besides the `edits`, what a seat was told in secret: that would be another seat's."""
         wanted = {edit.ref for edit in edits if isinstance(edit, Drop)}
         dropped = {edit.ref for edit in result.amendment.edits if isinstance(edit, Drop)} - wanted
         return any(entry.ref in dropped and owners for entry, owners in zip(self.log, self.owners, strict=True))
 
-    def _check_from_a_kept_state(self, entry: Entry, result: Mended) -> None:
+    def _check_from_a_kept_state(self, entry: Entry, result: CorrectedLog) -> None:
         first = first_change(self.log, entry)
         assert first == result.first
         if not first:
             return
-        again = mended(
+        again = correct_log(
             self.table.ruleset, self.log, entry, first, self.states[first - 1], has_secrets=self.table.has_secrets
         )
         assert (again.played, encoded(again.state)) == (result.played, encoded(result.state))
@@ -95,7 +95,7 @@ class WrongLog:
 
     def _check_taken_back(self, log: list[Entry], wanted: bytes) -> None:
         ruleset = self.table.ruleset
-        undo = mended(
+        undo = correct_log(
             ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))), has_secrets=self.table.has_secrets
         )
         assert undo.error is None
@@ -103,7 +103,7 @@ class WrongLog:
         assert effective(undone) == undo.played
         if not ruleset.prompts(self.states[-1], SYSTEM):  # else the work that the slip leads to is done as well
             assert encoded(undo.state) == encoded(self.states[-1])
-        redo = mended(
+        redo = correct_log(
             ruleset,
             undone,
             Entry(len(undone) + 1, "redo", 0, Redo(undone[-1].version)),
@@ -211,7 +211,7 @@ def test_what_does_not_hold_is_named_with_its_refusal(table: Played) -> None:
     assert refused or table.case.game.meta.id != "carcassonne"
 
 
-def test_several_slips_are_mended_at_once(table: Played) -> None:
+def test_several_slips_are_corrected_at_once(table: Played) -> None:
     """Two entries missing one after the other are put in as a chain."""
     for at in places(table, "chain"):
         missing = table.steps[at : at + 2]

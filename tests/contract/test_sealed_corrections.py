@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from games.core.correction import Mended, mended
+from games.core.correction import CorrectedLog, correct_log
 from games.core.event import audible
 from games.core.host import AdjustScore, FinishNow
 from games.core.log import Correction, Drop, Edit, Entry, Insert, Replace, effective
@@ -46,7 +46,7 @@ def _otherwise(table: Played, step: Step, rng: random.Random) -> Any:
     return rng.choice(others) if others else None
 
 
-def told(table: Played, result: Mended, asker: Viewer) -> Any:
+def told(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
     """What of a correction reaches the asker and those who watch."""
     if result.opens:
         return "opens"
@@ -68,13 +68,13 @@ def test_no_correction_tells_what_a_seat_has_sealed(table: Played, secrets: list
             amendment = Entry(number + 3, "correction", None, Correction((edit,)))
             answers = []
             for log in logs:
-                result = mended(table.ruleset, log, amendment, start, table.states[start - 1], None, asker)
+                result = correct_log(table.ruleset, log, amendment, start, table.states[start - 1], None, asker)
                 answers.append(told(table, result, asker))
                 check_log(table, log, amendment, result, start)
             assert all(answer == answers[0] for answer in answers), (asker, edit, [action for action, _ in group])
 
 
-def check_log(table: Played, log: list[Entry], amendment: Entry, result: Mended, start: int) -> None:
+def check_log(table: Played, log: list[Entry], amendment: Entry, result: CorrectedLog, start: int) -> None:
     """The log with the correction leads to what it was said to lead to; its first `start` entries stay."""
     if result.failed is None:
         entry = Entry(amendment.version, "correction", None, result.amendment)

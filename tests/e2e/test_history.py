@@ -80,7 +80,7 @@ def course(phone: Phone) -> list[list[str]]:
     return rows
 
 
-def mended(sitting: list[Device]) -> tuple[int, int]:
+def corrected(sitting: list[Device]) -> tuple[int, int]:
     """Correct a claim that has paid since: the follower never stood there. The turn in which it was, and its step."""
     host = sitting[0]
     lines = host.look()["document"]["view"]["lines"].values()
@@ -101,7 +101,7 @@ def mended(sitting: list[Device]) -> tuple[int, int]:
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:MIDDLE])
-    turn, step = mended(sitting)
+    turn, step = corrected(sitting)
     play_on(sitting, GAME[MIDDLE:])
     one = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
     gallery = Gallery(one, of="history-")

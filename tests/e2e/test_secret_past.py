@@ -1,4 +1,4 @@
-"""The past of a game with secrets: what each phone reads of it, who may mend what, and what others get to see of that.
+"""The past of a game with secrets: what each phone reads of it, who may correct what, and what others see of that.
 
 The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand."""
 
@@ -62,7 +62,7 @@ def bare(one: Device, seat: int) -> list[int]:
     return [entry["v"] for entry in told if entry.keys() == {"v"}]
 
 
-def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device: NewDevice) -> None:
+def test_a_seat_corrects_its_own_secret_and_nobody_notices(phone: NewPhone, device: NewDevice) -> None:
     sitting = opened(device)
     anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de", light="lamp")
     hidden = bare(sitting[BEN], BEN)
@@ -107,7 +107,7 @@ def test_a_seat_mends_its_own_secret_and_nobody_notices(phone: NewPhone, device:
     anna.picture("secrets-replay")
 
 
-def test_a_mended_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone, device: NewDevice) -> None:
+def test_a_corrected_bid_reaches_behind_what_was_opened_and_says_so(phone: NewPhone, device: NewDevice) -> None:
     sitting = opened(device)
     anna, ben = come(phone, sitting[ANNA]), come(phone, sitting[BEN], language="de")
     anna.tap(rows(anna, "bidssealed").first)

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.e2e
 NAMES = ("Anna", "Bartholomäus", "Cleo", "Dora-Marie", "Emil")
 BEN = 1
 ROUND = 3
-"""In which the past is mended."""
+"""In which the past is corrected."""
 LOG = list(moves(skye.record(len(NAMES))))
 LIFTED = [at for at, (_, action) in enumerate(LOG) if isinstance(action, BuyTile)][len(NAMES) * (ROUND - 1)]
 """How many moves there are until the prices of that round lie open."""
@@ -39,7 +39,7 @@ def agreed(sitting: list[Device], draft: dict[str, Any]) -> int:
     return int(host.ask("POST", f"{at}/{made['proposal']}", {})["version"])
 
 
-def mended(sitting: list[Device]) -> int:
+def corrected(sitting: list[Device]) -> int:
     """Bartholomäus says that a tile of the round before lay elsewhere and that his prices were others. The version of
     the correction."""
     ben = sitting[BEN]
@@ -67,7 +67,7 @@ def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
     skye.enter(sitting, LOG[:LIFTED])
     one = phone(language="de", light="lamp", token=sitting[0].token)
     gallery = Gallery(one, "five-")
-    version = mended(sitting)
+    version = corrected(sitting)
     put_right(gallery, sitting[0].table, version)
     agreed(sitting, {"type": "undo", "drops": [version]})
     skye.enter(sitting, LOG[LIFTED:])

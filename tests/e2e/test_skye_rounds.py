@@ -1,4 +1,4 @@
-"""Isle of Skye by taps alone: four phones play two whole rounds in each level; what was built a round ago is mended."""
+"""Isle of Skye by taps alone: four phones play two rounds in each level; what was built a round ago is corrected."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tests.e2e.looks import measured_faults, raw_codes
 from tests.e2e.phone import BOX, MIDST, Phone
 from tests.e2e.play import show_scores
 from tests.e2e.tables import seated
-from tests.e2e.test_mending import step_rows, to_timeline
+from tests.e2e.test_correcting import step_rows, to_timeline
 from tests.e2e.test_skye_build import TILES, lay
 from tests.e2e.test_skye_market import mark, offered, price
 
@@ -287,7 +287,9 @@ def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, 
     assert table.faults == []
 
 
-def test_two_rounds_of_territories_and_a_tile_mended(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+def test_two_rounds_of_territories_and_a_tile_corrected(
+    phone: NewPhone, device: NewDevice, record_property: Any
+) -> None:
     goals = ("base_vertical_lines", "base_sheep", "base_squares", "base_castle_road_tiles")
     table = begun(phone, device, "territories", goals)
     rounds = []
@@ -302,7 +304,7 @@ def test_two_rounds_of_territories_and_a_tile_mended(phone: NewPhone, device: Ne
     scores = same_standings(table)
     line = points_of_round(table, 1)[BEN]
     assert line > 0
-    mend(table)
+    correct(table)
     assert points_of_round(table, 1)[BEN] == 0
     scores[BEN] -= line
     assert same_standings(table) == scores
@@ -315,7 +317,7 @@ def points_of_round(table: Table, number: int) -> list[int]:
     return [sum(line["points"] for line in lines if line["seat"] == seat) for seat in range(len(table.phones))]
 
 
-def mend(table: Table) -> None:
+def correct(table: Table) -> None:
     """Ben's second tile of the first round lies beside his castle; the host confirms, and Ben puts it right."""
     anna, ben = table.phones[ANNA], table.phones[BEN]
     to_timeline(ben)
@@ -329,16 +331,16 @@ def mend(table: Table) -> None:
     ben.tap(ben.page.locator(".button-main"))
     ben.heading("corrections.ask_host", name="Anna").wait_for()
     ben.page.locator(".before-after").wait_for()
-    ben.picture("skye-rounds-mend-preview")
+    ben.picture("skye-rounds-correct-preview")
     ben.press("corrections.propose", name="Anna")
     ben.heading("corrections.waits_own", name="Anna").wait_for()
     anna.press("corrections.strip_look")
     anna.heading("corrections.confirm_ask", name="Ben").wait_for()
     anna.page.locator(".before-after").wait_for()
-    table.show("mend-confirm")
+    table.show("correct-confirm")
     anna.press("corrections.confirm")
     anna.heading("corrections.right_ask").wait_for()
-    table.show("mend-right")
+    table.show("correct-right")
     anna.press("corrections.not_yet")
     rows = step_rows(anna)
     expect(rows.first).to_contain_text("Ben")

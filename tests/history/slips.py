@@ -1,5 +1,5 @@
-"""Recorded games entered with slips that are mended later: a wrong tile, cell, rotation or follower, a round that was
-left out, one that nobody played."""
+"""Recorded games entered with slips that are corrected later: a wrong tile, cell, rotation or follower, a round that
+was left out, one that nobody played."""
 
 import itertools
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from games.core.action import Action, actor_of
 from games.core.errors import GameError
 from games.core.prompt import PlacePrompt
 from games.core.seats import Seat
-from tests.history.mended import Draft, confirm, mend
+from tests.history.correcting import Draft, confirm, correct
 from tests.records.carcassonne import moves
 from tests.tables.played import PlayedTable
 
 Kind = Literal["tile", "cell", "rotation", "follower", "missing", "doubled"]
 KINDS: tuple[Kind, ...] = ("tile", "cell", "rotation", "follower", "missing", "doubled")
 EVERY, LATER = 10, 20
-"""Entries: one in so many is wrong, and is mended so much later (ten turns), or when the next one is refused."""
+"""Entries: one in so many is wrong, and is corrected so much later (ten turns), or when the next one is refused."""
 TRIED = 12
 """Wrong ways to enter something of which the one is taken that goes unnoticed longest."""
 RULES = Carcassonne()
@@ -40,7 +40,7 @@ class Slip(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A slip that was made: mended `due`, or at `at` when nothing else is known; the refs of what was entered."""
+    """A slip that was made: corrected `due`, or at `at` when nothing else is known; the refs of what was entered."""
 
     slip: Slip
     due: int
@@ -48,8 +48,8 @@ class Made(NamedTuple):
 
 
 class Entering:
-    """Enters a record at a table. `refs` names what stands for each entry of the record; `lasted` says of each mended
-    slip how many entries followed it."""
+    """Enters a record at a table. `refs` names what stands for each entry of the record; `lasted` says of each
+    corrected     slip how many entries followed it."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.table = PlayedTable(seats=row["players"])
@@ -65,7 +65,7 @@ class Entering:
         """All of it."""
         at = 0
         while at < len(self.log):
-            self.mend(*(made for made in self.open if at >= made.due), at=at)
+            self.correct(*(made for made in self.open if at >= made.due), at=at)
             slip = self.slip(at) if at >= self._next else None
             if slip:
                 self._next += EVERY
@@ -79,10 +79,10 @@ class Entering:
                 self.refs[at] = str(self.table.act(*self.log[at]))
             except GameError:
                 assert self.open, "nothing was wrong"
-                self.mend(self.open[0], at=at)
+                self.correct(self.open[0], at=at)
             else:
                 at += 1
-        self.mend(*self.open, at=at)
+        self.correct(*self.open, at=at)
 
     def slip(self, at: int) -> Slip | None:
         """The next kind of slip that can be made here."""
@@ -137,10 +137,10 @@ class Entering:
                 return count
         return LATER
 
-    # --- how it is mended -----------------------------------------------------------------------------
+    # --- how it is corrected -----------------------------------------------------------------------------
 
-    def mend(self, *slips: Made, at: int) -> None:
-        """Mend these; all that is wrong, if something else wrong stands in the way."""
+    def correct(self, *slips: Made, at: int) -> None:
+        """Correct these; all that is wrong, if something else wrong stands in the way."""
         if not slips:
             return
         try:
@@ -171,7 +171,7 @@ class Entering:
                     for ref, (_, said), (_, right) in zip(refs, slip.wrong, self.log[slip.at :], strict=False):
                         if said != right:
                             edits.append({"type": "replace", "ref": ref, "action": plain(right)})
-        made = mend(self.table, self.log[slips[0].slip.at][0], *edits)
+        made = correct(self.table, self.log[slips[0].slip.at][0], *edits)
         version = made.version or confirm(self.table, made)
         self.refs |= {index: f"{version}.{part}" for part, index in enumerate(put_in, 1)}
 

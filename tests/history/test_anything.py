@@ -1,5 +1,5 @@
-"""Whatever people do, take back, put back, mend and agree on, in any order: the log stays a log, what is kept is what
-it leads to, and nobody learns what one seat keeps to itself."""
+"""Whatever people do, take back, put back, correct and agree on, in any order: the log stays a log, what is kept is
+what it leads to, and nobody learns what one seat keeps to itself."""
 
 import random
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from games.core.log import Entry, effective
 from games.core.prompt import DrawPrompt, Prompt
 from games.core.ruleset import Ruleset
 from tests.contract.tables import EVERYTHING, candidates
-from tests.history.mended import Draft, amend, confirm
+from tests.history.correcting import Draft, amend, confirm
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -82,11 +82,11 @@ class Anything(RuleBasedStateMachine):
         self.same(0, self.at_each(lambda table, _: table.act(0, said)))
 
     @rule(seat=SEATS, seed=SEEDS, agrees=st.booleans())
-    def mend(self, seat: int, seed: int, agrees: bool) -> None:
+    def correct(self, seat: int, seed: int, agrees: bool) -> None:
         """The seat draws something up about the past: looks, proposes, and the host agrees or does not."""
         draft = _draft(self.tables[0], seat, seed)
 
-        def mend(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
+        def correct(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
             mine = {**draft, "edits": [alike(edit) for edit in draft["edits"]]} if "edits" in draft else draft
             shown = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
             others = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
@@ -97,7 +97,7 @@ class Anything(RuleBasedStateMachine):
                 assert right == shown.difference
             return shown, others, made.version, settled
 
-        self.same(seat, self.at_each(mend))
+        self.same(seat, self.at_each(correct))
 
     @rule(seat=SEATS, seed=SEEDS, after=st.booleans())
     def look_back(self, seat: int, seed: int, after: bool) -> None:

@@ -10,7 +10,7 @@ from companion.history.past_entry import EntryDetail, Where, entry_detail
 from companion.tables import store
 from companion.tables.codec import codec_of
 from games.core.prompt import PickPrompt, PlacePrompt
-from tests.history.mended import Draft, amend, begun, drop, mend, replace, right
+from tests.history.correcting import Draft, amend, begun, correct, drop, replace, right
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
@@ -76,7 +76,7 @@ def test_what_could_come_after_is_shown_for_whom_the_game_waits() -> None:
 
 
 def test_a_later_entry_is_shown_as_the_drafts_edits_leave_it() -> None:
-    """The one that does not hold any more is what the phone mends next."""
+    """The one that does not hold any more is what the phone corrects next."""
     table = begun(40)
     found = asked(table, 0, "12", drop(11))
     assert found.action == right(12)
@@ -99,7 +99,7 @@ def test_what_the_draft_puts_in_is_shown_like_any_other() -> None:
     assert found.view == then(4, 1)
     after = asked(table, 0, "+1", insert, where="after")
     assert after.view == then(5, 0)
-    mend(table, 0, insert)
+    correct(table, 0, insert)
     assert asked(table, 1, "7.1").action == right(5)
 
 
@@ -110,7 +110,7 @@ def test_an_earlier_entry_that_does_not_hold_is_named() -> None:
     assert error.value.params == {"ref": "12", "seat": 1}
 
 
-def test_what_cannot_be_mended_cannot_be_looked_at_so(system_seat: SystemSeat) -> None:
+def test_what_cannot_be_corrected_cannot_be_looked_at_so(system_seat: SystemSeat) -> None:
     table = begun(143)
     system_seat.work()
     seats = table.entries()[142].seat
@@ -160,4 +160,4 @@ def test_what_the_app_drew_for_another_seat_in_secret_is_not_the_hosts(market: s
             asked(table, 0, "2", where=where)  # type: ignore[arg-type]
     for rumour in ("fog", "storm"):
         with pytest.raises(errors.SealedEntry):
-            mend(table, 0, replace(2, {"type": "hear_rumour", "seat": 1, "rumour": rumour}))
+            correct(table, 0, replace(2, {"type": "hear_rumour", "seat": 1, "rumour": rumour}))

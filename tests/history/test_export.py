@@ -60,7 +60,7 @@ def once_more(data: bytes, device: Device, table_id: UUID) -> bytes:
     return table_export(device, table_id)
 
 
-def mend(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, Any]) -> None:
+def correct(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, Any]) -> None:
     command = Amend(
         device=table.host,
         table=table.id,
@@ -107,9 +107,9 @@ def test_all_that_can_happen_to_a_log_comes_along(system_seat: SystemSeat, someb
     assert corrections.correction_make(again).version
     content = json.loads(table.entries()[0].payload)
     changed = {**content, "options": {**content["options"], "farm_scoring": "per_city_4"}}
-    mend(table, 0, "options", {"type": "replace", "ref": "1", "action": changed})
-    mend(table, 0, "points", {"type": "insert", "after": "3", "seat": 0, "action": adjust(1, 5, "=half a tile")})
-    mend(table, 0, "more", {"type": "replace", "ref": f"{table.version}.1", "action": adjust(1, 7, "'t was more")})
+    correct(table, 0, "options", {"type": "replace", "ref": "1", "action": changed})
+    correct(table, 0, "points", {"type": "insert", "after": "3", "seat": 0, "action": adjust(1, 5, "=half a tile")})
+    correct(table, 0, "more", {"type": "replace", "ref": f"{table.version}.1", "action": adjust(1, 7, "'t was more")})
     table.act(0, adjust(1, -3, "-late"))
     given = seating.seat_pass(SeatCommand(device=table.devices[1], table=table.id, seat=table.seats[1]))
     table.devices[1] = device_create()[0]

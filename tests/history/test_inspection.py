@@ -12,7 +12,7 @@ from companion import errors
 from companion.history.inspection import CloseLook, look_at_place, look_at_tile
 from companion.tables.codec import Codec, codec_of
 from companion.tables.models import LaidTile
-from tests.history.mended import begun, make, mend, replace, right
+from tests.history.correcting import begun, correct, make, replace, right
 from tests.tables.clans import SkyeTable
 from tests.tables.played import PlayedTable
 
@@ -46,12 +46,12 @@ def test_a_tile_that_was_corrected_is_where_it_is_now() -> None:
     cell, rotations = next((cell, turns) for cell, turns in prompt["cells"].items() if cell != place_of(first))
     table.enter(3)
     x, y = map(int, cell.split(","))
-    mend(table, 0, replace(3, {"type": "place_tile", "x": x, "y": y, "rotation": int(next(iter(rotations)))}))
+    correct(table, 0, replace(3, {"type": "place_tile", "x": x, "y": y, "rotation": int(next(iter(rotations)))}))
     assert look(table, cell).ref == "3"
     assert look(table, place_of(first)).ref == ""
 
 
-def test_with_secrets_each_seat_mends_its_own() -> None:
+def test_with_secrets_each_seat_corrects_its_own() -> None:
     table = SkyeTable()
     table.start()
     table.offer_all()
@@ -134,7 +134,7 @@ def test_after_a_correction_of_the_past_nothing_is_played_again(monkeypatch: pyt
     at, action = next(
         (version, right(version)) for version in range(21, 59, 2) if right(version).get("follower") is not None
     )
-    mend(table, 0, replace(at, {**action, "follower": None}))
+    correct(table, 0, replace(at, {**action, "follower": None}))
     work = Work(monkeypatch)
     for version in range(3, 60, 2):
         found, entries, steps, _ = work.of(lambda version=version: look(table, place_of(right(version))))

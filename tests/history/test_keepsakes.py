@@ -22,7 +22,7 @@ from companion.archive.models import Keepsake
 from companion.people.profiles import recovery_make, recovery_use
 from companion.tables.models import Table, TableDevice
 from games.core.host import FinishNow
-from tests.history.mended import begun
+from tests.history.correcting import begun
 from tests.history.shelf import BEGIN, phone, shelved
 from tests.tables.conftest import SystemSeat
 

@@ -10,7 +10,7 @@ from companion.errors import SealedEntry
 from companion.history.timeline import TimelineEntry, timeline
 from companion.tables.corrections import previews
 from games.core.seats import Viewer
-from tests.history.mended import confirm, mend, replace
+from tests.history.correcting import confirm, correct, replace
 from tests.tables.clans import SkyeTable, pricing, tiles_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -66,7 +66,7 @@ def test_prices_that_lie_open_are_corrected_by_their_seat_alone() -> None:
     with pytest.raises(SealedEntry):
         previews.preview_of(table.id, ANNA, {"type": "correction", "edits": [other]}, ANNA, host=True)
     assert entries(table, BEN)[priced - 1].can_correct
-    confirm(table, mend(table, BEN, other))
+    confirm(table, correct(table, BEN, other))
     offered = {tile: slot["price"] for tile, slot in table.view()["surfaces"]["offer-1"]["slots"].items()}
     assert offered == dict(zip(tiles_of(BEN), (1, 2), strict=False))
 
@@ -78,7 +78,7 @@ def test_a_tile_that_a_correction_turned_says_so() -> None:
     seat, action, other = next(_turnable(table))
     laid = table.act(seat, action)
     assert not entries(table, seat)[laid - 1].turned
-    made = mend(table, seat, replace(laid, {**action, "rotation": other}))
+    made = correct(table, seat, replace(laid, {**action, "rotation": other}))
     if made.proposal:
         confirm(table, made)
     for viewer in (*table.places, "spectator"):

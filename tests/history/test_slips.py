@@ -1,4 +1,4 @@
-"""Recorded games that were entered wrong again and again come out right once every slip is mended."""
+"""Recorded games that were entered wrong again and again come out right once every slip is corrected."""
 
 from collections.abc import Iterator
 from typing import Any

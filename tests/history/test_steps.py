@@ -1,4 +1,4 @@
-"""The game step by step: as it was seen then, or as it is since the past was mended; played from kept states."""
+"""The game step by step: as it was seen then, or as it is since the past was corrected; played from kept states."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from companion.history.replay import As, replay_step
 from companion.tables import replays, store
 from companion.tables.codec import codec_of
 from games.core import replay as core_replay
-from tests.history.mended import begun, drop, make, mend, replace, right, undo
+from tests.history.correcting import begun, correct, drop, make, replace, right, undo
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
@@ -43,7 +43,7 @@ def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
         note()
     table.undo(table.entries()[-1].seat or 0)
     note()
-    mend(table, 0, *(drop(version) for version in range(41, 60)))
+    correct(table, 0, *(drop(version) for version in range(41, 60)))
     note()
     make(table, 0, undo(62))
     note()
@@ -63,7 +63,7 @@ def test_as_corrected_each_step_is_what_the_right_game_was() -> None:
     cells = next(iter(table.document(0)["view"]["prompts"].values()))["cells"]
     x, y = (int(part) for part in next(iter(cells)).split(","))
     table.place(0, x, y, int(next(iter(cells[f"{x},{y}"]))))
-    mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     assert shown(table, 2).view.drawn == wrong
     other = begun(3)
     for step in (1, 2, 3):
@@ -85,9 +85,9 @@ def test_a_step_there_is_not_is_refused(how: As) -> None:
 
 
 def test_a_step_is_played_from_the_kept_state_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also from one that was mended since, where the step lies before the mending."""
+    """Also from one that was corrected since, where the step lies before the correcting."""
     table = begun(120)
-    mend(table, 0, *(drop(version) for version in range(60, 121)))
+    correct(table, 0, *(drop(version) for version in range(60, 121)))
     played: list[int] = []
     one = core_replay.replay
 

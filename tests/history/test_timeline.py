@@ -11,7 +11,7 @@ from companion.history.timeline import Timeline, TimelineEntry, timeline
 from companion.tables.commands import SeatCommand
 from companion.tables.corrections import previews
 from companion.tables.services import seating
-from tests.history.mended import begun, confirm, drop, make, mend, redo, replace, right, undo
+from tests.history.correcting import begun, confirm, correct, drop, make, redo, replace, right, undo
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
@@ -55,19 +55,19 @@ def test_what_was_told_by_whom_when_and_what_it_scored() -> None:
     assert sum(scores) > 0
 
 
-def test_a_mended_entry_tells_both_and_what_follows_from_it_too() -> None:
+def test_a_corrected_entry_tells_both_and_what_follows_from_it_too() -> None:
     table = begun(100)
     before = told(table)
     scored = next(one for one in before.entries if one.points)
     at = next(v for v in range(scored.v - 2, 2, -2) if "follower" in right(v) and _can_be_without(table, v))
     changed = {**right(at), "follower": None}
-    assert mend(table, 0, replace(at, changed)).version == 101
+    assert correct(table, 0, replace(at, changed)).version == 101
     after = told(table)
-    mended = after.entries[at - 1]
-    assert (mended.status, mended.by) == ("mended", 101)
-    assert mended.told == before.entries[at - 1].told
-    assert mended.now
-    assert mended.now != mended.told
+    corrected = after.entries[at - 1]
+    assert (corrected.status, corrected.by) == ("mended", 101)
+    assert corrected.told == before.entries[at - 1].told
+    assert corrected.now
+    assert corrected.now != corrected.told
     last = after.entries[100]
     assert (last.kind, codes(last.told)) == ("correction", ["table.event_corrected"])
     others = [one for one in after.entries[:100] if one.now is not None and one.v != at]
@@ -96,14 +96,14 @@ def test_what_was_taken_back_put_back_dropped_and_put_in() -> None:
     assert make(table, 1, redo(6)).version == 7
     assert (entry(table, 5).status, entry(table, 5).by) == ("stands", None)
     assert (entry(table, 6).status, entry(table, 6).by, entry(table, 6).can_redo) == ("taken_back", 7, False)
-    assert mend(table, 0, drop(5)).version == 8
+    assert correct(table, 0, drop(5)).version == 8
     assert (entry(table, 5).status, entry(table, 5).by) == ("dropped", 8)
     again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
-    assert mend(table, 0, again).version == 9
+    assert correct(table, 0, again).version == 9
     (added,) = entry(table, 9).added
     assert (added.ref, added.seat, added.status, added.can_correct) == ("9.1", 1, "stands", True)
     assert added.told == entry(table, 5).told
-    assert mend(table, 0, drop("9.1")).version == 10
+    assert correct(table, 0, drop("9.1")).version == 10
     (added,) = entry(table, 9).added
     assert (added.status, added.by, added.can_correct) == ("dropped", 10, False)
 
@@ -126,13 +126,13 @@ def test_the_systems_work_goes_and_comes_with_what_it_hangs_on(system_seat: Syst
 
 def test_who_proposed_and_that_the_host_confirmed_stays_on_record() -> None:
     table = begun(5, seats=3)
-    made = mend(table, 1, drop(5))
+    made = correct(table, 1, drop(5))
     assert confirm(table, made) == 6
     shown = entry(table, 6, "spectator")
     assert (shown.seat, shown.proposed_by, shown.confirmed, shown.crossed) == (1, 1, True, False)
     row = table.entries()[-1]
     assert (row.proposed_by_id, row.device_id) == (table.devices[1].pk, table.host.pk)
-    mend(table, 0, drop(4))
+    correct(table, 0, drop(4))
     own = entry(table, 7)
     assert (own.seat, own.proposed_by, own.confirmed) == (0, None, False)
 
@@ -165,7 +165,7 @@ def test_a_bid_that_was_changed_is_a_bare_version_to_others(market: str) -> None
     table.bid(1, 2)
     table.bid(1, 3)
     table.undo(1)
-    mend(table, 1, replace(3, {"type": "seal_bids", "round": 1, "amounts": {"fish": 5, "salt": 0}}))
+    correct(table, 1, replace(3, {"type": "seal_bids", "round": 1, "amounts": {"fish": 5, "salt": 0}}))
     for viewer in (0, 2, "spectator"):
         shown = told(table, viewer, host=viewer == 0).entries
         assert [msgspec.to_builtins(one) for one in shown[3:]] == [{"v": 4}, {"v": 5}, {"v": 6}]
@@ -181,7 +181,7 @@ def test_each_entry_that_counts_is_told_at_which_step_it_does() -> None:
     """Also one that a correction put in between others, in the place of one that does not count any more."""
     table = begun(9)
     again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
-    assert mend(table, 0, drop(5), again).version == 10
+    assert correct(table, 0, drop(5), again).version == 10
     places = {one.place: one.ref for one in told(table).entries if one.place}
     places |= {added.place: added.ref for one in told(table).entries for added in one.added if added.place}
     steps = [replay_step(table.id, 0, step, "corrected") for step in range(1, len(places) + 1)]

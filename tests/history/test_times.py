@@ -24,7 +24,7 @@ from companion.archive.statistics import statistics
 from companion.people.models import Device
 from companion.people.profiles import recovery_make, recovery_use
 from games.core.host import FinishNow
-from tests.history.mended import begun
+from tests.history.correcting import begun
 from tests.history.shelf import BEGIN, phone, shelved
 from tests.tables.conftest import SystemSeat
 

@@ -1,4 +1,4 @@
-"""Five phones see the past mended while they play on; what anybody does meanwhile is done, or said again and done."""
+"""Five phones see the past corrected while they play on; what anybody does meanwhile is done, at once or again."""
 
 import asyncio
 from typing import Any
@@ -48,7 +48,7 @@ async def until_done(socket: Socket, phone: Phone, seat: int, action: dict[str, 
 
 
 @pytest.mark.parametrize("confirms", ["first", "meanwhile"])
-async def test_an_entry_of_long_ago_is_mended_while_all_play_on(server: ServedTable, confirms: str) -> None:
+async def test_an_entry_of_long_ago_is_corrected_while_all_play_on(server: ServedTable, confirms: str) -> None:
     async with playing(server.url, 5) as (sitting, sockets):
         await entered(sitting)
         maker, right = LOG[WRONG - 2]
@@ -56,7 +56,7 @@ async def test_an_entry_of_long_ago_is_mended_while_all_play_on(server: ServedTa
         draft = {"type": "correction", "edits": [{"type": "replace", "ref": str(WRONG), "action": right}]}
         seat, action = LOG[ENTRIES - 1]
         points = {"type": "adjust_score", "seat": 4, "points": 3, "reason": "agreed"}
-        asked = {"seat": maker, "draft": draft, "id": "mend"}
+        asked = {"seat": maker, "draft": draft, "id": "correct"}
         proposal = (await sitting[maker].ask("POST", at, asked))["proposal"]
         works = [
             sitting[0].ask("POST", f"{at}/{proposal}"),

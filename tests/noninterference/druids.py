@@ -101,7 +101,7 @@ class DruidPlay(SkyePlay):
 
     async def took_back(self, version: int) -> bool:
         """Ben's look did not happen. (Where others heard of it, the host is asked first.)"""
-        await self.room.mend(BEN, {"type": "drop", "ref": str(version)})
+        await self.room.correct(BEN, {"type": "drop", "ref": str(version)})
         return self.room.version > version
 
     async def keeping(self) -> None:

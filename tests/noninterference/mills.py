@@ -16,7 +16,7 @@ class MillsSecrets(NamedTuple):
 
     values: tuple[int, int, int] = (1, 2, 3)
     first: int = 3
-    mended: int = 2
+    corrected: int = 2
 
 
 async def played(secrets: MillsSecrets, asking: Asking = "always", only: str = "") -> Transcript:
@@ -74,15 +74,15 @@ class MillsPlay(Company):
         await self.room.act(seat, {"type": "choose_value", "value": value})
 
     async def change_mind(self, spot: str) -> None:
-        """Ben chooses a value, takes it back, chooses another, mends that and mends it back."""
+        """Ben chooses a value, takes it back, chooses another, corrects that and corrects it back."""
         room, secrets = self.room, self.secrets
         await self.lay(BEN, spot, secrets.first)
         await room.undo(BEN)
         await self.choose(BEN, secrets.values[0])
         chosen = room.version
-        for value in (secrets.mended, secrets.values[0]):
+        for value in (secrets.corrected, secrets.values[0]):
             replaced = {"type": "choose_value", "value": value}
-            await room.mend(BEN, {"type": "replace", "ref": str(chosen), "action": replaced})
+            await room.correct(BEN, {"type": "replace", "ref": str(chosen), "action": replaced})
         if self.asking == "always":
             await self.pry(chosen)
 

@@ -74,8 +74,8 @@ class MarketPlay(Company):
         for change in self.secrets.changes:
             await (self.room.undo(BEN) if change == "undo" else self.bid(BEN, 0, 0))
         await self.turn_around()
-        await self.mend_bid(first, 1, 1)
-        await self.mend_bid(first, *self.secrets.bid)
+        await self.correct_bid(first, 1, 1)
+        await self.correct_bid(first, *self.secrets.bid)
         await self.read()
         await self.pry(*range(first, self.room.version - 1))
         await self.room.undo(BEN)
@@ -85,10 +85,10 @@ class MarketPlay(Company):
         """A seat seals its bids."""
         await self.room.act(seat, {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": salt}})
 
-    async def mend_bid(self, version: int, fish: int, salt: int) -> None:
+    async def correct_bid(self, version: int, fish: int, salt: int) -> None:
         """Ben bid something else, he finds."""
         action = {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}}
-        await self.room.mend(BEN, {"type": "replace", "ref": str(version), "action": action})
+        await self.room.correct(BEN, {"type": "replace", "ref": str(version), "action": action})
 
     async def all_bid(self, number: int) -> None:
         """Ben bids most, Cleo least."""

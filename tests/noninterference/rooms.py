@@ -263,9 +263,9 @@ class Room:
         else:
             await self._command(actions.undo_own, UndoOwn, seat, asked)
 
-    async def mend(self, seat: int, *edits: dict[str, Any]) -> None:
-        """A seat mends what concerns nobody else: done at once. (Where a planted fault lets others hear of it, it waits
-        for the host instead; `mended` tells.)"""
+    async def correct(self, seat: int, *edits: dict[str, Any]) -> None:
+        """A seat corrects what concerns nobody else: done at once. (Where a planted fault lets others hear of it, it
+        waits         for the host instead; `corrected` tells.)"""
         asked = {"id": f"seat-{seat}-{self.next_number()}", "seat": seat}
         draft = {"type": "correction", "edits": list(edits)}
         path = f"/tables/{self.table}/corrections"

@@ -12,12 +12,12 @@ Stage = Literal["drawing", "sealing", "market", "purses", "over"]
 
 class SkyeSecrets(NamedTuple):
     """What Ben alone knows: where his axe lies and his prices before he changes them, how he `changes` them, those that
-    lie there in the end (opened then), those that he finds he had set (`mended`), and the gold that he tells first."""
+    lie there in the end (opened then), those that he finds he had set (`corrected`), and the gold he tells first."""
 
     axe: int = 2
     prices: tuple[int, int] = (1, 3)
     changes: tuple[Literal["price", "undo"], ...] = ("price", "undo", "price", "undo")
-    mended: tuple[int, int] = (3, 2)
+    corrected: tuple[int, int] = (3, 2)
     final: tuple[int, int] = (2, 1)
     gold: int = 9
 
@@ -63,7 +63,7 @@ class SkyePlay(Company):
                 await self.room.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
 
     async def sealing(self) -> None:
-        """Ben chooses, changes it, takes it back, mends it, moves the axe; in the end it lies as always."""
+        """Ben chooses, changes it, takes it back, corrects it, moves the axe; in the end it lies as always."""
         room, secrets = self.room, self.secrets
         await self.axe(BEN, secrets.axe)
         await self.price(BEN, *secrets.prices, axe=secrets.axe)
@@ -71,8 +71,8 @@ class SkyePlay(Company):
         for change in secrets.changes:
             await (room.undo(BEN) if change == "undo" else self.price(BEN, 1, 1, axe=secrets.axe))
         await self.turn_around()
-        found = self.prices(BEN, *secrets.mended, axe=secrets.axe)
-        await room.mend(BEN, {"type": "replace", "ref": str(first), "action": found})
+        found = self.prices(BEN, *secrets.corrected, axe=secrets.axe)
+        await room.correct(BEN, {"type": "replace", "ref": str(first), "action": found})
         await self.read()
         await self.pry(first - 1, first)
         late = await self.late()
@@ -129,7 +129,7 @@ class SkyePlay(Company):
 
     async def purses(self) -> None:
         """Rounds without prices; where the most gold scores Ben tells one number, changes it, takes that back and
-        mends it; in the end it is as always."""
+        corrects it; in the end it is as always."""
         room = self.room
         for number in (2, 3):
             for seat in range(len(SEATS)):
@@ -139,7 +139,7 @@ class SkyePlay(Company):
                 first = room.version
                 await self.tell(BEN, 4)
                 await room.undo(BEN)
-                await room.mend(BEN, {"type": "replace", "ref": str(first), "action": self.telling(11)})
+                await room.correct(BEN, {"type": "replace", "ref": str(first), "action": self.telling(11)})
                 await self.turn_around()
                 await self.read()
                 await self.pry(first)

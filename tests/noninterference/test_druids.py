@@ -184,7 +184,7 @@ async def test_a_planted_leak_is_found_where_a_screen_stands(monkeypatch: pytest
 
     monkeypatch.setattr(Board, "stacks", stacks)
     usual = await druids_past.sealed(SkyeSecrets(), only="cleo")
-    assert differences(usual, await druids_past.sealed(SkyeSecrets(mended=(4, 1)), only="cleo"))
+    assert differences(usual, await druids_past.sealed(SkyeSecrets(corrected=(4, 1)), only="cleo"))
 
 
 @pytest.mark.parametrize("plant", [kept_from_the_bag, pytest.param(in_view, marks=pytest.mark.deep)])

@@ -16,7 +16,7 @@ from tests.rulesets.mills.rules import Mills
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
 USUAL = MillsSecrets()
-OTHER = MillsSecrets(values=(3, 1, 2), first=1, mended=1)
+OTHER = MillsSecrets(values=(3, 1, 2), first=1, corrected=1)
 
 
 async def test_nobody_else_can_tell_which_stones_lie_face_down() -> None:

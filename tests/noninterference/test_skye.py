@@ -18,7 +18,7 @@ from tests.noninterference.skye import SkyeSecrets, Stage, played
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
 
 USUAL = SkyeSecrets()
-OTHER = SkyeSecrets(axe=0, prices=(4, 1), mended=(1, 2), gold=3)
+OTHER = SkyeSecrets(axe=0, prices=(4, 1), corrected=(1, 2), gold=3)
 OPENED = SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
 
 

@@ -37,14 +37,14 @@ def postgresql_refusal(message: str) -> bytes:
 
 
 class Line:
-    """A line to the service at a URL that can be cut and mended."""
+    """A line to the service at a URL that can be cut and corrected."""
 
     def __init__(self, url: str) -> None:
         self.url = urlsplit(url)
         self.target = (self.url.hostname or "127.0.0.1", self.url.port or STANDARD_PORTS[self.url.scheme])
         self._open: list[socket.socket] = []
         self._server: socketserver.ThreadingTCPServer | None = None
-        self.mend(0)
+        self.correct(0)
         assert self._server is not None
         self.port: int = self._server.server_address[1]
 
@@ -54,7 +54,7 @@ class Line:
         who, at, _ = self.url.netloc.rpartition("@")
         return self.url._replace(netloc=f"{who}{at}127.0.0.1:{self.port}").geturl()
 
-    def mend(self, port: int | None = None) -> None:
+    def correct(self, port: int | None = None) -> None:
         """Take connections (again)."""
         line = self
 

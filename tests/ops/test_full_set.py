@@ -182,7 +182,7 @@ def test_the_set_finds_a_redis_again_without_a_new_process(whole: FullSet, line:
     wait_for(whole, "down")
     with closing(Redis.from_url(empty_redis)) as redis:
         redis.delete("tableside:1:alive-worker", "tableside:1:alive-beat")
-    line.mend()
+    line.correct()
     wait_for(whole, "ok")
     for name in ("worker", "beat"):
         os.kill(whole.members[name].pid, 0)

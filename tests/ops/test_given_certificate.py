@@ -42,9 +42,9 @@ def test_a_pair_that_fits_is_taken_with_its_names(brought: Identity) -> None:
 @pytest.mark.parametrize(
     ("spoil", "problem", "cure"),
     [
-        (lambda cert, key: cert.unlink(), "TLS_CERT: {cert} cannot be read (No such file", "Mend the path"),
+        (lambda cert, key: cert.unlink(), "TLS_CERT: {cert} cannot be read (No such file", "Correct the path"),
         (lambda cert, key: cert.write_text("nothing"), "TLS_CERT: {cert} holds no certificate", "PEM file"),
-        (lambda cert, key: key.unlink(), "TLS_KEY: {key} cannot be read (No such file", "Mend the path"),
+        (lambda cert, key: key.unlink(), "TLS_KEY: {key} cannot be read (No such file", "Correct the path"),
         (lambda cert, key: key.write_text("nothing"), "TLS_KEY: {key} holds no private key", "PEM file"),
         (
             lambda cert, key: key.write_bytes(key.with_name("ca-key.pem").read_bytes()),

@@ -74,7 +74,7 @@ def test_ready_names_the_service_that_is_away_and_finds_it_again(behind: Behind,
     told = behind.ready_when(lambda status, told: status == 503 and told["down"] == down)
     assert told == {"status": "down", "down": down}
     assert httpx.get(f"{behind.server.url}/health/live").json() == {"status": "ok"}
-    behind.lines[service].mend()
+    behind.lines[service].correct()
     assert behind.ready_when(lambda status, _: status == 200)["down"] == []
 
 
@@ -86,7 +86,7 @@ async def test_a_table_goes_on_over_http_and_socket_while_redis_is_away(behind: 
             assert await play(sitting, sockets, until=9) == 9
             assert (await sitting[0].look())["v"] == 9
         finally:
-            behind.lines["redis"].mend()
+            behind.lines["redis"].correct()
         assert await play(sitting, sockets, until=13) == 13
 
 
@@ -100,14 +100,14 @@ async def test_guesses_are_counted_while_redis_is_away(behind: Behind) -> None:
         try:
             assert [await guess() for _ in range(31)] == [404] * 30 + [429]
         finally:
-            behind.lines["redis"].mend()
+            behind.lines["redis"].correct()
 
 
 async def test_nothing_acknowledged_is_lost_when_postgresql_comes_back(behind: Behind) -> None:
     async with seated(behind.server.url, behind.server.url) as (sitting, sockets):
         assert await play(sitting, sockets, until=5) == 5
         behind.lines["database"].cut()
-        behind.lines["database"].mend()
+        behind.lines["database"].correct()
         assert await play(sitting, sockets, until=9) == 9
         assert (await sitting[0].look())["v"] == 9
 

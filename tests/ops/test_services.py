@@ -1,4 +1,4 @@
-"""PostgreSQL or Redis is named and cannot be used: what was started says so and how to mend it, and ends."""
+"""PostgreSQL or Redis is named and cannot be used: what was started says so and how to correct it, and ends."""
 
 import re
 import subprocess
@@ -46,7 +46,7 @@ def refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -
 def test_a_postgresql_that_is_not_there(tmp_path: Path, command: tuple[str, ...]) -> None:
     answer = run(tmp_path, command, {"COMPANION_DATABASE_URL": f"postgres://someone:kept-secret@{NOBODY}/tables"})
     refused(answer, f"PostgreSQL at {NOBODY} does not answer (Connection refused)", "Start it")
-    assert "Mend COMPANION_DATABASE_URL: postgres://" in answer.stderr
+    assert "Correct COMPANION_DATABASE_URL: postgres://" in answer.stderr
     assert "kept-secret" not in answer.stderr
 
 
@@ -55,7 +55,7 @@ def test_a_postgresql_that_refuses_the_password(tmp_path: Path) -> None:
         url = f"postgres://someone:kept-secret@127.0.0.1:{port}/tables?sslmode=disable&gssencmode=disable"
         answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": url})
     problem = f'PostgreSQL at 127.0.0.1:{port} refuses (password authentication failed for user "someone")'
-    refused(answer, problem, "Mend COMPANION_DATABASE_URL: postgres://user:password@host:5432/database")
+    refused(answer, problem, "Correct COMPANION_DATABASE_URL: postgres://user:password@host:5432/database")
     assert "kept-secret" not in answer.stderr
 
 
@@ -70,13 +70,13 @@ def test_a_database_that_does_not_exist(tmp_path: Path, empty_database: str) -> 
 def test_a_redis_that_is_not_there(tmp_path: Path, command: tuple[str, ...]) -> None:
     answer = run(tmp_path, command, {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
     refused(answer, f"Redis does not answer (Error 111 connecting to {NOBODY}. Connection refused.)", "Start it")
-    assert "Mend COMPANION_REDIS_URL: redis://" in answer.stderr
+    assert "Correct COMPANION_REDIS_URL: redis://" in answer.stderr
 
 
 def test_a_redis_that_refuses_the_password(tmp_path: Path) -> None:
     with saying(WRONG_PASSWORD) as port:
         answer = run(tmp_path, SERVE, {"COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"})
-    refused(answer, "Redis refuses (invalid username-password pair", "Mend COMPANION_REDIS_URL: redis://")
+    refused(answer, "Redis refuses (invalid username-password pair", "Correct COMPANION_REDIS_URL: redis://")
     assert "kept-secret" not in answer.stderr
 
 
@@ -94,13 +94,13 @@ def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database
             said = server.output.read_text()
         assert "starts_without_redis" in said
         assert "Redis does not answer" in said
-        assert "Mend COMPANION_REDIS_URL" in said
+        assert "Correct COMPANION_REDIS_URL" in said
         assert "Traceback" not in said
         for command in (UPGRADE, FULL):
             refused(run(tmp_path, command, away), "Redis does not answer", "Start it")
         with saying(WRONG_PASSWORD) as port:
             wrong = {**upgraded, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}
-            refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Mend COMPANION_REDIS_URL")
+            refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Correct COMPANION_REDIS_URL")
     finally:
         drop(empty_database, upgraded["COMPANION_DATABASE_URL"])
 

@@ -1,4 +1,4 @@
-"""What goes wrong at the start says what and how to mend it, and ends with an exit code that is not 0."""
+"""What goes wrong at the start says what and how to correct it, and ends with an exit code that is not 0."""
 
 import os
 import shutil

@@ -189,5 +189,5 @@ def test_a_given_certificate_that_cannot_serve_ends_the_start_in_words(given: Id
     refused = start({"TLS_CERT": str(given.certificate), "TLS_KEY": str(given.key)})
     assert refused.returncode == 1
     assert f"Cannot start: TLS_KEY: {given.key} cannot be read (No such file" in refused.stderr
-    assert "Mend the path" in refused.stderr
+    assert "Correct the path" in refused.stderr
     assert "Traceback" not in refused.stderr

@@ -10,7 +10,7 @@ from companion.tables.codec import codec_for
 from companion.tables.corrections import previews
 from games.core.event import Event
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import Draft, begun
+from tests.tables.correcting import Draft, begun
 
 pytestmark = pytest.mark.django_db(transaction=True)
 OTHERS_ENTRY: Draft = {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}

@@ -19,7 +19,7 @@ from companion.tables import codec
 from companion.tables.models import LogEntry
 from companion.tables.services import lobby
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import mend, replace
+from tests.tables.correcting import correct, replace
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -51,7 +51,7 @@ def test_a_hidden_character_is_refused_and_nothing_is_changed(table: PlayedTable
     with pytest.raises(MalformedAction, match=r"action\.hidden_characters"):
         table.act(0, adjust_score(reason))
     with pytest.raises(MalformedAction, match=r"action\.hidden_characters"):
-        mend(table, 0, replace(2, adjust_score(reason)))
+        correct(table, 0, replace(2, adjust_score(reason)))
     assert (table.version, table.document()) == (2, before)
     table.check()
 
@@ -68,7 +68,7 @@ def test_however_deep_a_draft_is_nested(table: PlayedTable) -> None:
     for _ in range(400):
         deep = {"a": deep}
     with pytest.raises(MalformedAction, match=r"action\.hidden_characters"):
-        mend(table, 0, replace(1, {"type": "start_table", "pieces": {"x1": deep}}))
+        correct(table, 0, replace(1, {"type": "start_table", "pieces": {"x1": deep}}))
 
 
 @pytest.mark.parametrize("hidden", [*HIDDEN, "\ud800"], ids=ascii)
@@ -91,7 +91,7 @@ def test_what_was_kept_before_is_played_as_it_was(older: PlayedTable) -> None:
     older.check()
     assert unlike_replay(older.row) == []
     assert "\u202e" in LogEntry.objects.get(table=older.id, version=2).payload
-    assert mend(older, 0, replace(2, adjust_score("agreed"))).version == older.version
+    assert correct(older, 0, replace(2, adjust_score("agreed"))).version == older.version
     older.check()
 
 

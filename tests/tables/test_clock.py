@@ -29,8 +29,8 @@ from companion.tables.models import HeadState, LogEntry, Table
 from companion.tables.services import rematch, seating
 from games.core.log import EntryKind
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import mend, right, wrong_tile
-from tests.tables.mending import replace as replaced
+from tests.tables.correcting import correct, right, wrong_tile
+from tests.tables.correcting import replace as replaced
 from tests.tables.played import PlayedTable
 from tests.tables.timing import Watch
 from tests.tables.trading import MarketTable
@@ -245,7 +245,7 @@ def test_a_correction_takes_nobodys_time(watch: Watch) -> None:
     table = wrong_tile()
     setting(table, "live")
     watch.wait(90)
-    mend(table, 0, replaced(2, right(2)), replaced(3, right(3)))
+    correct(table, 0, replaced(2, right(2)), replaced(3, right(3)))
     assert shown(table) == {"0": (0, 0), "1": (0, 0)}
     watch.wait(7)
     table.draw(1, right(4)["tile"])
@@ -390,7 +390,7 @@ def test_a_seat_that_moves_leaves_the_moment_as_it_is(watch: Watch) -> None:
 
 def test_what_is_written_down_is_what_the_log_played_again_says(watch: Watch) -> None:
     table = wrong_tile()
-    mend(table, 0, replaced(2, right(2)), replaced(3, right(3)))
+    correct(table, 0, replaced(2, right(2)), replaced(3, right(3)))
     watch.wait(4)
     table.draw(1, right(4)["tile"])
     table.undo(1)

@@ -1,4 +1,4 @@
-"""Mending the past through the services: who may, what becomes of it, what is refused."""
+"""Correcting the past through the services: who may, what becomes of it, what is refused."""
 
 from typing import Any
 
@@ -12,16 +12,16 @@ from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from companion.tables.services import corrections
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import Draft, amend, begun, confirm, mend, payload, replace, right, wrong_tile
+from tests.tables.correcting import Draft, amend, begun, confirm, correct, payload, replace, right, wrong_tile
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_the_host_mends_at_once_and_everybody_has_the_right_table(nudges: Any) -> None:
+def test_the_host_corrects_at_once_and_everybody_has_the_right_table(nudges: Any) -> None:
     table = wrong_tile()
     nudges.clear()
-    made = mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    made = correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     assert made.version == 4
     entry = table.entries()[-1]
     assert (entry.kind, entry.seat, entry.action_type) == ("correction", 0, "correction")
@@ -34,7 +34,7 @@ def test_the_host_mends_at_once_and_everybody_has_the_right_table(nudges: Any) -
 
 def test_somebody_else_proposes_and_the_host_confirms() -> None:
     table = wrong_tile()
-    made = mend(table, 1, replace(2, right(2)), replace(3, right(3)))
+    made = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     assert made.version is None
     assert table.version == 3
     shown = table.document()["table"]["proposals"]
@@ -52,7 +52,7 @@ def test_somebody_else_proposes_and_the_host_confirms() -> None:
 
 def test_a_proposal_is_withdrawn_by_its_maker_or_the_host_alone() -> None:
     table = begun(3, seats=3)
-    made = mend(table, 1, {"type": "drop", "ref": "3"})
+    made = correct(table, 1, {"type": "drop", "ref": "3"})
     assert made.proposal
     ask = Proposed(device=table.devices[2], table=table.id, proposal=made.proposal)
     with pytest.raises(errors.NotYourSeat):
@@ -74,11 +74,11 @@ def test_what_does_not_hold_is_named_and_nothing_changes() -> None:
     assert shown.refused.why
     assert shown.refused.why.code == "carcassonne.place_first"
     with pytest.raises(errors.DraftDoesNotHold) as error:
-        mend(table, 0, *drop["edits"])
+        correct(table, 0, *drop["edits"])
     assert error.value.params["ref"] == "12"
     assert table.document() == before
     cut = [{"type": "drop", "ref": str(version)} for version in range(11, 41)]
-    assert mend(table, 0, *cut).version == 41
+    assert correct(table, 0, *cut).version == 41
     assert store.load(table.row).state == store.load(begun(10).row).state
     table.check()
 
@@ -86,15 +86,15 @@ def test_what_does_not_hold_is_named_and_nothing_changes() -> None:
 def test_a_correction_is_taken_back_and_put_back() -> None:
     table = wrong_tile()
     wrong = store.load(table.row).state
-    assert mend(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
-    mended = store.load(table.row).state
+    assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
+    corrected = store.load(table.row).state
     undo = corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [4]}))
     assert undo.version == 5
     assert store.load(table.row).state == wrong
     table.check()
     redo = corrections.correction_make(amend(table, 0, {"type": "redo", "undo": 5}))
     assert redo.version == 6
-    assert store.load(table.row).state == mended
+    assert store.load(table.row).state == corrected
     table.check()
 
 
@@ -114,7 +114,7 @@ def test_states_kept_since_are_worthless_and_those_before_are_not() -> None:
     kept = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
     assert kept == {50: False, 100: False}
     cut = [{"type": "drop", "ref": str(version)} for version in range(60, 121)]
-    mend(table, 0, *cut)
+    correct(table, 0, *cut)
     kept = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
     assert kept == {50: False, 100: True, 121: False}
     assert store.load(table.row).state == store.load(begun(59).row).state
@@ -131,7 +131,7 @@ def test_the_end_is_scored_anew(system_seat: SystemSeat) -> None:
         for version in range(143, 3, -2)
         if right(version).get("follower") and _matters(table, replace(version, {**right(version), "follower": None}))
     )
-    made = mend(table, 0, replace(moved, {**right(moved), "follower": None}))
+    made = correct(table, 0, replace(moved, {**right(moved), "follower": None}))
     assert made.version == 145
     result = Result.objects.get(table=table.id)
     assert list(result.scores) != list(before)
@@ -150,18 +150,18 @@ def _matters(table: PlayedTable, edit: Draft) -> bool:
     return previews.preview_of(table.id, 0, draft, 0, host=True).difference.outcome is not None
 
 
-def test_options_and_who_began_can_be_mended() -> None:
+def test_options_and_who_began_can_be_corrected() -> None:
     table = begun(1)
     start = payload(store.entries(table.row)[0].content)
     changed = {**start, "starter": 1, "options": {**start["options"], "farmers": "off"}}
-    mend(table, 0, replace(1, changed))
+    correct(table, 0, replace(1, changed))
     info = table.document()["table"]
     assert (info["starter"], info["options"]["farmers"]) == (1, "off")
     assert table.document(1)["view"]["prompts"]
     table.check()
     for wrong in ({**start, "draw": "app"}, {**start, "colours": ["red", "green"]}, {**start, "game": "other"}):
         with pytest.raises(errors.NotInDraft):
-            mend(table, 0, replace(1, wrong))
+            correct(table, 0, replace(1, wrong))
 
 
 BAD: dict[str, tuple[Draft, type[Exception]]] = {
@@ -240,20 +240,20 @@ def test_a_draw_after_a_correction_is_no_other_draws(monkeypatch: pytest.MonkeyP
     table = drawn_by_the_app(monkeypatch, "E", "V", "U", "W")
     for seat in (0, 1, 0):
         draw_and_place(table, seat)
-    mend(table, 0, *({"type": "drop", "ref": str(version)} for version in range(2, 6)))
+    correct(table, 0, *({"type": "drop", "ref": str(version)} for version in range(2, 6)))
     table.act(1, {"type": "draw"})
     assert table.document()["view"]["drawn"] == "W", "not V, the second draw's"
     assert [entry.draw_number for entry in table.entries() if entry.action_type == "draw_tile"] == [1, 2, 3, 4]
     table.check()
 
 
-def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_mended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
     table = drawn_by_the_app(monkeypatch, "E", "V", "U", "W")
     for seat in (0, 1, 0):
         draw_and_place(table, seat)
     table.act(1, {"type": "draw"})
     table.undo(1)
-    mend(table, 0, *({"type": "drop", "ref": str(version)} for version in range(2, 6)))
+    correct(table, 0, *({"type": "drop", "ref": str(version)} for version in range(2, 6)))
     table.act(1, {"type": "draw"})
     assert table.document()["view"]["drawn"] == "W"
     table.undo(1)
@@ -261,18 +261,18 @@ def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_mended(monke
     table.check()
 
 
-def test_an_entry_that_was_taken_back_is_not_mended() -> None:
+def test_an_entry_that_was_taken_back_is_not_corrected() -> None:
     """Nor is one that a correction dropped; what a correction put in is, like any other."""
     table = begun(5)
     table.undo(1)
     for edit in (replace(5, right(5)), {"type": "drop", "ref": "5"}):
         with pytest.raises(errors.EntryGone):
-            mend(table, 0, edit)
+            correct(table, 0, edit)
     again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
-    assert mend(table, 0, again).version == 7
+    assert correct(table, 0, again).version == 7
     assert store.load(table.row).state == store.load(begun(5).row).state
-    assert mend(table, 0, {"type": "drop", "ref": "7.1"}).version == 8
+    assert correct(table, 0, {"type": "drop", "ref": "7.1"}).version == 8
     with pytest.raises(errors.EntryGone):
-        mend(table, 0, {"type": "drop", "ref": "7.1"})
+        correct(table, 0, {"type": "drop", "ref": "7.1"})
     assert store.load(table.row).state == store.load(begun(4).row).state
     table.check()

@@ -10,7 +10,17 @@ from companion.tables.commands import SeatCommand
 from companion.tables.models import Result
 from companion.tables.services import corrections, seating
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import amend, begun, confirm, meanwhile, mend, replace, right, without_follower, wrong_tile
+from tests.tables.correcting import (
+    amend,
+    begun,
+    confirm,
+    correct,
+    meanwhile,
+    replace,
+    right,
+    without_follower,
+    wrong_tile,
+)
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -18,7 +28,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_two_proposals_do_not_hinder_each_other() -> None:
     """The second is checked against what the first has made of the table."""
     table = wrong_tile()
-    one = mend(table, 1, replace(2, right(2)), replace(3, right(3)))
+    one = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     two = corrections.correction_make(amend(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}))
     assert two.version == 4
     with pytest.raises(errors.EntryGone):
@@ -29,7 +39,7 @@ def test_two_proposals_do_not_hinder_each_other() -> None:
 
 def test_an_action_meanwhile_is_not_lost() -> None:
     table = wrong_tile()
-    made = mend(table, 1, replace(2, right(2)), replace(3, right(3)))
+    made = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     table.act(1, right(4))
     assert confirm(table, made) == 5
     assert store.load(table.row).state == store.load(begun(4).row).state
@@ -48,7 +58,7 @@ def test_an_action_between_working_out_and_writing_is_not_lost(monkeypatch: pyte
         return found
 
     monkeypatch.setattr(corrections, "_worked_out", slow)
-    assert mend(table, 0, replace(2, right(2)), replace(3, right(3))).version == 5
+    assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 5
     assert tries == [3, 4]
     assert store.load(table.row).state == store.load(begun(4).row).state
     table.check()
@@ -68,18 +78,18 @@ def test_whoever_is_no_longer_the_host_proposes(monkeypatch: pytest.MonkeyPatch)
     table = wrong_tile()
     seat = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
     meanwhile(monkeypatch, lambda: seating.host_hand_on(seat))
-    made = mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    made = correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     assert made.version is None
     assert [entry.kind for entry in table.entries()][-1] == "host"
     assert confirm(table, made, seat=1) == 5
 
 
-def test_a_seat_that_has_moved_away_mends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_has_moved_away_corrects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = wrong_tile()
     command = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
     meanwhile(monkeypatch, lambda: seating.seat_remove(command))
     with pytest.raises(errors.RemovedFromTable):
-        mend(table, 1, replace(2, right(2)), replace(3, right(3)))
+        correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     assert not table.row.proposals.filter(outcome="").exists()
 
 
@@ -87,7 +97,7 @@ def test_a_correction_while_the_systems_work_is_due_does_it(system_seat: SystemS
     """What was sent to the worker before finds nothing to do."""
     table = begun(143)
     assert len(system_seat.sent) == 1
-    assert mend(table, 0, without_follower(table)).version == 144
+    assert correct(table, 0, without_follower(table)).version == 144
     assert table.row.status == "finished"
     assert system_seat.work() == [None]
     assert table.version == 144
@@ -100,7 +110,7 @@ def test_the_systems_work_between_working_out_and_writing_is_not_lost(
     table = begun(143)
     edit = without_follower(table)
     meanwhile(monkeypatch, system_seat.work)
-    assert mend(table, 0, edit).version == 145
+    assert correct(table, 0, edit).version == 145
     assert [entry.action_type for entry in table.entries()[-2:]] == ["score_game", "correction"]
     assert list(Result.objects.get(table=table.id).scores) == list(store.load(table.row).state.scores)
     table.check()

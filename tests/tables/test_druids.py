@@ -1,4 +1,4 @@
-"""Druids through the services: what a table needs, whole games, purchases mended and taken back, work cut short."""
+"""Druids through the services: what a table needs, whole games, purchases corrected and taken back, work cut short."""
 
 import itertools
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from games.isle_of_skye.expansions.druids.actions import BuyAgain, LookIntoBag
 from tests.contract.tables import play
 from tests.games.isle_of_skye.druids import FOUND
 from tests.games.isle_of_skye.pieces import MEADOW
-from tests.history.mended import confirm, drop, make, mend, replace, undo
+from tests.history.correcting import confirm, correct, drop, make, replace, undo
 from tests.tables.clans import GOALS
 from tests.tables.conftest import SystemSeat
 from tests.tables.druids import FULL, NEXT, STONES, DruidsTable, entered
@@ -143,7 +143,7 @@ def test_a_whole_game_goes_as_the_rules_say(system_seat: SystemSeat, draw: str) 
     call_command("replay_check", stdout=StringIO())
 
 
-# --- a purchase is mended, or taken back ----------------------------------------------------------------------
+# --- a purchase is corrected, or taken back ----------------------------------------------------------------------
 
 
 def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
@@ -160,7 +160,7 @@ def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
     return table, bought
 
 
-def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(system_seat: SystemSeat) -> None:
+def test_a_purchase_of_two_rounds_ago_is_corrected_and_everything_after_it_follows(system_seat: SystemSeat) -> None:
     """It was the tile beside it, for 2 gold: another one left the game since, another tablet was taken. On the dolmen
     board that is long over."""
     table, bought = two_rounds_on(system_seat)
@@ -176,7 +176,7 @@ def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(
     assert laid == {"take_tile": "x20", "lay_tile": "x35"}
     assert shown.asks_host
     assert table.display() == before, "so far it is looked at"
-    confirm(table, mend(table, 1, *edits))
+    confirm(table, correct(table, 1, *edits))
     assert table.display() == before
     assert table.view()["seats"]["1"]["stock"] == {"tablet_discount_2": 1}
     assert table.view(1)["seats"]["1"]["stock"]["gold"] == table.state.clans[1].gold
@@ -185,7 +185,7 @@ def test_a_purchase_of_two_rounds_ago_is_mended_and_everything_after_it_follows(
 
 
 def seen(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
-    """What seat 1 would mend, as it is shown it."""
+    """What seat 1 would correct, as it is shown it."""
     return previews.preview_of(table.id, 1, {"type": "correction", "edits": list(edits)}, 1, host=False)
 
 
@@ -211,7 +211,7 @@ def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(
     edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "x20"))]
     shown = seen(table, *edits).difference.steps
     assert table.display() == before, "so far it is looked at"
-    done = confirm(table, mend(table, 1, *edits))
+    done = confirm(table, correct(table, 1, *edits))
     changed = [(n, new) for n, (old, new) in enumerate(zip(before, table.display(), strict=True), 1) if old != new]
     assert [tile for _, tile in changed] == [*STONES[:3]]
     for steps in (shown, *(previews.put_right(table.id, done, viewer).steps for viewer in (0, 2))):
@@ -267,8 +267,8 @@ def asked(table: PlayedTable, seat: int) -> dict[str, Any]:
 
 
 def test_what_a_buyer_sees_in_the_bag_is_seen_again_and_never_chosen(system_seat: SystemSeat) -> None:
-    """Paid and not looked yet is taken back at once. Once a tile was seen it is mended, which nobody else can tell, and
-    seen again. That it was another one the app knows better: the host is asked. Which one is kept is public."""
+    """Paid and not looked yet is taken back at once. Once a tile was seen it is corrected, which nobody else can tell,
+    and     seen again. That it was another one the app knows better: the host is asked. Which one is kept is public."""
     table, buyer = paid_for_the_bag(system_seat)
     table.undo(buyer)
     assert asked(table, buyer)["type"] == "buy_again"
@@ -292,13 +292,13 @@ def test_what_a_buyer_sees_in_the_bag_is_seen_again_and_never_chosen(system_seat
     keeping = replace(kept, {"type": "keep_bag_tile", "tile": second})
     for edit in (instead, keeping):
         with pytest.raises(errors.SealedEntry):
-            mend(table, other, edit)
-    wished = mend(table, buyer, instead)
+            correct(table, other, edit)
+    wished = correct(table, buyer, instead)
     assert wished.proposal, "nobody sees a difference, and still the host is asked"
     corrections.correction_withdraw(Proposed(device=table.devices[buyer], table=table.id, proposal=wished.proposal))
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, buyer, replace(kept, {"type": "keep_bag_tile", "tile": unseen}))
-    made = mend(table, buyer, keeping)
+        correct(table, buyer, replace(kept, {"type": "keep_bag_tile", "tile": unseen}))
+    made = correct(table, buyer, keeping)
     assert made.proposal, "everybody sees the tile that is kept"
     confirm(table, made)
     hand = store.load(table.row).state.clans[buyer].hand
@@ -335,7 +335,7 @@ def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_oth
     for tile in found:
         del printed[tile]
         start = msgspec.to_builtins(store.entries(table.row)[0].content)
-        assert mend(table, 0, replace(1, {**start, "pieces": msgspec.to_builtins(printed)})).version
+        assert correct(table, 0, replace(1, {**start, "pieces": msgspec.to_builtins(printed)})).version
         with pytest.raises(IllegalAction):
             table.act(buyer, {"type": "keep_bag_tile", "tile": tile})
         assert asked(table, buyer)["type"] == ("keep_bag_tile" if tile == "x50" else "draw")

@@ -1,4 +1,4 @@
-"""Tiles of the dolmen board that nobody has told, through the services: told by anybody, at once by two, mended."""
+"""Tiles of the dolmen board that nobody has told, through the services: told by anybody, at once by two, corrected."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from companion import errors
 from companion.tables.corrections import previews
 from games.core.errors import IllegalAction
 from games.core.table_step import TableStep
-from tests.history.mended import confirm, drop, make, mend, replace
+from tests.history.correcting import confirm, correct, drop, make, replace
 from tests.records.druid_box import BOX
 from tests.tables.conftest import SystemSeat
 from tests.tables.druids import NEXT, STONES, DruidsTable
@@ -48,7 +48,7 @@ def at_second(*told: str) -> UntoldTable:
 
 
 def seen(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Preview:
-    """What the seat would mend, as it is shown it."""
+    """What the seat would correct, as it is shown it."""
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=False)
 
 
@@ -140,7 +140,7 @@ def test_a_tile_that_was_told_wrongly_and_bought_costs_what_it_should() -> None:
         ("put_back", FREE, 0),
         ("hold", CHEAP, 0),
     }
-    assert mend(table, 0, edit).version
+    assert correct(table, 0, edit).version
     clan = table.state.clans[0]
     assert (clan.gold, clan.hand[-1]) == (gold - 1, CHEAP)
     table.check()
@@ -155,7 +155,7 @@ def test_a_tile_that_the_buyer_could_not_have_paid_names_the_purchase() -> None:
     assert refused
     assert (refused.ref, refused.why and refused.why.code) == (str(bought), "isle_of_skye.cannot_pay")
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, 0, replace(told, table.telling(5, dear)))
+        correct(table, 0, replace(told, table.telling(5, dear)))
 
 
 def test_a_purchase_that_did_not_happen_while_a_tile_is_untold() -> None:
@@ -167,7 +167,7 @@ def test_a_purchase_that_did_not_happen_while_a_tile_is_untold() -> None:
     assert table.display() == (NEXT[0], "", "", STONES[1], STONES[2])
     before = table.display()
     edits = [replace(bought, {"type": "buy_again", "what": "nothing"})]
-    done = mend(table, 0, *edits).version or 0
+    done = correct(table, 0, *edits).version or 0
     assert table.display() == (NEXT[0], "", STONES[1], STONES[2], CHEAP), "seat 1 bought the rightmost one"
     assert table.untold(0) == {"2": 1}
     assert wares(table, done) == [
@@ -187,7 +187,7 @@ def test_what_was_told_of_a_tile_that_never_came_up_is_named_and_goes_with_it() 
     assert refused
     assert (refused.ref, refused.why and refused.why.code) == (str(told), "isle_of_skye.stone_gone")
     before = table.display()
-    done = mend(table, 0, nothing, drop(told)).version or 0
+    done = correct(table, 0, nothing, drop(told)).version or 0
     assert (before, table.display()) == ((NEXT[0], "", "", "", CHEAP), ("", "", "", CHEAP, FREE))
     assert wares(table, done) == [
         TableStep("ware_untold", "market", n=1, instead=NEXT[0]),
@@ -227,6 +227,6 @@ def test_another_tile_told_on_a_space_costs_another_price() -> None:
     table = at_second("", "", "", CHEAP)
     told = table.version
     assert price_of(table, 4) == 2
-    done = confirm(table, mend(table, 2, replace(told, table.telling(4, FREE))))
+    done = confirm(table, correct(table, 2, replace(told, table.telling(4, FREE))))
     assert price_of(table, 4) == 1
     assert wares(table, done) == [TableStep("ware", "market", tile=FREE, n=4, instead=CHEAP)]

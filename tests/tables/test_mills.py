@@ -30,7 +30,7 @@ from games.core.seats import SPECTATOR
 from games.core.table_step import TableStep
 from tests.rulesets.mills import MILLS
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import mend, replace
+from tests.tables.correcting import correct, replace
 from tests.tables.played import PlayedTable
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("_mills")]
@@ -133,7 +133,7 @@ def test_with_open_values_anybody_corrects_anything_and_the_table_is_put_right()
         TableStep("move_piece", "plan", "c1", "c2", seat=0, kind="stone", value=1),
         TableStep("move_piece", "track", "1", "0", seat=0, kind="marker"),
     )
-    mend(table, 0, edit)
+    correct(table, 0, edit)
     assert table.document()["view"].get("lines", {}) == {}
     table.check()
 

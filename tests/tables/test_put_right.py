@@ -1,4 +1,4 @@
-"""What is to be put right on the real table after the past was mended."""
+"""What is to be put right on the real table after the past was corrected."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from companion.tables.commands import MatchCorrection, Proposed
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.seats import Viewer
-from tests.tables.mending import amend, begun, bid, bidding, confirm, mend, replace, right, wrong_tile
+from tests.tables.correcting import amend, begun, bid, bidding, confirm, correct, replace, right, wrong_tile
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -22,7 +22,7 @@ def test_the_preview_and_the_list_for_the_table_are_one() -> None:
     assert shown.asks_host
     assert shown.difference.steps
     assert table.version == 3
-    confirm(table, mend(table, 1, *draft["edits"]))
+    confirm(table, correct(table, 1, *draft["edits"]))
     assert previews.put_right(table.id, 4, 1) == shown.difference
     for version in (0, 3, 5):
         with pytest.raises(errors.EntryGone):
@@ -38,15 +38,15 @@ def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ..
 def test_a_phone_that_was_away_learns_which_corrections_it_has_not_seen() -> None:
     table = wrong_tile()
     assert since(table, 0) == ()
-    assert mend(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
+    assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
     table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
-    assert mend(table, 0, {"type": "drop", "ref": "5"}).version == 6
+    assert correct(table, 0, {"type": "drop", "ref": "5"}).version == 6
     assert [since(table, version) for version in (0, 3, 4, 5, 6, 99)] == [(4, 6), (4, 6), (6,), (6,), (), ()]
 
 
 def test_a_correction_that_counts_no_more_is_nothing_to_put_right() -> None:
     table = wrong_tile()
-    mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [4]}))
     assert since(table, 3) == ()
     corrections.correction_make(amend(table, 0, {"type": "redo", "undo": 5}))
@@ -63,9 +63,9 @@ def test_what_was_put_back_later_is_to_be_put_right_by_those_who_saw_it_go() -> 
     assert [since(table, version) for version in (5, 6, 7, 8)] == [(), (8,), (8,), ()]
 
 
-def test_what_a_seat_mended_in_secret_the_others_are_not_told_to_put_right(market: str) -> None:
+def test_what_a_seat_corrected_in_secret_the_others_are_not_told_to_put_right(market: str) -> None:
     table = bidding()
-    assert mend(table, 1, replace(4, bid(5))).version == 5
+    assert correct(table, 1, replace(4, bid(5))).version == 5
     assert [since(table, 0, viewer) for viewer in (0, 1, 2, "spectator")] == [(), (5,), (), ()]
 
 
@@ -75,7 +75,7 @@ def match(table: PlayedTable, version: int, seat: int = 1) -> None:
 
 def test_one_person_puts_it_right_for_all(nudges: Any) -> None:
     table = wrong_tile()
-    mend(table, 0, replace(2, right(2)), replace(3, right(3)))
+    correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     nudges.clear()
     match(table, 4)
     match(table, 4)
@@ -86,9 +86,9 @@ def test_one_person_puts_it_right_for_all(nudges: Any) -> None:
             match(table, version)
 
 
-def test_what_was_mended_in_secret_is_nobody_elses_to_put_right(market: str) -> None:
+def test_what_was_corrected_in_secret_is_nobody_elses_to_put_right(market: str) -> None:
     table = bidding()
-    assert mend(table, 1, replace(4, bid(5))).version == 5
+    assert correct(table, 1, replace(4, bid(5))).version == 5
     with pytest.raises(errors.EntryGone):
         match(table, 5)
     assert "matched" not in table.document()["table"]
@@ -98,11 +98,11 @@ def test_who_proposed_is_told_what_became_of_it() -> None:
     table = begun(5, seats=3)
     ended = []
     for asker, outcome in ((0, "refused"), (1, "withdrawn")):
-        made = mend(table, 1, {"type": "drop", "ref": "5"})
+        made = correct(table, 1, {"type": "drop", "ref": "5"})
         assert made.proposal
         corrections.correction_withdraw(Proposed(device=table.devices[asker], table=table.id, proposal=made.proposal))
         ended.append((str(made.proposal), outcome))
-    made = mend(table, 1, {"type": "drop", "ref": "5"})
+    made = correct(table, 1, {"type": "drop", "ref": "5"})
     confirm(table, made)
     ended.append((str(made.proposal), "confirmed"))
     assert table.document()["table"]["settled"] == dict(ended)

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.tables.corrections import previews
-from tests.history.mended import make, mend, replace
+from tests.history.correcting import correct, make, replace
 from tests.tables.druids import DruidsTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -22,10 +22,10 @@ def test_points_entered_wrong_turn_the_tile_back_on_the_table_too() -> None:
     edits = [replace(version, given(60))]
     shown = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True).difference
     assert [(step.what, step.seat, step.n) for step in shown.steps] == [("score_tile", 1, 50)]
-    done = mend(table, 0, *edits).version
+    done = correct(table, 0, *edits).version
     assert previews.put_right(table.id, done, 2).steps == shown.steps
     assert table.view()["seats"]["1"]["score_tile"] == 50
-    gone = mend(table, 0, replace(version, given(10))).version
+    gone = correct(table, 0, replace(version, given(10))).version
     assert [(step.what, step.seat, step.n) for step in previews.put_right(table.id, gone, 2).steps] == [
         ("score_tile", 1, 0)
     ]

@@ -14,7 +14,7 @@ from companion.tables.corrections import previews
 from companion.tables.edges import chance
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
-from tests.history.mended import Draft, amend, confirm, make, mend, replace, undo
+from tests.history.correcting import Draft, amend, confirm, correct, make, replace, undo
 from tests.tables.clans import GOALS, SkyeTable, pricing, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.druids import STONES, DruidsTable
@@ -81,7 +81,7 @@ def test_what_was_changed_before_it_was_opened_stays_secret(system_seat: SystemS
     assert told[0] == told[1]
     assert "refused" not in told[0]
     for table in twins:
-        confirm(table, mend(table, 2, dearer(table, 3)))
+        confirm(table, correct(table, 2, dearer(table, 3)))
         table.check()
     assert seen_by_others(twins[0]) == seen_by_others(twins[1])
 
@@ -92,7 +92,7 @@ def test_a_choice_that_lapsed_for_all_to_see_is_not_opened_by_an_undo(system_sea
     twins = [(sold(system_seat.work, sealed), first) for sealed, first in ((LAPSES, 1), ((2, 4), 2), ((4, 2), 1))]
     told = []
     for table, first in twins:
-        mended = confirm(table, mend(table, 2, dearer(table, 3)))
+        corrected = confirm(table, correct(table, 2, dearer(table, 3)))
         chosen(table, 0, first=first)
         chosen(table, 2)
         table.act(2, LIFTED)
@@ -100,8 +100,8 @@ def test_a_choice_that_lapsed_for_all_to_see_is_not_opened_by_an_undo(system_sea
         if again:
             chosen(table, 1, first=2)
         asked = [previewed(table, 2, dearer(table, price)) for price in (1, 2)]
-        told.append((asked, answer(previews.preview_of, table.id, 2, undo(mended), 2, host=False)))
-        confirm(table, make(table, 2, undo(mended)))
+        told.append((asked, answer(previews.preview_of, table.id, 2, undo(corrected), 2, host=False)))
+        confirm(table, make(table, 2, undo(corrected)))
         assert not table.state.lifted
         table.check()
     assert told[0] == told[1] == told[2]
@@ -177,7 +177,7 @@ def test_prices_do_not_tell_secret_gold(system_seat: SystemSeat, is_open: bool) 
             table.buy(2)
         dear = replace(priced(table), pricing(2, 6, 1, 2))
         told.append(previewed(table, 2, dear))
-        confirm(table, mend(table, 2, dear))
+        confirm(table, correct(table, 2, dear))
         table.check()
     assert told[0] == told[1]
     assert "refused" not in told[0]
@@ -202,7 +202,7 @@ def test_nobody_is_asked_for_gold_that_is_tracked_no_more(system_seat: SystemSea
     offered(table, 2, 1)
     table.act(0, {"type": "lift_screens", "round": 2})
     table.buy(1, tiles_of(2, 2)[0])
-    confirm(table, mend(table, 2, replace(priced(table), pricing(2, 9, 1, 2))))
+    confirm(table, correct(table, 2, replace(priced(table), pricing(2, 9, 1, 2))))
     assert "gold-2-short" in table.view(1)["prompts"]
     table.act(0, {"type": "set_tracking", "level": "territories"})
     table.buy(2)
@@ -248,7 +248,7 @@ def test_the_app_draws_nothing_that_is_in_the_bag_no_more(
     drew = next(entry.version for entry in store.entries(table.row) if getattr(entry.content, "tile", "") == "b08")
     sells = {"type": "set_prices", "round": 1, "seat": 2, "prices": {"b07": 2, "b40": 1}}
     edits = replace(drew, {"type": "draw_tile", "seat": 2, "tile": "b40"}), replace(priced(table), sells)
-    confirm(table, mend(table, 2, *edits))
+    confirm(table, correct(table, 2, *edits))
     offered_weights.clear()
     comes.append("b51")
     table.act(1, {"type": "draw", "number": 2111})

@@ -17,7 +17,7 @@ from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import IllegalAction
 from games.isle_of_skye.actions import TellGold
-from tests.history.mended import Draft, amend, confirm, drop, make, mend, redo, replace, undo
+from tests.history.correcting import Draft, amend, confirm, correct, drop, make, redo, replace, undo
 from tests.tables.clans import SkyeTable, pricing, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import MarketTable
@@ -124,7 +124,7 @@ def test_points_that_the_host_gives_do_not_tell_it_either(system_seat: SystemSea
         assert previewed(holds, 0, edit) == previewed(lapses, 0, edit)
         assert previewed(holds, None, edit) == previewed(lapses, None, edit)
     for table in (holds, lapses):
-        mend(table, 0, drop(given))
+        correct(table, 0, drop(given))
         table.check()
     assert holds.state.clans[1].gold == whole - 1
     assert seen_by_others(holds) == seen_by_others(lapses)
@@ -135,7 +135,7 @@ def test_a_choice_that_lapsed_is_asked_of_its_seat_alone_and_before_anything_is_
 ) -> None:
     holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
     for table in (holds, lapses):
-        confirm(table, mend(table, 2, dearer(table, 3)))
+        confirm(table, correct(table, 2, dearer(table, 3)))
         assert table.state.clans[1].gold == 5
         table.check()
     assert seen_by_others(holds) == seen_by_others(lapses)
@@ -168,9 +168,9 @@ def test_a_choice_that_lapsed_is_asked_of_its_seat_alone_and_before_anything_is_
 
 def test_a_choice_that_lapsed_holds_again_once_the_correction_is_undone(system_seat: SystemSeat) -> None:
     table = sold(system_seat.work, LAPSES)
-    mended = confirm(table, mend(table, 2, dearer(table, 3)))
+    corrected = confirm(table, correct(table, 2, dearer(table, 3)))
     assert table.view(1)["prompts"]["axe-2-1"].get("hint")
-    undone = confirm(table, make(table, 2, undo(mended)))
+    undone = confirm(table, make(table, 2, undo(corrected)))
     assert "hint" not in table.view(1)["prompts"]["axe-2-1"]
     assert list(table.state.clans[1].prices.values()) == [3, 3]
     table.check()
@@ -186,14 +186,14 @@ def test_what_its_own_seat_drafts_is_judged_by_what_it_has_sealed(system_seat: S
     told = previewed(table, 1, dearer_own)
     assert told["refused"]["why"]["code"] == "isle_of_skye.price_above_gold"
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, 1, dearer_own)
+        correct(table, 1, dearer_own)
 
 
 def test_a_proposal_tells_the_host_nothing_of_what_its_author_sealed_since(system_seat: SystemSeat) -> None:
     def proposed(sealed: tuple[int, int]) -> tuple[SkyeTable, Any]:
         table = sold(system_seat.work)
         own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
-        made = mend(table, 1, replace(own, pricing(1, 2, 1)))
+        made = correct(table, 1, replace(own, pricing(1, 2, 1)))
         table.price(1, *sealed, number=2)
         return table, made
 
@@ -218,7 +218,7 @@ def test_sealed_choices_go_where_everybody_can_tell_that_they_cannot_be(system_s
         table.undo(1)
         last = [entry for entry in table.entries() if entry.seat == 2 and entry.action_type == "draw_tile"][-1]
         told.append(previewed(table, 2, drop(last.version)))
-        confirm(table, mend(table, 2, drop(last.version)))
+        confirm(table, correct(table, 2, drop(last.version)))
         assert table.state.step == "draw"
         assert table.state.clans[1].axe == ""
         table.check()
@@ -270,7 +270,7 @@ def test_gold_that_only_its_seat_knows_is_not_told_by_what_it_could_have_paid(sy
         assert "refused" not in previewed(rich, 2, edit)
         assert previewed(rich, 2, edit) == previewed(poor, 2, edit)
     for table in (rich, poor):
-        confirm(table, mend(table, 2, replace(priced, pricing(2, 9, 1, 2))))
+        confirm(table, correct(table, 2, replace(priced, pricing(2, 9, 1, 2))))
         table.check()
     assert seen_by_others(rich) == seen_by_others(poor)
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (0, 3)
@@ -315,7 +315,7 @@ def test_a_tip_of_the_past_does_not_tell_what_is_bid(market: str, system_seat: S
     assert told[0] == told[1]
     assert "refused" not in told[0]
     for table in (few, all_in):
-        confirm(table, mend(table, 1, edit))
+        confirm(table, correct(table, 1, edit))
         assert table.state.coins[0] == 2
         table.bid(1, 1, number=2)
         table.bid(2, 1, number=2)
@@ -336,7 +336,7 @@ def test_a_tip_of_the_past_does_not_tell_what_is_bid(market: str, system_seat: S
 def test_withdrawn_proposals_leave_nothing(system_seat: SystemSeat) -> None:
     table = sold(system_seat.work, LAPSES)
     before = seen_by_others(table)
-    made = mend(table, 2, dearer(table, 3))
+    made = correct(table, 2, dearer(table, 3))
     assert made.proposal
     corrections.correction_withdraw(Proposed(device=table.devices[2], table=table.id, proposal=made.proposal))
     assert seen_by_others(table) == before

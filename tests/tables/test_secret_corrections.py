@@ -1,4 +1,4 @@
-"""Mending the past of a game with secrets: each seat its own, and nobody else learns by it."""
+"""Correcting the past of a game with secrets: each seat its own, and nobody else learns by it."""
 
 from contextlib import suppress
 
@@ -9,19 +9,19 @@ from companion.tables import store
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import GameError
-from tests.tables.mending import Draft, amend, bid, bidding, confirm, mend, replace
+from tests.tables.correcting import Draft, amend, bid, bidding, confirm, correct, replace
 from tests.tables.trading import MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_what_concerns_nobody_else_is_mended_at_once_and_told_nobody(market: str) -> None:
+def test_what_concerns_nobody_else_is_corrected_at_once_and_told_nobody(market: str) -> None:
     table = bidding()
     others = [table.document(viewer) for viewer in (0, 2, "spectator")]
     draft = {"type": "correction", "edits": [replace(4, bid(5))]}
     assert previews.preview_of(table.id, 1, draft, 1, host=False).own
     assert not previews.preview_of(table.id, 1, draft, 0, host=True).own, "for whoever drew it up"
-    made = mend(table, 1, replace(4, bid(5)))
+    made = correct(table, 1, replace(4, bid(5)))
     assert made.version == 5
     assert table.entries()[-1].events == "[]"
     assert table.state.bids[1]["fish"] == 5
@@ -32,7 +32,7 @@ def test_what_concerns_nobody_else_is_mended_at_once_and_told_nobody(market: str
     table.check()
 
 
-def test_where_there_are_secrets_each_seat_mends_its_own(market: str) -> None:
+def test_where_there_are_secrets_each_seat_corrects_its_own(market: str) -> None:
     table = bidding()
     for draft in (
         {"type": "drop", "ref": "3"},
@@ -40,7 +40,7 @@ def test_where_there_are_secrets_each_seat_mends_its_own(market: str) -> None:
         {"type": "insert", "after": "4", "seat": 1, "action": bid(1)},
     ):
         with pytest.raises(errors.SealedEntry):
-            mend(table, 0, draft)
+            correct(table, 0, draft)
     assert table.version == 4
 
 
@@ -51,7 +51,7 @@ def test_no_draft_is_a_fault(market: str) -> None:
     table.undo(2)
     table.bid(2, 1)
     table.open(2)
-    mend(table, 1, {"type": "drop", "ref": "3"})
+    correct(table, 1, {"type": "drop", "ref": "3"})
     for version in range(table.version + 2):
         edits: list[Draft] = [
             {"type": "drop", "ref": str(version)},
@@ -84,7 +84,7 @@ def test_undoing_past_a_reveal_is_the_hosts_and_stays_on_record(market: str) -> 
     other = {"type": "seal_bids", "round": 1, "amounts": {"fish": 2, "salt": 0}}
     draft = {"type": "correction", "edits": [replace(3, other)]}
     assert not previews.preview_of(table.id, 1, draft, 1, host=False).own, "everybody has seen it"
-    made = mend(table, 1, replace(3, other))
+    made = correct(table, 1, replace(3, other))
     assert made.version is None
     assert confirm(table, made) == 6
     content = store.entries(table.row)[-1].content

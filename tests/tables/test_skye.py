@@ -1,4 +1,4 @@
-"""Isle of Skye through the services: what is refused, what the host sets, and mending a game with secrets."""
+"""Isle of Skye through the services: what is refused, what the host sets, and correcting a game with secrets."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.host import ScoreAdjusted
 from games.core.seats import SPECTATOR
 from games.isle_of_skye.events import TileBought
-from tests.history.mended import confirm, drop, mend, replace
+from tests.history.correcting import confirm, correct, drop, replace
 from tests.tables.clans import SkyeTable, pricing, tiles_of
 from tests.tables.conftest import SystemSeat
 
@@ -118,7 +118,7 @@ def test_the_app_draws_for_all_at_once() -> None:
     table.check()
 
 
-# --- mending ------------------------------------------------------------------------------------------------
+# --- correcting ------------------------------------------------------------------------------------------------
 
 
 def played_round(system_seat: SystemSeat) -> SkyeTable:
@@ -143,7 +143,7 @@ def entry_of(table: SkyeTable, seat: int, kind: str) -> tuple[int, dict[str, Any
     return row.version, payload_of(row)
 
 
-def test_a_tile_built_a_round_ago_is_mended_and_past_points_change(system_seat: SystemSeat) -> None:
+def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_seat: SystemSeat) -> None:
     """Seat 2 got another tile than was entered: with sheep, for which round 1 scored."""
     table = played_round(system_seat)
     table.draw_all(2)
@@ -170,7 +170,7 @@ def test_a_tile_built_a_round_ago_is_mended_and_past_points_change(system_seat: 
         ).refused
     )
     edits = [*edits[:-1], place]
-    made = mend(table, 2, *edits)
+    made = correct(table, 2, *edits)
     assert made.version is None, "the host is asked"
     done = confirm(table, made)
     assert table.state.round == before.round == 2
@@ -197,15 +197,15 @@ def candidates(table: SkyeTable, version: int, tile: str) -> list[dict[str, Any]
     ]
 
 
-def test_a_price_is_mended_by_its_own_seat_alone(system_seat: SystemSeat) -> None:
+def test_a_price_is_corrected_by_its_own_seat_alone(system_seat: SystemSeat) -> None:
     table = SkyeTable()
     table.draw_all()
     table.axe(1)
     version = table.price(1, 3, 1)
     others = [table.document(viewer) for viewer in (0, 2, "spectator")]
     with pytest.raises(errors.SealedEntry):
-        mend(table, 0, replace(version, pricing(1, 1, 1)))
-    assert mend(table, 1, replace(version, pricing(1, 2, 2))).version == version + 1
+        correct(table, 0, replace(version, pricing(1, 1, 1)))
+    assert correct(table, 1, replace(version, pricing(1, 2, 2))).version == version + 1
     assert table.state.clans[1].prices == dict.fromkeys(tiles_of(1)[:2], 2)
     assert [table.document(viewer) for viewer in (0, 2, "spectator")] == others
     with pytest.raises(errors.EntryGone):
@@ -216,8 +216,8 @@ def test_a_price_is_mended_by_its_own_seat_alone(system_seat: SystemSeat) -> Non
     table.act(0, {"type": "lift_screens", "round": 1})
     table.buy(0, tiles_of(1)[0])
     with pytest.raises(errors.SealedEntry):
-        mend(table, 0, replace(version, pricing(1, 1, 1)))
-    made = mend(table, 1, replace(version, pricing(1, 3, 1)))
+        correct(table, 0, replace(version, pricing(1, 1, 1)))
+    made = correct(table, 1, replace(version, pricing(1, 3, 1)))
     done = confirm(table, made)
     steps = msgspec.to_builtins(previews.put_right(table.id, done, 2))["steps"]
     assert {"what": "price", "tile": tiles_of(1)[1], "seat": 1, "n": 1} in steps
@@ -245,7 +245,7 @@ def test_a_correction_that_makes_a_later_building_impossible_names_it(system_sea
         assert shown.why
         found.append((shown.ref, shown.why.code))
         with pytest.raises(errors.DraftDoesNotHold) as error:
-            mend(table, 1, edit)
+            correct(table, 1, edit)
         assert error.value.params["ref"] == shown.ref
         assert all(sentence(error.value.code, error.value.params, language) for language in ("en", "de"))
     assert (str(later), "isle_of_skye.cell_taken") in found

@@ -5,7 +5,7 @@ import pytest
 from companion import errors
 from companion.tables.corrections import previews
 from companion.texts.localization import sentence
-from tests.history.mended import Draft, confirm, make, mend, replace, undo
+from tests.history.correcting import Draft, confirm, correct, make, replace, undo
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
 
@@ -95,11 +95,11 @@ def test_a_sale_that_did_not_happen_takes_its_gold_along(dear: int) -> None:
         assert refused
         assert (refused.ref, refused.seat, refused.why) == (str(spent), 1, None)
         with pytest.raises(errors.DraftDoesNotHold):
-            mend(table, 0, edit)
+            correct(table, 0, edit)
         assert table.document(1) == before
     else:
         assert refused is None
-        mend(table, 0, edit)
+        correct(table, 0, edit)
         assert [clan.gold for clan in table.state.clans] == [3, 0, 2 + 2 * dear]
     table.check()
 

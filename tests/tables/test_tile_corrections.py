@@ -11,10 +11,10 @@ from companion.tables.corrections import previews
 from companion.texts.localization import sentence
 from games.core.action import StartTable
 from tests.games.isle_of_skye.pieces import ENTRIES as LISTED
-from tests.history.mended import confirm, mend, replace
+from tests.history.correcting import confirm, correct, replace
 from tests.tables.clans import SkyeTable, tiles_of
 from tests.tables.conftest import SystemSeat
-from tests.tables.mending import begun
+from tests.tables.correcting import begun
 from tests.tables.test_skye import payload_of, played_round
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -57,7 +57,7 @@ def unchanged(table: SkyeTable) -> Any:
     return table.version, [table.document(viewer) for viewer in (*table.places, "spectator")]
 
 
-def test_what_is_printed_on_a_tile_is_mended_and_every_score_follows(system_seat: SystemSeat) -> None:
+def test_what_is_printed_on_a_tile_is_corrected_and_every_score_follows(system_seat: SystemSeat) -> None:
     table = played_round(system_seat)
     tile = tiles_of(0)[0]
     before = table.state
@@ -68,7 +68,7 @@ def test_what_is_printed_on_a_tile_is_mended_and_every_score_follows(system_seat
     assert not shown.refused
     assert shown.difference.pieces.keys() == {tile}
     assert shown.difference.points.keys() == {"0"}
-    made = mend(table, 1, edit)
+    made = correct(table, 1, edit)
     assert made.version is None, "how the table began is everybody's: the host is asked"
     done = confirm(table, made)
     sheep = [one["count"] for one in table.view()["pieces"][tile]["features"] if one["kind"] == "sheep"]
@@ -80,39 +80,39 @@ def test_what_is_printed_on_a_tile_is_mended_and_every_score_follows(system_seat
     assert len({place for part in line.parts for thing in part.things for place in thing}) >= 1
     right = previews.put_right(table.id, done, 2)
     assert (right.steps, right.pieces.keys()) == ((), {tile})
-    back = mend(table, 0, replace(1, {**start_of(table), "pieces": {}}))
+    back = correct(table, 0, replace(1, {**start_of(table), "pieces": {}}))
     assert back.version == done + 1
     assert table.state.scores == before.scores
     assert "pieces" not in table.view()
     table.check()
 
 
-def test_a_tile_that_was_not_laid_yet_is_mended_in_public(system_seat: SystemSeat) -> None:
+def test_a_tile_that_was_not_laid_yet_is_corrected_in_public(system_seat: SystemSeat) -> None:
     """Nothing on the table is otherwise, and still the host is asked and everybody told."""
     table = SkyeTable()
-    made = mend(table, 1, printed(table, b30=MEADOW))
+    made = correct(table, 1, printed(table, b30=MEADOW))
     assert made.version is None
     confirm(table, made)
     assert table.entries()[-1].events != "[]"
     assert table.view(2)["pieces"].keys() == {"b30"}
 
 
-def test_what_else_of_the_start_is_mended_keeps_the_pieces(system_seat: SystemSeat) -> None:
+def test_what_else_of_the_start_is_corrected_keeps_the_pieces(system_seat: SystemSeat) -> None:
     table = played_round(system_seat)
     tile = tiles_of(0)[0]
-    mend(table, 0, printed(table, **{tile: with_sheep(tile, 4)}))
+    correct(table, 0, printed(table, **{tile: with_sheep(tile, 4)}))
     scores, version = table.state.scores, table.version
     (corrected,) = store.entries(table.row)[-1].content.edits  # type: ignore[union-attr]
     start = msgspec.to_builtins(corrected.action)
     others = {**start, "options": {**start["options"], "tie_break": "all_gold"}}
-    made = mend(table, 1, replace(1, others))
+    made = correct(table, 1, replace(1, others))
     assert made.version is None, "nobody sees a difference yet, and still it is everybody's"
     confirm(table, made)
     assert table.view()["pieces"].keys() == {tile}
     assert (table.state.scores, table.row.options["tie_break"]) == (scores, "all_gold")
     del others["pieces"]
     with pytest.raises(errors.NotInDraft):
-        mend(table, 0, replace(1, others))
+        correct(table, 0, replace(1, others))
     assert table.version == version + 1
     assert table.view()["pieces"].keys() == {tile}
     table.check()
@@ -140,12 +140,12 @@ def test_what_cannot_be_printed_is_refused_with_its_reason_and_changes_nothing(n
     for language in ("en", "de"):
         assert "isle_of_skye" not in sentence(shown.why.code, shown.why.params, language)
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, 1, edit)
+        correct(table, 1, edit)
     assert unchanged(table) == before
 
 
 def test_a_tile_that_fits_no_more_names_what_does_not_hold(system_seat: SystemSeat) -> None:
-    """Its own seat hears why, and can mend where it lies in the same draft; another one hears whose it is."""
+    """Its own seat hears why, and can correct where it lies in the same draft; another one hears whose it is."""
     table = played_round(system_seat)
     tile = tiles_of(1)[0]
     laid = next(row for row in table.entries() if row.action_type == "place_tile" and payload_of(row)["tile"] == tile)
@@ -162,11 +162,11 @@ def test_a_tile_that_fits_no_more_names_what_does_not_hold(system_seat: SystemSe
     assert own.why.code == "isle_of_skye.edge_mismatch"
     assert other.why is None
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, 0, edit)
+        correct(table, 0, edit)
     assert unchanged(table) == before
 
 
-def test_a_tile_that_was_added_is_mended_by_whoever_added_it(system_seat: SystemSeat) -> None:
+def test_a_tile_that_was_added_is_corrected_by_whoever_added_it(system_seat: SystemSeat) -> None:
     table = SkyeTable(2, options={"tracking": "territories"})
     version = table.act(0, {"type": "add_tile", "round": 1, "tile": "x1", "facts": MEADOW})
     table.act(0, {"type": "receive_tile", "round": 1, "tile": "x1"})
@@ -180,14 +180,14 @@ def test_a_tile_that_was_added_is_mended_by_whoever_added_it(system_seat: System
     sheep = {**MEADOW, "features": [{"kind": "sheep", "region": "r1", "count": 3}]}
     other = {"type": "add_tile", "round": 1, "tile": "x1", "facts": sheep}
     with pytest.raises(errors.SealedEntry):
-        mend(table, 1, replace(version, other))
-    mend(table, 0, replace(version, other))
+        correct(table, 1, replace(version, other))
+    correct(table, 0, replace(version, other))
     assert table.state.scores[0] == before[0] + 3
     assert table.view(1)["pieces"]["x1"]["features"][0]["count"] == 3
     wrong = {**other, "facts": {**sheep, "features": [{"kind": "sheep", "region": "r1", "count": 100}]}}
     found = unchanged(table)
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, 0, replace(version, wrong))
+        correct(table, 0, replace(version, wrong))
     assert unchanged(table) == found
     table.check()
 
@@ -210,12 +210,12 @@ def test_what_is_chosen_in_secret_is_not_tried_out_with_other_tiles(system_seat:
         table.price(seat)
     before = unchanged(table)
     with pytest.raises(errors.SealedNow) as error:
-        mend(table, 0, edit)
+        correct(table, 0, edit)
     for language in ("en", "de"):
         assert sentence(error.value.code, error.value.params, language)
     assert unchanged(table) == before
     table.act(0, {"type": "lift_screens", "round": 1})
-    mend(table, 0, edit)
+    correct(table, 0, edit)
     assert table.view()["pieces"].keys() == {"b30"}
     table.check()
 
@@ -225,4 +225,4 @@ def test_a_game_whose_boxes_do_not_differ_has_no_pieces() -> None:
     start = store.entries(table.row)[0].content
     assert isinstance(start, StartTable)
     with pytest.raises(errors.DraftDoesNotHold):
-        mend(table, 0, replace(1, {**msgspec.to_builtins(start), "pieces": {"E": MEADOW}}))
+        correct(table, 0, replace(1, {**msgspec.to_builtins(start), "pieces": {"E": MEADOW}}))

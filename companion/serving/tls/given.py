@@ -62,7 +62,7 @@ def _read(variable: str, path: Path) -> bytes:
     except OSError as error:
         raise StartRefused(
             f"{variable}: {path} cannot be read ({os.strerror(error.errno or 0)}).",
-            f"Mend the path or its rights. {variable} names a PEM file.",
+            f"Correct the path or its rights. {variable} names a PEM file.",
         ) from error
 
 

@@ -75,7 +75,7 @@ def check_taken_back(
 
 def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
     """Whether a draft of `seat` may speak of the entry. Where there are secrets, a table tells nobody whether what
-    another seat did would have been possible otherwise: each seat mends its own.
+    another seat did would have been possible otherwise: each seat corrects its own.
 
     :raises NotInDraft, SealedEntry:
     """

@@ -79,7 +79,7 @@ class CorrectedSince(msgspec.Struct, frozen=True):
 
 
 def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
-    """By which entries beyond `version` the past was mended, as far as the viewer may know and as they still count:
+    """By which entries beyond `version` the past was corrected, as far as the viewer may know and as they still count:
     what a phone that was away has to put right. What was put back before anybody moved anything is not among them."""
     table = store.found(table_id)
     if version >= table.version:
@@ -100,10 +100,10 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
 
     audience = audience_of(codec, viewer)
     versions = (
-        mended
-        for mended, entry in log.items()
-        if mended > version and is_to_do(entry)
-        if entry.seat == viewer or store.is_heard(table, codec, mended, audience, wholly=False)
+        corrected
+        for corrected, entry in log.items()
+        if corrected > version and is_to_do(entry)
+        if entry.seat == viewer or store.is_heard(table, codec, corrected, audience, wholly=False)
     )
     return CorrectedSince(table.version, tuple(versions))
 

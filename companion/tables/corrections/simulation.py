@@ -12,7 +12,7 @@ from companion.tables.codec import Codec, codec_of
 from companion.tables.corrections.permissions import check_correction, check_taken_back
 from companion.tables.models import Table
 from games.core.action import Action, StartTable
-from games.core.correction import Mended, first_change
+from games.core.correction import CorrectedLog, first_change
 from games.core.difference import difference
 from games.core.errors import GameError
 from games.core.event import Event
@@ -48,7 +48,7 @@ class WorkedOut(msgspec.Struct, frozen=True):
     kind: Kind
     codec: Codec
     state: Any
-    result: Mended
+    result: CorrectedLog
     refused: Refused | None
     own: bool
     superseded: tuple[int, ...]
@@ -101,7 +101,9 @@ def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
     return [(entry.ref, entry.content) for entry in played]
 
 
-def _is_own(played: Sequence[Entry], result: Mended, before: Any, seats: int, seat: Seat | None, codec: Codec) -> bool:
+def _is_own(
+    played: Sequence[Entry], result: CorrectedLog, before: Any, seats: int, seat: Seat | None, codec: Codec
+) -> bool:
     """Whether nobody but the seat can tell: the others hear the same story and see the same table. How it began is
     everybody's, and so is that something came out otherwise than the app drew it, whoever may know what."""
     sealed = audience_of(codec, seat).has_secrets

@@ -23,7 +23,7 @@ from companion.tables.edges import chance
 from companion.tables.models import LogEntry, Table
 from companion.tables.models import Seat as SeatRow
 from games.core.action import Action, Draw, actor_of
-from games.core.correction import Mended
+from games.core.correction import CorrectedLog
 from games.core.errors import GameError, IllegalAction, TooLate
 from games.core.event import TakenBack
 from games.core.log import Entry, Undo, effective
@@ -156,10 +156,10 @@ def undo_own(command: UndoOwn) -> int:
         # Of what nobody else has heard of, nobody hears that it was taken back.
         told = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
         undoable = replays.undoable_after(table, result.played)
-        return recording.record(table, undo, result.state, told, undoable, keep=keep, mended=result)
+        return recording.record(table, undo, result.state, told, undoable, keep=keep, corrected=result)
 
 
-def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> Mended:
+def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> CorrectedLog:
     """The log's end `since` without the seat's action of version `target`, and without what was told of the table
     (`commutes`) and is not so any more, or drawn at once after it.
 

@@ -1,4 +1,4 @@
-"""Services that mend the past: a correction is proposed, the host confirms it, and the table is what it should be.
+"""Services that correct the past: a correction is proposed, the host confirms it, and the table is what it should be.
 
 What takes long is worked out before the table is locked; somebody who acted meanwhile makes it be worked out again.
 """
@@ -45,8 +45,8 @@ class Amended(msgspec.Struct, frozen=True):
 
 
 def correction_make(command: Amend) -> Amended:
-    """Mend the past as drafted: at once where the host asks, where it concerns nobody else, or where it puts back what
-    the same seat took back just now; else it waits for the host, in place of what the seat proposed before.
+    """Correct the past as drafted: at once where the host asks, where nobody else is concerned, or where it restores
+    what the same seat took back just now; else it waits for the host, in place of what the seat proposed before.
 
     :raises NotYourSeat: the device does not play the seat. :raises DraftDoesNotHold: an entry would be against the
         rules. :raises NotStarted: :raises DuplicateId: and what `drafts.work_out` raises.
@@ -190,7 +190,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
         proposed_by=proposal.device_id if proposal else None,
     )
     undoable = replays.undoable_after(table, result.played)
-    return recording.record(table, entry, result.state, _told(command, found), undoable, keep=True, mended=result)
+    return recording.record(table, entry, result.state, _told(command, found), undoable, keep=True, corrected=result)
 
 
 def _told(command: Amend, found: WorkedOut) -> tuple[Event, ...]:

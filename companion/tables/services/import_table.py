@@ -40,7 +40,7 @@ class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
 
 def table_keep(device: Device, played: PlayedElsewhere) -> None:
     """Keep the table. `device` may look at it. Its seats and the host's part belong to a phone that nobody has: nothing
-    can be played, mended or given away there.
+    can be played, corrected or given away there.
 
     :raises IntegrityError: the id of the table or of a seat is here already; nothing was kept.
     """

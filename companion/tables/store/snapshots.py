@@ -62,6 +62,6 @@ def kept_versions(table: Table) -> list[int]:
 
 
 def supersede(table: Table, versions: Sequence[int]) -> None:
-    """What these kept states hold was mended since."""
+    """What these kept states hold was corrected since."""
     if versions:
         Snapshot.objects.filter(table=table, version__in=versions).update(superseded=True)

@@ -141,7 +141,7 @@ test("the other reading joins the draft of a correction of how the table began",
   const other = await reading("other");
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(other);
-  await waitFor(() => expect(route.value.slice(2)).toEqual(["mend"]));
+  await waitFor(() => expect(route.value.slice(2)).toEqual(["correct"]));
   expect(correctionDraftAt(table.store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, pieces: { [TILE]: OTHER } } },
   ]);

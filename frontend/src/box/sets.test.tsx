@@ -282,7 +282,7 @@ describe("at a table", () => {
         document={document}
         piece="x1"
         before={x1 as never}
-        title="Mend"
+        title="Correct"
         onBack={() => undefined}
         onAnswer={onAnswer}
       />,
@@ -290,7 +290,7 @@ describe("at a table", () => {
     return onAnswer;
   };
 
-  test("what is mended is kept at home only where the same tile has this name there", async () => {
+  test("what is corrected is kept at home only where the same tile has this name there", async () => {
     phone({ x1 });
     correction();
     expect(await screen.findByRole("switch", { name: "Keep it in my box too" })).toBeTruthy();
@@ -301,7 +301,7 @@ describe("at a table", () => {
     expect(screen.queryByRole("switch", { name: "Keep it in my box too" })).toBeNull();
   });
 
-  test("another cost is told before it is mended", async () => {
+  test("another cost is told before it is corrected", async () => {
     phone({ x1 });
     const onAnswer = correction();
     await screen.findByRole("group", { name: "Cost in gold" });

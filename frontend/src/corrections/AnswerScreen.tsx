@@ -73,7 +73,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     : t("corrections.preview");
   useTitle(title);
   const back = () => {
-    if (correction) go(["t", id, "mend"]);
+    if (correction) go(["t", id, "correct"]);
     else go(ref.startsWith("+") ? ["t", id, "timeline"] : ["t", id, "entry", ref]);
   };
 
@@ -89,12 +89,12 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
       const made = inserted(edits, ref, action, seat);
       keepCorrectionDraft({ ...base, edits: made.edits, last: { ref: made.ref, seat } });
     }
-    go(["t", id, "mend"], correction !== null);
+    go(["t", id, "correct"], correction !== null);
   };
   const draw = spoken && timeline ? neighbourOf(timeline, spoken.entry.v, -1) : undefined;
   const otherTile =
     draw && draw.seat === spoken?.seat && draw.turn === spoken?.turn && draw.can_correct
-      ? () => go(["t", id, "mend", "at", refOf(draw)], true)
+      ? () => go(["t", id, "correct", "at", refOf(draw)], true)
       : undefined;
   const shared = {
     store,

@@ -10,8 +10,8 @@ import { TimelineScreen } from "./TimelineScreen";
 import { UndoScreen } from "./UndoScreen";
 
 /**
- * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `mend`,
- * `mend/at/<ref>`, `mend/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
+ * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `correct`,
+ * `correct/at/<ref>`, `correct/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
  * `finish`, `setting/<prompt>`.
  */
 export function CorrectionScreens({ path, ...shared }: TableScreenProps & { path: readonly string[] }) {
@@ -19,11 +19,11 @@ export function CorrectionScreens({ path, ...shared }: TableScreenProps & { path
   const [first, second = "", third] = path;
   const host = shared.store.host.value && shared.store.seats.value.length > 0;
   if (first === "entry") return <EntryScreen key={second} {...shared} entry={second} />;
-  if (first === "mend" && third !== undefined) {
+  if (first === "correct" && third !== undefined) {
     const where = second === "after" ? "after" : "at";
     return <AnswerScreen key={`${where} ${third}`} {...shared} where={where} entry={third} />;
   }
-  if (first === "mend") return <PreviewScreen {...shared} />;
+  if (first === "correct") return <PreviewScreen {...shared} />;
   if (first === "proposal") return <ProposalScreen key={second} {...shared} proposal={second} />;
   if (first === "right") return <PutRightScreen key={second} {...shared} version={Number(second)} />;
   if (first === "takeback") return <UndoScreen {...shared} />;

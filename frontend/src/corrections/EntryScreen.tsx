@@ -54,11 +54,11 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   const begin = (correction: { edits?: Parameters<typeof dropped>[0]; undo?: number; redo?: number }) => {
     if (corrector === undefined || !spoken) return;
     keepCorrectionDraft({ table: id, seat: corrector, about: ref, edits: [], ...correction });
-    go(["t", id, "mend"]);
+    go(["t", id, "correct"]);
   };
   const answer = (where: "at" | "after", of: string) => {
     keepCorrectionDraft(null);
-    go(["t", id, "mend", where, of]);
+    go(["t", id, "correct", where, of]);
   };
 
   const acted = detail?.action;

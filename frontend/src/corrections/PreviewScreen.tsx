@@ -127,7 +127,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
                   kind="main"
                   onPress={() => {
                     keepCorrectionDraft(open);
-                    go(["t", id, "mend", "at", refused.ref]);
+                    go(["t", id, "correct", "at", refused.ref]);
                   }}
                 >
                   {t("corrections.too")}
@@ -151,7 +151,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       ) : shown ? (
         <Changes document={document} view={view} art={art} difference={shown.difference}>
           {laying === undefined ? null : (
-            <Button icon="turn" onPress={() => go(["t", id, "mend", "at", laying])}>
+            <Button icon="turn" onPress={() => go(["t", id, "correct", "at", laying])}>
               {t("corrections.lay_otherwise")}
             </Button>
           )}
@@ -238,7 +238,7 @@ function useFollow(
     const { last: _, ...rest } = correction;
     if (next) {
       keepCorrectionDraft({ ...rest, why: next.why });
-      go(["t", id, "mend", "at", next.ref], true);
+      go(["t", id, "correct", "at", next.ref], true);
       return;
     }
     if (!added) return;
@@ -249,7 +249,7 @@ function useFollow(
         (detail) => {
           if (gone) return;
           keepCorrectionDraft(rest);
-          if (awaited(detail) === added.seat) go(["t", id, "mend", "after", added.ref], true);
+          if (awaited(detail) === added.seat) go(["t", id, "correct", "after", added.ref], true);
         },
         () => {
           if (!gone) keepCorrectionDraft(rest);
@@ -335,7 +335,7 @@ function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
     <div class="editor-buttons">
       <Button onPress={() => drop([refused.ref])}>{t("corrections.not_happened_too")}</Button>
       {before ? (
-        <Button onPress={() => go(["t", id, "mend", "after", endOf(correction.edits, refOf(before))])}>
+        <Button onPress={() => go(["t", id, "correct", "after", endOf(correction.edits, refOf(before))])}>
           {t("corrections.missing_before")}
         </Button>
       ) : null}

@@ -22,14 +22,14 @@ export function RunningBox({ piece, checks = false, ...shared }: RunningBoxProps
   if (piece !== undefined && correctorOf(store) !== undefined) {
     return <TablePiece key={`${piece} ${checks}`} {...shared} piece={piece} checks={checks} />;
   }
-  const mends = correctorOf(store) !== undefined;
+  const corrects = correctorOf(store) !== undefined;
   return (
     <TableBoxScreen
       table={store.id}
       game={document.table.game}
       expansions={document.table.expansions ?? []}
       pieces={Object.keys(view.pieces ?? {})}
-      onPiece={mends ? (one) => go(["t", store.id, "box", one]) : undefined}
+      onPiece={corrects ? (one) => go(["t", store.id, "box", one]) : undefined}
     />
   );
 }

@@ -56,7 +56,7 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
   const leave = () => back(["t", id, "box"]);
   const entry = detail && added?.can_correct ? added.ref : undefined;
   useEffect(() => {
-    if (entry !== undefined) go(["t", id, "mend", "at", entry], true);
+    if (entry !== undefined) go(["t", id, "correct", "at", entry], true);
   }, [id, entry]);
 
   const answer = (facts: Facts) => {
@@ -67,7 +67,7 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
     const action: Payload = { ...detail.action, pieces };
     const base = correction ?? { table: id, seat: corrector, about: START, edits: [] };
     keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });
-    go(["t", id, "mend"]);
+    go(["t", id, "correct"]);
   };
   if (checks && before && isOfStart && detail && !offline) {
     return <CheckPiece key={piece} {...{ store, document, piece, file, title }} onAnswer={answer} />;

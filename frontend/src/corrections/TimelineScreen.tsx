@@ -70,7 +70,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
             bar={
               <ActionBar>
                 <Button onPress={() => keepCorrectionDraft(null)}>{t("corrections.throw_away")}</Button>
-                <Button kind="main" onPress={() => go(["t", id, "mend"])}>
+                <Button kind="main" onPress={() => go(["t", id, "correct"])}>
                   {t("corrections.go_on")}
                 </Button>
               </ActionBar>
@@ -213,7 +213,7 @@ export function factsOf(document: TableDocument, entry: TimelineEntry): string {
   return facts.filter(Boolean).join(" · ");
 }
 
-/** Who proposed it, whether the host confirmed, whether something was revealed after what it mends. */
+/** Who proposed it, whether the host confirmed, whether something was revealed after what it corrects. */
 function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
   const words = [
     proposed_by === undefined ? "" : t("corrections.proposed_by", { name: nameOf(document, proposed_by) }),

@@ -16,7 +16,7 @@ export function UndoScreen({ store, document }: TableScreenProps) {
   useEffect(() => {
     if (v === undefined || corrector === undefined) return;
     keepCorrectionDraft({ table: id, seat: corrector, about: String(v), edits: [], undo: v });
-    go(["t", id, "mend"], true);
+    go(["t", id, "correct"], true);
   }, [id, corrector, v]);
   const back = () => go(["t", id]);
   const nothing = timeline !== null && v === undefined;

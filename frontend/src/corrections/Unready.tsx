@@ -11,14 +11,14 @@ import type { TableDocument } from "../wire";
 interface UnreadyProps {
   store: TableStore;
   document: TableDocument;
-  /** What would be mended here. */
+  /** What would be corrected here. */
   title: string;
   onBack: () => void;
   /** Where back leads to. */
   back: string;
   /** Why the server's answer is not here; empty while it is on its way. */
   failed: string;
-  /** What there is to say once it came and there is nothing to mend. */
+  /** What there is to say once it came and there is nothing to correct. */
   nothing?: { title: string; second?: string } | undefined;
   children?: ComponentChildren;
 }

@@ -65,7 +65,7 @@ test("what is corrected is called by the game's own word for its turns", async (
     ["at", "Round 2: correction"],
     ["after", "Round 2: what is missing?"],
   ] as const) {
-    open(detail, entries, ["mend", where, "3"]);
+    open(detail, entries, ["correct", where, "3"]);
     await waitFor(() => expect(name()).toBe(title));
     cleanup();
   }
@@ -141,7 +141,7 @@ test("what was asked without a place is answered over the board of whom it was a
       },
     },
   };
-  open(detail, [], ["mend", "at", "3"]);
+  open(detail, [], ["correct", "at", "3"]);
   await screen.findByRole("application", { name: /^Ben's territory, / });
   const tiles = [...document.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
   expect(tiles).toEqual(Object.keys(lyingOn(view, "1").tiles));

@@ -271,7 +271,7 @@ test("a wrong tile: entry, correct, the tile, and there is the preview", async (
   press(/^straight road$/);
   expect(screen.getByText("That is what was entered. Choose something else.")).toBeTruthy();
   press(/^curve/);
-  expect(here()).toEqual(["mend"]);
+  expect(here()).toEqual(["correct"]);
   await until("Correct it for everyone?");
   expect(bodyOf("corrections/preview")).toEqual({
     seat: 1,
@@ -285,12 +285,12 @@ test("a wrong tile: entry, correct, the tile, and there is the preview", async (
 
 test("what lies there does not fit the other tile: that is asked next, in the same place", async () => {
   const refused = { ref: "3", seat: 1, why: { code: "carcassonne.cell_taken", params: {} } };
-  open(["mend", "at", "2"]);
+  open(["correct", "at", "2"]);
   const at = `POST /api/tables/${table.store.id}/corrections/preview`;
   answers[at] = { body: { ...NOTHING, refused } };
   await screen.findByRole("button", { name: /^curve/ });
   press(/^curve/);
-  await waitFor(() => expect(here()).toEqual(["mend", "at", "3"]));
+  await waitFor(() => expect(here()).toEqual(["correct", "at", "3"]));
   await screen.findByRole("button", { name: "Done, with a thief" });
   expect(screen.getByText(/^It no longer fits as it was: There is already a tile there./)).toBeTruthy();
   answers[at] = { body: { ...NOTHING, asks_host: true } };
@@ -308,7 +308,7 @@ test("what lies there does not fit the other tile: that is asked next, in the sa
 });
 
 test("a tile that fits as the other one lay is turned from the preview, and left as it is leads back there", async () => {
-  open(["mend", "at", "2"]);
+  open(["correct", "at", "2"]);
   const laid = { ...told("adjusted")[0], places: ["0,1"] };
   const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, told: [laid] } : entry));
   answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
@@ -317,7 +317,7 @@ test("a tile that fits as the other one lay is turned from the preview, and left
   await until("Correct it for everyone?");
   await screen.findByRole("button", { name: "Rotate or move it" });
   press("Rotate or move it");
-  expect(here()).toEqual(["mend", "at", "3"]);
+  expect(here()).toEqual(["correct", "at", "3"]);
   await screen.findByRole("button", { name: "Done, with a thief" });
   press("Rotate the tile");
   press("Done, no follower");

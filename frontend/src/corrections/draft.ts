@@ -35,7 +35,7 @@ export function keepCorrectionDraft(correction: CorrectionDraft | null): void {
   drawn.value = correction;
 }
 
-/** As whom this phone mends: the seat it looks from, else its first one, else the host without one. */
+/** As whom this phone corrects: the seat it looks from, else its first one, else the host without one. */
 export function correctorOf(store: TableStore): Corrector | undefined {
   const looks = seatOf(store.seat.value);
   if (looks !== undefined) return looks;

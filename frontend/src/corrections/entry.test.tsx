@@ -86,12 +86,12 @@ afterEach(() => {
 });
 
 test("a corrected tile of which the sentence is the same says what is otherwise", async () => {
-  const mended = { status: "mended" as const, by: 9 };
+  const corrected = { status: "mended" as const, by: 9 };
   const rows = await rowsOf([
-    entry(2, { ...mended, now: built("1,-3") }),
-    entry(3, { ...mended, now: built("-1,-1"), turned: true }),
-    entry(4, { ...mended, turned: true }),
-    entry(5, { ...mended, now: built("1,-3", "18") }),
+    entry(2, { ...corrected, now: built("1,-3") }),
+    entry(3, { ...corrected, now: built("-1,-1"), turned: true }),
+    entry(4, { ...corrected, turned: true }),
+    entry(5, { ...corrected, now: built("1,-3", "18") }),
     entry(6, {}),
   ]);
   const told = rows.map((row) => /\(([^)]*)\)/.exec(row)?.[1]);

@@ -60,7 +60,7 @@ test("what is said of a piece joins the start as it is: its other pieces, option
   expect(correctionDraftAt(store.id)?.edits).toEqual([
     { type: "replace", ref: "1", action: { ...START, pieces: { ...START.pieces, b22: other } } },
   ]);
-  expect(route.value.slice(2)).toEqual(["mend"]);
+  expect(route.value.slice(2)).toEqual(["correct"]);
 });
 
 test("a piece that is as listed after all is none of the table's own any more", async () => {

@@ -20,7 +20,7 @@ it("a piece is told of first where it was put in, unless that was taken back", (
     ],
   } as unknown as Timeline;
   expect(tellsFirst(timeline, x1)).toEqual({ ref: "5", can_correct: true });
-  const mended = {
+  const corrected = {
     v: 7,
     entries: [
       { v: 2, ref: "2", kind: "action", seat: 1, told: says(x1), now: says({ ...x1, params: { id: "x2" } }) },
@@ -36,6 +36,6 @@ it("a piece is told of first where it was put in, unless that was taken back", (
       },
     ],
   } as unknown as Timeline;
-  expect(tellsFirst(mended, x1)).toEqual({ ref: "7.2", seat: 2, can_correct: true });
+  expect(tellsFirst(corrected, x1)).toEqual({ ref: "7.2", seat: 2, can_correct: true });
   expect(tellsFirst(timeline, { code: "game.tile", params: { id: "x9" } })).toBeUndefined();
 });

@@ -238,7 +238,7 @@ export interface Step {
   entered: boolean;
   /** A correction put it in. */
   added: boolean;
-  mended: boolean;
+  corrected: boolean;
 }
 
 /** What counts now, in its order. Where nobody is told the order, as the log has it, without what was put in. */
@@ -249,11 +249,11 @@ export function stepsOf(timeline: Timeline): Step[] {
       const { v, place, status, kind, actor, added = [] } = entry;
       const own = { v, ref: refOf(entry), entered: kind === "action" && actor !== "system", added: false };
       return [
-        ...(inForce(entry) ? [{ ...own, place: place ?? ++last, mended: status === "mended" }] : []),
+        ...(inForce(entry) ? [{ ...own, place: place ?? ++last, corrected: status === "mended" }] : []),
         ...added.flatMap((one) =>
           one.place === undefined
             ? []
-            : [{ v, ref: one.ref, place: one.place, entered: true, added: true, mended: true }],
+            : [{ v, ref: one.ref, place: one.place, entered: true, added: true, corrected: true }],
         ),
       ];
     })

@@ -776,7 +776,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mend the past: done at once, or proposed to the host. */
+        /** @description Correct the past: done at once, or proposed to the host. */
         post: operations["tables_corrections_create"];
         delete?: never;
         options?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description By which entries beyond a version the past was mended, as this viewer may know it. */
+        /** @description By which entries beyond a version the past was corrected, as this viewer may know it. */
         get: operations["tables_corrected_since"];
         put?: never;
         post?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The game after one step, as it was played or as it is since the past was mended. */
+        /** @description The game after one step, as it was played or as it is since the past was corrected. */
         get: operations["tables_replay_retrieve"];
         put?: never;
         post?: never;
@@ -2459,7 +2459,7 @@ export interface components {
         };
         /**
          * NewCorrection
-         * @description Mend the past; `id` makes a repeat harmless.
+         * @description Correct the past; `id` makes a repeat harmless.
          * @example {
          *       "draft": {
          *         "edits": [
@@ -3074,7 +3074,7 @@ export interface components {
             };
             /** @description The correction speaks of what nobody enters: the system's work, or who plays. */
             "correction.not_by_hand"?: Record<string, unknown>;
-            /** @description Where a game has secrets, each seat mends its own entries. */
+            /** @description Where a game has secrets, each seat corrects its own entries. */
             "correction.sealed"?: Record<string, unknown>;
             /**
              * @description It would open what somebody else has chosen in secret, or says what is printed on pieces, which decides about it:
@@ -4009,8 +4009,8 @@ export interface components {
          *
          *     `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
          *     the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
-         *     was told then; `now`: what is told of it since the past was mended, where that is not the same. `points`: by how
-         *     much scores changed then. `status`: whether it holds; `by`: the version that took it back, mended or dropped it.
+         *     was told then; `now`: what is told of it since the past was corrected, where that is not the same. `points`: by how
+         *     much scores changed then. `status`: whether it holds; `by`: the version that took it back, corrected or dropped it.
          *     `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
          *     secrets, for others' entries lie between.
          *     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached

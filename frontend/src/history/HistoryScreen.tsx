@@ -252,7 +252,7 @@ function Jump({ words, to, onJump }: JumpProps) {
   return to === undefined ? null : <Chip onPress={() => onJump(to)}>{words}</Chip>;
 }
 
-/** As it was played, or as it is since the past was mended. */
+/** As it was played, or as it is since the past was corrected. */
 function HowChoice({ how, onChoose }: { how: How; onChoose: (how: How) => void }) {
   return (
     <div class="history-how">

@@ -91,7 +91,7 @@ const TIMELINE: Timeline = {
   ],
 };
 
-test("ticks stand where the past was changed; as corrected, where it was mended", () => {
+test("ticks stand where the past was changed; as corrected, where it was corrected", () => {
   expect(ticksOf(TIMELINE, "played")).toEqual([
     { step: 5, kind: "undo" },
     { step: 7, kind: "correction" },

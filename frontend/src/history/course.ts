@@ -96,12 +96,12 @@ export interface Tick {
 
 const isPlayed = ({ kind }: TimelineEntry) => kind === "start" || kind === "action";
 
-/** Corrections and turns taken back; as corrected: what was mended. */
+/** Corrections and turns taken back; as corrected: what was corrected. */
 export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
   if (!timeline) return [];
   if (how === "corrected") {
-    return stepsOf(timeline).flatMap(({ place, mended }): Tick[] =>
-      mended ? [{ step: place, kind: "correction" }] : [],
+    return stepsOf(timeline).flatMap(({ place, corrected }): Tick[] =>
+      corrected ? [{ step: place, kind: "correction" }] : [],
     );
   }
   return timeline.entries.flatMap(({ v, kind }): Tick[] => {

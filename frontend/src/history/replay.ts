@@ -7,7 +7,7 @@ import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { ReplayStep, Watched } from "../wire";
 
-/** As everybody saw it then, or as it is since the past was mended. */
+/** As everybody saw it then, or as it is since the past was corrected. */
 export type How = "played" | "corrected";
 
 /** Where somebody stands in the evening; it goes with the seat. */

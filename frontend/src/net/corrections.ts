@@ -1,4 +1,4 @@
-/** What is asked of the server about the past; only the screens that mend it bring this along. */
+/** What is asked of the server about the past; only the screens that correct it bring this along. */
 
 import type { DraftPayload, Edit, Watched } from "../wire";
 import { answered, at, client, seenBy } from "./client";

@@ -55,7 +55,7 @@ export function openVersions(table: string): number[] {
 
 const followed = (table: string) => `followed.${table}`;
 
-/** Until which version this phone knows what was mended; undefined: it has not seen the table before. */
+/** Until which version this phone knows what was corrected; undefined: it has not seen the table before. */
 export function followedUntil(table: string): number | undefined {
   return stored<number>(followed(table));
 }
@@ -72,22 +72,22 @@ export function forgetCorrections(table: string): void {
   changes.value += 1;
 }
 
-/** Whether version `v` is the one after what was followed, and what was `told` with it mends nothing. */
+/** Whether version `v` is the one after what was followed, and what was `told` with it corrects nothing. */
 export function isPlain(table: string, v: number, told: readonly Told[]): boolean {
-  const mends = told.some((one) => one.v === v && CODES.has(one.text.code));
-  return v === (followedUntil(table) ?? v) + 1 && !mends;
+  const corrects = told.some((one) => one.v === v && CODES.has(one.text.code));
+  return v === (followedUntil(table) ?? v) + 1 && !corrects;
 }
 
 const entryAt = (table: string, version: number) => ({ path: { table_id: table, version } });
 
-/** Ask by which entries the past was mended since; each is to be put right. */
+/** Ask by which entries the past was corrected since; each is to be put right. */
 export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
   const params = { ...at(table), query: { since, seat } };
-  const mended = await answered(client.GET("/api/tables/{table_id}/put-right", { params }));
+  const corrected = await answered(client.GET("/api/tables/{table_id}/put-right", { params }));
   const marks = marksOf(table);
-  const found = mended.versions.filter((version) => !(version in marks));
+  const found = corrected.versions.filter((version) => !(version in marks));
   if (found.length) keep(table, { ...marks, ...Object.fromEntries(found.map((version) => [version, []])) });
-  follow(table, Math.max(mended.v, followedUntil(table) ?? 0));
+  follow(table, Math.max(corrected.v, followedUntil(table) ?? 0));
 }
 
 /**

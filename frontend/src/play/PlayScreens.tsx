@@ -51,7 +51,7 @@ const seams = (strip?: ComponentChildren) => (
 );
 const meanwhile = () => seams();
 
-/** What mends the past comes when somebody looks for it. */
+/** What corrects the past comes when somebody looks for it. */
 const CorrectionScreens = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../corrections/CorrectionScreens")).CorrectionScreens,
@@ -135,7 +135,7 @@ const RunningBox = lazy<RunningBoxProps>(
 const PAST = new Set([
   "timeline",
   "entry",
-  "mend",
+  "correct",
   "proposal",
   "right",
   "takeback",
@@ -145,7 +145,7 @@ const PAST = new Set([
 ]);
 
 /** Those of them where a seat sees what only it may know. */
-const OWN_PAST = new Set(["entry", "mend", "proposal"]);
+const OWN_PAST = new Set(["entry", "correct", "proposal"]);
 
 /** A table that has begun, and the tile that somebody looks at closely above it. */
 export function PlayScreens({ store, path }: TablePathProps) {

@@ -35,7 +35,7 @@ interface PlayStripProps {
 }
 
 /**
- * One at a time, but news is never hidden behind the past: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was mended or waits
+ * One at a time, but news is never hidden behind the past: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was corrected or waits
  * to be, then a space that was told meanwhile, then a piece to look at, then pieces that the host may keep, then what others did, then a new
  * version, then what anybody may tell.
  */

@@ -3,7 +3,7 @@ import { catchUp, follow, followedUntil, isPlain } from "../../net/putRight";
 import type { TableStore } from "../../net/table";
 
 /**
- * Whoever sits at the table hears of each entry by which the past was mended, however long the phone was away: what it
+ * Whoever sits at the table hears of each entry by which the past was corrected, however long the phone was away: what it
  * did not follow version by version it asks for.
  */
 export function useCorrected(store: TableStore): void {

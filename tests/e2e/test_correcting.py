@@ -1,5 +1,5 @@
-"""The past is mended by taps: a wrong tile ten turns back, proposed and confirmed, put right on the table; redo, points
-by agreement, the end before its end."""
+"""The past is corrected by taps: a wrong tile ten turns back, proposed and confirmed, put right on the table; redo,
+points by agreement, the end before its end."""
 
 import re
 from typing import Any
@@ -68,18 +68,18 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     to_timeline(ben)
     row = entry(ben, BENS, wrong, "Ben")
     row.wait_for()
-    gallery.show("mend-timeline")
+    gallery.show("correct-timeline")
     with ben.counted() as done:
         ben.tap(row)
         ben.heading("corrections.wrong").wait_for()
         ben.button("corrections.other_tile").wait_for()
-        gallery.show("mend-entry")
+        gallery.show("correct-entry")
         ben.press("corrections.other_tile")
         pick(ben, right.tile)
         ben.heading("corrections.ask_host", name="Anna").wait_for()
     assert done[0].taps <= MOST_TAPS
     ben.page.locator(".before-after").wait_for()
-    gallery.show("mend-preview")
+    gallery.show("correct-preview")
     ben.press("corrections.lay_otherwise")
     ben.page.locator(f"[data-draft='{right.cell}/{right.rotation}']").wait_for(state="attached")
     ben.tap(ben.page.locator(".button-main"))
@@ -89,7 +89,7 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
     ben.press("corrections.propose", name="Anna")
     ben.heading("corrections.waits_own", name="Anna").wait_for()
     ben.page.locator(".before-after").wait_for()
-    gallery.show("mend-proposed")
+    gallery.show("correct-proposed")
 
 
 def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
@@ -102,7 +102,7 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     anna.press("corrections.strip_look")
     anna.heading("corrections.confirm_ask", name="Ben").wait_for()
     anna.page.locator(".before-after").wait_for()
-    gallery.show("mend-confirm")
+    gallery.show("correct-confirm")
     anna.press("corrections.confirm")
     anna.heading("corrections.right_ask").wait_for()
     for each in (ben, cleo):
@@ -144,7 +144,7 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
     expect(rows.first).to_contain_text(re.compile("|".join(map(re.escape, beside))))
     phone.tap(rows.first.get_by_role("button"))
     phone.page.locator("[data-outline='lit']").wait_for(state="attached")
-    gallery.show("mend-right")
+    gallery.show("correct-right")
     for number in range(rows.count()):
         phone.tap(rows.nth(number).locator("label"))
         expect(rows.nth(number).get_by_role("checkbox")).to_be_checked()
@@ -168,7 +168,7 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
         anna.page.locator("[data-draft]").wait_for(state="attached")
         lies = f"{GAME[CLEOS].cell}/{GAME[CLEOS].rotation}"
         expect(anna.page.locator("[data-draft]")).to_have_attribute("data-draft", lies)
-        gallery.show("mend-place-again")
+        gallery.show("correct-place-again")
         anna.tap(anna.page.locator(".button-main"))
         anna.heading("corrections.for_everyone_correction").wait_for()
     assert done[0].taps <= MOST_TAPS
@@ -186,7 +186,7 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
     anna.press("corrections.whole_turn", who="seat", when=anna.say("points.after", turn=BENS), name="Anna")
     anna.heading("corrections.does_not_hold").wait_for()
     anna.button("corrections.too").wait_for()
-    gallery.show("mend-does-not-hold")
+    gallery.show("correct-does-not-hold")
     anna.press("corrections.throw_away")
     anna.heading("corrections.tap").wait_for()
 
@@ -214,16 +214,16 @@ def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     anna.press("corrections.more_by", n=5)
     anna.press("corrections.fewer_by", n=1)
     anna.page.get_by_label(anna.say("corrections.adjust_reason"), exact=True).fill("House rule")
-    gallery.show("mend-adjust")
+    gallery.show("correct-adjust")
     anna.press("corrections.adjust_yes", points="+4", name="Ben")
     line = f"{anna.say('table.adjusted')}: House rule"
     expect(anna.page.get_by_role("list", name=anna.say("points.lines"))).to_contain_text(line)
-    gallery.show("mend-adjusted")
+    gallery.show("correct-adjusted")
     scores = [before + after for before, after in zip(GAME[LENGTH - 1].scores, (0, 4, 0), strict=True)]
     show_scores([ben, cleo], PEOPLE, scores)
     anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(line))))
     anna.text("points.agreed").wait_for()
-    gallery.show("mend-adjusted-proof")
+    gallery.show("correct-adjusted-proof")
 
 
 def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
@@ -232,7 +232,7 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
     anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.finish")))
     anna.heading("corrections.finish_prompt").wait_for()
-    gallery.show("mend-finish")
+    gallery.show("correct-finish")
     anna.press("corrections.finish_yes")
     for each in (anna, *others):
         each.heading("ceremony.title").wait_for()
@@ -320,7 +320,7 @@ def test_a_wrong_tile_ten_turns_back(hosts: str, bens: str, phone: NewPhone, dev
     sitting = begun(device, 3, as_entered())
     anna, cleo = (come(phone, sitting, seat, language=hosts) for seat in (0, 2))
     ben = come(phone, sitting, 1, language=bens, light="lamp")
-    annas, bens_gallery = Gallery(anna, "mend-anna-"), Gallery(ben, "mend-ben-")
+    annas, bens_gallery = Gallery(anna, "correct-anna-"), Gallery(ben, "correct-ben-")
 
     proposed(ben, bens_gallery)
     confirmed(anna, ben, cleo, annas)
@@ -343,9 +343,9 @@ def test_a_wrong_tile_ten_turns_back(hosts: str, bens: str, phone: NewPhone, dev
     by = ben.say("corrections.proposed_by", name="Ben")
     row = ben.page.get_by_role("button", name=re.compile(re.escape(by)))
     expect(row).to_contain_text(ben.say("corrections.confirmed"))
-    bens_gallery.show("mend-timeline-after")
+    bens_gallery.show("correct-timeline-after")
     ben.tap(row)
     ben.button("corrections.take_back").wait_for()
-    bens_gallery.show("mend-entry-correction")
+    bens_gallery.show("correct-entry-correction")
     faults = [*annas.faults, *bens_gallery.faults]
     assert not faults, "\n".join(faults)

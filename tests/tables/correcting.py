@@ -27,10 +27,10 @@ def begun(until: int, **chosen: Any) -> PlayedTable:
 
 def amend(table: PlayedTable, seat: int, draft: Draft, /, **changes: Any) -> Amend:
     values = {"device": table.devices[seat], "table": table.id, "seat": seat, "draft": draft}
-    return Amend(**{**values, "client_action_id": f"mend-{next(_ids)}", **changes})
+    return Amend(**{**values, "client_action_id": f"correct-{next(_ids)}", **changes})
 
 
-def mend(table: PlayedTable, seat: int, *edits: Draft, **changes: Any) -> corrections.Amended:
+def correct(table: PlayedTable, seat: int, *edits: Draft, **changes: Any) -> corrections.Amended:
     draft = {"type": "correction", "edits": list(edits)}
     return corrections.correction_make(amend(table, seat, draft, **changes))
 

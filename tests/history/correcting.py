@@ -1,4 +1,4 @@
-"""A recorded game with slips, and drafts of those who mend them."""
+"""A recorded game with slips, and drafts of those who correct them."""
 
 import itertools
 from typing import Any
@@ -31,16 +31,16 @@ def right(version: int) -> Draft:
 def amend(table: PlayedTable, seat: int | None, draft: Draft) -> Amend:
     """What the seat's phone would send."""
     device = table.devices[seat or 0]
-    return Amend(device=device, table=table.id, seat=seat, draft=draft, client_action_id=f"mended-{next(_ids)}")
+    return Amend(device=device, table=table.id, seat=seat, draft=draft, client_action_id=f"corrected-{next(_ids)}")
 
 
 def make(table: PlayedTable, seat: int | None, draft: Draft) -> corrections.Amended:
-    """Mend, or propose to."""
+    """Correct, or propose to."""
     return corrections.correction_make(amend(table, seat, draft))
 
 
-def mend(table: PlayedTable, seat: int | None, *edits: Draft) -> corrections.Amended:
-    """Mend by edits, or propose to."""
+def correct(table: PlayedTable, seat: int | None, *edits: Draft) -> corrections.Amended:
+    """Correct by edits, or propose to."""
     return make(table, seat, {"type": "correction", "edits": list(edits)})
 
 
