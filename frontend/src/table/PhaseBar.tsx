@@ -75,11 +75,12 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
             </button>
             {worths ? (
               <>
-                {DOT}
                 <span class="phases-worths" aria-hidden="true">
+                  {DOT}
                   {t("play.goals_worth", { points: worths })}
                 </span>
                 <span class="unseen">
+                  {DOT}
                   {t("play.goals_worth", { points: worthsNow(view, t("points.unknown_worth")) })}
                 </span>
               </>
