@@ -33,7 +33,7 @@ test("a tile is a picture in a sentence; read aloud it is what is on it, in both
   expect(container.querySelector(".said-aloud")?.textContent).toBe(tileName(art, tile));
   expect(container.textContent).toBe(text(said));
   act(() => speak("de"));
-  expect(text(said)).toMatch(/behält ein Plättchen mit .*2 Schafen/);
+  expect(text(said)).toMatch(/hat ein Plättchen mit .*2 Schafen.* aus dem Beutel behalten/);
 });
 
 test("no two words of a number: every tile of the box is described", async () => {

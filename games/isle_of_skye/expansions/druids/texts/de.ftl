@@ -115,20 +115,20 @@ isle-of-skye-wait-refill-dolmen-board = Der Dolmenplan rückt weiter
 
 isle-of-skye-event-druid-drawn = Dolmenplan, Feld { $n }: { $tile }.
 isle-of-skye-event-druid-bought = { $seat } hat vom Dolmenplan { $tile } für { $n } Gold gekauft.
-isle-of-skye-event-bag-paid = { $seat } zahlt { $n } Gold und zieht { $tiles } aus dem Beutel.
-isle-of-skye-event-bag-kept = { $seat } behält { $tile } aus dem Beutel.
-isle-of-skye-event-passed-again = { $seat } kauft beim zweiten Mal nichts.
-isle-of-skye-event-tablet = { $seat } nimmt eine Steintafel: { $tablet }.
-isle-of-skye-event-cleared = Vom Dolmenplan kommt { $tile } aus dem Spiel.
-isle-of-skye-event-scroll-chosen = { $seat } wertet noch einmal: { $scroll }.
+isle-of-skye-event-bag-paid = { $seat } hat { $n } Gold gezahlt und { $tiles } aus dem Beutel gezogen.
+isle-of-skye-event-bag-kept = { $seat } hat { $tile } aus dem Beutel behalten.
+isle-of-skye-event-passed-again = { $seat } hat beim zweiten Mal nichts gekauft.
+isle-of-skye-event-tablet = { $seat } hat eine Steintafel genommen: { $tablet }.
+isle-of-skye-event-cleared = Vom Dolmenplan aus dem Spiel: { $tile }.
+isle-of-skye-event-scroll-chosen = { $seat } hat noch einmal gewertet: { $scroll }.
 
 ## Ablehnungen
 
 isle-of-skye-druid-tiles-invented = Die erfundenen Druidenplättchen gibt es nur, wo die App zieht und alles mitführt, und nur alle zusammen.
 isle-of-skye-druid-tiles-few =
     { $known ->
-        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
-       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } deiner Schachtel eingegeben sein. Bisher sind es { $known }: Gib mehr ein, oder zieht von den echten Stapeln.
+        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
+       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher sind es { $known }: Gib mehr ein, oder zieht von den echten Stapeln.
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
 isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
@@ -139,7 +139,7 @@ isle-of-skye-stone-untold = Noch hat niemand eingegeben, welches Plättchen auf 
 isle-of-skye-not-looked-at = { $tile } ist keins von denen, die du gezogen hast.
 isle-of-skye-no-tablet = Du hast dafür keine Steintafel, die jetzt wirkt.
 isle-of-skye-one-druid-tile = Niemand bekommt mehr als ein Druidenplättchen in einer Runde.
-isle-of-skye-no-scroll-there = Dort ist keine Schriftrolle von dir.
+isle-of-skye-no-scroll-there = Dort hast du keine Schriftrolle.
 
 ## Wertungszeilen
 
@@ -277,7 +277,7 @@ isle-of-skye-option-late-scroll-works-about = Die Schlusswertung kommt nach der 
 isle-of-skye-option-late-scroll-does-not-work = Kommt zu spät
 isle-of-skye-option-late-scroll-does-not-work-about = Eine Tafel wirkt ab der nächsten Runde, und es gibt keine mehr.
 isle-of-skye-option-drawn-tiles = Druidenplättchen, die die App zieht
-isle-of-skye-option-drawn-tiles-about = Zählt nur, wenn die App zieht. Kanten und Kosten der gedruckten Druidenplättchen kennt nur, wer eine Schachtel hat.
+isle-of-skye-option-drawn-tiles-about = Nur, wenn die App zieht. Kanten und Kosten der gedruckten Druidenplättchen kennt sie nur aus einer echten Schachtel.
 isle-of-skye-option-drawn-tiles-complete = Alle 36
 isle-of-skye-option-drawn-tiles-complete-about = Die aus der Schachtel des Gastgebers, wenn dort alle eingetragen sind, sonst 36 von uns erfundene.
 isle-of-skye-option-drawn-tiles-own = Nur die Schachtel des Gastgebers
@@ -297,15 +297,15 @@ isle-of-skye-druids-help-3-about = Nach einem Kauf rücken die Plättchen auf, u
 isle-of-skye-druids-ruling-1 = Beide Käufe sind eine Phase. Niemand muss kaufen; wer beim ersten Mal gepasst hat, darf beim zweiten kaufen.
 isle-of-skye-druids-ruling-2 = Was aus dem Beutel gezogen wird, sieht nur, wer kauft. Das behaltene Plättchen liegt offen, die anderen gehen sofort zurück.
 isle-of-skye-druids-ruling-3 = Ein Druidenplättchen, das nirgends passt, kommt ohne seine Tafel aus dem Spiel.
-isle-of-skye-druids-ruling-4 = „Rolle erneut werten“ gilt für jede Schriftrolle des eigenen Gebiets, auch auf Druidenplättchen und mit festen Punkten; auch aus der letzten Runde, wenn dieser Tisch nichts anderes bestimmt hat.
-isle-of-skye-druids-ruling-5 = Bei einem Nachlass bekommt die verkaufende Person, was gezahlt wird, und ihr eigenes Gold ganz zurück.
+isle-of-skye-druids-ruling-4 = „Rolle erneut werten“ gilt für jede Schriftrolle des eigenen Gebiets, auch auf Druidenplättchen und mit festen Punkten. Auch eine Tafel aus der letzten Runde wirkt, wenn dieser Tisch nichts anderes bestimmt hat.
+isle-of-skye-druids-ruling-5 = Bei einem Nachlass bekommt, wer verkauft, das gezahlte Gold und das eigene ganz zurück.
 isle-of-skye-druids-ruling-6 = „Eigenes kaufen“ geht vor oder nach dem Kauf von anderen, im eigenen Zug.
 isle-of-skye-druids-ruling-7 = Der längste Weg nimmt keine Verbindung zweier Plättchen doppelt. Ein Plättchen, über das er zweimal führt, zählt einmal.
-isle-of-skye-druids-ruling-8 = Reicht der Beutel nicht, wird Plättchen für Plättchen verteilt, zuerst an die Startperson. Wer zwei hat, bepreist eins, wer eins hat, bepreist dieses.
+isle-of-skye-druids-ruling-8 = Reicht der Beutel nicht, wird Plättchen für Plättchen verteilt, zuerst an die Startperson. Wer zwei hat, legt für eins einen Preis fest; wer eins hat, für dieses.
 isle-of-skye-druids-ruling-9 = Nach der letzten Runde kommt kein Plättchen mehr auf den Dolmenplan.
 isle-of-skye-druids-ruling-10 = Hat niemand gewählt, etwa in einem vorzeitig beendeten Spiel, gilt die Schriftrolle mit den meisten Punkten.
 isle-of-skye-druids-ruling-11 = Zieht ihr von den echten Stapeln, wartet niemand auf ein Druidenplättchen: Es liegt sofort auf seinem Feld, und wer mag, gibt ein, welches es ist, solange es auf dem Dolmenplan liegt.
-isle-of-skye-druids-ruling-12 = Ein Druidenplättchen, das niemand eingegeben hat, kann nicht gekauft werden. Am Ende der Runde kommt es uneingegeben aus dem Spiel.
+isle-of-skye-druids-ruling-12 = Ein Druidenplättchen, das niemand eingegeben hat, kann nicht gekauft werden. Am Ende der Runde kommt es aus dem Spiel, ohne dass es eingegeben wird.
 
 ## Die Plättchen der Schachtel eingeben und finden
 

@@ -137,10 +137,10 @@ isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
 isle-of-skye-druid-tile-up = { $tile } has come up already.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
 isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
-isle-of-skye-not-looked-at = { $tile } is not one of those that you drew.
-isle-of-skye-no-tablet = You have no tablet for it that works now.
-isle-of-skye-one-druid-tile = Nobody gets more than one Druid tile in a round.
-isle-of-skye-no-scroll-there = There is no scroll of yours.
+isle-of-skye-not-looked-at = { $tile } is not one of the tiles that you drew.
+isle-of-skye-no-tablet = You have no tablet for this that works now.
+isle-of-skye-one-druid-tile = Nobody can get more than one Druid tile in a round.
+isle-of-skye-no-scroll-there = You have no scroll there.
 
 ## Score lines
 
@@ -149,7 +149,7 @@ isle-of-skye-rule-druid-open-water = Half a point for each edge of water without
 isle-of-skye-druid-largest-herd = Largest herd
 isle-of-skye-rule-druid-largest-herd = 2 points for each cattle in the pasture area with the most cattle.
 isle-of-skye-druid-most-lighthouses = Most lighthouses
-isle-of-skye-rule-druid-most-lighthouses = 5 points for most lighthouses, 2 for second most.
+isle-of-skye-rule-druid-most-lighthouses = 5 points for the most lighthouses, 2 for the second most.
 isle-of-skye-druid-longest-diagonal = Longest diagonal
 isle-of-skye-rule-druid-longest-diagonal = 2 points for each tile of the diagonal with the most tiles; gaps are allowed and do not count.
 isle-of-skye-druid-largest-mountain = Largest mountain
@@ -206,7 +206,7 @@ isle-of-skye-scroll-druid-gold-counted =
        *[other] { $count } sets of 5 gold
     }
 isle-of-skye-scroll-druid-animal-pairs = Scroll: pairs of animals
-isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of a sheep and a cattle; twice that if the scroll is in a completed area.
+isle-of-skye-rule-scroll-druid-animal-pairs = 1 point for each pair of sheep and cattle; twice that if the scroll is in a completed area.
 isle-of-skye-scroll-druid-animal-pairs-counted =
     { $count ->
         [one] { $count } pair of animals
@@ -262,7 +262,7 @@ isle-of-skye-herd-smaller = a smaller herd
 isle-of-skye-diagonal-equal = on another diagonal of the same length
 isle-of-skye-farm-dry = no completed water on this tile
 isle-of-skye-row-counted = this row is counted already
-isle-of-skye-zero-open-water = A point takes two open edges of water; here: { $n }.
+isle-of-skye-zero-open-water = It takes two open water edges for a point; here: { $n }.
 isle-of-skye-zero-herd = No cattle in a pasture area; { $n } in all.
 isle-of-skye-zero-diagonal = No tiles.
 isle-of-skye-zero-lake-house = No farm shares a tile with a completed water area. Farms: { $n }, completed water areas: { $lakes }.
@@ -278,7 +278,7 @@ isle-of-skye-option-late-scroll-works-about = The final scoring comes after the 
 isle-of-skye-option-late-scroll-does-not-work = Comes too late
 isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is none.
 isle-of-skye-option-drawn-tiles = Druid tiles that the app draws
-isle-of-skye-option-drawn-tiles-about = Counts only where the app draws. Edges and costs of the printed Druid tiles are known only from a box.
+isle-of-skye-option-drawn-tiles-about = Only where the app draws. The edges and costs of the printed Druid tiles are known only from a real box.
 isle-of-skye-option-drawn-tiles-complete = All 36
 isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we have invented.
 isle-of-skye-option-drawn-tiles-own = Only the host’s box
@@ -295,16 +295,16 @@ isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new 
 
 ## Where the printed rules are silent: how this table decides
 
-isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; who passed in the first may buy in the second.
+isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; anyone who passed in the first may buy in the second.
 isle-of-skye-druids-ruling-2 = Only the buyer sees what is drawn from the bag. The tile they keep lies open, the others go back at once.
 isle-of-skye-druids-ruling-3 = A Druid tile that fits nowhere leaves the game without its tablet.
-isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of your own territory, on Druid tiles and with fixed points too; also from the last round, unless this table decided otherwise.
+isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of your own territory, including those on Druid tiles and with fixed points. A tablet from the last round works too, unless this table decided otherwise.
 isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and takes back their own gold in full.
 isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within your turn.
-isle-of-skye-druids-ruling-7 = The longest road takes no link between two tiles twice. A tile that it passes twice counts once.
+isle-of-skye-druids-ruling-7 = The longest road uses no link between two tiles twice. A tile that it passes twice counts once.
 isle-of-skye-druids-ruling-8 = If the bag runs short, tiles are dealt one by one, starting with the start player. Whoever has two sets one price, whoever has one prices that.
-isle-of-skye-druids-ruling-9 = After the last round no tile comes onto the dolmen board any more.
-isle-of-skye-druids-ruling-10 = A scroll that nobody chose, as in a game that is ended early, is the one with the most points.
+isle-of-skye-druids-ruling-9 = After the last round no more tiles come onto the dolmen board.
+isle-of-skye-druids-ruling-10 = If nobody chose a scroll, as in a game that ended early, the one with the most points counts.
 isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.
 isle-of-skye-druids-ruling-12 = A Druid tile that nobody has entered cannot be bought. At the end of the round it leaves the game without being entered.
 

@@ -34,9 +34,9 @@ isle-of-skye-choice-layout = Krieger: { $warrior }. Händler: { $merchant }. Her
 isle-of-skye-prompt-buy-second = Zwei Käufe: Kauf ein zweites Plättchen oder passe
 isle-of-skye-prompt-trade = Was lässt dich noch vorrücken?
 isle-of-skye-choice-sale = Jemand hat ein Plättchen von mir gekauft
-isle-of-skye-choice-symbol = Ich habe ein Plättchen mit Wanderer-Symbol
+isle-of-skye-choice-symbol = Ich habe ein Plättchen mit Wanderer-Symbol bekommen
 isle-of-skye-choice-no-trade = Das war alles
-isle-of-skye-prompt-advance-sale = Ein Plättchen von dir ist verkauft: auf der Krieger-Leiste vorrücken?
+isle-of-skye-prompt-advance-sale = Ein Plättchen von dir wurde verkauft: auf der Krieger-Leiste vorrücken?
 isle-of-skye-prompt-advance-symbol = Ein Wanderer-Symbol: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
@@ -56,7 +56,7 @@ isle-of-skye-choice-pick-up-track = { $tile }: vorrücken, { $track }
 isle-of-skye-choice-journey-ends = Die Reise endet hier
 isle-of-skye-wait-layout = { $seat } legt Bonusplättchen aus
 isle-of-skye-wait-second-purchase = { $seat } darf ein zweites Plättchen kaufen
-isle-of-skye-wait-trade = { $seat } sagt, was verkauft und gekauft ist
+isle-of-skye-wait-trade = { $seat } gibt ein, was verkauft und gekauft wurde
 isle-of-skye-wait-advance = { $seat } darf auf einer Leiste vorrücken
 isle-of-skye-wait-plan = { $seat } plant die Reise
 isle-of-skye-wait-journey = { $seat } zieht den Wanderer
@@ -67,29 +67,29 @@ isle-of-skye-wait-score-tracks = Die Leisten werden gewertet
 ## Was geschehen ist
 
 isle-of-skye-event-bonus-laid = Bonusplättchen { $tier } von { $seat }: { $warrior } (Krieger), { $merchant } (Händler), { $herald } (Herold).
-isle-of-skye-event-no-second = { $seat } kauft kein zweites Plättchen.
+isle-of-skye-event-no-second = { $seat } hat kein zweites Plättchen gekauft.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } rückt auf Feld { $n } vor: { $track }.
-       *[other] { $seat } zahlt { $paid } Gold und rückt auf Feld { $n } vor: { $track }.
+        [0] { $seat } ist auf Feld { $n } vorgerückt: { $track }.
+       *[other] { $seat } hat { $paid } Gold gezahlt und ist auf Feld { $n } vorgerückt: { $track }.
     }
-isle-of-skye-event-not-advanced = { $seat } rückt nicht vor.
-isle-of-skye-event-bonus-taken = { $seat } nimmt ein Bonusplättchen: { $bonus }.
-isle-of-skye-event-bonus-given = { $seat } nutzt ein Bonusplättchen: { $bonus }.
+isle-of-skye-event-not-advanced = { $seat } ist nicht vorgerückt.
+isle-of-skye-event-bonus-taken = { $seat } hat ein Bonusplättchen genommen: { $bonus }.
+isle-of-skye-event-bonus-given = { $seat } hat ein Bonusplättchen eingesetzt: { $bonus }.
 isle-of-skye-event-marker = { $seat } hat einen Wegmarker gelegt.
 isle-of-skye-event-planned =
     { $n ->
-        [0] { $seat } plant keine Reise.
+        [0] { $seat } hat keine Reise geplant.
         [one] { $seat } hat mit { $n } Marker geplant.
        *[other] { $seat } hat mit { $n } Markern geplant.
     }
-isle-of-skye-event-extra-movement = { $seat } zieht mit einem Bonusplättchen weiter.
+isle-of-skye-event-extra-movement = { $seat } ist mit einem Bonusplättchen weitergezogen.
 isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
 isle-of-skye-event-journey =
     { $n ->
-        [0] Der Wanderer von { $seat } bleibt, wo er ist.
-        [one] Der Wanderer von { $seat } sammelt { $n } Marker für { $spent } Bewegungspunkte ein.
-       *[other] Der Wanderer von { $seat } sammelt { $n } Marker für { $spent } Bewegungspunkte ein.
+        [0] Der Wanderer von { $seat } ist geblieben, wo er war.
+        [one] Der Wanderer von { $seat } hat { $n } Marker für { $spent } Bewegungspunkte eingesammelt.
+       *[other] Der Wanderer von { $seat } hat { $n } Marker für { $spent } Bewegungspunkte eingesammelt.
     }
 
 ## Ablehnungen
@@ -97,20 +97,20 @@ isle-of-skye-event-journey =
 isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
 isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
-isle-of-skye-told-by-hand = An diesem Tisch sagst du, was auf dem Feld deines Plans steht.
+isle-of-skye-told-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
 isle-of-skye-board-listed = An diesem Tisch kennt die App den Plan.
-isle-of-skye-space-untold = Sag alles, was auf dem Feld steht, mit möglichen Zahlen.
+isle-of-skye-space-untold = Gib alles ein, was auf dem Feld steht, mit Zahlen, die möglich sind.
 isle-of-skye-no-tile-there = Bei { $place } liegt kein Plättchen von dir.
 isle-of-skye-no-marker-left = Du hast keinen Wegmarker mehr.
 isle-of-skye-marker-there = Dort liegt schon ein Wegmarker.
-isle-of-skye-too-far = Das ist zu weit für die Bewegungspunkte.
-isle-of-skye-no-extra-movement = Du hast kein Bonusplättchen für mehr Bewegung, das jetzt wirkt.
+isle-of-skye-too-far = So weit reichen deine Bewegungspunkte nicht.
+isle-of-skye-no-extra-movement = Du hast kein Bonusplättchen für mehr Bewegung, das du jetzt einsetzen kannst.
 isle-of-skye-no-road = Du hast keine Straße, die du jetzt legen darfst.
-isle-of-skye-no-edge-there = Bei { $place } stoßen keine zwei deiner Plättchen ohne gelegte Straße aneinander.
+isle-of-skye-no-edge-there = Bei { $place } grenzen keine zwei deiner Plättchen aneinander, oder du hast dort schon eine Straße gelegt.
 isle-of-skye-not-your-journey = Du bist nicht mit Wandern dran.
-isle-of-skye-no-marker-there = Bei { $place } hast du keinen Wegmarker einzusammeln.
-isle-of-skye-not-fulfilled = Das Plättchen ist nicht, was das nächste Feld verlangt.
-isle-of-skye-castle-only = Nur ein Marker auf der Burg darf stattdessen zahlen.
+isle-of-skye-no-marker-there = Bei { $place } liegt kein Wegmarker, den du einsammeln kannst.
+isle-of-skye-not-fulfilled = Dieses Plättchen ist nicht das, was das nächste Feld verlangt.
+isle-of-skye-castle-only = Nur mit einem Marker auf der Burg darfst du stattdessen zahlen.
 
 ## Wertungszeilen
 
@@ -123,13 +123,13 @@ isle-of-skye-rule-jour-matching-rows = 2 Punkte für jede Reihe, in der zwei Pl�
 isle-of-skye-jour-bridges = Überquerte Brücken
 isle-of-skye-rule-jour-bridges = 1 Punkt für jede Brücke, die deine Fortschrittsmarker überquert haben.
 isle-of-skye-step-warrior = Schritt auf der Krieger-Leiste
-isle-of-skye-rule-step-warrior = Die Punkte zwischen den beiden Feldern, für jeden solchen Schritt.
+isle-of-skye-rule-step-warrior = Die Punkte, die zwischen den beiden Feldern stehen, für jeden solchen Schritt.
 isle-of-skye-step-merchant = Schritt auf der Händler-Leiste
-isle-of-skye-rule-step-merchant = Die Punkte zwischen den beiden Feldern, für jeden solchen Schritt.
+isle-of-skye-rule-step-merchant = Die Punkte, die zwischen den beiden Feldern stehen, für jeden solchen Schritt.
 isle-of-skye-step-herald = Schritt auf der Herold-Leiste
-isle-of-skye-rule-step-herald = Die Punkte zwischen den beiden Feldern, für jeden solchen Schritt.
+isle-of-skye-rule-step-herald = Die Punkte, die zwischen den beiden Feldern stehen, für jeden solchen Schritt.
 isle-of-skye-tracks = Banner der Leisten
-isle-of-skye-rule-tracks = In jeder Runde das am weitesten rechts erreichte Punktebanner jeder Leiste, vor den Wertungsplättchen.
+isle-of-skye-rule-tracks = In jeder Runde vor den Wertungsplättchen: die Punkte des Banners, das du auf jeder Leiste am weitesten rechts erreicht hast.
 isle-of-skye-rule-bonus-one-road = 1 Punkt und eine Straße.
 isle-of-skye-rule-bonus-no-axe = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-bank-pays = Einmal 3 Punkte.
@@ -185,9 +185,9 @@ isle-of-skye-part-herald =
 isle-of-skye-option-progress-board = Fortschrittspläne
 isle-of-skye-option-progress-board-about = Ob die App weiß, was auf den Fortschrittsplänen steht.
 isle-of-skye-option-progress-board-by-hand = Von Hand
-isle-of-skye-option-progress-board-by-hand-about = Mit jedem Schritt sagst du, was auf dem Feld deines Plans steht; was es verlangt, prüft ihr selbst.
+isle-of-skye-option-progress-board-by-hand-about = Bei jedem Schritt gibst du ein, was auf dem Feld deines Plans steht; ob du hast, was es verlangt, prüft ihr selbst.
 isle-of-skye-option-progress-board-as-listed = Wie in der Liste
-isle-of-skye-option-progress-board-as-listed-about = Die App folgt ihrer Liste der Felder. Niemand hat sie bestätigt: Vergleicht sie mit euren Plänen.
+isle-of-skye-option-progress-board-as-listed-about = Die App benutzt ihre eigene Liste der Felder. Niemand hat sie bestätigt: Vergleicht sie mit euren Plänen.
 isle-of-skye-option-bonus-layout = Bonusplättchen
 isle-of-skye-option-bonus-layout-about = Wie die Bonusplättchen auf den Fortschrittsplänen liegen.
 isle-of-skye-option-bonus-layout-own = Alle mischen
@@ -201,39 +201,39 @@ isle-of-skye-option-track-end-markers-only-about = Nur Wegmarker, auch die auf d
 isle-of-skye-option-track-end-any-step = Jedes Vorrücken
 isle-of-skye-option-track-end-any-step-about = Auch Verkäufe, Wanderer-Symbole und Bonusplättchen.
 isle-of-skye-option-matching-symbols = Gleiche Symbole
-isle-of-skye-option-matching-symbols-about = Ob Schriftrollen und Steintafeln gleich sind, die Verschiedenes bewirken.
+isle-of-skye-option-matching-symbols-about = Ob Schriftrollen, die Verschiedenes bewirken, als gleiches Symbol zählen, ebenso Steintafeln.
 isle-of-skye-option-matching-symbols-any = Alle Schriftrollen
-isle-of-skye-option-matching-symbols-any-about = Jede Schriftrolle gleicht jeder anderen, jede Tafel jeder anderen.
+isle-of-skye-option-matching-symbols-any-about = Alle Schriftrollen zählen als gleich, ebenso alle Tafeln.
 isle-of-skye-option-matching-symbols-equal-only = Nur gleiche
 isle-of-skye-option-matching-symbols-equal-only-about = Nur Schriftrollen und Tafeln, die dasselbe bewirken.
 isle-of-skye-option-bag-symbol = Wanderer-Symbol aus dem Beutel
-isle-of-skye-option-bag-symbol-about = Ob ein Plättchen, das aus dem Beutel gekauft wird, vorrücken lässt.
+isle-of-skye-option-bag-symbol-about = Ob ein Plättchen mit diesem Symbol dich vorrücken lässt, wenn du es aus dem Beutel gekauft hast.
 isle-of-skye-option-bag-symbol-counts = Zählt
-isle-of-skye-option-bag-symbol-counts-about = Das Plättchen, das behalten wird, schon.
+isle-of-skye-option-bag-symbol-counts-about = Das Plättchen, das du behältst.
 isle-of-skye-option-bag-symbol-does-not-count = Zählt nicht
-isle-of-skye-option-bag-symbol-does-not-count-about = Nur Plättchen, die angeboten waren.
+isle-of-skye-option-bag-symbol-does-not-count-about = Nur Plättchen aus einem Angebot.
 
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
-isle-of-skye-journeyman-ruling-1 = Was auf den Feldern der Leisten steht, ist nur auf den Plänen gedruckt. Die Liste der App ist eine Vermutung; ein Tisch kann von Hand sagen, was auf seinen Plänen steht.
+isle-of-skye-journeyman-ruling-1 = Was auf den Feldern der Leisten steht, ist nur auf den Plänen gedruckt. Die Liste der App ist eine Vermutung; ein Tisch kann von Hand eingeben, was auf seinen Plänen steht.
 isle-of-skye-journeyman-ruling-2 = Das Vorrücken mit der Burg auf ein Feld mit Gebühr kostet beides: den Preis des Abschnitts und die Gebühr.
 isle-of-skye-journeyman-ruling-3 = Am Ende einer Leiste bewegen nur Wegmarker den Marker hin und her, auch beim Vorrücken mit der Burg. Der erste Schritt auf das letzte Feld ist ein Schritt wie jeder andere.
-isle-of-skye-journeyman-ruling-4 = Eine Gebühr ist bei jedem Schritt vorwärts auf ihr Feld fällig, bei keinem zurück.
-isle-of-skye-journeyman-ruling-5 = Das weiteste Banner, das eine Leiste je erreicht hat, zählt, auch wenn der Marker zurückgegangen ist.
+isle-of-skye-journeyman-ruling-4 = Eine Gebühr ist bei jedem Schritt vorwärts auf ihr Feld fällig, bei einem Schritt zurück nie.
+isle-of-skye-journeyman-ruling-5 = Es zählt das weiteste Banner, das auf einer Leiste je erreicht wurde, auch wenn der Marker inzwischen zurückgegangen ist.
 isle-of-skye-journeyman-ruling-6 = Ein Bonusplättchen, das durch „Auf einer Leiste vorrücken“ erreicht wird, gibt am Ende der nächsten Phase, was es einmal gibt. Was es auf Dauer erlaubt, wirkt ab der nächsten Phase.
-isle-of-skye-journeyman-ruling-7 = Nach der letzten Runde endet Phase 6 vor der Schlusswertung: Bonusplättchen, die dann fällig sind, zählen noch.
-isle-of-skye-journeyman-ruling-8 = Das nördlichste, östlichste, südlichste oder westlichste Plättchen darf jedes von mehreren sein, auch die Burg. Ein Gebiet innerhalb eines Plättchens ist abgeschlossen.
-isle-of-skye-journeyman-ruling-9 = Ein Wegmarker darf nur dorthin, wo alle Marker zusammen erreichbar sind. In welcher Reihenfolge sie eingesammelt werden, ist frei; was dann außer Reichweite ist, kommt weg.
+isle-of-skye-journeyman-ruling-7 = In der letzten Runde endet Phase 6 vor der Schlusswertung: Bonusplättchen, die dann fällig sind, zählen noch.
+isle-of-skye-journeyman-ruling-8 = Liegen mehrere Plättchen gleich weit im Norden, Osten, Süden oder Westen, gilt jedes davon, auch die Burg. Ein Gebiet innerhalb eines Plättchens ist abgeschlossen.
+isle-of-skye-journeyman-ruling-9 = Ein Wegmarker darf nur dorthin, wo alle Marker zusammen erreichbar sind. In welcher Reihenfolge sie eingesammelt werden, ist frei; was dann nicht mehr erreichbar ist, wird entfernt.
 isle-of-skye-journeyman-ruling-10 = „Mehr Bewegung“ wird beim Planen eingesetzt.
-isle-of-skye-journeyman-ruling-11 = Straßen werden beim Planen, in der eigenen Reise oder vor der Rundenwertung gelegt; zu anderen Zeiten änderten sie nichts. Gelegte Straßen bleiben.
+isle-of-skye-journeyman-ruling-11 = Straßen werden beim Planen, auf der eigenen Reise oder vor der Rundenwertung gelegt; zu anderen Zeiten würden sie nichts ändern. Gelegte Straßen bleiben liegen.
 isle-of-skye-journeyman-ruling-12 = „Zwei Käufe“: Wer im regulären Zug gepasst hat, darf ein Plättchen kaufen. „Eigenes kaufen“ gehört nur zum regulären Zug.
 isle-of-skye-journeyman-ruling-13 = Auch wenn die Bank zahlt, ist es ein Verkauf: Wer verkauft, darf vorrücken.
-isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus dem Beutel gekauft wird, lässt vorrücken, nur das behaltene.
+isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus dem Beutel gekauft wird, lässt vorrücken, aber nur das behaltene.
 isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
 isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
-# Names of what lies before a seat, read out with what is counted there: "Fortschrittstafel von Anna, 3 Marker".
-isle-of-skye-surface-tracks = Fortschrittstafel von { $seat }
+# Names of what lies before a seat, read out with what is counted there: "Fortschrittsplan von Anna, 3 Marker".
+isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
 isle-of-skye-counted-markers = { $n } Marker
 # Was eine Reise an einen Ort kostet; steht neben dem Ort.

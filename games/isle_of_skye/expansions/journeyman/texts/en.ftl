@@ -29,13 +29,13 @@ isle-of-skye-space-bridge = A bridge was crossed (1: yes)
 ## What to do
 
 isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
-isle-of-skye-prompt-layout-pick = How do your bonus tiles { $tier } lie?
+isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
 isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
 isle-of-skye-prompt-buy-second = Two Buys: buy a second tile, or pass
 isle-of-skye-prompt-trade = What else lets you advance?
 isle-of-skye-choice-sale = Somebody bought a tile of mine
 isle-of-skye-choice-symbol = I got a tile with a journeyman symbol
-isle-of-skye-choice-no-trade = That was all
+isle-of-skye-choice-no-trade = Nothing else
 isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warrior track?
 isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
 isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
@@ -56,7 +56,7 @@ isle-of-skye-choice-pick-up-track = { $tile }: advance, { $track }
 isle-of-skye-choice-journey-ends = The journey ends here
 isle-of-skye-wait-layout = { $seat } lays out bonus tiles
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
-isle-of-skye-wait-trade = { $seat } says what was sold and bought
+isle-of-skye-wait-trade = { $seat } enters what was sold and bought
 isle-of-skye-wait-advance = { $seat } may advance on a track
 isle-of-skye-wait-plan = { $seat } plans the journey
 isle-of-skye-wait-journey = { $seat } moves the journeyman
@@ -66,30 +66,30 @@ isle-of-skye-wait-score-tracks = The tracks are scored
 
 ## What happened
 
-isle-of-skye-event-bonus-laid = Bonus tiles { $tier } of { $seat }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
-isle-of-skye-event-no-second = { $seat } buys no second tile.
+isle-of-skye-event-bonus-laid = { $seat }'s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
+isle-of-skye-event-no-second = { $seat } bought no second tile.
 isle-of-skye-event-advanced =
     { $paid ->
-        [0] { $seat } advances to space { $n }: { $track }.
-       *[other] { $seat } pays { $paid } gold and advances to space { $n }: { $track }.
+        [0] { $seat } advanced to space { $n }: { $track }.
+       *[other] { $seat } paid { $paid } gold and advanced to space { $n }: { $track }.
     }
-isle-of-skye-event-not-advanced = { $seat } does not advance.
-isle-of-skye-event-bonus-taken = { $seat } takes a bonus tile: { $bonus }.
-isle-of-skye-event-bonus-given = { $seat } uses a bonus tile: { $bonus }.
+isle-of-skye-event-not-advanced = { $seat } did not advance.
+isle-of-skye-event-bonus-taken = { $seat } took a bonus tile: { $bonus }.
+isle-of-skye-event-bonus-given = { $seat } used a bonus tile: { $bonus }.
 isle-of-skye-event-marker = { $seat } placed a waypoint marker.
 isle-of-skye-event-planned =
     { $n ->
-        [0] { $seat } plans no journey.
+        [0] { $seat } planned no journey.
         [one] { $seat } planned with { $n } marker.
        *[other] { $seat } planned with { $n } markers.
     }
-isle-of-skye-event-extra-movement = { $seat } moves further by a bonus tile.
+isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
 isle-of-skye-event-road = { $seat } placed a road.
 isle-of-skye-event-journey =
     { $n ->
-        [0] The journeyman of { $seat } stays where he is.
-        [one] The journeyman of { $seat } picks up { $n } marker for { $spent } movement points.
-       *[other] The journeyman of { $seat } picks up { $n } markers for { $spent } movement points.
+        [0] { $seat }'s journeyman stayed where he was.
+        [one] { $seat }'s journeyman picked up { $n } marker for { $spent } movement points.
+       *[other] { $seat }'s journeyman picked up { $n } markers for { $spent } movement points.
     }
 
 ## Refusals
@@ -97,20 +97,20 @@ isle-of-skye-event-journey =
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
-isle-of-skye-told-by-hand = At this table you say what the space on your board says.
+isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
 isle-of-skye-board-listed = At this table the app knows the board.
-isle-of-skye-space-untold = Say everything that the space says, with numbers that can be.
+isle-of-skye-space-untold = Enter everything the space shows, with numbers that are possible.
 isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
 isle-of-skye-no-marker-left = You have no waypoint marker left.
 isle-of-skye-marker-there = A waypoint marker lies there already.
-isle-of-skye-too-far = That is too far for the movement points.
-isle-of-skye-no-extra-movement = You have no bonus tile for more movement that works now.
-isle-of-skye-no-road = You have no road that you may place now.
-isle-of-skye-no-edge-there = No two tiles of yours meet at { $place } without a road of yours.
+isle-of-skye-too-far = Your movement points do not reach that far.
+isle-of-skye-no-extra-movement = You have no bonus tile for extra movement that you can use now.
+isle-of-skye-no-road = You have no road that you can place now.
+isle-of-skye-no-edge-there = At { $place } no two of your tiles touch, or you have placed a road there already.
 isle-of-skye-not-your-journey = It is not your turn to move.
 isle-of-skye-no-marker-there = You have no waypoint marker at { $place } to pick up.
-isle-of-skye-not-fulfilled = The tile is not what the next space asks for.
-isle-of-skye-castle-only = Only a marker on the castle may pay instead.
+isle-of-skye-not-fulfilled = This tile is not what the next space asks for.
+isle-of-skye-castle-only = Only a marker on the castle lets you pay instead.
 
 ## Score lines
 
@@ -123,13 +123,13 @@ isle-of-skye-rule-jour-matching-rows = 2 points for each row in which two tiles 
 isle-of-skye-jour-bridges = Bridges passed
 isle-of-skye-rule-jour-bridges = 1 point for each bridge that your progress markers have passed.
 isle-of-skye-step-warrior = Step on the Warrior track
-isle-of-skye-rule-step-warrior = The points between the two spaces, for each such step.
+isle-of-skye-rule-step-warrior = The points printed between the two spaces, for each such step.
 isle-of-skye-step-merchant = Step on the Merchant track
-isle-of-skye-rule-step-merchant = The points between the two spaces, for each such step.
+isle-of-skye-rule-step-merchant = The points printed between the two spaces, for each such step.
 isle-of-skye-step-herald = Step on the Herald track
-isle-of-skye-rule-step-herald = The points between the two spaces, for each such step.
+isle-of-skye-rule-step-herald = The points printed between the two spaces, for each such step.
 isle-of-skye-tracks = Banners of the tracks
-isle-of-skye-rule-tracks = In every round the rightmost banner with points that each track has reached, before the scoring tiles.
+isle-of-skye-rule-tracks = Each round, before the scoring tiles: the points on the rightmost banner that you have reached on each track.
 isle-of-skye-rule-bonus-one-road = 1 point, and a road.
 isle-of-skye-rule-bonus-no-axe = 3 points once.
 isle-of-skye-rule-bonus-bank-pays = 3 points once.
@@ -185,53 +185,53 @@ isle-of-skye-part-herald =
 isle-of-skye-option-progress-board = Progress boards
 isle-of-skye-option-progress-board-about = Whether the app knows what is printed on the progress boards.
 isle-of-skye-option-progress-board-by-hand = By hand
-isle-of-skye-option-progress-board-by-hand-about = With every step you say what the space on your board says; what it asks for you check yourselves.
+isle-of-skye-option-progress-board-by-hand-about = At every step you enter what the space on your board shows, and check yourselves that you have what it asks for.
 isle-of-skye-option-progress-board-as-listed = As listed
-isle-of-skye-option-progress-board-as-listed-about = The app follows its list of spaces. Nobody has confirmed it: compare it with your boards.
+isle-of-skye-option-progress-board-as-listed-about = The app uses its own list of spaces. Nobody has confirmed it, so compare it with your boards.
 isle-of-skye-option-bonus-layout = Bonus tiles
 isle-of-skye-option-bonus-layout-about = How the bonus tiles lie on the progress boards.
 isle-of-skye-option-bonus-layout-own = Everybody shuffles
 isle-of-skye-option-bonus-layout-own-about = Every board has its own layout.
 isle-of-skye-option-bonus-layout-same = The same for all
-isle-of-skye-option-bonus-layout-same-about = The start player shuffles, the others copy that layout.
+isle-of-skye-option-bonus-layout-same-about = The start player shuffles, and the others copy that layout.
 isle-of-skye-option-track-end = End of a track
 isle-of-skye-option-track-end-about = What moves a marker back and forth between the last spaces.
 isle-of-skye-option-track-end-markers-only = Waypoint markers
-isle-of-skye-option-track-end-markers-only-about = Only waypoint markers do, those on the castle included.
+isle-of-skye-option-track-end-markers-only-about = Only waypoint markers, including those on the castle.
 isle-of-skye-option-track-end-any-step = Every advance
-isle-of-skye-option-track-end-any-step-about = Sales, journeyman symbols and bonus tiles do too.
+isle-of-skye-option-track-end-any-step-about = Sales, journeyman symbols and bonus tiles, too.
 isle-of-skye-option-matching-symbols = Matching symbols
-isle-of-skye-option-matching-symbols-about = Whether scrolls and stone tablets match that do different things.
+isle-of-skye-option-matching-symbols-about = Whether scrolls that do different things count as the same symbol, and likewise stone tablets.
 isle-of-skye-option-matching-symbols-any = Any scrolls
 isle-of-skye-option-matching-symbols-any-about = Any scroll matches any other, any tablet any other.
 isle-of-skye-option-matching-symbols-equal-only = Equal ones only
-isle-of-skye-option-matching-symbols-equal-only-about = Only scrolls and tablets that do the same match.
+isle-of-skye-option-matching-symbols-equal-only-about = Only scrolls or tablets that do the same thing match.
 isle-of-skye-option-bag-symbol = Journeyman symbol from the bag
-isle-of-skye-option-bag-symbol-about = Whether a tile that is bought from the bag lets you advance.
+isle-of-skye-option-bag-symbol-about = Whether a tile with this symbol lets you advance if you bought it from the bag.
 isle-of-skye-option-bag-symbol-counts = Counts
-isle-of-skye-option-bag-symbol-counts-about = The tile that is kept does.
+isle-of-skye-option-bag-symbol-counts-about = The tile that you keep does.
 isle-of-skye-option-bag-symbol-does-not-count = Does not count
-isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were on offer do.
+isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale do.
 
 ## Where the printed rules are silent: how this table decides
 
-isle-of-skye-journeyman-ruling-1 = Nobody has printed the spaces of the tracks anywhere but on the boards. The list of the app is a guess; a table may say by hand what its boards say.
+isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. The app's list is a guess; a table can enter by hand what its boards say.
 isle-of-skye-journeyman-ruling-2 = A castle advancement onto a space with a fee costs both: the price of the segment and the fee.
 isle-of-skye-journeyman-ruling-3 = At the end of a track only waypoint markers move the marker back and forth, also by castle advancement. The first step onto the last space is a step like any other.
-isle-of-skye-journeyman-ruling-4 = A fee is due with every step forward onto its space, with none backward.
-isle-of-skye-journeyman-ruling-5 = The furthest banner that a track ever reached counts, also when the marker has gone back.
-isle-of-skye-journeyman-ruling-6 = A bonus tile reached by the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase on.
-isle-of-skye-journeyman-ruling-7 = After the last round phase 6 ends before the final scoring: bonus tiles that are due then still count.
-isle-of-skye-journeyman-ruling-8 = The northernmost, easternmost, southernmost or westernmost tile may be any of several, the castle too. An area within one tile is a completed area.
-isle-of-skye-journeyman-ruling-9 = A waypoint marker may be placed only where all markers together can be reached. In which order they are picked up is free; what is then out of reach comes off.
+isle-of-skye-journeyman-ruling-4 = A fee is due at every step forward onto its space, never at a step back.
+isle-of-skye-journeyman-ruling-5 = The furthest banner ever reached on a track counts, even if the marker has gone back since.
+isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase.
+isle-of-skye-journeyman-ruling-7 = In the last round phase 6 ends before the final scoring, so bonus tiles that are due then still count.
+isle-of-skye-journeyman-ruling-8 = If several tiles lie equally far north, east, south or west, any of them will do, the castle too. An area within one tile is a completed area.
+isle-of-skye-journeyman-ruling-9 = A waypoint marker may be placed only where all markers together can be reached. They are picked up in any order; whatever is out of reach then is removed.
 isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning.
-isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, in the own journey, or before the scoring of the round; at other times they would change nothing. Placed roads stay.
-isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed in the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
-isle-of-skye-journeyman-ruling-13 = When the bank pays it is a sale all the same: the seller may advance.
-isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, for the kept tile only.
-isle-of-skye-journeyman-ruling-15 = For matching rows barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet count; all scrolls match, and all tablets.
+isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, on your own journey, or before the round is scored; at other times they would change nothing. Roads stay where they were placed.
+isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed on the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
+isle-of-skye-journeyman-ruling-13 = When the bank pays, it is still a sale: the seller may advance.
+isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, but only the tile that is kept.
+isle-of-skye-journeyman-ruling-15 = For matching rows these count: barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet. All scrolls match, and so do all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
-isle-of-skye-journeyman-ruling-17 = An advance by a sale or a journeyman symbol is made at once or is lost; only a tile of the own offer may be bought before it by whoever is at turn.
+isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
 # Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 3 markers".
 isle-of-skye-surface-tracks = { $seat }'s progress board
 isle-of-skye-surface-bonus = { $seat }'s bonus tiles
