@@ -93,7 +93,8 @@ class Gallery:
         before: Look | None = None
         for called, look in looks.items():
             show(self.phone, look, before)
-            self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}"))
+            if IS_EVERY:
+                self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}"))
             self.faults += [
                 f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))
             ]
