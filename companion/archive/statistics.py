@@ -76,7 +76,8 @@ class Streaks(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
+    """Rows, most plays first. `tables` is how many tables count in them, `early` how many were ended early and do not.
+    `duels`: where a
     person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
     whoever played most from the phones of this history."""
 
@@ -84,6 +85,7 @@ class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: tuple[PlayerStatistics, ...]
     duels: tuple[Duel, ...] = ()
     streaks: Streaks | None = None
+    early: int = 0
 
 
 class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,10 +115,11 @@ def statistics(device: Device, wanted: Wanted, players: int | None = None, *, un
     rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
     about = asked or _self_among(plays)
     return Statistics(
-        tables=len(counted),
+        tables=sum(not play.early for play in counted),
         rows=tuple(rows),
         duels=_duels(asked, counted) if asked else (),
         streaks=_streaks(about, plays) if about and counted else None,
+        early=sum(play.early for play in counted),
     )
 
 

@@ -119,7 +119,7 @@ join-looking = Der Tisch wird gesucht
 
 ## Vor dem Spiel
 
-lobby-scan = Scannen oder eingeben
+lobby-scan = Für die anderen: scannen oder eingeben
 # Read out; $qr: what the QR code leads to.
 lobby-qr-larger = Vergrößern: { $qr }
 lobby-qr-smaller = Verkleinern: { $qr }
@@ -352,7 +352,9 @@ join-asked = Warten auf den Gastgeber
 join-asked-about = Du spielst für { $name }, sobald der Gastgeber zustimmt. Ist sein Handy weg, kann jemand anders Gastgeber werden.
 join-asked-over = Der Gastgeber hat abgelehnt, oder den Platz hat schon jemand.
 join-tv = Als Fernseher zeigen
+join-tv-about = Für alle im Raum: ein großes Spielfeld und die Punkte, ohne Knöpfe.
 join-here = Hier zuschauen
+join-here-about = Für dich: mit Punkten, früheren Zügen und Beweisen zum Antippen, wie auf dem Handy.
 join-wide = Wie möchtest du zuschauen?
 play-request = Ein Handy möchte für { $name } spielen.
 play-request-no = Nein
@@ -738,6 +740,7 @@ points-all = Alle Punkte
 points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
 points-next = Nächste Zeile
+points-line-of = { $n } von { $all }
 points-board-label = Spielfeld mit dem Beweis dieser Zeile
 points-proof = Wie sich die Punkte ergeben
 points-undecided = Wer führt, ist noch offen
@@ -1433,6 +1436,17 @@ library-numbers = Statistik
 library-people = Mitspieler
 library-code = Anderes Handy
 library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
+library-counted =
+    { $n ->
+        [0] Noch keine Partie gezählt
+        [one] { $n } Partie gezählt
+       *[other] { $n } Partien gezählt
+    }
+library-left-out =
+    { $n ->
+        [one] { $n } vorzeitig beendete Partie zählt nicht mit.
+       *[other] { $n } vorzeitig beendete Partien zählen nicht mit.
+    }
 library-numbers-all = Vorzeitig beendete Partien zählen mit.
 library-count-early = Vorzeitig beendete Partien mitzählen
 library-duels = { $name } gegen …

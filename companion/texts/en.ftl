@@ -123,7 +123,8 @@ join-looking = Looking for the table
 
 ## Lobby
 
-lobby-scan = Scan, or type
+# Beside the code; whoever reads it sits there already.
+lobby-scan = For the others: scan, or type
 # Read out; $qr: what the QR code leads to.
 lobby-qr-larger = Enlarge: { $qr }
 lobby-qr-smaller = Shrink: { $qr }
@@ -358,7 +359,10 @@ join-asked = Waiting for the host
 join-asked-about = You can play for { $name } once the host says yes. If the host's phone is gone, another player can become the host.
 join-asked-over = The host said no, or somebody else has the seat.
 join-tv = Show as TV
+# Each below its button: what it does.
+join-tv-about = For everybody in the room: a large board and the points, without buttons.
 join-here = Watch here
+join-here-about = For you: with points, past turns and proofs to tap, as on a phone.
 join-wide = How do you want to watch?
 play-request = A phone wants to play for { $name }.
 play-request-no = No
@@ -762,6 +766,8 @@ points-all = All points
 points-gone = This line is no longer there
 points-previous = Previous line
 points-next = Next line
+# Between two arrows; which line of how many.
+points-line-of = { $n } of { $all }
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
 points-undecided = Who leads is still open
@@ -1470,6 +1476,18 @@ library-numbers = Statistics
 library-people = Players
 library-code = Other phone
 library-numbers-about = Games that were ended early are not counted.
+# Above the statistics: how many games they count.
+library-counted =
+    { $n ->
+        [0] No game counted yet
+        [one] { $n } game counted
+       *[other] { $n } games counted
+    }
+library-left-out =
+    { $n ->
+        [one] { $n } game was ended early and is not counted.
+       *[other] { $n } games were ended early and are not counted.
+    }
 library-numbers-all = Games that were ended early are counted as well.
 library-count-early = Count games that were ended early
 library-duels = { $name } against …

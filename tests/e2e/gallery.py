@@ -43,6 +43,13 @@ UNCOVERED = """(element, least) => {
   return points.every((point) => element.contains(point));
 }"""
 """Whether nothing covers so many px of an element from its top."""
+HIDDEN = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y]));
+  const isSeen = ([x, y]) => element.contains(document.elementFromPoint(x, y));
+  return corners.filter((corner) => !isSeen(corner)).map(([x, y]) => `${x}, ${y}`).join("; ");
+}"""
+"""Which corners of an element are out of the window or covered."""
 LEAST_PX = 60
 """What is chosen, and the board that shows where it may lie, are no smaller."""
 
@@ -112,3 +119,17 @@ class Gallery:
             assert 0 <= top <= bottom - LEAST_PX <= LARGE.height - LEAST_PX, (selector, box)
             assert self.phone.page.locator(selector).first.evaluate(UNCOVERED, LEAST_PX), f"{selector} is covered"
         show(self.phone, first, LARGE)
+
+    def whole(self, *selectors: str, sizes: Sequence[int] = (160, 200)) -> None:
+        """With large text on the smallest phone all of each is visible: inside the window, covered by nothing."""
+        first, *_ = looks_of(self.phone.language).values()
+        before: Look | None = None
+        for size in sizes:
+            look = Look(first.light, LARGE.width, LARGE.height, size)
+            show(self.phone, look, before)
+            before = look
+            self.phone.picture(f"{self.of}whole-{self.phone.language}-{size}")
+            for selector in selectors:
+                hidden = self.phone.page.locator(selector).first.evaluate(HIDDEN)
+                assert not hidden, f"{selector} at {size} %: {hidden}"
+        show(self.phone, first, before)

@@ -147,14 +147,6 @@ BESIDE = """() => {
 }"""
 
 
-IN_SIGHT = """() => {
-  const shown = [".band-work", ".in-hand [data-hand]", ".action-bar"].map((of) => document.querySelector(of));
-  const boxes = shown.map((one) => one.getBoundingClientRect());
-  return boxes[0].height >= 120 && boxes.every(({ top, bottom }, i) =>
-    top >= (boxes[i - 1]?.bottom ?? 0) - 1 && top < bottom && top < innerHeight - 20);
-}"""
-
-
 def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice) -> None:
     sitting = table(device, 3, "app")
     first = awaited(sitting)[0]
@@ -189,13 +181,6 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         skye.choose(answering, seat, (1, 1))
     skye.lift(sitting[0], 0)
     skye.buy_nothing(sitting)
-    # On the smallest phone with large text, board, tiles and button are still visible together.
-    size = one.page.viewport_size
-    one.page.set_viewport_size({"width": 320, "height": 640})
-    one.page.evaluate("document.documentElement.style.fontSize = '160%'")
-    one.until(IN_SIGHT)
-    one.page.evaluate("document.documentElement.style.fontSize = ''")
-    one.page.set_viewport_size(size)
     lay(one)
     lay(two)
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (2, 2)
@@ -211,6 +196,46 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     for _ in range(2):
         lay(one)
     expect(one.heading("play.waits_for", names=others)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_board_tiles_and_button_are_visible_together_in_large_text(
+    language: str, phone: NewPhone, device: NewDevice
+) -> None:
+    """The longest name of a tile, two people on one phone, and something to undo."""
+    both, cleos = device(), device()
+    code = both.open_table(game="isle_of_skye", draw="table")
+    both.sit(0)
+    both.sit(1, "Mia", phone=False)
+    cleos.join(code)
+    cleos.sit(2)
+    both.start()
+    sitting = [both, both, cleos]
+    skye.draw(both, awaited(sitting)[0], *GOALS)
+    skye.answer_all(sitting, "place")
+    for seat, tiles in enumerate((("b03", "b08", "b24"), ("b20", "b31", "b30"), ("b01", "b02", "b05"))):
+        skye.draw(sitting[seat], seat, *tiles)
+    for seat in range(3):
+        skye.choose(sitting[seat], seat, (1, 1))
+    skye.lift(both, 0)
+    skye.buy_nothing(sitting)
+    one = phone(token=both.token, language=language)
+    one.open("t", both.table)
+    one.page.locator("[data-hand]").first.wait_for()
+    gallery = Gallery(one, "skye-build-large-")
+    seen = (
+        ".prompt-words",
+        "[data-hand][aria-pressed='true']",
+        ".action-bar > :first-child",
+        ".action-bar > :last-child",
+    )
+    lay(one)
+    one.page.locator("[data-hand]").first.wait_for()
+    one.delivered()
+    gallery.whole(*seen, *(".band-work", "[data-cell]"))
+    one.tap_board("[data-cell]")
+    one.page.locator("[data-draft]").wait_for(state="attached")
+    gallery.whole(*seen, ".band-work")
 
 
 def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(

@@ -3582,13 +3582,16 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Rows, most plays first. `tables` is how many tables they are of, unfinished ones included. `duels`: where a
+         * @description Rows, most plays first. `tables` is how many tables count in them, `early` how many were ended early and do not.
+         *     `duels`: where a
          *     person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
          *     whoever played most from the phones of this history.
          */
         Statistics: {
             /** @default [] */
             duels?: components["schemas"]["Duel"][];
+            /** @default 0 */
+            early?: number;
             rows: components["schemas"]["PlayerStatistics"][];
             streaks?: components["schemas"]["Streaks"];
             tables: number;

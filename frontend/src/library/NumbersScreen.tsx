@@ -28,7 +28,8 @@ export function NumbersScreen() {
   useEffect(() => {
     loadGames().catch(() => undefined); // the numbers stand without them
   }, []);
-  const rows = answer?.rows ?? [];
+  // Whose games were all ended early has nothing to show: how many there were is said above.
+  const rows = (answer?.rows ?? []).filter(({ plays }) => plays);
   const texts = useTexts(...new Set(rows.flatMap(({ game }) => allRoomsOf(game))));
   const groups = texts === "here" ? grouped(rows) : [];
   return (
@@ -36,8 +37,8 @@ export function NumbersScreen() {
       top={<Heading title={t("library.numbers")} level={2} onBack={() => back(["library"])} />}
       sheet={
         <Prompt
-          title={answer ? t("library.tables", { n: answer.tables }) : t("common.loading")}
-          second={failed || t(early ? "library.numbers_all" : "library.numbers_about")}
+          title={answer ? t("library.counted", { n: answer.tables }) : t("common.loading")}
+          second={failed || aboutWords(early, answer?.early)}
           bar={
             <ActionBar>
               <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
@@ -49,7 +50,7 @@ export function NumbersScreen() {
       <div class="form">
         {all ? <FilterForm games={all.games ?? []} people={all.people ?? []} /> : null}
         <Switch label={t("library.count_early")} on={early} onChange={setEarly} />
-        {answer?.streaks ? (
+        {answer?.tables && answer.streaks ? (
           <section class="card chart streaks">
             <h2 class="sub-head">{t("library.streaks_of", { name: answer.streaks.name })}</h2>
             <StreakWords streaks={answer.streaks} />
@@ -77,10 +78,16 @@ export function NumbersScreen() {
             />
           </section>
         ))}
-        {answer && !rows.length ? <p class="second-line">{t("library.none")}</p> : null}
+        {answer && !rows.length && !answer.early ? <p class="second-line">{t("library.none")}</p> : null}
       </div>
     </Screen>
   );
+}
+
+/** Whether games that were ended early count, and how many do not. */
+function aboutWords(early: boolean, leftOut = 0): string {
+  if (early) return t("library.numbers_all");
+  return leftOut ? t("library.left_out", { n: leftOut }) : t("library.numbers_about");
 }
 
 /** "Carcassonne, 3 players" and its rows, in the order in which they came. */

@@ -148,6 +148,7 @@ test("numbers stand in a table for each game and number of players", async () =>
   http["GET /api/statistics"] = {
     body: {
       tables: 4,
+      early: 1,
       rows: [
         {
           person: "p-ben",
@@ -177,16 +178,28 @@ test("numbers stand in a table for each game and number of players", async () =>
     },
   };
   await open("library", "numbers");
-  await title("4 tables");
+  await title("4 games counted");
   const table = await screen.findByRole("table", { name: "Carcassonne, 2 players" });
   const rows = within(table).getAllByRole("row").slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ["Benwon 67% · mostly from cities", "3", "2", "61.3", "66", "+7.5"],
-    ["Anna", "0", "0", "–", "–", "–"],
   ]);
+  expect(screen.getByText("1 game was ended early and is not counted.")).toBeTruthy();
   expect(screen.getByText(/mostly from squares of four$/)).toBeTruthy();
   expect(screen.getByText(/mostly from gold left$/), "a kind of points, not the coin").toBeTruthy();
   expect(await axeFinds()).toEqual([]);
+});
+
+test("where every game was ended early no zeros stand there, but why nothing does", async () => {
+  const anna = { person: "p-anna", name: "Anna", game: "carcassonne", players: 2, unfinished: 1 };
+  http["GET /api/statistics"] = {
+    body: { tables: 0, early: 1, rows: [anna], streaks: { person: "p-anna", name: "Anna" } },
+  };
+  await open("library", "numbers");
+  await title("No game counted yet");
+  expect(screen.getByText("1 game was ended early and is not counted.")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(document.querySelector(".streaks")).toBeNull();
 });
 
 test("of one person: against whom how often ahead; games that were ended early count on wish", async () => {
@@ -203,7 +216,7 @@ test("of one person: against whom how often ahead; games that were ended early c
   expect(screen.getByText("one game: 0 × ahead, 0 × behind")).toBeTruthy();
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("switch", { name: "Count games that were ended early" }));
-  await title("7 tables");
+  await title("7 games counted");
   expect(screen.getByText("Games that were ended early are counted as well.")).toBeTruthy();
 });
 

@@ -83,7 +83,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
           level={2}
           onBack={() => back(ended ? ["t", id, "points"] : ["t", id])}
         >
-          <span class="chip">{turnWords(game, view.turn)}</span>
+          <span class="second-line heading-end">{turnWords(game, view.turn)}</span>
         </Heading>
       }
       strip={<PlayStrip store={store} document={document} />}

@@ -36,9 +36,12 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
       strip={<PlayStrip store={store} document={document} />}
       onLine={(other) => go(["t", id, "line", String(other)], true)}
       back={
-        <Button onPress={() => go(["t", id, "points", ...(ended ? ["ended"] : [])])}>
-          {t(ended ? "points.ended" : "points.all")}
-        </Button>
+        <>
+          <Button onPress={() => go(["t", id])}>{t("points.board")}</Button>
+          <Button onPress={() => go(["t", id, "points", ...(ended ? ["ended"] : [])])}>
+            {t(ended ? "points.ended" : "points.all")}
+          </Button>
+        </>
       }
       further={
         !ended && mayCorrect && n >= 0 ? (

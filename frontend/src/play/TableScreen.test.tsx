@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { route } from "../router";
 import { onAPhone, opened } from "../testing/phone";
 import { documentOf, type Fixture, type PlayedTable, viewOf } from "../testing/played";
+import { ICONS } from "../ui/icons";
 import type { PickPrompt, TableDocument } from "../wire";
 
 let table: PlayedTable;
@@ -108,6 +109,9 @@ test("where nothing turns and nothing is added, a place and Done are all", async
 test("other place takes the tile up again and the heading has the focus", async () => {
   await open("place");
   choose("4,0");
+  const pathOf = (name: string) =>
+    screen.getByRole("button", { name }).querySelector("path")?.getAttribute("d");
+  expect(pathOf("Other place"), "unlike the arrow that turns").toBe(ICONS.move);
   press("Other place");
   expect(title().textContent).toBe("Place the three-sided city");
   expect(document.activeElement).toBe(title());

@@ -65,6 +65,11 @@ test("points by kind with ranks, every line newest first; a tap opens its proof"
   const lines = within(screen.getByRole("list", { name: "Every point, newest first" })).getAllByRole(
     "button",
   );
+  const turn = screen.getAllByText(/^Turn \d+$/).filter((words) => words.closest(".heading"));
+  expect(
+    turn.map(({ className }) => className),
+    "plain words, no button",
+  ).toEqual(["second-line heading-end"]);
   expect(lines[0]?.textContent).toBe("Farm, 2 finished citiesBen · Turn 71+6");
   expect(lines).toHaveLength(27);
   fireEvent.click(lines[0] as HTMLElement);
@@ -191,8 +196,11 @@ test.each([
 test("from line to line, and back to all of them", () => {
   open("over", ["line", "0"]);
   expect(screen.queryByRole("button", { name: "Previous line" })).toBeNull();
+  expect(document.querySelector(".pager")?.textContent).toBe("1 of 27");
   press("Next line");
   expect(route.value).toEqual(["t", table.store.id, "line", "1"]);
+  press("Board");
+  expect(route.value).toEqual(["t", table.store.id]);
   press("All points");
   expect(route.value).toEqual(["t", table.store.id, "points"]);
 });

@@ -12,16 +12,7 @@ const FALLING = 26;
 export function Winners({ document, outcome }: { document: TableDocument; outcome: Outcome }) {
   const seats = winnersOf(outcome).flatMap((seat) => document.table.seats[seat] ?? []);
   return (
-    <div class="winners" aria-hidden="true">
-      <svg class="winners-rays" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
-        {Array.from({ length: RAYS }, (_, i) => (
-          <path
-            key={i}
-            d={i % 2 ? "M-2 -44L0 -96 2 -44z" : "M-3 -44L0 -80 3 -44z"}
-            transform={`rotate(${(360 / RAYS) * i})`}
-          />
-        ))}
-      </svg>
+    <div class="winners" style={{ "--columns": Math.ceil(Math.sqrt(seats.length)) }} aria-hidden="true">
       <div class="winners-falling">
         {Array.from({ length: FALLING }, (_, i) => (
           <span
@@ -38,13 +29,26 @@ export function Winners({ document, outcome }: { document: TableDocument; outcom
         ))}
       </div>
       <div class="winners-who">
-        <div class="winners-stamps">
-          {seats.map(({ id, colour }) => (
-            <Stamp key={id} colour={colour} size={44} />
-          ))}
+        <div class="winners-sun">
+          <svg class="winners-rays" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+            {Array.from({ length: RAYS }, (_, i) => (
+              <path
+                key={i}
+                d={i % 2 ? "M-2 -44L0 -96 2 -44z" : "M-3 -44L0 -80 3 -44z"}
+                transform={`rotate(${(360 / RAYS) * i})`}
+              />
+            ))}
+          </svg>
+          <div class="winners-stamps">
+            {seats.map(({ id, colour }) => (
+              <Stamp key={id} colour={colour} size={44} />
+            ))}
+          </div>
         </div>
-        <p class="winners-name display">{namesOf(seats.map(({ name }) => name))}</p>
-        <p class="winners-points display">{Math.max(...outcome.scores)}</p>
+        <div class="winners-words">
+          <p class="winners-name display">{namesOf(seats.map(({ name }) => name))}</p>
+          <p class="winners-points display">{Math.max(...outcome.scores)}</p>
+        </div>
       </div>
     </div>
   );

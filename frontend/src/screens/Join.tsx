@@ -162,12 +162,14 @@ export function Join({ code: given = "", at }: JoinProps) {
             </p>
           )}
           {toWatch ? (
-            <ActionBar>
-              <Button onPress={lookHere}>{t("join.here")}</Button>
+            <div class="ways">
               <Button kind="main" onPress={look}>
                 {t("join.tv")}
               </Button>
-            </ActionBar>
+              <p class="second-line">{t("join.tv_about")}</p>
+              <Button onPress={lookHere}>{t("join.here")}</Button>
+              <p class="second-line">{t("join.here_about")}</p>
+            </div>
           ) : closed ? (
             <ActionBar>
               <Button kind="main" onPress={look}>

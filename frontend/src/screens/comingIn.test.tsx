@@ -48,6 +48,7 @@ test("every seated phone shows the code to join in the lobby", async () => {
   });
   await come(table, [2], "t", "t1");
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
+  expect(screen.getByText("For the others: scan, or type")).toBeTruthy();
 });
 
 test("who comes to a lobby is first asked whether it is one of those without a phone", async () => {
@@ -82,7 +83,12 @@ test("a code to watch that is typed on a large screen offers the TV", async () =
   wide();
   http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
   await come(lobbyInfo());
-  fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
+  const tv = await screen.findByRole("button", { name: "Show as TV" });
+  expect(tv.nextElementSibling?.textContent).toMatch(/^For everybody in the room/);
+  expect(screen.getByRole("button", { name: "Watch here" }).nextElementSibling?.textContent).toMatch(
+    /^For you/,
+  );
+  fireEvent.click(tv);
   await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "watch"]));
 });
 

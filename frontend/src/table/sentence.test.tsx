@@ -36,6 +36,19 @@ test("a tile is a picture in a sentence; read aloud it is what is on it, in both
   expect(text(said)).toMatch(/hat ein Plättchen mit .*2 Schafen.* aus dem Beutel behalten/);
 });
 
+test("a full stop stands close to the picture before it", async () => {
+  const art = await gameArt("isle_of_skye");
+  act(() => nameBy(art));
+  const [tile = ""] = Object.keys(art.tiles).filter((one) => !one.startsWith("castle"));
+  const name = () => tileName(art, tile);
+  const ends = () => document.querySelectorAll(".said-tile-end").length;
+  shown(() => `Anna built ${name()}.`);
+  expect(ends()).toBe(1);
+  cleanup();
+  shown(() => `Anna built ${name()} and left.`);
+  expect(ends()).toBe(0);
+});
+
 test("no two words of a number: every tile of the box is described", async () => {
   const art = await gameArt("isle_of_skye");
   act(() => nameBy(art));

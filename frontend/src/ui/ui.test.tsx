@@ -7,6 +7,7 @@ import { CodeBoxes, cleanCode, Switch } from "./fields";
 import { Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 import { SeatsBand } from "./SeatsBand";
+import { Strip } from "./Strip";
 import { toast } from "./Toast";
 
 beforeEach(freshPhone);
@@ -24,6 +25,22 @@ test("a button that lacks something says what, stays in the tab order and does n
   expect((button as HTMLButtonElement).disabled).toBe(false);
   fireEvent.click(button);
   expect(press).not.toHaveBeenCalled();
+});
+
+test("a strip with more words than it shows has an arrow that opens them", () => {
+  const shown = () => render(<Strip tone="card">Words</Strip>);
+  shown();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  const height = vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(80);
+  shown();
+  const more = screen.getByRole("button", { name: "More", expanded: false });
+  fireEvent.click(more);
+  expect(screen.getByRole("button", { name: "More", expanded: true })).toBe(more);
+  expect(document.querySelector(".strip-open")).toBeTruthy();
+  fireEvent.click(more);
+  expect(document.querySelector(".strip-open")).toBeNull();
+  height.mockRestore();
 });
 
 test("an icon alone has a name", () => {

@@ -64,13 +64,14 @@ export function ProofPage(props: ProofPageProps) {
           focusKey={n}
           bar={
             <ActionBar>
-              {line && before ? (
-                <Button icon="previous" label={t("points.previous")} onPress={() => onLine(before.n)} />
+              {line && lines.length > 1 ? (
+                <span class="pager">
+                  <LineButton icon="up" label={t("points.previous")} to={before} onLine={onLine} />
+                  <span class="pager-count">{t("points.line_of", { n: index + 1, all: lines.length })}</span>
+                  <LineButton icon="down" label={t("points.next")} to={after} onLine={onLine} />
+                </span>
               ) : null}
               {back}
-              {line && after ? (
-                <Button icon="next" label={t("points.next")} onPress={() => onLine(after.n)} />
-              ) : null}
               {line ? further : null}
             </ActionBar>
           }
@@ -88,6 +89,23 @@ export function ProofPage(props: ProofPageProps) {
         proof={line}
       />
     </Screen>
+  );
+}
+
+interface LineButtonProps {
+  icon: "up" | "down";
+  label: string;
+  /** Undefined at an end of the list: the button keeps its place without doing anything. */
+  to: ScoreLine | undefined;
+  onLine: (n: number) => void;
+}
+
+/** A step in the list of lines, which runs from top to bottom. */
+function LineButton({ icon, label, to, onLine }: LineButtonProps) {
+  return to ? (
+    <Button icon={icon} label={label} onPress={() => onLine(to.n)} />
+  ) : (
+    <span class="button-place" aria-hidden="true" />
   );
 }
 

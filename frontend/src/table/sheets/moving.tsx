@@ -32,7 +32,7 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
     bar: (
       <>
         {move ? (
-          <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
+          <Button icon="move" label={t("play.other_place")} onPress={doings.lift} />
         ) : (
           <Undo doings={doings} />
         )}

@@ -84,7 +84,7 @@ function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation):
     bar: (
       <>
         {onlyCell(prompt, situation.board) === undefined ? (
-          <Button icon="undo" label={t("play.other_place")} onPress={doings.lift} />
+          <Button icon="move" label={t("play.other_place")} onPress={doings.lift} />
         ) : (
           <Undo doings={doings} />
         )}

@@ -86,6 +86,17 @@ library-numbers = Statistik
 library-people = Mitspieler
 library-code = Anderes Handy
 library-numbers-about = Vorzeitig beendete Partien zählen nicht mit.
+library-counted =
+    { $n ->
+        [0] Noch keine Partie gezählt
+        [one] { $n } Partie gezählt
+       *[other] { $n } Partien gezählt
+    }
+library-left-out =
+    { $n ->
+        [one] { $n } vorzeitig beendete Partie zählt nicht mit.
+       *[other] { $n } vorzeitig beendete Partien zählen nicht mit.
+    }
 library-numbers-all = Vorzeitig beendete Partien zählen mit.
 library-count-early = Vorzeitig beendete Partien mitzählen
 library-duels = { $name } gegen …

@@ -336,6 +336,7 @@ points-all = Alle Punkte
 points-gone = Diese Zeile gibt es nicht mehr
 points-previous = Vorige Zeile
 points-next = Nächste Zeile
+points-line-of = { $n } von { $all }
 points-board-label = Spielfeld mit dem Beweis dieser Zeile
 points-proof = Wie sich die Punkte ergeben
 points-undecided = Wer führt, ist noch offen

@@ -86,6 +86,17 @@ library-numbers = Statistics
 library-people = Players
 library-code = Other phone
 library-numbers-about = Games that were ended early are not counted.
+library-counted =
+    { $n ->
+        [0] No game counted yet
+        [one] { $n } game counted
+       *[other] { $n } games counted
+    }
+library-left-out =
+    { $n ->
+        [one] { $n } game was ended early and is not counted.
+       *[other] { $n } games were ended early and are not counted.
+    }
 library-numbers-all = Games that were ended early are counted as well.
 library-count-early = Count games that were ended early
 library-duels = { $name } against …

@@ -336,6 +336,7 @@ points-all = All points
 points-gone = This line is no longer there
 points-previous = Previous line
 points-next = Next line
+points-line-of = { $n } of { $all }
 points-board-label = Board with the proof of this line
 points-proof = How the points add up
 points-undecided = Who leads is still open

@@ -1,0 +1,107 @@
+"""What stands where: in the middle, whole, beside each other, and free of what is behind it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.tables import begun
+
+pytestmark = pytest.mark.e2e
+
+LONG = "Bartholomäus-Maximilian"
+OFF_CENTRE = """(button) => {
+  const [own, bar] = [button, button.parentElement].map((one) => one.getBoundingClientRect());
+  return Math.abs(own.left + own.right - bar.left - bar.right) / 2;
+}"""
+TOUCHED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const words = boxes(".winners-words > p, .winners-stamps > .stamp");
+  const rays = boxes(".winners-rays > path");
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return words.length > 2 && rays.length > 20 ? words.filter((one) => rays.some((ray) => meet(one, ray))).length : -1;
+}"""
+"""How many stamps and words the rays of the winner's sun run into; -1 where they are not there."""
+LINES = """(element) => {
+  const style = getComputedStyle(element);
+  return element.getBoundingClientRect().height / parseFloat(style.lineHeight);
+}"""
+
+
+def test_a_button_alone_is_in_the_middle_and_no_ray_runs_into_a_name(phone: NewPhone, device: NewDevice) -> None:
+    sitting = begun(device, 2)
+    one = phone(token=sitting[1].token)
+    one.open("t", sitting[0].table)
+    points = one.button("play.points")
+    for look in (Look("day", 390, 844), Look("day", 320, 640, 160)):
+        show(one, look)
+        assert points.evaluate(OFF_CENTRE) < 1, look
+    sitting[0].act(0, {"type": "finish_now"})
+    one.page.locator(".ceremony-progress, .winners, .prompt").first.wait_for()
+    one.press("ceremony.winner")
+    one.page.locator(".winners").wait_for()
+    looks = (Look("day", 390, 844), Look("day", 320, 640, 200), Look("day", 844, 390), Look("lamp", 1366, 768))
+    for look in looks:
+        show(one, look)
+        one.picture(f"winners-{look.width}-{look.text}")
+        assert one.page.evaluate(TOUCHED) == 0, look
+
+
+def test_a_strip_shows_whole_lines_and_opens_the_others(phone: NewPhone, device: NewDevice) -> None:
+    host, guest = device(), device()
+    code = host.open_table()
+    host.sit(0)
+    host.sit(1, LONG, phone=False)
+    host.start()
+    guest.join(code)
+    seat = host.look()["document"]["table"]["seats"]["1"]["id"]
+    guest.ask("POST", f"/tables/{host.table}/seats/{seat}/take")
+    one = phone(token=host.token, language="de")
+    one.open("t", host.table)
+    words = one.page.locator("p.strip-words > .strip-lines")
+    expect(words).to_contain_text(LONG)
+    words.evaluate("(element) => (element.firstChild.data = `${element.textContent} `.repeat(3))")  # as long as any
+    show(one, Look("day", 320, 640, 160))
+    more = one.page.locator(".strip-more")
+    expect(more).to_be_visible()
+    one.picture("strip-cut")
+    lines = words.evaluate(LINES)
+    assert abs(lines - round(lines)) < 0.05, lines
+    assert not faults_of(one)
+    one.tap(more)
+    expect(more).to_have_attribute("aria-expanded", "true")
+    one.picture("strip-open")
+    assert words.evaluate(LINES) > lines
+    one.press("play.request_no")
+    expect(one.page.locator("p.strip-words")).to_have_count(0)
+
+
+def test_what_lifts_the_screens_is_in_two_lines_at_most(phone: NewPhone, device: NewDevice) -> None:
+    sitting = skye.begun(device, 2)
+    for seat, of in enumerate(sitting):
+        skye.choose(of, seat, (1, 1))
+    one = phone(token=sitting[0].token)
+    one.open("t", sitting[0].table)
+    words = one.button("isle_of_skye.choice_lift").locator("span")
+    for size in (100, 130, 160, 200):
+        show(one, Look("day", 320, 640, size))
+        assert words.evaluate(LINES) < 2.5, size
+
+
+def test_on_a_large_screen_the_form_and_its_buttons_stand_together(phone: NewPhone, device: NewDevice) -> None:
+    host = device()
+    code = host.open_table()
+    host.sit(0)
+    one = phone()
+    one.open("join", code)
+    for look in (Look("day", 1920, 1080), Look("lamp", 1024, 768)):
+        show(one, look)
+        form, take = (one.page.locator(selector).bounding_box() for selector in (".form", ".sheet .action-bar"))
+        assert form
+        assert take
+        assert abs(form["x"] - take["x"]) < 12, look
+        assert 0 <= take["y"] - form["y"] - form["height"] < 120, look
+        assert not faults_of(one), look
+    one.press("common.back")
+    expect(one.page).to_have_url(f"{one.url}/#/")
