@@ -1,298 +1,45 @@
 """The sequencer: where steps come, in which order they and hooks are called, what interrupts and for how long."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.core.action import Action, StartTable
-from games.core.capability import Capability, Placement, after, around, before, with_slice
+from games.core.action import Action
+from games.core.capability import Placement, after, around, before
 from games.core.errors import GameError, IllegalAction
-from games.core.event import Audience, Event
-from games.core.prompt import Prompt, SystemPrompt
 from games.core.ruleset import Progress
-from games.core.seats import Actor, ActorKind, Seat
+from games.core.seats import Actor
 from games.core.sequencer import Sequencer
-from games.core.step import OVER, Flow, Handlers, Step, Wrapper
+from games.core.step import OVER, Flow, Handlers, Wrapper
 from games.core.text import Text
-
-START = StartTable("of this test", 1, {}, ("red", "blue"))
-
-
-class Finish(Action, frozen=True):
-    """The step is done."""
-
-
-class Answer(Action, frozen=True):
-    """Whatever a capability asks is answered."""
-
-
-class Tell(Action, frozen=True):
-    """Something is told that nobody waits for."""
-
-
-class Drawn(Action, frozen=True):
-    """Chance brought something."""
-
-    actor: ClassVar[ActorKind] = "chance"
-
-
-class Worked(Action, frozen=True):
-    """The system did something."""
-
-    actor: ClassVar[ActorKind] = "system"
-
-
-class Said(Event, frozen=True):
-    """Something happened."""
-
-    audience: ClassVar[Audience] = "everyone"
-    seat: Seat
-    what: str
-
-
-class Notes(msgspec.Struct, frozen=True):
-    """A slice: what was heard, and whether something is asked."""
-
-    heard: tuple[str, ...] = ()
-    asks: bool = False
-    done: bool = False
-
-
-class State(msgspec.Struct, frozen=True):
-    """A table of two seats; `called` is who was called, in order."""
-
-    flow: Flow
-    slices: Any
-    seats: int = 2
-    done: bool = False
-    rounds: int = 1
-    called: tuple[str, ...] = ()
-
-
-class Plain(Step):
-    """A step of the base: it ends by Finish."""
-
-    def __init__(self, name: str, stage: str = "") -> None:
-        self.name, self.stage = name, stage
-
-    def begin(self, state: State) -> Progress:
-        begun = replace(called(state, f"base begins {self.name}"), done=False)
-        return Progress(begun, (Said(0, f"begun {self.name}"),))
-
-    def is_done(self, state: State) -> bool:
-        return state.done
-
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt(f"base {self.name}"),)
-
-    def awaited(self, state: State) -> dict[str, Text]:
-        return {"0": Text("base")}
-
-    def actions(self) -> Handlers:
-        return {Finish: self.finish}
-
-    def finish(self, state: State, actor: Actor, action: Finish) -> Progress:
-        return Progress(replace(state, done=True), (Said(0, "finished"),))
-
-
-class Quiet(Plain):
-    """A step that the table does not play."""
-
-    def is_skipped(self, state: State) -> bool:
-        return True
-
-
-class Noting(Step):
-    """An aside of the base."""
-
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt("base aside"),)
-
-    def actions(self) -> Handlers:
-        return {Tell: lambda state, actor, action: Progress(state, (Said(0, "noted"),))}
-
-
-def end_round(state: State) -> Progress:
-    """The base plays two rounds."""
-    if state.rounds == 2:
-        return Progress(replace(state, flow=replace(state.flow, step=OVER)))
-    return Progress(replace(state, rounds=2), (Said(0, "round over"),))
-
-
-def plain(*phases: str | tuple[str, ...], words: Mapping[str, str] = {}) -> tuple[tuple[Step, ...], ...]:
-    """Return the phases of a base by the names of their steps; `words` are those that people see."""
-    named = ((phase,) if isinstance(phase, str) else phase for phase in phases)
-    return tuple(tuple(Plain(name, words.get(name, "")) for name in names) for names in named)
-
-
-def called(state: State, what: str) -> State:
-    return replace(state, called=(*state.called, what))
-
-
-class Own(Step):
-    """A step of a capability: it ends by Answer."""
-
-    def __init__(self, name: str, owner: str, stage: str = "") -> None:
-        self.name, self.owner, self.stage = name, owner, stage
-
-    def is_done(self, state: State) -> bool:
-        return notes_of(state, self.owner).done
-
-    def begin(self, state: State) -> Progress:
-        return Progress(called(state, f"{self.owner} begins {self.name}"))
-
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt(self.owner),)
-
-    def awaited(self, state: State) -> dict[str, Text]:
-        return {"1": Text(self.owner)}
-
-    def actions(self) -> Handlers:
-        return {Answer: self.answer}
-
-    def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
-        return Progress(with_notes(state, self.owner, done=True), (Said(1, "answered"),))
-
-
-class Question(Own):
-    """An interruption."""
-
-    def is_done(self, state: State) -> bool:
-        return not notes_of(state, self.owner).asks
-
-    def secret_seats(self, state: State) -> tuple[Seat, ...]:
-        return (1,)
-
-    def answer(self, state: State, actor: Actor, action: Answer) -> Progress:
-        return Progress(with_notes(state, self.owner, asks=False), (Said(1, "answered"),))
-
-
-class Listener(Capability):
-    """Writes down what it is called for."""
-
-    slice_type = Notes
-    event_types = (Said,)
-
-    def setup(self, start: StartTable) -> Notes:
-        return Notes()
-
-    def end(self, state: State, phase: Step) -> Progress:
-        return Progress(called(state, f"{self.id} ends {phase.name}"))
-
-    def happened(self, state: State, event: Event) -> Progress:
-        assert isinstance(event, Said)
-        heard = (*notes_of(state, self.id).heard, event.what)
-        return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=heard)))
-
-
-class First(Listener):
-    """Asks at the end of phase `a`; has a step after it."""
-
-    id = "first"
-    action_types = (Answer,)
-    system_actions: ClassVar[Mapping[str, Action]] = {"of_first": Finish()}
-
-    def steps(self) -> tuple[Placement, ...]:
-        return (Placement("after", "a", lambda _: Own("after_a", "first")),)
-
-    def interruptions(self) -> tuple[Step, ...]:
-        return (Question("", "first"),)
-
-    def end(self, state: State, phase: Step) -> Progress:
-        return super().end(with_notes(state, self.id, asks=phase.name == "a"), phase)
-
-
-class Done(Own):
-    """A step that is over as soon as it has begun."""
-
-    def is_done(self, state: State) -> bool:
-        return True
-
-
-class Echoing(Wrapper):
-    """The base's step with one more prompt; says what it begins."""
-
-    def begin(self, state: State) -> Progress:
-        begun = super().begin(state)
-        return replace(begun, state=called(begun.state, f"second around {self.name}"))
-
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (*super().prompts(state, actor), SystemPrompt("second offers"))
-
-
-class Second(Listener):
-    """Has steps before `a` and after it, both done at once, and something around it; answers what happened with more of
-    it."""
-
-    id = "second"
-
-    def steps(self) -> tuple[Placement, ...]:
-        return (
-            Placement("before", "a", lambda _: Done("before_a", "second")),
-            Placement("after", "a", lambda _: Done("late", "second")),
-            Placement("around", "a", Echoing),
-        )
-
-    def happened(self, state: State, event: Event) -> Progress:
-        told = super().happened(state, event)
-        assert isinstance(event, Said)
-        return Progress(told.state, (Said(1, "echo"),) if event.what == "finished" else ())
-
-
-class Telling(Step):
-    """An aside."""
-
-    def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        return (SystemPrompt("aside"),)
-
-    def actions(self) -> Handlers:
-        return {Tell: lambda state, actor, action: Progress(state, (Said(0, "told"),))}
-
-
-class Aside(Listener):
-    """May be told something in any step."""
-
-    id = "aside"
-    action_types = (Tell,)
-
-    def asides(self) -> tuple[Step, ...]:
-        return (Telling(),)
-
-
-def notes_of(state: State, name: str) -> Notes:
-    notes: Notes = getattr(state.slices, name)
-    return notes
-
-
-def with_notes(state: State, name: str, **changes: Any) -> State:
-    return replace(state, slices=replace(state.slices, **{name: replace(notes_of(state, name), **changes)}))
-
-
-AB = plain("a", "b")
-CAB = plain("c", ("a", "b"))
-
-
-class Table:
-    """A table of the base with these capabilities, at what somebody has to do first."""
-
-    def __init__(self, *chosen: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()):
-        self.steps = Sequencer(phases, chosen, end_round, asides)
-        first = State(Flow("a"), self.steps.start(START))
-        self.at(self.steps.settle(self.steps.begin(first)))
-
-    def at(self, progress: Progress) -> None:
-        self.state: State = progress.state
-        self.events = [event.what for event in progress.events if isinstance(event, Said)]
-
-    def do(self, action: Action) -> None:
-        self.at(self.steps.settle(self.steps.apply(self.state, 0, action)))
-
-    def asked(self) -> list[str]:
-        prompts = self.steps.prompts(self.state, 0)
-        return [prompt.action for prompt in prompts if isinstance(prompt, SystemPrompt)]
+from tests.games.invented_steps import (
+    AB,
+    CAB,
+    START,
+    Answer,
+    Aside,
+    Drawn,
+    Echoing,
+    Finish,
+    First,
+    Listener,
+    Noting,
+    Own,
+    Plain,
+    Quiet,
+    Said,
+    Second,
+    State,
+    Table,
+    Tell,
+    Worked,
+    called,
+    end_round,
+    notes_of,
+    plain,
+)
 
 
 def test_steps_stand_where_they_are_anchored_in_the_order_of_the_expansions() -> None:
