@@ -66,14 +66,14 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
     if shown is None:
         return CloseLook(table.version)
     seen = codec.ruleset.inspect_place(view, surface, place)
-    tile = shown.tiles.get(place) if isinstance(shown, GridView) else None
-    if tile is None:
+    if not isinstance(shown, GridView) or place not in shown.tiles:
         return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
+    seat = shown.laid_by(shown.tiles[place])
     laid = store.laid_at(table_id, surface, place) or _laid_anew(table, codec, surface, place)
     if laid is None or laid.owner not in (None, viewer):
-        return CloseLook(table.version, seen.belongs, seat=tile.seat)
+        return CloseLook(table.version, seen.belongs, seat=seat)
     corrects = (host or isinstance(viewer, int)) and _may_correct(laid, viewer, codec)
-    return CloseLook(table.version, seen.belongs, seat=tile.seat, turn=laid.turn, ref=laid.ref, can_correct=corrects)
+    return CloseLook(table.version, seen.belongs, seat=seat, turn=laid.turn, ref=laid.ref, can_correct=corrects)
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:

@@ -137,17 +137,17 @@ def _tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]
     come = {place: tile for place, tile in new.tiles.items() if not _same_tile(tile, old.tiles.get(place))}
     for place, tile in new.tiles.items():
         if place not in come and old.tiles[place].rotation != tile.rotation:
-            yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=tile.seat)
+            yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
     free = {place for place in come if place not in old.tiles}
     for place, tile in gone.items():
         to = next((one for one in come if one in free and _same_tile(tile, come[one])), None)
         if to is None:
-            yield TableStep("take_tile", board, place, tile=tile.tile, seat=tile.seat)
+            yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.laid_by(tile))
         else:
             turned = come.pop(to).rotation
-            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=turned, seat=tile.seat)
+            yield TableStep("move_tile", board, place, to, tile=tile.tile, rotation=turned, seat=old.laid_by(tile))
     for place, tile in come.items():
-        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=tile.seat)
+        yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
 
 
 def _same_tile(one: TileView, other: TileView | None) -> bool:
@@ -257,7 +257,7 @@ def _marks(before: View, after: View) -> Iterator[TableStep]:
 
 def _marked(name: str, board: GridView) -> list[TableStep]:
     return [
-        TableStep("mark", name, place, tile=tile.tile, seat=tile.seat, kind=board.marks[place])
+        TableStep("mark", name, place, tile=tile.tile, seat=board.laid_by(tile), kind=board.marks[place])
         for place, tile in board.tiles.items()
         if place in board.marks
     ]

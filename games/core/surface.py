@@ -17,7 +17,7 @@ from games.core.text import Text
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile on a grid. `n` is the order in which tiles were laid."""
+    """A tile on a grid. `n` is the order in which tiles were laid. `seat` laid it; not said on a seat's own grid."""
 
     tile: str
     rotation: int
@@ -49,6 +49,10 @@ class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_
     pieces: dict[Place, PieceView] = {}
     marks: dict[Place, str] = {}
     seat: Seat | None = None
+
+    def laid_by(self, tile: TileView) -> Seat | None:
+        """Return who laid a tile; None: nobody at the table."""
+        return self.seat if tile.seat is None else tile.seat
 
 
 class StackedPiece(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -105,7 +105,7 @@ def _surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
 
 
 def _board(territory: Territory, seat: Seat) -> GridView:
-    tiles = {cell_place(c): TileView(p.tile, p.rotation, p.n, seat) for c, p in territory.tiles.items()}
+    tiles = {cell_place(c): TileView(p.tile, p.rotation, p.n) for c, p in territory.tiles.items()}
     return GridView(
         Text("isle_of_skye.surface_territory", {"seat": seat}), "isle_of_skye.counted_tiles", tiles, seat=seat
     )

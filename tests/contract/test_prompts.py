@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.core.action import Action, StartTable
 from games.core.errors import GameError, IllegalAction
-from games.core.prompt import ChancePrompt, ChoosePrompt, PickPrompt, SeatPrompt, SystemPrompt, Weighted
+from games.core.prompt import AmountsPrompt, ChancePrompt, ChoosePrompt, PickPrompt, SeatPrompt, SystemPrompt, Weighted
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
 from games.core.text import Text, message_id
@@ -220,3 +220,31 @@ def test_a_start_that_the_game_does_not_have_is_refused_with_words(table: Played
         with pytest.raises(IllegalAction) as error:
             table.ruleset.setup(StartTable(**{**msgspec.structs.asdict(start), **change}))
         assert_has_words(table, error.value)
+
+
+def test_the_number_of_what_is_chosen_instead_goes_to_what_was_chosen_before(table: Played) -> None:
+    """As `AmountsPrompt.swaps` says, and phones do before anything is sent."""
+    for number, state in [*enumerate(table.states)][::STRIDE]:
+        for seat in range(table.case.seats):
+            view = table.view(number, seat)
+            for prompt in view.prompts.values():
+                if not isinstance(prompt, AmountsPrompt) or not prompt.swaps:
+                    continue
+                other = view.prompts[prompt.swaps]
+                assert isinstance(other, ChoosePrompt)
+                assert other.on == prompt.on
+                chosen = {choice.id for choice in other.choices} - {amount.id for amount in prompt.amounts}
+                assert len(chosen) == (not is_declined(other, view.answered[other.id]))
+                told = view.answered.get(prompt.id, {}).get(prompt.field)
+                for choice in other.choices if told and chosen else ():
+                    after = table.ruleset.apply(state, seat, sent(table.ruleset, {**other.action, **choice.payload}))
+                    answered = table.ruleset.view(after.state, seat).answered
+                    moved = {choice.id: next(iter(chosen))}
+                    now = {moved.get(name, name): n for name, n in told.items()}
+                    assert prompt.swaps in answered
+                    assert now in [given.get(prompt.field) for given in answered.values()]
+
+
+def is_declined(prompt: ChoosePrompt, answered: dict[str, Any]) -> bool:
+    """Whether what was answered is to choose nothing."""
+    return bool(prompt.decline) and all(choice.payload != answered for choice in prompt.choices)

@@ -1,24 +1,28 @@
 """Surfaces: what prompts and score lines name, and what lies somewhere, is on the surface that is said."""
 
+import itertools
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from games.core.assets import Assets
 from games.core.prompt import ChoosePrompt, MovePrompt
 from games.core.score import ScoreLine
 from games.core.stack_steps import stacks_of
 from games.core.surface import GridView, Layout, has_place
+from games.core.text import message_id
 from games.core.view import View
 from games.registry import Game
-from tests.contract.tables import Played
+from tests.contract.tables import Played, texts_at
+from tests.games.wording import LANGUAGES, variables
 
 Named = tuple[str, str]
 """A surface and a place."""
 
 
 @cache
-def printed(game: Game) -> Mapping[str, Layout]:
-    """The layouts that come with a game; drawing its art takes half a second."""
-    return game.assets().layouts
+def assets_of(game: Game) -> Assets:
+    """What phones load of a game. Its pictures are drawn for it, which takes a while."""
+    return game.assets()
 
 
 def asked(view: View) -> Iterator[Named]:
@@ -40,7 +44,7 @@ def test_every_place_that_is_named_is_on_its_surface(table: Played) -> None:
     for view in table.views(0):
 
         def layouts(view: View = view) -> Mapping[str, Layout]:
-            return {**printed(table.case.game), **view.layouts}
+            return {**assets_of(table.case.game).layouts, **view.layouts}
 
         lying = [
             (name, place)
@@ -59,3 +63,24 @@ def test_every_place_that_is_named_is_on_its_surface(table: Played) -> None:
 def test_a_choice_or_a_move_is_on_a_surface_of_the_view(table: Played) -> None:
     for view in table.views(0):
         assert {name for name, _ in asked(view)} <= set(view.surfaces)
+
+
+def test_a_tile_does_not_repeat_whose_grid_it_lies_on(table: Played) -> None:
+    grids = [grid for view in table.views(0) for grid in view.grids.values() if grid.seat is not None]
+    assert not [tile for grid in grids for tile in grid.tiles.values() if tile.seat is not None]
+    assert all(grid.laid_by(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
+
+
+def test_what_has_an_effect_says_so_and_anything_else_can_be_counted_in_words(table: Played) -> None:
+    """A phone never looks whether there is a text to decide how it shows something."""
+    folder, name = texts_at(table.case.game), table.case.game.meta.id
+    if folder is None or "journeyman" in table.case.expansions:  # no screens and no words yet
+        return
+    kinds = {kind for view in table.views(0) for seat in view.seats.values() for kind in seat.stock}
+    for kind, language in itertools.product(kinds, LANGUAGES):
+        words = variables(folder, language)
+        if message_id(f"{name}.thing_{kind}") in words:
+            assert assets_of(table.case.game).stock[kind].kind == "effect"
+        else:
+            assert message_id(f"{name}.stock_{kind}") in words
+            assert "n" in words[message_id(f"{name}.stock_{kind}")]

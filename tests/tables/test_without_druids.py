@@ -11,13 +11,14 @@ from games.registry import game
 from tests.contract.tables import Case, play
 
 DIGESTS = {
-    ("table", "full"): "6fe93d388fd1b237",
-    ("table", "territories"): "c325e03ebf1566ef",
-    ("app", "full"): "234de0881c5a1b1f",
-    ("app", "territories"): "ad8dd30abaadbf5f",
+    ("table", "full"): "e0b44dc99848ca08",
+    ("table", "territories"): "4140c2e669d860e0",
+    ("app", "full"): "73463c8ed31a8de0",
+    ("app", "territories"): "171e881c24cd987a",
 }
 """By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, without
-Druids. They change with the rules or the views of the base alone: last when boards and offers became surfaces."""
+Druids. They change with the rules or the views of the base alone: last when tiles stopped to say whose territory they
+lie in."""
 SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats", "goal_worths")
 SINCE_IN_PROMPTS = ("secret", "at_once", "strands")
 """What states and views of the base have got since: left out of the digests."""

@@ -3990,7 +3990,7 @@ export interface components {
         };
         /**
          * TileView
-         * @description A tile on a grid. `n` is the order in which tiles were laid.
+         * @description A tile on a grid. `n` is the order in which tiles were laid. `seat` laid it; not said on a seat's own grid.
          */
         TileView: {
             n: number;

@@ -66,7 +66,7 @@ export function BoardOf(props: BoardOfProps) {
           seats={document.table.seats}
           label={label ? `${words}: ${label}` : words}
           onLook={(cell, said) => {
-            const { tile, rotation, seat } = tiles?.[cell] ?? {};
+            const { tile, rotation, seat = tile === undefined ? undefined : owner } = tiles?.[cell] ?? {};
             if (tile || said || !past)
               inspect({ piece: tile, rotation, seat, board: at, cell, words: said, past });
           }}

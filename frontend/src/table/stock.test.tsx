@@ -1,0 +1,36 @@
+import { cleanup, render } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type GameArt, gameArt } from "../pieces/assets";
+import { speak } from "../testing/played";
+import { Stock } from "./Stock";
+import { thingsOf } from "./Things";
+
+let art: GameArt;
+
+beforeEach(async () => {
+  speak();
+  art = await gameArt("isle_of_skye");
+});
+afterEach(cleanup);
+
+/** What is shown of a stock, where the game says of `gold` what `kind` says. */
+function shown(kind: "piece" | "amount" | "effect", n: number) {
+  const said: GameArt = { ...art, stock: { gold: { kind } } };
+  const seat = { score: 0, stock: { gold: n } };
+  const { container } = render(
+    <Stock game="isle_of_skye" colour="red" seat={seat} art={said} line="line" size={20} />,
+  );
+  return {
+    pictures: container.querySelectorAll("svg").length,
+    lines: container.querySelectorAll(".line").length,
+    things: thingsOf(said, seat),
+  };
+}
+
+test("pieces are drawn one by one, an amount is a number, an effect is no stock but a thing with a name", () => {
+  expect(shown("piece", 3)).toEqual({ pictures: 3, lines: 1, things: [] });
+  cleanup();
+  expect(shown("amount", 3)).toEqual({ pictures: 0, lines: 1, things: [] });
+  cleanup();
+  expect(shown("effect", 3)).toEqual({ pictures: 0, lines: 0, things: [{ kind: "gold", n: 3 }] });
+});
