@@ -76,16 +76,19 @@ class Streaks(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Rows, most plays first. `tables` is how many tables count in them, `early` how many were ended early and do not.
-    `duels`: where a
-    person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
-    whoever played most from the phones of this history."""
+    """Statistics of a history.
+
+    - `tables`: how many tables count; `unfinished`: how many more were ended early, which do not count.
+    - `rows`: most plays first.
+    - `duels`: if they are of one person: against everybody else, most plays first.
+    - `streaks`: of that person, else of whoever played most from the phones of this history.
+    """
 
     tables: int
     rows: tuple[PlayerStatistics, ...]
     duels: tuple[Duel, ...] = ()
     streaks: Streaks | None = None
-    early: int = 0
+    unfinished: int = 0
 
 
 class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,7 +122,7 @@ def statistics(device: Device, wanted: Wanted, players: int | None = None, *, un
         rows=tuple(rows),
         duels=_duels(asked, counted) if asked else (),
         streaks=_streaks(about, plays) if about and counted else None,
-        early=sum(play.early for play in counted),
+        unfinished=sum(play.early for play in counted),
     )
 
 

@@ -77,9 +77,9 @@ def test_a_table_that_was_ended_early_counts_as_that_alone() -> None:
     assert row.categories == (CategoryPoints("road", 50),)
     only = row_of(found, "Cleo", 3)
     assert (only.plays, only.unfinished, only.average, only.best, only.margin) == (0, 1, None, None, None)
-    assert (found.tables, found.early) == (1, 2)
+    assert (found.tables, found.unfinished) == (1, 2)
     every = statistics(anna, EVERYTHING, unfinished=True)
-    assert (every.tables, every.early) == (3, 0)
+    assert (every.tables, every.unfinished) == (3, 0)
 
 
 def test_games_and_numbers_of_players_are_kept_apart() -> None:

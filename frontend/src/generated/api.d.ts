@@ -2681,7 +2681,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description The surface that the question is about; empty: it is about what was drawn. If it is set, anybody may answer and nobody waits for the answer.
+             * @description The surface with the place that the question is about; then anybody may answer, and nobody waits for it. Empty: the question is about a piece that was drawn.
              * @default
              */
             on?: string;
@@ -3582,19 +3582,25 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Rows, most plays first. `tables` is how many tables count in them, `early` how many were ended early and do not.
-         *     `duels`: where a
-         *     person was asked for, against everybody else, most plays first. `streaks`: of the person who was asked for, else of
-         *     whoever played most from the phones of this history.
+         * @description Statistics of a history.
          */
         Statistics: {
-            /** @default [] */
+            /**
+             * @description If they are of one person: against everybody else, most plays first.
+             * @default []
+             */
             duels?: components["schemas"]["Duel"][];
-            /** @default 0 */
-            early?: number;
+            /** @description Most plays first. */
             rows: components["schemas"]["PlayerStatistics"][];
+            /** @description Of that person, else of whoever played most from the phones of this history. */
             streaks?: components["schemas"]["Streaks"];
+            /** @description How many tables count. */
             tables: number;
+            /**
+             * @description How many more were ended early, which do not count.
+             * @default 0
+             */
+            unfinished?: number;
         };
         /**
          * Streaks
@@ -3789,7 +3795,7 @@ export interface components {
                 [key: string]: "confirmed" | "refused" | "withdrawn";
             };
             /**
-             * @description True while work of the server fails; it is tried again later.
+             * @description True if scoring or other work of the server has failed; the server tries it again.
              * @default false
              */
             stalled?: boolean;

@@ -38,7 +38,7 @@ export function NumbersScreen() {
       sheet={
         <Prompt
           title={answer ? t("library.counted", { n: answer.tables }) : t("common.loading")}
-          second={failed || aboutWords(early, answer?.early)}
+          second={failed || aboutWords(early, answer?.unfinished)}
           bar={
             <ActionBar>
               <Button onPress={() => go(["library"])}>{t("library.title")}</Button>
@@ -78,7 +78,7 @@ export function NumbersScreen() {
             />
           </section>
         ))}
-        {answer && !rows.length && !answer.early ? <p class="second-line">{t("library.none")}</p> : null}
+        {answer && !rows.length && !answer.unfinished ? <p class="second-line">{t("library.none")}</p> : null}
       </div>
     </Screen>
   );

@@ -148,7 +148,7 @@ test("numbers stand in a table for each game and number of players", async () =>
   http["GET /api/statistics"] = {
     body: {
       tables: 4,
-      early: 1,
+      unfinished: 1,
       rows: [
         {
           person: "p-ben",
@@ -193,7 +193,7 @@ test("numbers stand in a table for each game and number of players", async () =>
 test("where every game was ended early no zeros stand there, but why nothing does", async () => {
   const anna = { person: "p-anna", name: "Anna", game: "carcassonne", players: 2, unfinished: 1 };
   http["GET /api/statistics"] = {
-    body: { tables: 0, early: 1, rows: [anna], streaks: { person: "p-anna", name: "Anna" } },
+    body: { tables: 0, unfinished: 1, rows: [anna], streaks: { person: "p-anna", name: "Anna" } },
   };
   await open("library", "numbers");
   await title("No game counted yet");
