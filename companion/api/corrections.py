@@ -1,4 +1,4 @@
-"""The HTTP views that correct the past: look at what a correction would change, make it, confirm it, put it right."""
+"""HTTP views for corrections: preview one, make it, confirm it, say that the real table matches it."""
 
 from uuid import UUID
 

@@ -50,7 +50,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     - `code`: the code to join with; only seats get it.
     - `pieces`: in the lobby: the ids of pieces of the host's box that differ from the list.
     - `invented`: in the lobby: the number of pieces that the app adds to the box.
-    - `stalled`: true while work of the server fails; it is tried again later.
+    - `stalled`: true if scoring or other work of the server has failed; the server tries it again.
     - `requests`: phones that ask the host for a seat: id of the request -> seat number.
     - `settled`: what became of recent proposals, by id.
     - `matched`: versions of corrections that the real table matches: somebody has confirmed it.

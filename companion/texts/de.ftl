@@ -1098,7 +1098,7 @@ corrections-strip-nothing = Auf dem Tisch ändert sich nichts.
 corrections-right = Auf dem Tisch nachziehen
 corrections-right-ask = Liegt es auf dem Tisch schon so?
 corrections-right-ask-about = Dann wird sonst niemand mehr gefragt.
-# Dasselbe, wenn die App zieht und vielleicht alles nur auf den Handys ist; die Antworten sind die beiden Knöpfe darunter.
+# Dieselbe Frage, wenn die App zieht: Vielleicht liegt gar nichts auf dem Tisch. Darunter stehen zwei Knöpfe als Antworten.
 corrections-right-ask-app = Liegt es auch auf einem Tisch?
 corrections-right-ask-app-about = Spielt ihr nur auf den Handys, ist nichts zu tun.
 corrections-show-moves = Was ist zu tun?

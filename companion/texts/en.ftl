@@ -1131,7 +1131,7 @@ corrections-strip-nothing = Nothing has to be moved.
 corrections-right = Put it right
 corrections-right-ask = Is it on the table like this already?
 corrections-right-ask-about = If so, nobody else is asked.
-# The same where the app draws, so that everything may be on the phones alone; the answers are the two buttons below.
+# The same question if the app draws: perhaps nothing lies on a real table. Two buttons below are the answers.
 corrections-right-ask-app = Does it lie on a table, too?
 corrections-right-ask-app-about = If you play on the phones alone, there is nothing to move.
 corrections-show-moves = Show what to move

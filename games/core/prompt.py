@@ -36,8 +36,8 @@ class PickPrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="pick", ta
     - `choices`: piece ids of the game's sheet, in the order to show.
     - `left`: copies left of each, if the table wants to know.
     - `unlisted`: the action that adds a piece which the list lacks, to be completed with `facts`.
-    - `on`: the surface that the question is about; empty: it is about what was drawn. If it is set, anybody may answer
-      and nobody waits for the answer.
+    - `on`: the surface with the place that the question is about; then anybody may answer, and nobody waits for it.
+      Empty: the question is about a piece that was drawn.
     - `place`: the place on that surface. It may change while the question is open.
     """
 

@@ -88,8 +88,11 @@ class Ruleset(Protocol):
         """Return the score lines that would be added if the game ended now, from a viewer's view alone."""
 
     def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
-        """Return what each goal that still counts would give a seat now, by its place, from a viewer's view alone;
-        empty without goals, and where the table wants no such help."""
+        """Return how many points each goal would give the seat if it were scored now: place of the goal -> worth.
+
+        It uses only what the view shows. Goals that will not be scored again are left out; so are all of them if the
+        table has this help off.
+        """
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
         """Return what there is to say of a tile that is not laid, from the viewer's view alone.

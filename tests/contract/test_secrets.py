@@ -82,7 +82,7 @@ def secrets_of(table: Played) -> list[Secret]:
 
 
 def some(secrets: list[Secret]) -> list[Secret]:
-    """A few secrets of each kind of action."""
+    """Return up to MOST_SECRETS secrets for each type of action, picked at random; those of the spectator apart."""
     kinds: dict[tuple[type[Action], bool], list[Secret]] = defaultdict(list)
     for secret in secrets:
         _, step, viewer, _ = secret

@@ -91,7 +91,7 @@ class MillsPlay(Company):
         await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": then})
 
     async def read(self) -> None:
-        """Everybody reads what there is to read, and looks at the plan closely."""
+        """Each phone requests everything that it may read, and inspects the spots of the plan."""
         for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
             await self.room.read(who, seat)
             for place in LOOKS:

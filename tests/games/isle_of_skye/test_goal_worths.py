@@ -67,7 +67,7 @@ def at_scoring(state: Table) -> Table:
 
 
 def scored_now(rules: Any, state: Table) -> tuple[ScoreLine, ...]:
-    """The lines that the round brings if its scoring happens now."""
+    """Return the score lines of the round as if it were scored now."""
     done: Table = rules.apply(at_scoring(state), "system", ScoreRound()).state
     return done.lines[len(state.lines) :]
 
