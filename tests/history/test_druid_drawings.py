@@ -32,7 +32,8 @@ def test_phones_get_the_glyphs_words_and_sets(tmp_path: Path, settings: Any, mon
     drawn = glyphs((written / "art" / "glyphs.svg").read_text("utf-8"))
     assert kinds["id"] == "druid"
     assert len(drawn) == 9 + 5 + 12
-    assert {f"tablet-{tablet}" for tablet in kinds["tablets"]} <= drawn
+    (tablet,) = kinds["extras"]
+    assert {f"{tablet['id']}-{value}" for value in tablet["values"]} <= drawn
     for language in ("en", "de"):
         assert (written / "texts" / language / "isle_of_skye.druids.ftl").exists()
 

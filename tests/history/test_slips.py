@@ -32,7 +32,7 @@ def games() -> Iterator[Any]:
         yield pytest.param(row, id=row["id"], marks=[] if row["id"] in longest.values() else pytest.mark.deep)
 
 
-@pytest.mark.parametrize("row", games())
+@pytest.mark.parametrize("row", list(games()))
 def test_a_game_of_slips_is_the_right_one_in_the_end(row: dict[str, Any], system_seat: SystemSeat) -> None:
     entering = Entering(row)
     entering.play()
