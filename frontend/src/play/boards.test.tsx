@@ -69,7 +69,10 @@ test("what the goals that count would give now stands on the board, and of each 
   shown.view.goals_now = ["A", "B"];
   shown.view.goal_worths = { A: { points: 4 }, B: { unknown: true }, C: {} };
   await open(shown);
-  expect(document.querySelector(".phases-worths")?.textContent).toBe("\u00a0· for you now: 4 + ?");
+  expect(document.querySelector(".phases-worths")?.textContent).toBe(" for you now: 4 + ?");
+  expect(document.querySelector(".phases-goals-end")?.textContent, "no line begins with its dot").toMatch(
+    /\u00a0·$/,
+  );
   expect(screen.getByText(/for you now: 4 \+ unknown$/).className).toBe("unseen");
   cleanup();
   render(<PlayScreens store={table.store} path={["goals"]} />);

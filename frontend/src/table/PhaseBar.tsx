@@ -69,14 +69,25 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
         {goals.length ? (
           <>
             {DOT}
-            <button type="button" class="phases-goals" onClick={() => go(["t", document.table.id, "goals"])}>
-              <span class="unseen">{t("points.goals")}: </span>
-              <span class="phases-scores">{goalsNow(view) || goals.join(" ")}</span>
-            </button>
+            <span class="phases-goals-end">
+              <button
+                type="button"
+                class="phases-goals"
+                onClick={() => go(["t", document.table.id, "goals"])}
+              >
+                <span class="unseen">{t("points.goals")}: </span>
+                <span class="phases-scores">{goalsNow(view) || goals.join(" ")}</span>
+              </button>
+              {worths ? (
+                <span class="phases-dot" aria-hidden="true">
+                  {"\u00a0·"}
+                </span>
+              ) : null}
+            </span>
             {worths ? (
               <>
                 <span class="phases-worths" aria-hidden="true">
-                  {DOT}
+                  {" "}
                   {t("play.goals_worth", { points: worths })}
                 </span>
                 <span class="unseen">
