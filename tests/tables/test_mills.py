@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from companion import errors
@@ -134,6 +135,8 @@ def test_with_open_values_anybody_corrects_anything_and_the_table_is_put_right()
         TableStep("move_piece", "track", "1", "0", seat=0, kind="marker"),
     )
     correct(table, 0, edit)
+    surfaces = table.document()["view"]["surfaces"]
+    assert msgspec.to_builtins(preview.surfaces) == {name: surfaces[name] for name in ("plan", "track")}
     assert table.document()["view"].get("lines", {}) == {}
     table.check()
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from companion import errors
@@ -23,10 +24,20 @@ def test_the_preview_and_the_list_for_the_table_are_one() -> None:
     assert shown.difference.steps
     assert table.version == 3
     confirm(table, correct(table, 1, *draft["edits"]))
+    assert msgspec.to_builtins(shown.surfaces) == table.document(1)["view"]["surfaces"]
     assert previews.put_right(table.id, 4, 1) == shown.difference
     for version in (0, 3, 5):
         with pytest.raises(errors.EntryGone):
             previews.put_right(table.id, version, 1)
+
+
+def test_the_preview_has_no_surface_where_nothing_is_laid_otherwise() -> None:
+    table = begun(2)
+    points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
+    draft = {"type": "correction", "edits": [{"type": "insert", "after": "2", "action": points, "seat": 0}]}
+    shown = previews.preview_of(table.id, 0, draft, 0, host=True)
+    assert shown.difference.points
+    assert shown.surfaces == {}
 
 
 def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:

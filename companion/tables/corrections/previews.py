@@ -14,6 +14,7 @@ from companion.tables.models import Proposal
 from games.core.difference import Difference, difference
 from games.core.log import Correction, Entry, Redo, Ref, Undo, effective, taken_back
 from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.surface import Surface
 from games.core.text import Text
 
 
@@ -26,13 +27,19 @@ class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
-    it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
-    but the viewer, whose draft it is, sees a difference."""
+    """What a draft leads to, at version `v` of the table, for one viewer.
+
+    - `difference`: what changes; empty where something is `refused`.
+    - `surfaces`: by id, the surfaces on which the steps of the difference do something, as they lie afterwards.
+    - `asks_host`: it waits for the host when it is made.
+    - `crossed`: something after it was revealed.
+    - `own`: nobody but the viewer, whose draft it is, sees a difference.
+    """
 
     v: int
     kind: simulation.Kind
     difference: Difference
+    surfaces: dict[str, Surface] = {}
     refused: RefusedEntry | None = None
     asks_host: bool = False
     crossed: bool = False
@@ -52,12 +59,20 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
         error = found.refused.error if viewer == seat or not found.secrets else None
         why = Text(error.code, error.params) if error else None
         refused = RefusedEntry(found.refused.ref, found.refused.seat, why)
-        return Preview(found.version, found.kind, Difference(), refused)
+        return Preview(found.version, found.kind, Difference(), refused=refused)
     audience = audience_of(found.codec, viewer)
-    changes = difference(audience.view(found.state), audience.view(found.result.state))
-    asks = not (host or found.own or found.again)
-    own = found.own and viewer == seat
-    return Preview(found.version, found.kind, changes, asks_host=asks, crossed=found.result.crossed, own=own)
+    after = audience.view(found.result.state)
+    changes = difference(audience.view(found.state), after)
+    touched = {step.board for step in changes.steps if step.place or step.to}
+    return Preview(
+        found.version,
+        found.kind,
+        changes,
+        surfaces={name: surface for name, surface in after.surfaces.items() if name in touched},
+        asks_host=not (host or found.own or found.again),
+        crossed=found.result.crossed,
+        own=found.own and viewer == seat,
+    )
 
 
 def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:

@@ -12,10 +12,10 @@ import { lazy } from "../ui/lazy";
 import { Row, Rows } from "../ui/Rows";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
-import type { Difference, ScoreLine, TableDocument, View } from "../wire";
+import type { Preview, ScoreLine, TableDocument, View } from "../wire";
 import { GlimpseOf } from "./Glimpse";
 import type { PieceChangesProps } from "./PieceChanges";
-import { boardsOf, surfaceAfter, tableOf, todoOf, todoWords, touched } from "./steps";
+import { boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
 
 const NONE = {};
 
@@ -31,14 +31,14 @@ interface ChangesProps {
   document: TableDocument;
   view: View;
   art: GameArt | null;
-  difference: Difference;
+  preview: Preview;
   /** What may be done about the pictures, below them. */
   children?: ComponentChildren;
 }
 
 /** What a correction would change: pictures, points by seat and line, what to move, who is asked for what then. */
-export function Changes({ document, view, art, difference, children }: ChangesProps) {
-  const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = difference;
+export function Changes({ document, view, art, preview, children }: ChangesProps) {
+  const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = preview.difference;
   const then = [
     ...waits.map(text),
     ...asked.map((title) => t("corrections.asked", { what: text(title) })),
@@ -47,17 +47,19 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
     ...(view.outcome && !outcome && waits.length ? [t("corrections.goes_on")] : []),
   ];
   const words = art
-    ? steps.map((step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, steps), step)))
+    ? steps.map(
+        (step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, preview.surfaces), step)),
+      )
     : [];
   return (
     <ScrollRegion label={t("corrections.preview")} look="changes">
-      {art ? <Pictures art={art} document={document} view={view} difference={difference} /> : null}
+      {art ? <Pictures art={art} document={document} view={view} preview={preview} /> : null}
       {children}
       {art && Object.keys(pieces).length ? (
         <PieceChanges art={art} before={view.pieces ?? NONE} pieces={pieces} />
       ) : null}
       <h2 class="sub-head">{t("corrections.points")}</h2>
-      <SeatPoints document={document} view={view} difference={difference} />
+      <SeatPoints document={document} view={view} preview={preview} />
       {words.length ? (
         <>
           <h2 class="sub-head">{t("corrections.to_move")}</h2>
@@ -85,8 +87,9 @@ export function Changes({ document, view, art, difference, children }: ChangesPr
 }
 
 /** The cells that change, as they are and as they become: of each board that is touched. */
-function Pictures({ art, document, view, difference }: ChangesProps & { art: GameArt }) {
-  const { steps = [] } = difference;
+function Pictures({ art, document, view, preview }: ChangesProps & { art: GameArt }) {
+  const { steps = [] } = preview.difference;
+  const after = { surfaces: preview.surfaces ?? NONE };
   const { seats } = document.table;
   return (
     <>
@@ -105,7 +108,7 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
               </figure>
               <Icon name="next" />
               <figure class="glimpse-new">
-                <GlimpseOf {...shared} board={surfaceAfter(art, before, steps, name)} />
+                <GlimpseOf {...shared} board={surfaceIn(after, name)} />
                 <figcaption>{t("corrections.lies")}</figcaption>
               </figure>
             </div>
@@ -117,8 +120,8 @@ function Pictures({ art, document, view, difference }: ChangesProps & { art: Gam
 }
 
 /** The seats that change, with their points before and after, and the lines that go and come. */
-function SeatPoints({ document, view, difference }: Omit<ChangesProps, "art">) {
-  const { points = {}, lines_gone = [], lines_new = [] } = difference;
+function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
+  const { points = {}, lines_gone = [], lines_new = [] } = preview.difference;
   const moved = new Set([...lines_gone, ...lines_new].map(({ seat }) => seat));
   const seats = Object.keys(document.table.seats)
     .map(Number)

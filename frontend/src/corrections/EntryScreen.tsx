@@ -5,6 +5,7 @@ import { boxesDiffer } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
 import { lyingOn, surfaceIn } from "../surfaces/boards";
+import { boardWithAction } from "../surfaces/grid/placing";
 import { moveOf, movingOf } from "../table/answering";
 import { isGiven } from "../table/ChoiceList";
 import { signed, turnOf, turnWords } from "../table/LineList";
@@ -24,7 +25,6 @@ import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, TableDocument } from "../wire";
 import { correctorOf, dropped, keepCorrectionDraft } from "./draft";
 import { GlimpseOf } from "./Glimpse";
-import { boardAfter } from "./steps";
 import { factsOf, Words } from "./TimelineScreen";
 import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
@@ -304,15 +304,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
     );
   }
   if (prompt?.kind !== "place") return null;
-  const { x, y, rotation } = action;
-  if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return null;
-  const cell = `${x},${y}`;
-  const added = prompt.field ? action[prompt.field] : undefined;
-  const board = boardAfter(art, lyingOn(view, prompt.board ?? "main"), [
-    { what: "lay_tile", to: cell, tile: prompt.piece, rotation },
-    ...(typeof added === "string" && seat !== undefined
-      ? [{ what: "put_piece" as const, to: `${cell}/${added}`, seat, kind: prompt.field ?? "" }]
-      : []),
-  ]);
-  return <GlimpseOf art={art} seats={seats} view={view} board={board} places={[cell]} size={200} />;
+  const laid = boardWithAction(art, lyingOn(view, prompt.board ?? "main"), prompt, action, seat);
+  if (!laid) return null;
+  return <GlimpseOf art={art} seats={seats} view={view} board={laid.board} places={[laid.cell]} size={200} />;
 }

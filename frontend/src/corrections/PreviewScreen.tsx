@@ -149,7 +149,7 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       {refused ? (
         <Refused document={document} timeline={timeline} refused={refused} />
       ) : shown ? (
-        <Changes document={document} view={view} art={art} difference={shown.difference}>
+        <Changes document={document} view={view} art={art} preview={shown}>
           {laying === undefined ? null : (
             <Button icon="turn" onPress={() => go(["t", id, "correct", "at", laying])}>
               {t("corrections.lay_otherwise")}

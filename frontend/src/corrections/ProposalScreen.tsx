@@ -79,7 +79,7 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
       {settled ? (
         <p class="second-line">{t("corrections.settled_about")}</p>
       ) : preview && !refused ? (
-        <Changes document={document} view={view} art={art} difference={preview.difference} />
+        <Changes document={document} view={view} art={art} preview={preview} />
       ) : (
         <p class="second-line">{refused?.why ? text(refused.why) : failed ? "" : t("common.loading")}</p>
       )}

@@ -6,7 +6,7 @@ import { go, route } from "../router";
 import { lyingOn } from "../surfaces/boards";
 import { stubFetch } from "../testing/fakeSocket";
 import { documentOf, played, sized, speak, viewOf } from "../testing/played";
-import type { EntryDetail, ScoreLine, TableStep, TimelineEntry } from "../wire";
+import type { EntryDetail, Preview, ScoreLine, TableStep, TimelineEntry } from "../wire";
 import { Changes } from "./Changes";
 import { CorrectionScreens } from "./CorrectionScreens";
 
@@ -108,8 +108,12 @@ test("a correction that touches two boards shows both, each with the name of its
     { what: "lay_tile", board: "1", to: "1,0", tile: "b01", rotation: 1, seat: 1 },
     { what: "price", seat: 0, tile: "b02", n: 3 },
   ];
+  const laid = { tile: "b01", rotation: 1, n: 5 };
+  const [bens, caras] = [lyingOn(view, "1"), lyingOn(view, "2")];
+  const surfaces = { 1: { ...bens, tiles: { ...bens.tiles, "1,0": laid } }, 2: { ...caras, tiles: {} } };
+  const preview: Preview = { v: 9, kind: "correction", difference: { steps }, surfaces };
   const { container } = render(
-    <Changes document={documentOf("built")} view={view} art={art} difference={{ steps }} />,
+    <Changes document={documentOf("built")} view={view} art={art} preview={preview} />,
   );
   const shown = [...container.querySelectorAll("[data-board]")].map((one) => ({
     whose: one.querySelector(".whose")?.textContent,

@@ -6,7 +6,7 @@ import { tileName } from "../surfaces/grid/describe";
 import { cellOf, EDGES, type EdgeName, neighbour } from "../surfaces/grid/places";
 import type { GridView } from "../wire";
 
-/** A board as it was and as it becomes. */
+/** A board as it is shown and, where that is known, as it becomes. */
 export type Both = readonly GridView[];
 
 interface Landmark {

@@ -4,7 +4,7 @@ import type { GameArt } from "../pieces/assets";
 import { EMPTY } from "../surfaces/boards";
 import { art as loadArt, speak } from "../testing/played";
 import type { GridView, TableStep, Timeline, View } from "../wire";
-import { boardAfter, boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
+import { boardOf, tableOf, todoOf, todoWords, touched, trackOf } from "./steps";
 import { cellsOfLine, entryOf, filtered, fromHereOn, lastOf, neighbourOf, restOfTurn } from "./timeline";
 
 const SEATS = { 0: { name: "Anna", colour: "red" }, 1: { name: "Ben", colour: "blue" } };
@@ -33,31 +33,32 @@ describe("steps on the table", () => {
     { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" },
   ];
 
-  test("lead to the board as it becomes", () => {
-    expect(boardAfter(art, BOARD, steps)).toEqual({
+  /** What the server says of the board once they are done. */
+  const AFTER: View["surfaces"] = {
+    main: {
       ...EMPTY,
-      tiles: { "0,0": { tile: "D", rotation: 2, n: 2 }, "0,1": { tile: "E", rotation: 3, n: 2 } },
-      pieces: { "0,1/f0": { seat: 0, kind: "follower", role: "", lying: true } },
-    });
-    expect(BOARD.tiles["1,0"]).toBeDefined();
+      tiles: { "0,0": { tile: "D", rotation: 2, n: 1 }, "0,1": { tile: "E", rotation: 3, n: 2 } },
+      pieces: { "0,1/f0": { seat: 0, kind: "follower", role: "farmer", lying: true } },
+    },
+  };
+
+  test("touch each cell once", () => {
     expect(touched(steps)).toEqual(["1,0", "0,0", "0,1"]);
   });
 
-  test("marks of tiles come and go, and are told", () => {
-    const marked: GridView = { ...BOARD, marks: { "0,0": "dead" } };
+  test("marks of tiles that come and go are told", () => {
     const told: TableStep[] = [
       { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
     ];
-    expect(boardAfter(art, marked, told).marks).toEqual({ "1,0": "dead" });
-    expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, told), step)))).toEqual([
+    expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step)))).toEqual([
       `“straight road by a city” left of the “curve”, no more: ${t("carcassonne.mark_dead")}.`,
       `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
     ]);
   });
 
   test("are told with what lies beside and the names of pieces, in both languages", () => {
-    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps), step)));
+    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, AFTER), step)));
     expect(told()).toEqual([
       "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
       "Take the “curve” right of the “straight road by a city” off the table.",
@@ -73,7 +74,7 @@ describe("steps on the table", () => {
     const told = [50, 100, undefined].map(
       (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
     );
-    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(skye, VIEW, told), step)));
+    const words = () => told.map((step) => todoWords(SEATS, todoOf(tableOf(skye, VIEW), step)));
     expect(words()).toEqual([
       "Ben: 50/100 tile: 50 face up.",
       "Ben: 50/100 tile: 100 face up.",
@@ -89,7 +90,7 @@ describe("steps on the table", () => {
 
   test("in German a follower has its article, and several are Gefolgsleute", () => {
     speak("de");
-    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
+    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
     const put: TableStep = { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" };
     expect(words(put)).toMatch(/^Anna: Stell den Gefolgsmann auf das Plättchen /);
     expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Nimm dir 2 Gefolgsleute.");
@@ -101,7 +102,7 @@ describe("steps on the table", () => {
   test("a follower that moves on its own tile has that tile named once, in both languages", () => {
     const words = (place: string, to: string) => {
       const step: TableStep = { what: "move_piece", place, to, seat: 1, kind: "follower" };
-      return todoWords(SEATS, todoOf(tableOf(art, VIEW, [step]), step));
+      return todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
     };
     const onto = (to: string) => words("1,0/r0", to);
     expect(onto("1,0/f0")).toBe(
@@ -116,7 +117,7 @@ describe("steps on the table", () => {
   });
 
   test("what lies beside the board, and the score track", () => {
-    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW, []), step));
+    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
     expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Take 2 followers.");
     expect(words({ what: "set_aside", tile: "C" })).toContain("it leaves the game");
@@ -132,7 +133,7 @@ describe("steps on the table", () => {
 test("the spaces of the dolmen board, counted from the left", () => {
   const market = { kind: "display", name: { code: "isle_of_skye.market" }, slots: {} };
   const view = { surfaces: { market } } as unknown as View;
-  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view, []), step).words;
+  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view), step).words;
   const steps: TableStep[] = [
     { what: "ware", board: "market", tile: "b01", n: 2, instead: "b02" },
     { what: "ware", board: "market", tile: "b01", n: 3 },
@@ -161,7 +162,8 @@ describe("steps where everybody has a board", () => {
   ];
 
   test("say whose it is, and point at that board", () => {
-    const table = tableOf(skye, OWN, steps);
+    const after = { 1: { ...LAND, tiles: { "0,1": { tile: "D", rotation: 1, n: 0 } } } };
+    const table = tableOf(skye, OWN, after);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
       "Ben: Move the “straight road by a city” as the board shows it.",
       "Anna: Put the “curve” away; it is not yours.",
@@ -173,7 +175,6 @@ describe("steps where everybody has a board", () => {
     expect(boardOf(OWN, [])).toBe("0");
     expect(boardOf(VIEW, [])).toBe("main");
     expect(touched(steps, "1")).toEqual(["0,0", "0,1"]);
-    expect(boardAfter(art, LAND, steps, "1").tiles).toEqual({ "0,1": { tile: "D", rotation: 1, n: 0 } });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Steps on the real table: their words, the places they point at, and the board once they are done. */
+/** Steps on the real table: their words and the places they point at. */
 
 import { t, text } from "../i18n";
 import { type GameArt, kindOf } from "../pieces/assets";
@@ -6,9 +6,9 @@ import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn } from "../surfac
 import { tileName } from "../surfaces/grid/describe";
 import { cellsOf, placeOf } from "../surfaces/grid/places";
 import type { Seats } from "../surfaces/grid/types";
-import type { Difference, GridView, Layout, Surface, TableStep, View } from "../wire";
+import type { Difference, Layout, Surface, TableStep, View } from "../wire";
 import { type Both, whereWords } from "./landmarks";
-import { spotsAfter, stackStepWords } from "./stacks";
+import { stackStepWords } from "./stacks";
 
 /** Where a step lies and where it leads. */
 export function placesOf({ place = "", to = "" }: TableStep): string[] {
@@ -36,61 +36,6 @@ export function touched(
   return kind === "grid" ? cellsOf(places) : [...new Set(places)];
 }
 
-/** The surface once the steps are done. */
-export function surfaceAfter(
-  art: GameArt,
-  before: Surface,
-  steps: readonly TableStep[],
-  name: string,
-): Surface {
-  switch (before.kind) {
-    case "grid":
-      return boardAfter(art, before, steps, name);
-    case "plan":
-    case "track":
-      return spotsAfter(before, steps, name);
-    case "display":
-      return before;
-  }
-}
-
-/** The board once the steps are done: what is laid and what stands, no rule of any game. */
-export function boardAfter(
-  art: GameArt,
-  before: GridView,
-  steps: readonly TableStep[],
-  name = "main",
-): GridView {
-  const tiles = { ...before.tiles };
-  const pieces = { ...before.pieces };
-  const marks = { ...before.marks };
-  const n = Math.max(0, ...Object.values(tiles).map((tile) => tile.n));
-  for (const {
-    what,
-    board = "main",
-    place = "",
-    to = "",
-    tile = "",
-    rotation = 0,
-    seat,
-    kind = "",
-  } of steps) {
-    if (board !== name) continue;
-    if (what === "take_tile" || what === "move_tile") delete tiles[place];
-    if (what === "move_tile" || what === "lay_tile") tiles[to] = { tile, rotation, n };
-    if (what === "turn_tile") tiles[place] = { tile, rotation, n };
-    if (what === "take_piece" || what === "move_piece") delete pieces[place];
-    if ((what === "move_piece" || what === "put_piece") && seat !== undefined) {
-      const { cell, segment = "" } = placeOf(to);
-      const lying = art.lying.includes(kindOf(art, tiles[cell]?.tile ?? "", segment));
-      pieces[to] = { seat, kind, role: "", lying };
-    }
-    if (what === "unmark") delete marks[place];
-    if (what === "mark") marks[place] = kind;
-  }
-  return { ...before, tiles, pieces, ...(before.marks || Object.keys(marks).length ? { marks } : {}) };
-}
-
 /** What the words of steps need to know. */
 export interface Table {
   art: GameArt;
@@ -101,12 +46,12 @@ export interface Table {
   printed?: (board: string) => Layout | undefined;
 }
 
-/** The table of a difference: as it was, and as it becomes. */
-export function tableOf(art: GameArt, view: View, steps: readonly TableStep[]): Table {
-  const around = (name: string) => {
-    const before = lyingOn(view, name);
-    return [before, boardAfter(art, before, steps, name)];
-  };
+/** The table that the steps are about. `after`: the surfaces once they are done, where the server says so. */
+export function tableOf(art: GameArt, view: View, after: View["surfaces"] = {}): Table {
+  const around = (name: string) => [
+    lyingOn(view, name),
+    ...(after[name] ? [lyingOn({ surfaces: after }, name)] : []),
+  ];
   const printed = (name: string) => layoutOf(art, view, surfaceIn(view, name));
   const nameOf = (name: string) => {
     const surface = view.surfaces[name];

@@ -2943,21 +2943,36 @@ export interface components {
         };
         /**
          * Preview
-         * @description What a draft leads to, at version `v` of the table: the `difference` for the viewer, or what does not hold with
-         *     it. `asks_host`: it waits for the host when it is made. `crossed`: something after it was revealed. `own`: nobody
-         *     but the viewer, whose draft it is, sees a difference.
+         * @description What a draft leads to, at version `v` of the table, for one viewer.
          */
         Preview: {
-            /** @default false */
+            /**
+             * @description It waits for the host when it is made.
+             * @default false
+             */
             asks_host?: boolean;
-            /** @default false */
+            /**
+             * @description Something after it was revealed.
+             * @default false
+             */
             crossed?: boolean;
+            /** @description What changes; empty where something is `refused`. */
             difference: components["schemas"]["Difference"];
             /** @enum {unknown} */
             kind: "correction" | "redo" | "undo";
-            /** @default false */
+            /**
+             * @description Nobody but the viewer, whose draft it is, sees a difference.
+             * @default false
+             */
             own?: boolean;
             refused?: components["schemas"]["RefusedEntry"];
+            /**
+             * @description By id, the surfaces on which the steps of the difference do something, as they lie afterwards.
+             * @default {}
+             */
+            surfaces?: {
+                [key: string]: components["schemas"]["GridView"] | components["schemas"]["PlanView"] | components["schemas"]["TrackView"] | components["schemas"]["DisplayView"];
+            };
             v: number;
         };
         /**

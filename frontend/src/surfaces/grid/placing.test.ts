@@ -2,10 +2,12 @@
 
 import { expect, test } from "vitest";
 import type { Entry } from "../../net/outbox";
-import { viewOf } from "../../testing/played";
-import type { PlacePrompt } from "../../wire";
+import { art, viewOf } from "../../testing/played";
+import type { Payload, PlacePrompt } from "../../wire";
+import { EMPTY } from "../boards";
 import {
   actionOf,
+  boardWithAction,
   draftOf,
   laid,
   type Placing,
@@ -82,6 +84,27 @@ test("an entry on its way is drawn as it was laid", () => {
     sent: true,
   });
   expect(sentDraft(prompt, { ...entry, action: { type: "draw" } })).toBeUndefined();
+});
+
+test("an action that was entered is shown on the board with what it added", async () => {
+  const carcassonne = await art();
+  const board = { ...EMPTY, tiles: { "3,0": { tile: "D", rotation: 0, n: 7 } } };
+  const shown = (action: Payload, seat?: number) => boardWithAction(carcassonne, board, prompt, action, seat);
+  const farmer = actionOf(prompt, toggled(at("4,0"), "f0"));
+  expect(shown(farmer, 2)).toEqual({
+    cell: "4,0",
+    board: {
+      ...EMPTY,
+      tiles: { ...board.tiles, "4,0": { tile: prompt.piece, rotation: 0, n: 7 } },
+      pieces: { "4,0/f0": { seat: 2, kind: "follower", role: "", lying: true } },
+    },
+  });
+  expect(shown(actionOf(prompt, toggled(at("4,0"), "c0")), 2)?.board.pieces).toMatchObject({
+    "4,0/c0": { lying: false },
+  });
+  expect(shown(farmer)?.board.pieces, "whose it is, is not known").toBeUndefined();
+  expect(shown(actionOf(prompt, at("4,0")), 2)?.board.pieces).toBeUndefined();
+  expect(shown({ type: "draw" }, 2)).toBeUndefined();
 });
 
 test("what was laid lies no longer under another piece or where it is not offered", () => {

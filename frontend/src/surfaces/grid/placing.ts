@@ -1,7 +1,9 @@
 /** Laying a piece, step by step, before anything is sent: which cell, which way round, what is added. */
 
 import type { Entry } from "../../net/outbox";
+import { type GameArt, kindOf } from "../../pieces/assets";
 import type { GridView, Payload, PlacePrompt } from "../../wire";
+import { cellKey, cellOf, newestOf } from "./places";
 import type { Draft, Turns } from "./types";
 
 /** Where the piece lies for now. It belongs to one prompt and ends with it. */
@@ -75,7 +77,7 @@ export function targetsOf(prompt: PlacePrompt, placing: Placing): [segment: stri
 
 /** What is sent. */
 export function actionOf(prompt: PlacePrompt, placing: Placing): Payload {
-  const [x, y] = placing.cell.split(",").map(Number);
+  const { x, y } = cellOf(placing.cell);
   const added = prompt.field && placing.target !== undefined ? { [prompt.field]: placing.target } : {};
   return { ...prompt.action, x, y, rotation: Number(placing.rotation), ...added };
 }
@@ -95,20 +97,47 @@ export function draftOf(prompt: PlacePrompt, placing: Placing, seat: number): Dr
   };
 }
 
+/** Where an action lays the piece, and what it adds; undefined: it lays nothing. */
+function placedBy(
+  prompt: PlacePrompt,
+  action: Payload,
+): Pick<Draft, "cell" | "rotation" | "target"> | undefined {
+  const { x, y, rotation } = action;
+  if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return undefined;
+  const target = prompt.field ? action[prompt.field] : undefined;
+  return { cell: cellKey(x, y), rotation, target: typeof target === "string" ? target : undefined };
+}
+
 /** The piece that an entry lays, drawn while the entry is on its way. */
 export function sentDraft(prompt: PlacePrompt, entry: Entry): Draft | undefined {
-  const { x, y, rotation } = entry.action ?? {};
-  if (typeof x !== "number" || typeof y !== "number" || typeof rotation !== "number") return undefined;
-  const target = prompt.field ? entry.action?.[prompt.field] : undefined;
-  return {
-    cell: `${x},${y}`,
-    tile: prompt.piece,
-    rotation,
-    turns: {},
-    seat: entry.seat,
-    piece: prompt.field ?? "",
-    targets: [],
-    target: typeof target === "string" ? target : undefined,
-    sent: true,
-  };
+  const placed = placedBy(prompt, entry.action ?? {});
+  return (
+    placed && {
+      ...placed,
+      tile: prompt.piece,
+      turns: {},
+      seat: entry.seat,
+      piece: prompt.field ?? "",
+      targets: [],
+      sent: true,
+    }
+  );
+}
+
+/** The board with the piece that an action lays, and its cell; undefined: it lays nothing. */
+export function boardWithAction(
+  art: GameArt,
+  board: GridView,
+  prompt: PlacePrompt,
+  action: Payload,
+  seat: number | undefined,
+): { board: GridView; cell: string } | undefined {
+  const placed = placedBy(prompt, action);
+  if (!placed) return undefined;
+  const { cell, rotation, target } = placed;
+  const tiles = { ...board.tiles, [cell]: { tile: prompt.piece, rotation, n: newestOf(board.tiles).n } };
+  if (target === undefined || seat === undefined) return { board: { ...board, tiles }, cell };
+  const lying = art.lying.includes(kindOf(art, prompt.piece, target));
+  const piece = { seat, kind: prompt.field ?? "", role: "", lying };
+  return { board: { ...board, tiles, pieces: { ...board.pieces, [`${cell}/${target}`]: piece } }, cell };
 }
