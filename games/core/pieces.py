@@ -43,18 +43,20 @@ class PieceExtra(msgspec.Struct, frozen=True, omit_defaults=True):
 class PieceSet(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pieces that only the box of an `expansion` has; `id` is their `set`.
 
-    - `most_cost`: the highest cost of a piece (`<game>.extra_cost`).
+    - `most_cost`: the highest cost of a piece (`<game>.extra_cost`); None: they have no cost.
     - `variants`: more words of a kind of symbol, drawn as `g-<kind>-<variant>`. A symbol has its variant under the name
       of its kind.
     - `count`: how many pieces the box has, if known.
+    - `symbols`: symbols of which each of these pieces has one, once, and other pieces have none (`g-<kind>`).
     """
 
     id: str
     expansion: str
-    most_cost: int
+    most_cost: int | None
     extras: tuple[PieceExtra, ...]
     variants: dict[str, tuple[str, ...]]
     count: int | None = None
+    symbols: tuple[str, ...] = ()
 
 
 class Composer(msgspec.Struct, frozen=True, omit_defaults=True):

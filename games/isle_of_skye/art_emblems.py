@@ -1,7 +1,8 @@
-"""What tiles of an expansion's own set show besides symbols: a coin with the cost, a stone tablet, scrolls of their
+"""What only tiles of an expansion's own set show: a coin with the cost, a stone tablet, scrolls and symbols of their
 own.
 
-The coin and the blank slab are drawn here; the expansion brings what is cut into tablets and painted on scrolls.
+The coin, the blank slab and the disc are drawn here; the expansion brings what is cut into tablets and painted on
+scrolls and discs.
 """
 
 from collections.abc import Iterable
@@ -21,6 +22,9 @@ COIN: Final = Glyph(
 SLAB: Final = Glyph(
     shape("M-12.6 15V-6.4C-12.6-12.4-6.6-15.4 0-15.4S12.6-12.4 12.6-6.4V15z", "stone", 1.5), (-13.4, -16.2, 13.4, 15.8)
 )
+DISC: Final = Glyph(
+    f'<circle r="13" fill="{ink("white")}" stroke="{ink("key")}" stroke-width="1.5"/>', (-13.8, -13.8, 13.8, 13.8)
+)
 _BODIES: Final = {COST: COIN.body, TABLET: SLAB.body}
 
 
@@ -36,15 +40,12 @@ NO_EMBLEMS: Final = Emblems()
 
 
 def body_of(kind: str) -> tuple[float, float, float, float]:
-    """Return the box of a glyph's body; all coins, all tablets and all scrolls have the same.
-
-    :raises KeyError: there is no such glyph.
-    """
+    """Return the box of a glyph's body; all coins, all tablets, all scrolls and all symbols of sets have the same."""
     known = GLYPHS.get(kind)
     if known is not None:
         return known.body
     family = kind.split("-")[0]
-    return GLYPHS[SCROLL].body if family == SCROLL else _BODIES[family]
+    return GLYPHS[SCROLL].body if family == SCROLL else _BODIES.get(family, DISC.body)
 
 
 def on_slab(markup: str) -> Glyph:
@@ -55,6 +56,11 @@ def on_slab(markup: str) -> Glyph:
 def on_scroll(markup: str) -> Glyph:
     """Return a scroll with something painted on it, about 22 wide and 17 high around the origin."""
     return Glyph(f'<use href="#g-{SCROLL}"/>{markup}', GLYPHS[SCROLL].body)
+
+
+def on_disc(markup: str) -> Glyph:
+    """Return a symbol of a set: something painted on a disc, about 20 wide and high around the origin."""
+    return Glyph(DISC.markup + markup, DISC.body)
 
 
 def figure(number: int, width: float = 2.8) -> str:
@@ -69,8 +75,9 @@ def glyphs_of(sets: Sets) -> dict[str, Glyph]:
     """Return everything that only tiles of these sets show, by kind."""
     found: dict[str, Glyph] = {}
     for one in sets.values():
-        found |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in range(one.most_cost + 1)}
-        found |= _named(TABLET, one.tablets.items()) | _named(SCROLL, one.scrolls.items())
+        costs = range(0 if one.most_cost is None else one.most_cost + 1)
+        found |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in costs}
+        found |= _named(TABLET, one.tablets.items()) | _named(SCROLL, one.scrolls.items()) | dict(one.symbols)
     return found
 
 
@@ -85,7 +92,7 @@ def emblems_of(piece: Piece, sets: Sets) -> Emblems:
         return NO_EMBLEMS
     own = [one.scroll for one in piece.features if one.scroll in known.scrolls]
     return Emblems(
-        f"{COST}-{piece.cost}",
+        f"{COST}-{piece.cost}" if isinstance(piece.cost, int) else "",
         f"{TABLET}-{piece.tablet}" if isinstance(piece.tablet, str) else "",
         f"{SCROLL}-{own[0]}" if own else "",
     )

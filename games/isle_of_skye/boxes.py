@@ -83,8 +83,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     - `count`: the copies in the box.
     - `regions`: may be left out in a piece as entered; they then follow from edges and centre.
     - `apart`: corners, by their edges, at which neighbouring edges of one terrain are not joined.
-    - `set`: a tile of an expansion's own set. Such a tile is never in the bag, has a printed `cost` and may bring a
-      `tablet`.
+    - `set`: a tile of an expansion's own set. One with a printed `cost` is never in the bag, and may bring a `tablet`.
     - `invented`: nothing of it is printed, the app made it up.
     """
 
@@ -108,17 +107,24 @@ class InBox(NamedTuple):
     """How many tiles of a set the box has, how many tablets, and at most how many of each tablet."""
 
     tiles: int
-    tablets: int
-    most: dict[str, int]
+    tablets: int = 0
+    most: Mapping[str, int] = MappingProxyType({})
 
 
 class TileSet(NamedTuple):
-    """What tiles of an expansion's own set have: a cost of at most so much gold (8 or less), one of the tablets or
-    none, and scrolls that no other tile has, each by its id with its drawing; how many there are, if known."""
+    """What tiles of an expansion's own set have; drawings by the ids of what they show.
 
-    most_cost: int
-    tablets: Mapping[str, Glyph]
+    - `most_cost`: a cost of at most so much gold (8 or less). None: no cost; such tiles are drawn from the bag.
+    - `tablets`: one of these or none.
+    - `scrolls`: scrolls that no other tile has.
+    - `symbols`: symbols that no other tile has; each tile of the set shows one of them once.
+    - `in_box`: how many there are, if known.
+    """
+
+    most_cost: int | None = None
+    tablets: Mapping[str, Glyph] = MappingProxyType({})
     scrolls: Mapping[str, Glyph] = MappingProxyType({})
+    symbols: Mapping[str, Glyph] = MappingProxyType({})
     in_box: InBox | None = None
 
 
@@ -129,6 +135,11 @@ NO_SETS: Final[Sets] = MappingProxyType({})
 def played_with(given: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
     """Return those of a box's own tiles with which a table plays that has these sets. The others stay in the box."""
     return {name: one for name, one in given.items() if not isinstance(one.get("set"), str) or one["set"] in sets}
+
+
+def of_set(pieces: Mapping[str, Facts], name: str) -> set[str]:
+    """Return the ids of the pieces of a set."""
+    return {piece for piece, facts in pieces.items() if facts.get("set") == name}
 
 
 def pieces_of(
@@ -190,7 +201,7 @@ def piece_of(
     if len(set(exits)) < len(exits):
         raise IllegalAction("isle_of_skye.piece_roads", tile, rule="5")
     features = tuple(replace(one, region=_region(one.region, regions, piece.center, tile)) for one in piece.features)
-    _check_symbols(features, _scrolls_of(piece, frozenset(scrolls), sets), castle, tile)
+    _check_symbols(features, _symbols_of(piece, sets), _scrolls_of(piece, frozenset(scrolls), sets), castle, tile)
     if not _is_of_its_set(piece, sets, castle):
         raise IllegalAction("isle_of_skye.piece_set", tile, rule="1")
     invented = piece.invented or msgspec.UNSET
@@ -251,12 +262,14 @@ def _region(wanted: str, regions: tuple[PieceRegion, ...], center: Terrain, tile
     raise IllegalAction("isle_of_skye.piece_region", {**tile, "region": wanted}, rule="4")
 
 
-def _check_symbols(features: tuple[Feature, ...], scrolls: frozenset[str], castle: bool, tile: dict[str, Text]) -> None:
+def _check_symbols(
+    features: tuple[Feature, ...], more: Container[str], scrolls: frozenset[str], castle: bool, tile: dict[str, Text]
+) -> None:
     standing = [(one.kind, one.region, one.scroll) for one in features]
     if len(set(standing)) < len(standing):
         raise IllegalAction("isle_of_skye.piece_twice", tile, rule="4")
     for one in features:
-        if one.kind not in (*KINDS, CASTLE):
+        if one.kind not in (*KINDS, CASTLE) and one.kind not in more:
             raise IllegalAction("isle_of_skye.piece_symbol", {**tile, "symbol": one.kind}, rule="4")
         is_right = one.scroll in scrolls if one.kind == SCROLL else not one.scroll
         if not is_right:
@@ -267,26 +280,41 @@ def _check_symbols(features: tuple[Feature, ...], scrolls: frozenset[str], castl
         raise IllegalAction("isle_of_skye.piece_castle", tile, rule="2")
 
 
+def _symbols_of(piece: Piece, sets: Sets) -> Mapping[str, Glyph]:
+    """Return the symbols that only tiles of the piece's set show."""
+    known = sets.get(piece.set) if isinstance(piece.set, str) else None
+    return known.symbols if known else {}
+
+
 def _scrolls_of(piece: Piece, scrolls: frozenset[str], sets: Sets) -> frozenset[str]:
     """Return the scrolls that may be on a piece: all but those of another set than its own."""
     return scrolls.difference(*(one.scrolls for name, one in sets.items() if name != piece.set))
 
 
 def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:
-    """True if cost and tablet are what a tile of its set has; other tiles have neither."""
+    """True if cost, tablet and symbol are what a tile of its set has; other tiles have none of them."""
     if piece.set is msgspec.UNSET:
         return piece.cost is msgspec.UNSET and piece.tablet is msgspec.UNSET
     known = sets.get(piece.set)
-    if known is None or castle or piece.cost is msgspec.UNSET:
+    if known is None or castle:
         return False
-    return piece.cost <= known.most_cost and (piece.tablet is msgspec.UNSET or piece.tablet in known.tablets)
+    symbols = sum(one.count for one in piece.features if one.kind in known.symbols)
+    has_symbol = symbols == bool(known.symbols)
+    return has_symbol and _costs(piece, known) and (piece.tablet is msgspec.UNSET or piece.tablet in known.tablets)
+
+
+def _costs(piece: Piece, known: TileSet) -> bool:
+    """True if the piece has a cost that is possible in its set, or none in a set without costs."""
+    if known.most_cost is None or piece.cost is msgspec.UNSET:
+        return known.most_cost is None and piece.cost is msgspec.UNSET
+    return piece.cost <= known.most_cost
 
 
 def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
     """Return the box with these tiles in place of the printed ones and added ones besides. Copies are counted only of
     tiles that are drawn from the bag."""
     own = dict(pieces)
-    drawn = (one for one in own.items() if one[0] not in box.castles.values() and one[1].set is msgspec.UNSET)
+    drawn = (one for one in own.items() if one[0] not in box.castles.values() and one[1].cost is msgspec.UNSET)
     landscape = {name: piece.count for name, piece in drawn}
     facts = {name: facts_of(msgspec.to_builtins(piece)) for name, piece in own.items()}
     return replace(box, tiles=box.tiles | facts, counts=box.counts | landscape)

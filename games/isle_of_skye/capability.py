@@ -190,6 +190,11 @@ class Extended(NamedTuple):
             yield from one.final_due(subjects, self.scrolls)
 
 
+def app_draws(draw: DrawnBy, options: Mapping[str, str]) -> bool:
+    """True if the app draws the tiles of a table: nobody has the printed ones in hand."""
+    return draw == "app" and options.get("tracking", "full") == "full"
+
+
 def besides(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
     """Return what the tiles of a territory show besides symbols, by cell: the tablets on a table's own tiles."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}

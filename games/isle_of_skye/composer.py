@@ -90,10 +90,12 @@ def _face(facts: Facts) -> Face:
 
 
 def _notes(found: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
-    """Return what a tile of a set has besides symbols: its set, its cost, its tablet."""
+    """Return what a tile of a set has besides symbols: its set, and its cost and tablet if it has them."""
     if not isinstance(found.set, str):
         return msgspec.UNSET
-    notes = [_set_name(found.set, rules), Text("isle_of_skye.tile_cost", {"n": found.cost or 0})]
+    notes = [_set_name(found.set, rules)]
+    if isinstance(found.cost, int):
+        notes.append(Text("isle_of_skye.tile_cost", {"n": found.cost}))
     if isinstance(found.tablet, str):
         notes.append(Text(f"isle_of_skye.piece_tablet_{found.tablet}"))
     return tuple(notes)
@@ -115,9 +117,10 @@ def composer(rules: Extended) -> Composer:
             name,
             _owner(name, rules),
             one.most_cost,
-            (_tablets(one),),
-            {boxes.SCROLL: tuple(one.scrolls)},
+            (_tablets(one),) if one.tablets else (),
+            {boxes.SCROLL: tuple(one.scrolls)} if one.scrolls else {},
             one.in_box and one.in_box.tiles,
+            tuple(one.symbols),
         )
         for name, one in rules.sets.items()
     )
@@ -128,7 +131,7 @@ def _tablets(tile_set: boxes.TileSet) -> PieceExtra:
     known = tile_set.in_box
     if known is None:
         return PieceExtra(TABLET, tuple(tile_set.tablets))
-    return PieceExtra(TABLET, tuple(tile_set.tablets), known.tablets, known.most)
+    return PieceExtra(TABLET, tuple(tile_set.tablets), known.tablets, dict(known.most))
 
 
 def box_assets(rules: Extended) -> BoxAssets:

@@ -1,19 +1,18 @@
 """Isle of Skye with the Journeyman, alone and with Druids, which is not offered while its screens are missing: played
-with the invented tiles and progress boards of the records."""
+with the invented progress boards of the records."""
 
 import json
 
 from msgspec.structs import replace
 
 from games.core.meta import Expansion
-from games.core.ruleset import Ruleset
 from games.isle_of_skye.capability import SkyeCapability
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
 from games.isle_of_skye.meta import DRUIDS
 from games.isle_of_skye.rules import IsleOfSkye
-from games.registry import game
+from games.registry import game, isle_of_skye
 from tests.golden import GOLDEN
 from tests.records.druid_box import TILES as DRUID_TILES
 from tests.records.skye_games import own_facts
@@ -25,17 +24,21 @@ TILES = {
     for name, one in json.loads((FOLDER / "tiles.json").read_text("utf-8")).items()
     if one.get("set") == "journeyman"
 }
-"""Eight landscape tiles with a journeyman symbol."""
+"""Eight landscape tiles of the records with a journeyman symbol."""
 BOARDS = Boards(boards(FOLDER)["side_2-4"], boards(FOLDER)["side_5"])
 
 
-def _load(expansions: tuple[str, ...]) -> Ruleset:
-    chosen: list[SkyeCapability] = []
-    if Druids.id in expansions:
-        chosen.append(Druids(DRUID_TILES))
-    if Journeyman.id in expansions:
-        chosen.append(Journeyman(BOARDS, TILES))
-    return IsleOfSkye(*chosen)
+def recorded(expansions: tuple[str, ...]) -> IsleOfSkye:
+    """The rules with all tiles of the records, known without a box."""
+    return _chosen(expansions, Druids(DRUID_TILES), Journeyman(BOARDS, TILES))
+
+
+def _load(expansions: tuple[str, ...]) -> IsleOfSkye:
+    return _chosen(expansions, Druids(), Journeyman(BOARDS))
+
+
+def _chosen(expansions: tuple[str, ...], *capabilities: SkyeCapability) -> IsleOfSkye:
+    return IsleOfSkye(*(one for one in capabilities if one.id in expansions))
 
 
 _OFFERED = game("isle_of_skye")
@@ -44,5 +47,4 @@ _META = replace(
     expansions=(DRUIDS, Expansion(Journeyman.id, Journeyman.options)),
     categories=(*_OFFERED.meta.categories, *Journeyman.categories),
 )
-SKYE_WITH_JOURNEYMAN = replace(_OFFERED, meta=_META, load=_load, played=lambda *_: {})
-"""All tiles are known without a box."""
+SKYE_WITH_JOURNEYMAN = isle_of_skye(_META, _load)

@@ -38,18 +38,20 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
   const { cost = 0 } = draft;
   return (
     <section class="composer-set">
-      <div class="composer-costs">
-        <Choice
-          legend={t(`${game}.extra_cost`)}
-          name="piece-cost"
-          value={String(cost)}
-          choices={Array.from({ length: set.most_cost + 1 }, (_, n) => ({
-            value: String(n),
-            label: String(n),
-          }))}
-          onChoose={(chosen) => onChange({ ...draft, cost: Number(chosen) })}
-        />
-      </div>
+      {set.most_cost === null ? null : (
+        <div class="composer-costs">
+          <Choice
+            legend={t(`${game}.extra_cost`)}
+            name="piece-cost"
+            value={String(cost)}
+            choices={Array.from({ length: set.most_cost + 1 }, (_, n) => ({
+              value: String(n),
+              label: String(n),
+            }))}
+            onChoose={(chosen) => onChange({ ...draft, cost: Number(chosen) })}
+          />
+        </div>
+      )}
       {set.extras.map(({ id, values }) => (
         <Choice
           key={id}

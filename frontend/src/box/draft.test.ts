@@ -105,6 +105,17 @@ describe("a piece of a set", () => {
     expect(ofSet(withSymbol(chosen, "scroll", "per_farm", "N"), kinds).features).toHaveLength(1);
   });
 
+  it("has the symbol of its set, once, and no cost where there are none", () => {
+    const walkers = { id: "walker", expansion: "walkers", most_cost: null, extras: [], variants: {} };
+    const both = { ...kinds, sets: [...kinds.sets, { ...walkers, symbols: ["walker"] }] };
+    const chosen = ofSet({ ...blank(both), cost: 3 }, both, "walker");
+    const features = [{ kind: "walker", count: 1, region: "center" }];
+    expect(chosen).toEqual({ ...blank(both), set: "walker", features });
+    expect(ofSet(chosen, both, "walker")).toEqual(chosen);
+    expect(ofSet(chosen, both, "druid")).toEqual({ ...blank(both), set: "druid", cost: 0 });
+    expect(ofSet(chosen, both)).toEqual(blank(both));
+  });
+
   it("of a set that nobody knows is of none", () => {
     expect(ofSet(blank(composer), composer, "witch")).toEqual(blank(composer));
   });

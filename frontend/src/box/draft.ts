@@ -152,13 +152,27 @@ export function withSymbol(draft: Draft, kind: string, variant: string, region: 
 /** A piece of another set, or (undefined) of none: what only pieces of the one before have is gone. */
 export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: Composer, id?: string): Draft {
   const chosen = sets.find((one) => one.id === id);
-  const gone = sets.filter((one) => one !== chosen).flatMap(({ variants }) => Object.values(variants).flat());
+  const others = sets.filter((one) => one !== chosen);
+  const gone = others.flatMap(({ variants }) => Object.values(variants).flat());
+  const symbols = others.flatMap((one) => one.symbols ?? []);
   const extras = sets.flatMap((one) => one.extras.map((extra) => extra.id));
   const plain = {
     ...(Object.fromEntries(Object.entries(draft).filter(([fact]) => !extras.includes(fact))) as Draft),
-    features: draft.features.filter((symbol) => !gone.includes(variantOf(symbol))),
+    features: draft.features.filter(
+      (symbol) => !gone.includes(variantOf(symbol)) && !symbols.includes(symbol.kind),
+    ),
   };
-  return chosen ? { ...plain, set: chosen.id, cost: Math.min(cost, chosen.most_cost) } : plain;
+  if (!chosen) return plain;
+  const marked = withSymbolOf(plain, chosen);
+  const { most_cost: most } = chosen;
+  return { ...marked, set: chosen.id, ...(most === null ? {} : { cost: Math.min(cost, most) }) };
+}
+
+/** With a symbol that only pieces of the set have, if there are such and the piece has none of them. */
+function withSymbolOf(draft: Draft, { symbols = [] }: PieceSet): Draft {
+  const [first] = symbols;
+  const isMarked = draft.features.some(({ kind }) => symbols.includes(kind));
+  return first === undefined || isMarked ? draft : withSymbol(draft, first, "", "center");
 }
 
 /** The set that a piece is of. */

@@ -59,11 +59,11 @@ export const extraName = (game: string, extra: string, value: string) => t(`${ga
 export function setWords(game: string, { sets = [] }: Kinds, facts: Facts): string[] {
   const set = sets.find(({ id }) => id === facts.set);
   if (!set) return [];
-  const { cost = 0, features } = facts;
+  const { cost, features } = facts;
   const own = features.filter((symbol) => set.variants[symbol.kind]?.includes(variantOf(symbol)));
   return [
     setName(game, set),
-    t(`${game}.tile_cost`, { n: cost }),
+    ...(cost === undefined ? [] : [t(`${game}.tile_cost`, { n: cost })]),
     ...set.extras.flatMap(({ id }) => (facts[id] ? [t(`${game}.piece_${id}_${facts[id]}`)] : [])),
     ...own.map((symbol) => symbolName(game, symbol.kind, variantOf(symbol))),
   ];

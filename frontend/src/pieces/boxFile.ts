@@ -82,12 +82,15 @@ export const variantOf = (symbol: { kind: string; [kind: string]: unknown }) =>
 export interface PieceSet {
   id: string;
   expansion: string;
-  most_cost: number;
+  /** Null: they have no cost. */
+  most_cost: number | null;
   extras: readonly PieceExtra[];
   /** More words of a kind of symbol. */
   variants: Readonly<Record<string, readonly string[]>>;
   /** How many pieces there are, where that is known. */
   count?: number;
+  /** Symbols of which each of these pieces has one, and others have none. */
+  symbols?: readonly string[];
 }
 
 /** What a piece of this game may have on it. */

@@ -19,7 +19,7 @@ from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, st
 from games.isle_of_skye.meta import META
 from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain, play_golden
 from tests.records.skye_journeyman_land import has_reached
-from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("journeyman")
 SPACES = golden("tracks")
@@ -86,7 +86,7 @@ def test_the_board_agrees_with_what_the_rule_text_says() -> None:
 
 
 def rules_of(row: Row) -> Ruleset:
-    return SKYE_WITH_JOURNEYMAN.load(tuple(row["expansions"]))
+    return recorded(tuple(row["expansions"]))
 
 
 def start_of(row: Row) -> StartTable:

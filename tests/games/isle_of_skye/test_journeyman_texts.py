@@ -45,6 +45,7 @@ def needed() -> set[str]:
     names |= {f"wait_{word}" for word in (*WAITS, *Journeyman.system_actions)}
     names |= {f"stage_{step.stage}" for step in (Trade, Plan, Travel)}
     names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name"}
+    names |= {f"symbol_{symbol}" for tile_set in Journeyman.sets.values() for symbol in tile_set.symbols}
     for option in Journeyman.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}

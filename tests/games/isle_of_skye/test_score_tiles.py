@@ -23,7 +23,7 @@ from tests.games.isle_of_skye.shapes import RULES as BASE
 from tests.games.isle_of_skye.test_druids_golden import start_of as druids_start_of
 from tests.games.isle_of_skye.test_journeyman_golden import rules_of as journeyman_rules_of
 from tests.games.isle_of_skye.test_journeyman_golden import start_of as journeyman_start_of
-from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("score_tiles")
 AHEAD = (1, 20, 38, 41, 44, 46, 48, 80, 93, 96)
@@ -51,7 +51,7 @@ def shown(score: int) -> int:
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
 def test_tiles_go_with_points_that_the_host_gives_and_takes(row: Row) -> None:
-    rules = SKYE_WITH_JOURNEYMAN.load(tuple(row["expansions"]))
+    rules = recorded(tuple(row["expansions"]))
     play_golden(rules, start_of(row), row)
     state = rules.setup(start_of(row)).state
     for entry in row["log"]:

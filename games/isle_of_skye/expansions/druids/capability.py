@@ -16,8 +16,8 @@ from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import Step
 from games.core.view import View
-from games.isle_of_skye.boxes import Sets, is_invented, pieces_of
-from games.isle_of_skye.capability import Pricing, SkyeCapability
+from games.isle_of_skye.boxes import Sets, is_invented, of_set, pieces_of
+from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
 from games.isle_of_skye.events import TilePlaced, TileReturned, TrackingChanged
 from games.isle_of_skye.expansions.druids import actions, events
 from games.isle_of_skye.expansions.druids.art_goals import GOAL_PICTURES
@@ -81,8 +81,8 @@ class Druids(SkyeCapability):
     def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
         """Return the box's own tiles; where the app draws a complete set and the box does not hold one, the invented
         tiles instead."""
-        mine = _of_the_set(own)
-        if not _is_drawn(draw, options) or not _is_complete(options) or len(mine) + len(self._tiles) >= len(INVENTED):
+        mine = of_set(own, SET)
+        if not app_draws(draw, options) or not _is_complete(options) or len(mine) + len(self._tiles) >= len(INVENTED):
             return own
         return {name: facts for name, facts in own.items() if name not in mine} | INVENTED
 
@@ -92,8 +92,8 @@ class Druids(SkyeCapability):
 
         :raises IllegalAction: `isle_of_skye.druid_tiles_few` or `isle_of_skye.druid_tiles_invented`.
         """
-        mine = _of_the_set(start.pieces or {})
-        drawn, complete = _is_drawn(start.draw, start.options), _is_complete(start.options)
+        mine = of_set(start.pieces or {}, SET)
+        drawn, complete = app_draws(start.draw, start.options), _is_complete(start.options)
         known, least = len(mine) + len(self._tiles), len(INVENTED) if complete else SPACES
         if drawn and known < least:
             raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": least, "known": known}, rule="d2")
@@ -200,15 +200,6 @@ class Druids(SkyeCapability):
             seats=seats,
             surfaces={**view.surfaces, **grids, **self.board.shown(state, MARKET_STEPS)},
         )
-
-
-def _of_the_set(pieces: Mapping[str, Facts]) -> set[str]:
-    return {name for name, facts in pieces.items() if facts.get("set") == SET}
-
-
-def _is_drawn(draw: DrawnBy, options: Mapping[str, str]) -> bool:
-    """True if the app draws the tiles of the dolmen board."""
-    return draw == "app" and options.get("tracking", "full") == "full"
 
 
 def _is_complete(options: Mapping[str, str]) -> bool:

@@ -22,7 +22,7 @@ TILE_SET: Final = TileSet(
     _FACTS["most_cost"],
     {tablet: art.TABLETS[tablet] for tablet in TABLET_FACTS},
     {scroll: art.SCROLLS[scroll] for scroll in SCROLL_FACTS},
-    InBox(
+    in_box=InBox(
         _FACTS["tile_count"], _FACTS["tablet_count"], {tablet: facts["most"] for tablet, facts in TABLET_FACTS.items()}
     ),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from games.core.action import Action, StartTable
+from games.core.action import Action, DrawnBy, Facts, StartTable
 from games.core.capability import Placement, after, around, before
 from games.core.errors import IllegalAction
 from games.core.event import Event
@@ -14,10 +14,21 @@ from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import Handlers, Step
 from games.core.view import View
-from games.isle_of_skye.capability import Pricing, SkyeCapability
+from games.isle_of_skye.boxes import Sets, is_invented, of_set
+from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
 from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, events, view
-from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS, ID, TILES, Boards, ProgressBoard
+from games.isle_of_skye.expansions.journeyman.data import (
+    BOARDS,
+    BONUS,
+    ID,
+    INVENTED,
+    SET,
+    TILE_SET,
+    TILES,
+    Boards,
+    ProgressBoard,
+)
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.roads import place_road
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS, round_proof
@@ -65,6 +76,7 @@ class Journeyman(SkyeCapability):
         "score_tracks": actions.ScoreTracks(),
     }
     categories = (advances.POINTS,)
+    sets: ClassVar[Sets] = {SET: TILE_SET}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
     has_score_tiles = True
     notes = Notes
@@ -72,7 +84,18 @@ class Journeyman(SkyeCapability):
     def __init__(self, boards: Boards = BOARDS, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._boards, self._tiles = boards, tiles
 
+    def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
+        """Return the box's own tiles; where the app draws and none of them has the symbol, the invented ones too."""
+        return own if not app_draws(draw, options) or self._tiles or of_set(own, SET) else own | INVENTED
+
     def setup(self, start: StartTable) -> Journeys:
+        """Return what the seats begin with.
+
+        :raises IllegalAction: `isle_of_skye.journeyman_tiles_invented`.
+        """
+        mine = of_set(start.pieces or {}, SET)
+        if any(map(is_invented, mine)) and not app_draws(start.draw, start.options):
+            raise IllegalAction("isle_of_skye.journeyman_tiles_invented", rule="j1")
         return Journeys((Follower(at=pack(0, 0)),) * len(start.colours))
 
     def board(self, state: Table) -> ProgressBoard:

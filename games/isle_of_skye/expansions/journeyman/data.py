@@ -6,6 +6,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from games.core.action import Facts
+from games.isle_of_skye.boxes import InBox, TileSet
+from games.isle_of_skye.expansions.journeyman.art import WALKER
+
 ID: Final = "journeyman"
 Track = Literal["warrior", "merchant", "herald"]
 TRACKS: Final[tuple[Track, ...]] = ("warrior", "merchant", "herald")
@@ -105,9 +109,12 @@ def progress_board(raw: Any) -> ProgressBoard:
     return msgspec.convert(raw, ProgressBoard)
 
 
-_FACTS: Final[dict[str, Any]] = json.loads(
-    resources.files(__package__).joinpath("data/journeyman.json").read_text("utf-8")
-)
+def _data(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
+    return found
+
+
+_FACTS: Final = _data("journeyman")
 BOARDS: Final = Boards(progress_board(_FACTS["boards"]["2-4"]), progress_board(_FACTS["boards"]["5"]))
 """The spaces as far as they are known: a guess (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {one["id"]: msgspec.convert(one, Bonus) for one in _FACTS["bonus"]}
@@ -117,6 +124,13 @@ MARKERS: Final[int] = _FACTS["markers"]
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Landscape tiles with a journeyman symbol whose facts are known without the table: none yet."""
 SYMBOL: Final = "journeyman"
+SET: Final = "journeyman"
+"""The `set` of landscape tiles with the symbol."""
+TILE_SET: Final = TileSet(symbols={SYMBOL: WALKER}, in_box=InBox(_FACTS["tile_count"]))
+INVENTED: Final[dict[str, Facts]] = {
+    one["id"]: {key: value for key, value in one.items() if key != "id"} for one in _data("invented")["tiles"]
+}
+"""Eight landscape tiles for tables where the app draws and no box holds a printed one (data/invented.json)."""
 
 
 def tiles_of(tier: Tier) -> tuple[str, ...]:

@@ -3,6 +3,8 @@
 ## Wörter
 
 isle-of-skye-journeyman-name = Wanderer
+# Das Zeichen auf acht Landschaftsplättchen; steht allein und in Aufzählungen von Zeichen.
+isle-of-skye-symbol-journeyman = Wanderer-Symbol
 isle-of-skye-category-tracks = Leisten und Bonus­plättchen
 isle-of-skye-stage-journey = Wandern
 isle-of-skye-track-warrior = Krieger-Leiste
@@ -94,6 +96,7 @@ isle-of-skye-event-journey =
 
 ## Ablehnungen
 
+isle-of-skye-journeyman-tiles-invented = Die erfundenen Wanderer-Plättchen gibt es nur, wo die App zieht und alles mitführt.
 isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
 isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.

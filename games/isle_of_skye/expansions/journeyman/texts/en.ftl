@@ -3,6 +3,8 @@
 ## Words
 
 isle-of-skye-journeyman-name = Journeyman
+# The symbol on eight landscape tiles; stands alone and in lists of symbols.
+isle-of-skye-symbol-journeyman = Journeyman symbol
 isle-of-skye-category-tracks = Tracks and bonus tiles
 isle-of-skye-stage-journey = Journey
 isle-of-skye-track-warrior = Warrior track
@@ -94,6 +96,7 @@ isle-of-skye-event-journey =
 
 ## Refusals
 
+isle-of-skye-journeyman-tiles-invented = The invented Journeyman tiles are only for tables where the app draws and tracks everything.
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.

@@ -1,0 +1,193 @@
+"""Landscape tiles with a journeyman symbol: what the composer offers, what may be on one, how it is drawn, which tables
+play with which."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.action import StartTable
+from games.core.art.glyphs import GLYPHS
+from games.core.errors import IllegalAction
+from games.core.pieces import Piece, drawn
+from games.isle_of_skye import composer
+from games.isle_of_skye.actions import AddTile
+from games.isle_of_skye.art_emblems import body_of, glyphs_of
+from games.isle_of_skye.boxes import Edges, PieceRegion, regions_of
+from games.isle_of_skye.expansions.druids.data import INVENTED as INVENTED_DRUIDS
+from games.isle_of_skye.expansions.journeyman.capability import Journeyman
+from games.isle_of_skye.expansions.journeyman.data import INVENTED, SYMBOL
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.tiles import PRINTED, facts_of
+from tests.games.isle_of_skye.druids import BARE as DRUIDS
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
+from tests.games.isle_of_skye.shapes import go
+from tests.games.isle_of_skye.test_art import LEVELS
+from tests.games.isle_of_skye.test_druids_invented import looks, shares
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
+
+JOURNEYMAN = IsleOfSkye(Journeyman())
+WALKED: dict[str, Any] = {**MEADOW, "set": "journeyman", "features": [{"kind": SYMBOL, "region": "N"}]}
+
+
+def piece(facts: dict[str, Any], name: str = "x1", rules: IsleOfSkye = JOURNEYMAN) -> Piece:
+    return composer.piece(name, facts, rules.extended)
+
+
+def with_symbols(*counts: int) -> dict[str, Any]:
+    regions = "NEW"
+    return {**WALKED, "features": [{"kind": SYMBOL, "region": regions[n], "count": m} for n, m in enumerate(counts)]}
+
+
+# --- what may be on one -------------------------------------------------------------------------------------
+
+
+def test_the_composer_offers_a_symbol_of_their_own_and_neither_costs_nor_tablets() -> None:
+    (found,) = composer.composer(JOURNEYMAN.extended).sets
+    assert (found.id, found.expansion, found.count) == ("journeyman", "journeyman", 8)
+    assert (found.most_cost, found.extras, found.variants, found.symbols) == (None, (), {}, (SYMBOL,))
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_every_such_tile_of_the_records_can_be_entered(name: str) -> None:
+    found = piece({**TILES[name], "set": "journeyman"})
+    assert found.facts == piece(found.facts).facts
+    assert found.tile.symbols[SYMBOL] == 1
+
+
+WRONG: dict[str, tuple[str, dict[str, Any]]] = {
+    "no symbol": ("set", {**WALKED, "features": []}),
+    "two symbols": ("set", with_symbols(2)),
+    "two symbols in two regions": ("set", with_symbols(1, 1)),
+    "a cost": ("set", {**WALKED, "cost": 3}),
+    "no gold": ("set", {**WALKED, "cost": 0}),
+    "a tablet": ("set", {**WALKED, "tablet": "buy_own"}),
+    "the symbol on a tile of no set": ("symbol", {key: one for key, one in WALKED.items() if key != "set"}),
+    "a symbol that nobody has": ("symbol", {**WALKED, "features": [{"kind": "druid", "region": "N"}]}),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_what_no_such_tile_has_is_refused(what: str) -> None:
+    code, facts = WRONG[what]
+    with pytest.raises(IllegalAction) as error:
+        piece(facts)
+    assert error.value.code == f"isle_of_skye.piece_{code}"
+
+
+def test_the_symbol_is_unknown_where_only_another_expansion_is_played() -> None:
+    with pytest.raises(IllegalAction, match="piece_symbol"):
+        piece(WALKED, rules=DRUIDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_called_by_its_expansion_and_its_symbol(language: Any) -> None:
+    notes = piece(WALKED).tile.notes
+    assert isinstance(notes, tuple)
+    assert [note.code for note in notes] == ["isle_of_skye.journeyman.name"]
+    for code in (notes[0].code, f"isle_of_skye.symbol_{SYMBOL}"):
+        assert sentence(code, {}, language) != code
+
+
+def test_a_tile_of_the_list_is_of_no_set() -> None:
+    with pytest.raises(IllegalAction, match="piece_set"):
+        piece({**ENTRIES["b06"], "set": "journeyman", "features": WALKED["features"]}, "b06")
+
+
+# --- how it is drawn ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", INVENTED)
+def test_the_symbol_is_drawn_once_in_its_region_and_keeps_its_margin(name: str) -> None:
+    made = piece(INVENTED[name], name)
+    for rotation in range(4):
+        for level in LEVELS:
+            art = made.draw(rotation, level)
+            (walker,) = (glyph for glyph in art.glyphs if glyph.kind == SYMBOL)
+            left, top, right, bottom = (side * walker.scale for side in body_of(SYMBOL))
+            assert min(walker.x + left, walker.y + top) >= 3
+            assert max(walker.x + right, walker.y + bottom) <= 97
+            assert f"{SYMBOL}1" in art.anchors
+
+
+def test_its_sheet_refers_to_a_glyph_that_phones_get() -> None:
+    made = glyphs_of(JOURNEYMAN.extended.sets)
+    assert made.keys() == {SYMBOL}
+    assert SYMBOL not in GLYPHS
+    assert all(f'href="#g-{SYMBOL}"' in sheet for sheet in drawn("isle_of_skye", "own", piece(WALKED)).sheets.values())
+
+
+# --- the invented ones --------------------------------------------------------------------------------------
+
+
+def test_eight_are_invented_each_with_the_symbol_once_and_one_with_two_barrels() -> None:
+    """Ruling Q18: the rule text speaks of a tile with two barrel symbols."""
+    assert len(INVENTED) == 8
+    barrels = [symbol["count"] for one in INVENTED.values() for symbol in one["features"] if symbol["kind"] == "barrel"]
+    assert sorted(barrels) == [1, 2]
+    for name, given in INVENTED.items():
+        edges = msgspec.convert(given["edges"], Edges)
+        assert msgspec.convert(given["regions"], tuple[PieceRegion, ...]) == regions_of(edges, given["center"])
+        assert piece(given, name).facts["invented"] is True
+
+
+def test_no_two_are_the_same_in_any_rotation_and_none_is_one_of_the_box_or_of_another_expansion() -> None:
+    seen = [looks(facts) for facts in PRINTED.tiles.values()]
+    seen += [looks(facts_of(one)) for one in (*INVENTED_DRUIDS.values(), *TILES.values())]
+    for name, one in INVENTED.items():
+        mine = looks(facts_of(one))
+        assert not any(mine & other for other in seen), name
+        seen.append(mine)
+    assert not INVENTED.keys() & {*INVENTED_DRUIDS, *PRINTED.tiles}
+
+
+def test_their_terrains_are_shared_out_as_on_the_landscape_tiles() -> None:
+    theirs, _ = shares([PRINTED.tiles[name] for name in PRINTED.counts])
+    ours, _ = shares([facts_of(one) for one in INVENTED.values()])
+    assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in theirs)
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+def start(pieces: dict[str, Any], draw: Any = "app", **options: str) -> StartTable:
+    return StartTable("isle_of_skye", 1, options, META.colours[:2], 0, ("journeyman",), draw, pieces or msgspec.UNSET)
+
+
+def played(own: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
+    return set(SKYE_WITH_JOURNEYMAN.played(own, ("journeyman",), draw, options))
+
+
+def test_a_table_at_which_the_app_draws_has_the_invented_ones_unless_a_box_has_some() -> None:
+    assert played({"x2": MEADOW}) == {*INVENTED, "x2"}
+    assert played({"x1": WALKED, "x2": MEADOW}) == {"x1", "x2"}
+    for own in ({}, {"x1": WALKED}):
+        assert played(own, "table") == played(own, tracking="territories") == {*own}
+    assert set(SKYE_WITH_JOURNEYMAN.played({"x1": WALKED}, (), "app", {})) == set()
+
+
+def test_they_are_in_the_bag() -> None:
+    state = JOURNEYMAN.setup(start({**INVENTED, "x1": MEADOW})).state
+    assert {name for name in state.bag if name not in PRINTED.counts} == {*INVENTED, "x1"}
+    assert sum(state.bag.values()) == 73 + 8 + 1
+    assert JOURNEYMAN.setup(start({"x1": WALKED}, "table")).state.bag["x1"] == 1
+
+
+@pytest.mark.parametrize("table", [{"draw": "table"}, {"tracking": "territories"}])
+def test_no_other_table_begins_with_invented_ones(table: dict[str, Any]) -> None:
+    with pytest.raises(IllegalAction) as error:
+        JOURNEYMAN.setup(start(INVENTED, **table))
+    assert error.value.code == "isle_of_skye.journeyman_tiles_invented"
+    for language in LANGUAGES:
+        assert sentence(error.value.code, {}, language) != error.value.code
+
+
+def test_one_that_nobody_has_entered_is_added_when_it_is_drawn() -> None:
+    rules = IsleOfSkye(Journeyman())
+    state: Any = rules.setup(start({}, "table", bonus_layout="same")).state
+    state = replace(state, flow=replace(state.flow, step="draw"))
+    state = go(state, (0, AddTile(1, "x1", WALKED)), rules=rules)
+    assert (state.bag["x1"], state.pieces["x1"].set) == (1, "journeyman")
