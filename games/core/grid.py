@@ -54,11 +54,30 @@ def is_cell(place: str) -> bool:
     return all(int(one) < LIMIT for one in numbers)
 
 
+def column_and_row(place: str) -> tuple[int, int]:
+    """Return (x, y) of a place "x,y".
+
+    >>> column_and_row("2,-1")
+    (2, -1)
+    """
+    x, y = place.split(",")
+    return int(x), int(y)
+
+
+def cell_and_part(place: str) -> tuple[str, str]:
+    """Return the cell of a place and the part of its tile; empty where the place is the cell itself.
+
+    >>> cell_and_part("2,-1/c0"), cell_and_part("2,-1")
+    (('2,-1', 'c0'), ('2,-1', ''))
+    """
+    cell, _, part = place.partition("/")
+    return cell, part
+
+
 def parse_place(place: str) -> int:
     """Return the packed cell of a place "x,y".
 
     >>> parse_place("2,-1") == cell(2, -1)
     True
     """
-    x, y = place.split(",")
-    return cell(int(x), int(y))
+    return cell(*column_and_row(place))

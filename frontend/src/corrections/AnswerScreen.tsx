@@ -4,7 +4,7 @@ import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
-import { actionOf, draftOf, laid, type Placing, toggled, turned } from "../surfaces/grid/placing";
+import { actionOf, draftOf, laid, laidBefore, type Placing, toggled, turned } from "../surfaces/grid/placing";
 import { answersOn, type Moving, movingOf } from "../table/answering";
 import { BoardOf } from "../table/BoardOf";
 import { turnWords } from "../table/LineList";
@@ -24,7 +24,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useHeadingFocus } from "../ui/useHeadingFocus";
 import { useTitle } from "../ui/useTitle";
-import type { EntryDetail, Payload, PlacePrompt, SeatPrompt } from "../wire";
+import type { EntryDetail, Payload, SeatPrompt } from "../wire";
 import { AdjustAgain } from "./AdjustForm";
 import type { AnswerFrame } from "./answerFrame";
 import {
@@ -152,19 +152,6 @@ function askedThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPr
   const prompts = view.prompts ?? {};
   if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
   return promptOf({ table: null as never, view });
-}
-
-/** The piece as it was laid, as far as it may lie there still: the same cell before all. */
-export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null {
-  const { x, y, rotation } = action;
-  const begun = laid(prompt, `${x},${y}`);
-  if (!begun) return null;
-  const cells = prompt.cells[begun.cell] ?? {};
-  const turn = String(rotation);
-  const placing = turn in cells ? { ...begun, rotation: turn } : begun;
-  const target = prompt.field ? action[prompt.field] : undefined;
-  const may = typeof target === "string" && target in (cells[placing.rotation] ?? {});
-  return may ? { ...placing, target } : placing;
 }
 
 function Controls(props: ControlsProps) {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import { ownerOf, surfaceIn } from "../surfaces/boards";
+import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
 import { lineWords, signed } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { resultWords } from "../table/points/results";
@@ -13,7 +14,6 @@ import { Row, Rows } from "../ui/Rows";
 import { ScrollRegion } from "../ui/ScrollRegion";
 import { Stamp } from "../ui/Stamp";
 import type { Preview, ScoreLine, TableDocument, View } from "../wire";
-import { GlimpseOf } from "./Glimpse";
 import type { PieceChangesProps } from "./PieceChanges";
 import { boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
 
@@ -103,12 +103,12 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
             {owner === undefined ? null : <Whose document={document} seat={owner} name={before.name} />}
             <div class="before-after">
               <figure>
-                <GlimpseOf {...shared} board={before} />
+                <SurfaceGlimpse {...shared} board={before} />
                 <figcaption>{t("corrections.is_entered")}</figcaption>
               </figure>
               <Icon name="next" />
               <figure class="glimpse-new">
-                <GlimpseOf {...shared} board={surfaceIn(after, name)} />
+                <SurfaceGlimpse {...shared} board={surfaceIn(after, name)} />
                 <figcaption>{t("corrections.lies")}</figcaption>
               </figure>
             </div>

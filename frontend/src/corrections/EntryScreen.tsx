@@ -6,6 +6,7 @@ import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
 import { lyingOn, surfaceIn } from "../surfaces/boards";
 import { boardWithAction } from "../surfaces/grid/placing";
+import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
 import { moveOf, movingOf } from "../table/answering";
 import { isGiven } from "../table/ChoiceList";
 import { signed, turnOf, turnWords } from "../table/LineList";
@@ -24,7 +25,6 @@ import { Stamp } from "../ui/Stamp";
 import { useTitle } from "../ui/useTitle";
 import type { EntryDetail, Payload, SeatPrompt, TableDocument } from "../wire";
 import { correctorOf, dropped, keepCorrectionDraft } from "./draft";
-import { GlimpseOf } from "./Glimpse";
 import { factsOf, Words } from "./TimelineScreen";
 import { entryOf, lastOf, neighbourOf, refOf, restOfTurn, useTimeline } from "./timeline";
 import { useDetail } from "./useDetail";
@@ -267,7 +267,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
       <>
         <p>{text(chosen.label)}</p>
         {prompt.on && places.length ? (
-          <GlimpseOf
+          <SurfaceGlimpse
             art={art}
             seats={document.table.seats}
             view={view}
@@ -291,7 +291,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
       <>
         {done ? <p>{text(done.label)}</p> : null}
         {places.length ? (
-          <GlimpseOf
+          <SurfaceGlimpse
             art={art}
             seats={seats}
             view={view}
@@ -306,5 +306,7 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   if (prompt?.kind !== "place") return null;
   const laid = boardWithAction(art, lyingOn(view, prompt.board ?? "main"), prompt, action, seat);
   if (!laid) return null;
-  return <GlimpseOf art={art} seats={seats} view={view} board={laid.board} places={[laid.cell]} size={200} />;
+  return (
+    <SurfaceGlimpse art={art} seats={seats} view={view} board={laid.board} places={[laid.cell]} size={200} />
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { clockTime, has, listed, t, text } from "../i18n";
 import { back, go } from "../router";
 import { ownerOf } from "../surfaces/boards";
-import { placeOf } from "../surfaces/grid/places";
+import { wayWords } from "../surfaces/grid/landmarks";
 import { signed, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { linesOf } from "../table/points/scores";
@@ -241,23 +241,13 @@ type Tellable = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
 /** What is otherwise though the sentence is the same: where a tile lies, and how it is turned. */
 function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Tellable): string {
   const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
-  const steps = same ? stepsBetween(before?.places?.[0], after?.places?.[0]) : [];
+  const [from, to] = [before?.places?.[0], after?.places?.[0]];
+  const steps = same && from && to ? wayWords(from, to) : [];
   const words = [
     steps.length ? t("corrections.moved", { steps: listed(steps) }) : "",
     same && turned ? t("corrections.turned") : "",
   ];
   return listed(words.filter(Boolean));
-}
-
-/** "1 up, 2 to the right" */
-function stepsBetween(from: string | undefined, to: string | undefined): string[] {
-  if (!from || !to) return [];
-  const [one, other] = [placeOf(from), placeOf(to)];
-  const [x, y] = [other.x - one.x, other.y - one.y];
-  return [
-    y ? t("corrections.place_steps", { n: Math.abs(y), way: y < 0 ? "N" : "S" }) : "",
-    x ? t("corrections.place_steps", { n: Math.abs(x), way: x < 0 ? "W" : "E" }) : "",
-  ].filter(Boolean);
 }
 
 interface WordsProps {

@@ -1,13 +1,13 @@
 /** Steps on the real table: their words and the places they point at. */
 
 import { t, text } from "../i18n";
-import { type GameArt, kindOf } from "../pieces/assets";
+import type { GameArt } from "../pieces/assets";
 import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
-import { cellsOf, placeOf } from "../surfaces/grid/places";
-import type { Seats } from "../surfaces/grid/types";
+import { type Both, movedWithinWords, partWords, whereWords } from "../surfaces/grid/landmarks";
+import { wholePlaces } from "../surfaces/kinds/places";
+import type { Seats } from "../surfaces/types";
 import type { Difference, Layout, Surface, TableStep, View } from "../wire";
-import { type Both, whereWords } from "./landmarks";
 import { stackStepWords } from "./stacks";
 
 /** Where a step lies and where it leads. */
@@ -33,7 +33,7 @@ export function touched(
   kind: Surface["kind"] = "grid",
 ): string[] {
   const places = steps.filter((step) => (step.board ?? "main") === board).flatMap(placesOf);
-  return kind === "grid" ? cellsOf(places) : [...new Set(places)];
+  return wholePlaces(places, kind);
 }
 
 /** What the words of steps need to know. */
@@ -58,18 +58,6 @@ export function tableOf(art: GameArt, view: View, after: View["surfaces"] = {}):
     return surface ? text(surface.name) : "";
   };
   return { art, nameOf, around, printed };
-}
-
-/** "left of the “cloister” (road)", or the place alone where no part of a tile is meant. */
-function partWords({ art }: Table, both: Both, place: string): string {
-  const { cell, segment } = placeOf(place);
-  const at = whereWords(art, both, cell);
-  if (segment === undefined) return at;
-  for (const board of both) {
-    const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
-    if (kind) return t("corrections.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
-  }
-  return at;
 }
 
 /** One thing to do, in a sentence. `seat`: whose it is; undefined: it lies before everybody. */
@@ -99,8 +87,8 @@ function stepWords(table: Table, step: TableStep): string {
   const around = table.around(board);
   const name = tileName(art, tile);
   const piece = (form: "the" | "bare", count = 1) => t(`${art.id}.piece_${kind}`, { form, n: count });
-  const at = (one: string) => whereWords(art, around, placeOf(one).cell);
-  const part = (one: string) => partWords(table, around, one);
+  const at = (one: string) => whereWords(art, around, one);
+  const part = (one: string) => partWords(art, around, one);
   switch (what) {
     case "take_tile":
       return t("corrections.take_tile", { tile: name, place: at(place) });
@@ -114,7 +102,7 @@ function stepWords(table: Table, step: TableStep): string {
     case "take_piece":
       return t("corrections.take_piece", { piece: piece("the"), place: part(place) });
     case "move_piece":
-      if (at(place) === at(to)) return movedWithin(table, around, step, piece("the"));
+      if (at(place) === at(to)) return movedWithinWords(art, around, piece("the"), { from: place, to });
       return t("corrections.move_piece", { piece: piece("the"), place: part(place), to: part(to) });
     case "put_piece":
       return t("corrections.put_piece", { piece: piece("the"), to: part(to) });
@@ -147,22 +135,6 @@ function stepWords(table: Table, step: TableStep): string {
     case "unmark":
       return t(`corrections.${what}`, { tile: name, place: at(place), mark: t(`${art.id}.mark_${kind}`) });
   }
-}
-
-/** A piece moves between places that are called by the same tile: only the part differs, or the board has to show it. */
-function movedWithin({ art }: Table, both: Both, { place = "", to = "" }: TableStep, piece: string): string {
-  const [from, target] = [placeOf(place), placeOf(to)];
-  const after = both.at(-1)?.tiles[target.cell]?.tile ?? "";
-  const partAt = (segment = "") => kindOf(art, after, segment);
-  const part = partAt(target.segment);
-  if (from.cell !== target.cell || !part || part === partAt(from.segment)) {
-    return t("corrections.move_shown", { piece });
-  }
-  return t("corrections.move_within", {
-    piece,
-    place: whereWords(art, both, target.cell),
-    part: t(`${art.id}.segment_${part}`),
-  });
 }
 
 /** What is to lie on a space of a market. */

@@ -5,7 +5,7 @@ import { correctionsApi } from "../net/corrections";
 import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
-import { cellsOf } from "../surfaces/grid/places";
+import { wholePlaces } from "../surfaces/kinds/places";
 import type { Added, Edit, Narration, ScoreLine, Text, Timeline, TimelineEntry, Watched } from "../wire";
 
 interface Known {
@@ -105,7 +105,7 @@ export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): Tim
   const led = new Set<string>();
   if (near) {
     for (const entry of entries) {
-      const at = cellsOf(laidAt(entry));
+      const at = wholePlaces(laidAt(entry));
       if (at.some((cell) => near.has(cell))) led.add(`${entry.turn} ${entry.seat}`);
     }
   }
@@ -154,7 +154,7 @@ function laidAt(entry: TimelineEntry): readonly string[] {
 /** The cells that a score line is about. */
 export function cellsOfLine(line: ScoreLine): string[] {
   const things = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
-  return cellsOf([...things, ...(line.segments ?? [])]);
+  return wholePlaces([...things, ...(line.segments ?? [])]);
 }
 
 const stands = ({ status }: Pick<TimelineEntry, "status">) =>

@@ -8,7 +8,7 @@ import { back, go } from "../router";
 import { boardOf, boardWith, ownerOf, surfaceIn } from "../surfaces/boards";
 import { sellersOf, unpriced } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
-import { cellsOf } from "../surfaces/grid/places";
+import { lyingAt } from "../surfaces/kinds/places";
 import { BoardOf } from "../table/BoardOf";
 import { LineList, turnOf } from "../table/LineList";
 import { isOpen } from "../table/offering";
@@ -28,7 +28,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { SeatsBand } from "../ui/SeatsBand";
 import { useTitle } from "../ui/useTitle";
-import type { ReplayStep, Surface, TableDocument, Timeline, View } from "../wire";
+import type { ReplayStep, TableDocument, Timeline, View } from "../wire";
 import { Charts } from "./Charts";
 import { acrossTo, nextScoring, nextTurn, stepOfTurn, ticksOf, wasCorrected } from "./course";
 import { type How, type Position, position, useReplay } from "./replay";
@@ -110,7 +110,7 @@ export function HistoryScreen({
   const name = view && places.length ? boardWith(art, view, own, places) : own;
   const owner = view && ownerOf(view, name);
   const board = view && surfaceIn(view, name);
-  const lit = litOf(board, places);
+  const lit = lyingAt(board, places);
   const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
   const silent = () =>
     head.seat === undefined
@@ -329,11 +329,6 @@ function Lines({ document, table, view }: LinesProps) {
       />
     </details>
   );
-}
-
-/** What the step touched, where it lies on the board as it was then. */
-function litOf(board: Surface | undefined, places: readonly string[]): readonly string[] {
-  return board?.kind === "grid" ? cellsOf(places).filter((cell) => cell in board.tiles) : places;
 }
 
 /** "Turn 12: Ben", and whose doing it was; at the end who has won. What was entered counts to the turn it ended. */

@@ -1,7 +1,7 @@
 /** How the points came about, turn by turn, from a view's score lines. */
 
 import { stepsOf } from "../corrections/timeline";
-import type { Seats } from "../surfaces/grid/types";
+import type { Seats } from "../surfaces/types";
 import type { ScoreLine, Timeline, TimelineEntry } from "../wire";
 import type { How } from "./replay";
 

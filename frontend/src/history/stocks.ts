@@ -1,6 +1,6 @@
 /** The course of what the seats had in hand, where a game keeps it and the viewer may know it. */
 
-import type { Seats } from "../surfaces/grid/types";
+import type { Seats } from "../surfaces/types";
 import type { View } from "../wire";
 import type { Course } from "./course";
 

@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { route } from "../router";
-import type { SpotWords } from "../surfaces/grid/types";
+import type { SpotWords } from "../surfaces/types";
 
 /** What may be done with the tile from there. */
 export interface LookAnswer {

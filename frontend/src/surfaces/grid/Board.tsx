@@ -4,6 +4,7 @@ import { anchorOf } from "../../pieces/assets";
 import { type Point, TARGET, UNIT } from "../camera";
 import { useCursor } from "../cursor";
 import { Frame, PictureOrText } from "../Frame";
+import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { BoardText } from "./BoardText";
 import { DraftControls, DraftPicture } from "./DraftTile";
@@ -12,7 +13,7 @@ import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./la
 import { ProofLayer } from "./ProofLayer";
 import { boundsOf, cellKey, cellOf, cellsOf, EDGES, nearest, neighbour, newestOf } from "./places";
 import { cellsOfProof } from "./proof";
-import { type BoardProps, type Draft, NO_CELLS } from "./types";
+import type { BoardProps, Draft } from "./types";
 import "./Board.css";
 
 /**
@@ -48,7 +49,7 @@ interface PictureProps extends BoardProps {
 }
 
 function BoardPicture(props: PictureProps) {
-  const { art, board, seats, label, legal = NO_CELLS, draft, lit = NO_CELLS, onText } = props;
+  const { art, board, seats, label, legal = NO_PLACES, draft, lit = NO_PLACES, onText } = props;
   const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
   const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
   const cursor = useCursor();

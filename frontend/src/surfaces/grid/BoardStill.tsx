@@ -1,16 +1,17 @@
 import { useMemo, useRef, useState } from "preact/hooks";
+import { NO_PLACES } from "../types";
 import { useCamera } from "../useCamera";
 import { LegalCells, Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { ProofLayer } from "./ProofLayer";
 import { boundsOf, newestOf } from "./places";
 import { cellsOfProof } from "./proof";
-import { type BoardProps, NO_CELLS } from "./types";
+import type { BoardProps } from "./types";
 import "./Board.css";
 
 type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label" | "legal" | "proof">;
 
 /** The whole board as a picture: nothing on it can be touched. */
-export function BoardStill({ art, board, seats, label, legal = NO_CELLS, proof }: StillProps) {
+export function BoardStill({ art, board, seats, label, legal = NO_PLACES, proof }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<SVGSVGElement>(null);
   const bounds = useMemo(() => boundsOf([...Object.keys(board.tiles), ...legal]), [board.tiles, legal]);

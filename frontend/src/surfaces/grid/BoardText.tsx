@@ -1,13 +1,14 @@
 import { t } from "../../i18n";
 import { Button } from "../../ui/Button";
 import { TextFrame } from "../TextFrame";
+import { NO_PLACES } from "../types";
 import { cellWords, positionOf, rowsOf, tileWords, wholeBounds } from "./describe";
 import { boundsOf } from "./places";
-import { type BoardProps, NO_CELLS } from "./types";
+import type { BoardProps } from "./types";
 
 /** The board as text: row by row what lies where, with a button on every cell that may be taken. */
 export function BoardText(props: BoardProps & { onPicture: () => void }) {
-  const { art, board, seats, label, legal = NO_CELLS, draft, onCell, onLook, onPicture } = props;
+  const { art, board, seats, label, legal = NO_PLACES, draft, onCell, onLook, onPicture } = props;
   const table = { art, board, seats };
   const bounds = legal.length ? wholeBounds(board, legal) : boundsOf(Object.keys(board.tiles));
 

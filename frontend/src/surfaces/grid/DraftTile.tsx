@@ -1,9 +1,10 @@
 import type { Level } from "../../pieces/assets";
 import { anchorOf, type GameArt, kindOf, levelAtHand } from "../../pieces/assets";
 import { UNIT } from "../camera";
+import type { Seats } from "../types";
 import { middleOf, PIECE_SCALE, Piece, Tile } from "./layers";
 import { cellOf } from "./places";
-import type { Draft, Seats } from "./types";
+import type { Draft } from "./types";
 
 interface DraftTileProps {
   art: GameArt;

@@ -3,10 +3,10 @@ import type { Level } from "../../pieces/assets";
 import { type GameArt, isSymbol, levelAtHand } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
 import { UNIT } from "../camera";
+import type { Seats } from "../types";
 import { Outline, Pieces, spotOf, Tile, Turrets } from "./layers";
 import { cellOf, placeOf } from "./places";
 import { type CitedCell, citedBy } from "./proof";
-import type { Seats } from "./types";
 
 interface ProofLayerProps {
   art: GameArt;

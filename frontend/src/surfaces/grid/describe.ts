@@ -4,8 +4,8 @@ import { listed, t, text } from "../../i18n";
 import { edgesOf, type GameArt, kindOf, kindOfSymbol } from "../../pieces/assets";
 import type { GridView, PieceView } from "../../wire";
 import type { Bounds } from "../camera";
+import type { Seats } from "../types";
 import { boundsOf, cellKey, cellOf, EDGES, neighbour, placeOf } from "./places";
-import type { Seats } from "./types";
 
 interface Table {
   art: GameArt;
@@ -22,6 +22,14 @@ export function wholeBounds(board: GridView, legal: readonly string[]): Bounds {
 export function positionOf(cell: string, bounds: Bounds): string {
   const { x, y } = cellOf(cell);
   return t("board.position", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
+}
+
+/** Where the copies of a tile lie, in words. */
+export function positionsOf(board: GridView, tile: string): string[] {
+  const cells = Object.keys(board.tiles);
+  return cells
+    .filter((cell) => board.tiles[cell]?.tile === tile)
+    .map((cell) => positionOf(cell, boundsOf(cells)));
 }
 
 /** A tile by its name, as the game tells it everywhere else. */

@@ -7,8 +7,8 @@ import { anchorOf, type GameArt, levelAtHand, symbolOf } from "../../pieces/asse
 import { SHAPES } from "../../ui/Stamp";
 import type { GridView, PieceView } from "../../wire";
 import { UNIT } from "../camera";
+import type { Seats } from "../types";
 import { cellOf, EDGES, outlineOf, placeOf } from "./places";
-import type { Seats } from "./types";
 
 type Spot = readonly [number, number];
 

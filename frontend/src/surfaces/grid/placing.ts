@@ -141,3 +141,16 @@ export function boardWithAction(
   const piece = { seat, kind: prompt.field ?? "", role: "", lying };
   return { board: { ...board, tiles, pieces: { ...board.pieces, [`${cell}/${target}`]: piece } }, cell };
 }
+
+/** The piece as it was laid, as far as it may lie there still: the same cell before all. */
+export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null {
+  const placed = placedBy(prompt, action);
+  const begun = placed && laid(prompt, placed.cell);
+  if (!begun) return null;
+  const cells = prompt.cells[begun.cell] ?? {};
+  const turn = String(placed.rotation);
+  const placing = turn in cells ? { ...begun, rotation: turn } : begun;
+  const { target } = placed;
+  const may = target !== undefined && target in (cells[placing.rotation] ?? {});
+  return may ? { ...placing, target } : placing;
+}

@@ -1,24 +1,11 @@
 import type { GameArt } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
-
-/** A seat as a board shows it. */
-export interface BoardSeat {
-  name: string;
-  colour: string;
-}
-
-export type Seats = Readonly<Record<string, BoardSeat>>;
+import type { Seats, SpotWords } from "../types";
 
 /** The rotations that one turn leads to: clockwise, and the other way. */
 export interface Turns {
   on?: number;
   back?: number;
-}
-
-/** What a place is called and what lies there, where its surface has words for that. */
-export interface SpotWords {
-  title: string;
-  about: string;
 }
 
 /** A tile that is not on the board yet: being laid, or on its way to the server. */
@@ -65,5 +52,3 @@ export interface BoardProps {
   onConfirm?: (() => void) | undefined;
   onBack?: (() => void) | undefined;
 }
-
-export const NO_CELLS: readonly string[] = [];

@@ -3,7 +3,7 @@ import { t } from "../../i18n";
 import { type Point, UNIT } from "../camera";
 import { useCursor } from "../cursor";
 import { Frame, PictureOrText } from "../Frame";
-import { NO_CELLS } from "../grid/types";
+import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { boundsAround, cellAt, nearestTo, placeUnder, pointOf, spotsAmong, wholeOf } from "./chart";
 import { Printed, Ring, SpotMarks, SpotTargets, Stacks, TrailLayer } from "./layers";
@@ -50,11 +50,11 @@ interface PictureProps extends SpotsProps {
 }
 
 function SpotsPicture(props: PictureProps) {
-  const { art, chart, seats, label, legal = NO_CELLS, words = {}, trail, onText, onCell } = props;
+  const { art, chart, seats, label, legal = NO_PLACES, words = {}, trail, onText, onCell } = props;
   const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
   const cursor = useCursor();
   const [told, setTold] = useState("");
-  const lit = spotsAmong(chart, props.lit ?? NO_CELLS);
+  const lit = spotsAmong(chart, props.lit ?? NO_PLACES);
   const proof = props.proof && placesOfProof(props.proof, chart).length ? props.proof : undefined;
   const table = { game: art.id, chart, seats };
   const steps = legal.length ? chart.order.filter((place) => legal.includes(place)) : chart.order;
@@ -137,11 +137,11 @@ export function SpotsLayers(props: LayersProps) {
     art,
     chart,
     seats,
-    legal = NO_CELLS,
+    legal = NO_PLACES,
     labels = {},
-    quiet = NO_CELLS,
+    quiet = NO_PLACES,
     trail,
-    lit = NO_CELLS,
+    lit = NO_PLACES,
     proof,
     bigger,
   } = props;

@@ -1,13 +1,13 @@
 import { t } from "../../i18n";
 import { Button } from "../../ui/Button";
-import { NO_CELLS } from "../grid/types";
 import { TextFrame } from "../TextFrame";
+import { NO_PLACES } from "../types";
 import type { SpotsProps } from "./types";
 import { spotName, spotWords } from "./words";
 
 /** The surface as text: every spot with what lies there, with a button on each that may be chosen. */
 export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
-  const { art, chart, seats, label, legal = NO_CELLS, words = {}, trail, onCell, onPicture } = props;
+  const { art, chart, seats, label, legal = NO_PLACES, words = {}, trail, onCell, onPicture } = props;
   const table = { game: art.id, chart, seats };
 
   return (

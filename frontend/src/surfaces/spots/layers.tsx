@@ -5,7 +5,7 @@ import { svgOf } from "../../pieces/drawings";
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
 import { UNIT } from "../camera";
-import type { Seats } from "../grid/types";
+import type { Seats } from "../types";
 import { type Chart, pointOf } from "./chart";
 import type { Trail } from "./types";
 

@@ -2,7 +2,7 @@
 
 import { capital, listed, t, text } from "../../i18n";
 import type { StackedPiece } from "../../wire";
-import type { Seats } from "../grid/types";
+import type { Seats } from "../types";
 import type { Chart } from "./chart";
 
 export interface Charted {

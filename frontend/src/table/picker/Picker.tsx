@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import type { GameArt } from "../../pieces/assets";
 import { TilePicture } from "../../pieces/TilePicture";
-import { positionOf, tileName, tileWords } from "../../surfaces/grid/describe";
-import { boundsOf } from "../../surfaces/grid/places";
+import { positionsOf, tileName, tileWords } from "../../surfaces/grid/describe";
 import { Button } from "../../ui/Button";
 import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
@@ -133,7 +132,6 @@ function cellsWith(board: GridView, tile: string): string[] {
 function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: GridView }) {
   const all = art.tiles[tile]?.count ?? 0;
   const cells = cellsWith(board, tile);
-  const bounds = boundsOf(Object.keys(board.tiles));
   return (
     <p class="used-up" role="status">
       {t("play.used_up", {
@@ -142,7 +140,12 @@ function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: GridV
         board: cells.length,
         aside: all - cells.length,
       })}
-      <span class="unseen"> {cells.map((cell) => `${positionOf(cell, bounds)}.`).join(" ")}</span>
+      <span class="unseen">
+        {" "}
+        {positionsOf(board, tile)
+          .map((position) => `${position}.`)
+          .join(" ")}
+      </span>
     </p>
   );
 }

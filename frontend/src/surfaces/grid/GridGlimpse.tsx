@@ -1,12 +1,10 @@
-import type { GameArt } from "../pieces/assets";
-import { labelOf, layoutOf } from "../surfaces/boards";
-import { UNIT } from "../surfaces/camera";
-import { Marks, Outline, Pieces, Tiles, Turrets } from "../surfaces/grid/layers";
-import { boundsOf, cellsOf } from "../surfaces/grid/places";
-import type { Seats } from "../surfaces/grid/types";
-import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
-import type { GridView, Surface, View } from "../wire";
-import "../surfaces/grid/Board.css";
+import type { GameArt } from "../../pieces/assets";
+import type { GridView } from "../../wire";
+import { UNIT } from "../camera";
+import type { Seats } from "../types";
+import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
+import { boundsOf, placeOf } from "./places";
+import "./Board.css";
 
 /** What is drawn beyond the cells that matter, in cells. */
 const MARGIN = 0.55;
@@ -22,7 +20,7 @@ interface GlimpseProps {
 }
 
 /** A few cells of a board as a picture; the words about it stand beside it. */
-function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
+export function GridGlimpse({ art, board, seats, cells, size }: GlimpseProps) {
   const { left, top, right, bottom } = boundsOf(cells);
   // At least two cells each way around a single one, so that one sees what it joins.
   const width = right - left + 1 + 2 * MARGIN;
@@ -41,8 +39,8 @@ function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
   const near = <Value,>(of: Readonly<Record<string, Value>>) =>
     Object.fromEntries(
       Object.entries(of).filter(([place]) => {
-        const [column = 0, row = 0] = place.split(/[,/|]/).map(Number);
-        return column >= around.left && column <= around.right && row >= around.top && row <= around.bottom;
+        const at = placeOf(place);
+        return at.x >= around.left && at.x <= around.right && at.y >= around.top && at.y <= around.bottom;
       }),
     );
   const tiles = near(board.tiles);
@@ -60,34 +58,5 @@ function Glimpse({ art, board, seats, cells, size }: GlimpseProps) {
       <Pieces art={art} tiles={board.tiles} pieces={near(board.pieces ?? {})} seats={seats} level={level} />
       <Outline name="lit" cells={cells} />
     </svg>
-  );
-}
-
-interface GlimpseOfProps {
-  art: GameArt;
-  seats: Seats;
-  view: View;
-  board: Surface;
-  /** What changes: it is outlined. */
-  places: readonly string[];
-  size?: number;
-}
-
-/** What matters of a surface as a picture: a few cells of a grid, a plan or a track as a whole. */
-export function GlimpseOf({ art, seats, view, board, places, size = 150 }: GlimpseOfProps) {
-  if (board.kind === "grid") {
-    return <Glimpse art={art} seats={seats} board={board} cells={cellsOf(places)} size={size} />;
-  }
-  return (
-    <div class="glimpse glimpse-whole" aria-hidden="true">
-      <SurfaceStill
-        art={art}
-        seats={seats}
-        board={board}
-        layout={layoutOf(art, view, board)}
-        lit={places}
-        label={labelOf(board)}
-      />
-    </div>
   );
 }

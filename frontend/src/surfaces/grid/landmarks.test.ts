@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { GameArt } from "../pieces/assets";
-import { EMPTY } from "../surfaces/boards";
-import { art as loadArt, speak } from "../testing/played";
-import type { GridView } from "../wire";
+import type { GameArt } from "../../pieces/assets";
+import { art as loadArt, speak } from "../../testing/played";
+import type { GridView } from "../../wire";
+import { EMPTY } from "../boards";
 import { whereWords } from "./landmarks";
 
 let art: GameArt;

@@ -1,10 +1,10 @@
 /** Places on the real table, called by what one sees: rows and columns move as the table grows, and nobody counts them. */
 
-import { listed, t } from "../i18n";
-import type { GameArt } from "../pieces/assets";
-import { tileName } from "../surfaces/grid/describe";
-import { cellOf, EDGES, type EdgeName, neighbour } from "../surfaces/grid/places";
-import type { GridView } from "../wire";
+import { listed, t } from "../../i18n";
+import { type GameArt, kindOf } from "../../pieces/assets";
+import type { GridView } from "../../wire";
+import { tileName } from "./describe";
+import { cellOf, EDGES, type EdgeName, neighbour, placeOf } from "./places";
 
 /** A board as it is shown and, where that is known, as it becomes. */
 export type Both = readonly GridView[];
@@ -43,10 +43,11 @@ function awayWords(cell: string, { cell: from, name }: Landmark): string {
 }
 
 /**
- * Where a cell is: beside a tile that lies there once, else beside two tiles, else so many steps from the nearest one
+ * Where a place's cell is: beside a tile that lies there once, else beside two tiles, else so many steps from the nearest one
  * that lies there once, else beside whatever is there.
  */
-export function whereWords(art: GameArt, both: Both, cell: string): string {
+export function whereWords(art: GameArt, both: Both, place: string): string {
+  const { cell } = placeOf(place);
   const marks = landmarksOf(art, both);
   const beside = EDGES.flatMap((edge) => {
     const mark = marks.get(neighbour(cell, edge));
@@ -64,4 +65,47 @@ export function whereWords(art: GameArt, both: Both, cell: string): string {
     .sort((one, other) => far(one) - far(other));
   if (nearest) return awayWords(cell, nearest);
   return first ? besideWords(first.edge, first.mark) : t("corrections.place_shown");
+}
+
+/** "left of the “cloister” (road)", or where the cell is alone where no part of a tile is meant. */
+export function partWords(art: GameArt, both: Both, place: string): string {
+  const { cell, segment } = placeOf(place);
+  const at = whereWords(art, both, cell);
+  if (segment === undefined) return at;
+  for (const board of both) {
+    const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
+    if (kind) return t("corrections.place_part", { place: at, part: t(`${art.id}.segment_${kind}`) });
+  }
+  return at;
+}
+
+/** A piece moves between places that are called by the same tile: only the part differs, or the board has to show it. */
+export function movedWithinWords(
+  art: GameArt,
+  both: Both,
+  piece: string,
+  places: { from: string; to: string },
+): string {
+  const [from, target] = [placeOf(places.from), placeOf(places.to)];
+  const after = both.at(-1)?.tiles[target.cell]?.tile ?? "";
+  const partAt = (segment = "") => kindOf(art, after, segment);
+  const part = partAt(target.segment);
+  if (from.cell !== target.cell || !part || part === partAt(from.segment)) {
+    return t("corrections.move_shown", { piece });
+  }
+  return t("corrections.move_within", {
+    piece,
+    place: whereWords(art, both, target.cell),
+    part: t(`${art.id}.segment_${part}`),
+  });
+}
+
+/** "1 up", "2 to the right": the way from one place to another. */
+export function wayWords(from: string, to: string): string[] {
+  const [start, goal] = [cellOf(placeOf(from).cell), cellOf(placeOf(to).cell)];
+  const [x, y] = [goal.x - start.x, goal.y - start.y];
+  return [
+    y ? t("corrections.place_steps", { n: Math.abs(y), way: y < 0 ? "N" : "S" }) : "",
+    x ? t("corrections.place_steps", { n: Math.abs(x), way: x < 0 ? "W" : "E" }) : "",
+  ].filter(Boolean);
 }

@@ -1,0 +1,130 @@
+"""Grids with the tiles and pieces on them, for the picture of a finished table."""
+
+import math
+from typing import Any, Final, Literal, NamedTuple
+
+from companion.archive.exports.drawings import Drawings, drawings_of, peg, stamp, with_own
+from companion.archive.exports.lettering import BOLD, day, lettered, width_of
+from companion.archive.finished import Ended, Standing
+from games.core.grid import cell_and_part, column_and_row
+
+UNIT: Final = 100
+MOST_BOARD: Final = 1040
+"""Pixels: the board's longer side never gets higher than this."""
+LARGEST_CELL: Final = 150
+BETWEEN: Final = 40
+"""Pixels between boards."""
+NAMED: Final = 56
+"""Pixels over a board for the name of whom it is of."""
+PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
+Level = Literal["L", "M", "S"]
+
+
+class _Lying(NamedTuple):
+    """A board that has tiles, the cells that they lie in, and whose it is where each seat has one."""
+
+    board: dict[str, Any]
+    seat: int | None
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+class _Spot(NamedTuple):
+    """Where the upper left corner of a board is, and how wide the words over it may be, in pixels."""
+
+    lying: _Lying
+    x: float
+    y: float
+    room: float
+
+
+def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str, int]:
+    """Return the grids that have tiles, side by side in rows, as large as there is room; (markup, where it ends)."""
+    drawings = drawings_of(ended.meta.id)
+    if drawings and ended.view.get("pieces"):
+        drawings = with_own(drawings, ended.view["pieces"])
+    lying = [_lying(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
+    if drawings is None or not lying:
+        return "", top
+    cell, spots, below = _spread(lying, top, width, margin)
+    level: Level = "L" if cell >= 96 else "M" if cell >= 56 else "S"
+    parts = [
+        f'<g transform="translate({at.x:g} {at.y:g})scale({cell / UNIT:g})'
+        f'translate({-at.lying.left * UNIT} {-at.lying.top * UNIT})">{_tiles(drawings, at.lying.board, level)}'
+        f"{_turrets(drawings, at.lying.board, level)}{_pieces(drawings, at.lying.board, ended.seats, level)}</g>"
+        for at in spots
+    ]
+    parts += [_whose(ended.seats[at.lying.seat], at) for at in spots if at.lying.seat is not None]
+    ground = f'<rect y="{top}" width="{width}" height="{below - top}" fill="{day("sunk")}"/>'
+    return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", below
+
+
+def _spread(lying: list[_Lying], top: int, width: int, margin: int) -> tuple[float, list[_Spot], int]:
+    """Boards side by side in rows, all drawn equally large; (pixels per cell, where each is, where the last ends)."""
+    per_row = math.ceil(math.sqrt(len(lying)))
+    lines = [lying[start : start + per_row] for start in range(0, len(lying), per_row)]
+    room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
+    named = NAMED if lying[0].seat is not None else 0
+    beside = len(lines) * named + (len(lines) - 1) * BETWEEN
+    rows = sum(max(one.rows for one in line) for line in lines)
+    cell = min(LARGEST_CELL, room / max(one.columns for one in lying), (MOST_BOARD - beside) / rows)
+    spots = []
+    y: float = top + margin
+    for line in lines:
+        y += named
+        left = (width - len(line) * (room + BETWEEN) + BETWEEN) / 2
+        for one in line:
+            indent = (room - one.columns * cell) / 2
+            spots.append(_Spot(one, left + indent, y, room - indent))
+            left += room + BETWEEN
+        y += max(one.rows for one in line) * cell + BETWEEN
+    return cell, spots, math.ceil(y - BETWEEN + margin)
+
+
+def _lying(board: dict[str, Any]) -> _Lying:
+    xs, ys = zip(*(column_and_row(place) for place in board["tiles"]), strict=True)
+    return _Lying(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+
+
+def _whose(who: Standing, at: _Spot) -> str:
+    """The shape and the name over a board."""
+    size = min(32.0, (at.room - 44) / width_of(who.name))
+    mark = f'<g transform="translate({at.x + 16:g} {at.y - 28:g})scale(1.5)">{stamp(who.colour)}</g>'
+    return mark + lettered(at.x + 44, at.y - 18, size, who.name, BOLD)
+
+
+def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
+    cells = sorted((column_and_row(place), tile) for place, tile in board["tiles"].items()) if board["tiles"] else []
+    return "".join(
+        f'<use href="#{drawings.symbol(tile, level)}" x="{x * UNIT}" y="{y * UNIT}" width="{UNIT}" height="{UNIT}"/>'
+        for (x, y), tile in cells
+    )
+
+
+def _turrets(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
+    if level == "S":
+        return ""
+    corners = {
+        (y * UNIT + down, x * UNIT + right)
+        for place, tile in board["tiles"].items()
+        for x, y in [column_and_row(place)]
+        for right, down in drawings.at(tile).get("wall_ends", ())
+    }
+    return "".join(f'<use href="#g-turret" x="{x:g}" y="{y:g}"/>' for y, x in sorted(corners))
+
+
+def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ...], level: Level) -> str:
+    placed = []
+    for place, piece in board.get("pieces", {}).items():
+        where, segment = cell_and_part(place)
+        x, y = column_and_row(where)
+        right, down = drawings.at(board["tiles"][where])["anchors"].get(segment, (50, 50))
+        placed.append((y * UNIT + down, x * UNIT + right, piece))
+    placed.sort(key=lambda one: one[:2])
+    return "".join(
+        f'<g transform="translate({x:g} {y:g})scale({PIECE_SCALE[level]})">'
+        f"{peg(seats[piece['seat']].colour, bool(piece.get('lying')))}</g>"
+        for y, x, piece in placed
+    )

@@ -1,0 +1,51 @@
+"""Words in the server's own pictures: their fonts, how wide they are, and how they break into lines."""
+
+from typing import Final
+from xml.sax.saxutils import escape
+
+from games.core.art.palette import SURFACES
+
+DISPLAY: Final = "Grenze"
+TEXT: Final = "Atkinson Hyperlegible Next Medium"
+BOLD: Final = "Atkinson Hyperlegible Next"
+SOFT_HYPHEN: Final = "\u00ad"
+
+
+def day(surface: str) -> str:
+    """Return the colour of a surface by day."""
+    return SURFACES[surface].day
+
+
+def lettered(
+    x: float, y: float, size: float, words: str, font: str = TEXT, ink: str = "ink", anchor: str = "start"
+) -> str:
+    """Return the markup of words at a point, in pixels."""
+    weight = 500 if font == TEXT else 700
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{font}" font-weight="{weight}" font-size="{size:g}"'
+        f' fill="{day(ink)}" text-anchor="{anchor}">{escape(words)}</text>'
+    )
+
+
+def wrapped(words: str, room: float, size: float) -> list[str]:
+    """The words in lines that have so much room; a word that is longer is broken at its soft hyphens."""
+    lines = [""]
+    for word in words.split(" "):
+        whole = word.replace(SOFT_HYPHEN, "")
+        pieces = [whole] if width_of(whole) * size <= room else word.split(SOFT_HYPHEN)
+        for n, piece in enumerate(pieces):
+            joint = "" if n or not lines[-1] else " "
+            if lines[-1] and width_of(lines[-1] + joint + piece) * size > room:
+                lines[-1] += "-" * bool(n)
+                lines.append(piece)
+            else:
+                lines[-1] += joint + piece
+    return lines
+
+
+def width_of(words: str) -> float:
+    """How wide a name is at most, in em: letters of other scripts are as wide as high."""
+    return sum(
+        1.0 if letter > "\u024f" else 0.95 if letter in "MWmw@%" else 0.68 if letter.isupper() else 0.6
+        for letter in words
+    )

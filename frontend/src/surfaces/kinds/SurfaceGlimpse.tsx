@@ -1,0 +1,36 @@
+import type { GameArt } from "../../pieces/assets";
+import type { Surface, View } from "../../wire";
+import { labelOf, layoutOf } from "../boards";
+import { GridGlimpse } from "../grid/GridGlimpse";
+import type { Seats } from "../types";
+import { wholePlaces } from "./places";
+import { SurfaceStill } from "./SurfaceStill";
+
+interface GlimpseProps {
+  art: GameArt;
+  seats: Seats;
+  view: View;
+  board: Surface;
+  /** What changes: it is outlined. */
+  places: readonly string[];
+  size?: number;
+}
+
+/** What matters of a surface as a picture: a few cells of a grid, a plan or a track as a whole. */
+export function SurfaceGlimpse({ art, seats, view, board, places, size = 150 }: GlimpseProps) {
+  if (board.kind === "grid") {
+    return <GridGlimpse art={art} seats={seats} board={board} cells={wholePlaces(places)} size={size} />;
+  }
+  return (
+    <div class="glimpse glimpse-whole" aria-hidden="true">
+      <SurfaceStill
+        art={art}
+        seats={seats}
+        board={board}
+        layout={layoutOf(art, view, board)}
+        lit={places}
+        label={labelOf(board)}
+      />
+    </div>
+  );
+}
