@@ -26,7 +26,7 @@ SOURCE = "\n".join(
     for path in sorted(Path(str(games.isle_of_skye.expansions.journeyman.__file__)).parent.rglob("*.py"))
 )
 RULING = re.compile(r"isle-of-skye-journeyman-ruling-\d+")
-WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "roads")
+WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "roads", "early_roads")
 
 
 def needed() -> set[str]:
@@ -35,6 +35,7 @@ def needed() -> set[str]:
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
+    names |= {f"{FAR}_by", *(f"note_allows_{n}" for n in (1, 2, 3))}
     reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
     reasons |= {f"bonus_{one.id}" for one in BONUS.values() if one.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}

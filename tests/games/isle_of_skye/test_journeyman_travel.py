@@ -1,11 +1,13 @@
 """Journeyman: waypoint markers, journeys, roads, and what views show of them (sections j5 to j8)."""
 
 from games.core.grid import cell
-from games.core.prompt import ChoosePrompt, MovePrompt, SystemPrompt
-from games.core.seats import SPECTATOR, SYSTEM
+from games.core.prompt import Choice, ChoosePrompt, MovePrompt, SystemPrompt
+from games.core.seats import SPECTATOR, SYSTEM, Seat
 from games.core.surface import DisplayView
 from games.core.text import Text
+from games.isle_of_skye.actions import ScoreRound
 from games.isle_of_skye.expansions.journeyman.actions import (
+    Advance,
     PickUp,
     PlaceRoad,
     PlanMarker,
@@ -13,10 +15,9 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     UseExtraMovement,
     ValidateMovement,
 )
-from games.isle_of_skye.expansions.journeyman.events import JourneyMade
+from games.isle_of_skye.expansions.journeyman.events import JourneyMade, MarkerFell, MarkerPickedUp, MarkerStands
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.state import Reached, Taken
-from games.isle_of_skye.expansions.journeyman.tracks import Marker
 from games.isle_of_skye.scoring import income_barrels
 from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
@@ -51,10 +52,17 @@ def refused(state: Table, seat: int | None, action: object) -> str:
 
 
 def marked(state: Table, *places: str) -> Table:
-    """Seat 0 has laid markers there and both have planned."""
+    """Seat 0 has laid markers there, both have planned, and its plan has been judged."""
     moves = [(0, PlanMarker(2, n, place)) for n, place in enumerate(places, 1)]
     end = [(0, PlanMarker(2, len(places) + 1, "")), (1, DONE)]
-    return played(state, *moves, *end)
+    return played(state, *moves, *end, *([(None, CHECK)] if places else []))
+
+
+def offered(state: Table, seat: Seat = 0) -> dict[str, Choice]:
+    """What a seat may choose first, by id."""
+    prompt = MEADOWS.prompts(state, seat)[0]
+    assert isinstance(prompt, ChoosePrompt)
+    return {choice.id: choice for choice in prompt.choices}
 
 
 def choices(state: Table, seat: int = 0, number: int = 0) -> dict[str, tuple[int, bool]]:
@@ -85,8 +93,9 @@ def test_markers_lie_on_own_tiles_one_each_as_many_as_there_are() -> None:
 
 def test_all_markers_can_be_reached_within_the_movement_points() -> None:
     state = meadow(*ROW)
-    assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far"  # 6 of 4 points
+    assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far_by"  # 6 of 4 points
     assert choices(state)["4,0"] == (0, False)
+    assert offered(state)["4,0"].unavailable == Text("isle_of_skye.too_far_by", {"n": 2})
     assert choices(state)["3,0"] == (0, True)
     state = played(state, (0, PlanMarker(2, 1, "3,0")))
     assert "3,0" not in choices(state)
@@ -108,30 +117,70 @@ def test_extra_movement_gives_four_points_once_from_the_next_phase_on() -> None:
 def test_a_banner_reached_in_this_phase_does_not_help_in_it() -> None:
     """Golden Rule: the movement points are those of earlier phases."""
     early, late = (Reached("merchant", 2, at, move=6) for at in (8, 9))
-    assert refused(has(meadow(*ROW), 0, reached=(late,)), 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far"
+    assert refused(has(meadow(*ROW), 0, reached=(late,)), 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far_by"
     assert mine(played(has(meadow(*ROW), 0, reached=(early,)), (0, PlanMarker(2, 1, "4,0")))).planned
+
+
+def test_a_tile_says_what_the_plan_costs_with_it_and_what_a_marker_there_would_allow() -> None:
+    state = meadow(*ROW)
+    cost = Text("isle_of_skye.journey_cost", {"n": 1})
+    first = Text("isle_of_skye.track_merchant")
+    assert offered(state)["1,0"].note == Text("isle_of_skye.note_allows_1", {"cost": cost, "first": first})  # a ship
+    assert offered(state)["0,0"].note.code == "isle_of_skye.note_allows_3"  # type: ignore[union-attr]
+    state = played(state, (0, PlanMarker(2, 1, "3,0")))
+    assert offered(state)["2,0"].note.params["cost"].params == {"n": 4}  # type: ignore[union-attr]
+    by_hand = offered(meadow(*ROW, progress_board="by_hand"))["1,0"]
+    assert by_hand.note == cost
+
+
+def test_without_the_aid_any_tile_can_be_marked_and_nothing_is_said_of_reach() -> None:
+    state = meadow(*ROW, check_plans="off")
+    assert {(one.note, one.unavailable) for one in offered(state).values()} == {(None, None)}
+    state = played(state, (0, PlanMarker(2, 1, "4,0")), (0, PlanMarker(2, 2, "2,0")), (0, PlanMarker(2, 3, "")))
+    assert (MEADOWS.prompts(state, SYSTEM), refused(state, None, CHECK)) == ((), "table.nothing_due"), "others plan"
+    state = played(state, (1, DONE))
+    assert MEADOWS.prompts(state, SYSTEM) == (SystemPrompt("validate_movement"),)
+    assert set(MEADOWS.view(state, SPECTATOR).waits) == {"system"}
+    fell = MarkerFell(0, "4,0", 2)
+    assert told_by(state, None, CHECK, rules=MEADOWS) == (MarkerStands(0, "2,0", 2), fell)
+    state = played(state, (None, CHECK))
+    assert mine(state).planned == (cell(2, 0),)
+    assert refused(state, None, CHECK) == "table.nothing_due", "nothing is judged twice"
+    assert "2,0/waypoint" in MEADOWS.view(state, SPECTATOR).grids["0"].pieces
+
+
+def test_a_plan_that_a_correction_made_impossible_is_cut() -> None:
+    """A marker on a tile that is not there any more, one too many, two on a tile."""
+    state = has(meadow(*ROW), 0, planned=(cell(1, 0), cell(9, 9), cell(1, 0), cell(2, 0), cell(3, 0)), ready=True)
+    state = played(state, (1, DONE))
+    assert told_by(state, None, CHECK, rules=MEADOWS) == (
+        MarkerStands(0, "1,0", 1),
+        MarkerStands(0, "2,0", 1),
+        MarkerFell(0, "9,9", 0),
+        MarkerFell(0, "1,0", 0),
+        MarkerFell(0, "3,0", 0),
+    )
 
 
 # --- journeys (sections j6 and j7) ----------------------------------------------------------------------------
 
 
-def test_a_journey_is_declared_and_the_system_carries_it_out() -> None:
+def test_a_journey_goes_from_marker_to_marker_with_an_advance_for_each() -> None:
     state = marked(meadow(*ROW), "1,0", "3,0")
     assert (state.step, refused(state, 1, PickUp(2, 1, "1,0"))) == ("journey", "isle_of_skye.not_your_journey")
     assert refused(state, 0, PickUp(2, 1, "2,0")) == "isle_of_skye.no_marker_there"
     assert refused(state, 0, PickUp(2, 2, "1,0")) == "table.too_late"
     assert choices(state)["1,0-merchant"] == (0, True)  # a ship
+    assert told_by(state, 0, PickUp(2, 1, "1,0"), rules=MEADOWS) == (MarkerPickedUp(0, "1,0", 1),)
     state = played(state, (0, PickUp(2, 1, "1,0", "merchant")))
-    assert (mine(state).markers["merchant"], mine(state).at) == (Marker(), cell(0, 0))  # nothing has happened yet
-    assert refused(state, None, CHECK) == "table.nothing_due"
+    assert (mine(state).markers["merchant"].at, mine(state).at, mine(state).lying()) == (1, cell(1, 0), (cell(3, 0),))
+    assert refused(state, 0, PickUp(2, 2, "1,0")) == "isle_of_skye.no_marker_there"
     assert "3,0-herald" in choices(state)  # a farm
-    state = played(state, (0, PickUp(2, 2, "3,0", "herald")))
-    assert MEADOWS.prompts(state, SYSTEM) == (SystemPrompt("validate_movement"),)
-    assert MEADOWS.prompts(state, 0) == ()
-    assert told_by(state, None, CHECK, rules=MEADOWS)[0] == JourneyMade(0, ("1,0", "3,0"), 4)
-    state = played(state, (None, CHECK))
+    last = PickUp(2, 2, "3,0", "herald")
+    assert told_by(state, 0, last, rules=MEADOWS)[-1] == JourneyMade(0, ("1,0", "3,0"), 4)
+    state = played(state, (0, last))
     follower = mine(state)
-    assert (follower.at, follower.planned, follower.markers["merchant"].at) == (cell(3, 0), (), 1)
+    assert (follower.at, follower.planned, follower.markers["herald"].at) == (cell(3, 0), (), 1)
     assert points(state) == [("step_herald", 1)]
     assert follower.total("gold", 10) == 2
     assert state.step == "tracks"  # seat 1 has planned nothing and stays
@@ -142,7 +191,7 @@ def test_what_is_out_of_reach_in_the_chosen_order_comes_off() -> None:
     state = played(state, (0, PickUp(2, 1, "2,0")))
     assert refused(state, 0, PickUp(2, 2, "1,0")) == "isle_of_skye.too_far"
     assert choices(state) == {"end": (0, True)}
-    state = played(state, (0, PickUp(2, 2, "")), (None, CHECK))
+    state = played(state, (0, PickUp(2, 2, "")))
     assert (mine(state).at, mine(state).planned) == (cell(2, 0), ())
 
 
@@ -152,7 +201,7 @@ def test_a_castle_advancement_costs_the_price_of_the_segment() -> None:
     assert choices(state)["0,0-merchant"] == (0, True)  # a castle space costs nothing
     assert refused(state, 0, PickUp(2, 1, "1,0", "warrior", True)) == "isle_of_skye.castle_only"
     assert refused(state, 0, PickUp(2, 1, "1,0", "warrior")) == "isle_of_skye.not_fulfilled"
-    state = played(state, (0, PickUp(2, 1, "0,0", "warrior", True)), (0, PickUp(2, 2, "")), (None, CHECK))
+    state = played(state, (0, PickUp(2, 1, "0,0", "warrior", True)), (0, PickUp(2, 2, "")))
     assert (state.clans[0].gold, mine(state).markers["warrior"].at) == (7, 4)
     assert points(state) == [("step_warrior", 1)]
     assert mine(state).bridges() == (("warrior", 4),)
@@ -163,7 +212,7 @@ def test_a_castle_advancement_and_a_fee_are_both_due() -> None:
     state = marked(has(meadow(*ROW), 0, markers=standing(herald=2)), "0,0")
     assert choices(state)["0,0-herald"] == (3 + 5, True)
     assert refused(with_gold(state, 7), 0, PickUp(2, 1, "0,0", "herald", True)) == "isle_of_skye.cannot_pay"
-    state = played(state, (0, PickUp(2, 1, "0,0", "herald", True)), (None, CHECK))
+    state = played(state, (0, PickUp(2, 1, "0,0", "herald", True)))
     assert (state.clans[0].gold, points(state)) == (2, [("step_herald", 2), ("bonus_one_road", 1)])
     assert mine(state).bonus[0].tile == "one_road"
 
@@ -178,9 +227,11 @@ def test_the_second_marker_is_checked_against_the_track_after_the_first() -> Non
 def test_by_hand_each_marker_asks_for_what_the_board_says() -> None:
     state = marked(meadow(*ROW, progress_board="by_hand"), "1,0", "2,0")
     assert refused(state, 0, PickUp(2, 1, "1,0", "merchant")) == "isle_of_skye.told_by_hand"
-    state = played(state, (0, PickUp(2, 1, "1,0")), (0, PickUp(2, 2, "2,0")), (None, CHECK))
-    assert [one.because for one in mine(state).due] == ["marker", "marker"]
+    state = played(state, (0, PickUp(2, 1, "1,0")))
+    assert [one.because for one in mine(state).due] == ["marker"]
     assert len(MEADOWS.prompts(state, 0)) == 4
+    assert refused(state, 0, PickUp(2, 2, "2,0")) == "table.others_first"  # the next one is checked against it
+    assert mine(played(state, (0, Advance(1, "")), (0, PickUp(2, 2, "2,0")))).due[0].n == 2
 
 
 # --- roads (section j8) ---------------------------------------------------------------------------------------
@@ -198,7 +249,7 @@ def test_a_road_may_be_placed_from_the_phase_after_it_was_gained() -> None:
     assert refused(state, 0, PlaceRoad(2, 1, "4,0|E")) == "isle_of_skye.no_edge_there"
     assert refused(state, 0, PlaceRoad(2, 2, "2,0|E")) == "table.too_late"
     assert refused(state, 0, PlaceRoad(2, 1, "")) == "table.too_late"  # nobody waits for it here
-    assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far"
+    assert refused(state, 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far_by"
     state = has(state, 0, gained=(8, 8))
     state = played(state, (0, PlaceRoad(2, 1, "2,0|E")))
     assert refused(state, 0, PlaceRoad(2, 2, "2,0|E")) == "isle_of_skye.no_edge_there"
@@ -216,7 +267,7 @@ def test_a_road_links_the_barrel_and_joins_the_roads_of_a_tile() -> None:
 def test_who_has_a_road_may_place_it_before_the_scoring() -> None:
     """One that came at the end of phase 5 counts for the scoring and for the next income."""
     state = has(at(meadow(*ROW), "journey"), 0, bonus=(Taken("two_roads", 9, 9),), planned=(cell(0, 0),))
-    state = played(state, (0, PickUp(2, 1, "0,0")), (None, CHECK))
+    state = played(state, (0, PickUp(2, 1, "0,0")))
     assert (state.step, mine(state).gained) == ("roads", (9, 9))
     assert next(iter(choices(state))) == "0,0|E"
     assert MEADOWS.prompts(state, 1) == ()
@@ -225,6 +276,32 @@ def test_who_has_a_road_may_place_it_before_the_scoring() -> None:
     assert played(state, (0, PlaceRoad(2, 1, ""))).step == "tracks"
     state = played(state, (0, PlaceRoad(2, 1, "0,0|E")), (0, PlaceRoad(2, 2, "2,0|E")), (None, ScoreTracks()))
     assert (state.step, len(mine(state).roads)) == ("score", 2)
+
+
+def test_a_road_that_came_at_the_end_of_phase_6_may_be_placed_before_the_income() -> None:
+    """Only whoever has one is waited for."""
+    state = has(
+        at(meadow(*ROW), "score", number=20, scored=True, last_scored=20),
+        0,
+        bonus=(Taken("one_road", 19, 20),),
+        gained=(12,),
+    )
+    state = played(state, (None, ScoreRound()))
+    assert (state.step, state.round, mine(state).gained) == ("early_roads", 3, (12, 20))
+    assert set(MEADOWS.view(state, SPECTATOR).waits) == {"0"}
+    assert MEADOWS.prompts(state, 1) == ()
+    assert state.clans[0].gold == 10, "the income has not been paid"
+    assert refused(state, 0, PlaceRoad(2, 1, "0,0|E")) == "table.too_late"  # an answer of the last round
+    kept = played(state, (0, PlaceRoad(3, 1, "")))
+    placed = played(state, (0, PlaceRoad(3, 1, "2,0|E")))
+    assert (kept.step, placed.step) == ("draw", "early_roads"), "the older road may be placed with it"
+    assert mine(kept).keeps_roads == "early_roads", "which says nothing of the window before the scoring"
+    assert kept.clans[0].gold == 15
+
+
+def test_a_road_from_before_asks_nobody_before_the_income() -> None:
+    state = has(at(meadow(*ROW), "score", number=20, scored=True, last_scored=20), 0, gained=(12,))
+    assert played(state, (None, ScoreRound())).step == "draw"
 
 
 # --- what is shown --------------------------------------------------------------------------------------------

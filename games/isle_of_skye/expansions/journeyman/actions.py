@@ -98,7 +98,7 @@ class PlaceRoad(Action, frozen=True):
 
 
 class PickUp(Action, frozen=True):
-    """Declare the `nth` stop of the journey: the marker of this tile, a step on a track (empty: none), by `castle`
+    """Go to the `nth` stop of the journey: the marker of this tile, a step on a track (empty: none), by `castle`
     advancement or not. Without a place that was all (sections j6 and j7)."""
 
     round: Round
@@ -109,7 +109,7 @@ class PickUp(Action, frozen=True):
 
 
 class ValidateMovement(Action, frozen=True):
-    """System: check and carry out the declared journey (section j6)."""
+    """System: judge a plan that stands (section j5)."""
 
     actor: ClassVar[ActorKind] = "system"
 

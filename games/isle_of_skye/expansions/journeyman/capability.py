@@ -38,8 +38,8 @@ from games.isle_of_skye.expansions.journeyman.steps.layout import Layout
 from games.isle_of_skye.expansions.journeyman.steps.plan import Plan
 from games.isle_of_skye.expansions.journeyman.steps.purchase import TWO_BUYS, BuyPhase, SecondPurchase
 from games.isle_of_skye.expansions.journeyman.steps.questions import Questions, holds
-from games.isle_of_skye.expansions.journeyman.steps.roads import Roads
-from games.isle_of_skye.expansions.journeyman.steps.rounds import LastPhaseEnds, NewRound
+from games.isle_of_skye.expansions.journeyman.steps.roads import EarlyRoads, Roads
+from games.isle_of_skye.expansions.journeyman.steps.rounds import LastPhaseEnds
 from games.isle_of_skye.expansions.journeyman.steps.tracks import Tracks
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.rounds import Due
@@ -58,8 +58,9 @@ OPTIONS = (
     Option("track_end", ("markers_only", "any_step")),
     Option("matching_symbols", ("any", "equal_only")),
     Option("bag_symbol", ("counts", "does_not_count")),
+    Option("check_plans", ("on", "off"), "aid"),
 )
-"""Options of rulings Q13, Q15, Q19 and Q29, and the variant of section j2."""
+"""Options of rulings Q13, Q15, Q19 and Q29, the variant of section j2, and what phones say of plans."""
 
 
 class Journeyman(SkyeCapability):
@@ -140,7 +141,7 @@ class Journeyman(SkyeCapability):
         rules, boards = self.with_pieces, self._boards
         return (
             after(Castle, Layout(rules, boards)),
-            around(Count, NewRound),
+            before(Count, EarlyRoads(rules, boards)),
             around(Buy, BuyPhase),
             after(Buy, SecondPurchase(rules, boards)),
             after(Unsold, Trade(rules, boards)),
@@ -177,7 +178,7 @@ class Journeyman(SkyeCapability):
                 state = advances.asks(state, self.board(state), seller, "sale")
             case GameEnded():
                 for seat in range(state.seats):
-                    state = with_follower(state, seat, due=(), planned=(), route=(), set_out=False)
+                    state = with_follower(state, seat, due=(), planned=())
                 return Progress(with_own(state, trading=False))
         if own(state).trading:
             state = advances.noticed(state, self.board(state), self.with_pieces(state.pieces).box)

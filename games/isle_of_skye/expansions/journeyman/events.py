@@ -100,6 +100,28 @@ class PlanFinished(Public, frozen=True):
         return self.told("planned", self.seat, n=self.markers)
 
 
+class MarkerStands(Public, frozen=True):
+    """The marker of `seat` on a tile is within reach, for so many movement points from where the journeyman comes."""
+
+    seat: Seat
+    place: str
+    cost: int
+
+    def narration(self) -> Narration:
+        return self.told("marker_stands", self.seat, (self.place,), n=self.cost)
+
+
+class MarkerFell(Public, frozen=True):
+    """The marker of `seat` on a tile was taken off: so many movement points are `missing`; 0: it may not lie there."""
+
+    seat: Seat
+    place: str
+    missing: int
+
+    def narration(self) -> Narration:
+        return self.told("marker_fell", self.seat, (self.place,), n=self.missing)
+
+
 class ExtraMovementUsed(Public, frozen=True):
     """`seat` used up its bonus tile."""
 
@@ -119,8 +141,19 @@ class RoadPlaced(Public, frozen=True):
         return self.told("road", self.seat, (self.place,))
 
 
+class MarkerPickedUp(Public, frozen=True):
+    """The journeyman of `seat` picked up the marker of a tile, for so many movement points from where he was."""
+
+    seat: Seat
+    place: str
+    cost: int
+
+    def narration(self) -> Narration:
+        return self.told("picked_up", self.seat, (self.place,), n=self.cost)
+
+
 class JourneyMade(Public, frozen=True):
-    """The journeyman of `seat` picked up the markers of these tiles, in this order, for so many movement points."""
+    """The journey of `seat` is over: the markers of these tiles, in this order, for so many movement points."""
 
     seat: Seat
     places: tuple[str, ...]
@@ -148,8 +181,11 @@ OWN: Final[tuple[type[Event], ...]] = (
     BonusGiven,
     MarkerPlanned,
     PlanFinished,
+    MarkerStands,
+    MarkerFell,
     ExtraMovementUsed,
     RoadPlaced,
+    MarkerPickedUp,
     JourneyMade,
     TracksScored,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from heapq import heappop, heappush
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 from typing import NamedTuple
 
 from games.core.grid import STEP, unpack
@@ -74,6 +74,67 @@ def plan(land: Land, start: int, markers: Iterable[int]) -> Plan:
     orders = permutations(cells)
     ways = ((sum(far[one][other] for one, other in pairwise((start, *order))), order) for order in orders)
     return Plan(tuple(sorted(ways, key=lambda way: (way[0], [unpack(cell) for cell in way[1]]))))
+
+
+class Leg(NamedTuple):
+    """A marker that is picked up: its cell, and the movement points from the one before."""
+
+    at: int
+    cost: int
+
+
+class Fallen(NamedTuple):
+    """A marker that is taken off: its cell, and how many movement points are missing for it beside those that stand.
+    0: it may not lie there, whatever the points."""
+
+    at: int
+    missing: int
+
+
+class Verdict(NamedTuple):
+    """What a plan comes to: the markers that stand, in the cheapest order, and those that are taken off."""
+
+    legs: tuple[Leg, ...]
+    fallen: tuple[Fallen, ...]
+
+    @property
+    def spent(self) -> int:
+        """Return the movement points of all legs."""
+        return sum(leg.cost for leg in self.legs)
+
+
+def judged(land: Land, start: int, markers: Sequence[int], points: int, owned: int) -> Verdict:
+    """Judge a plan as a whole (section j5): on own tiles, one a tile, no more than owned, within the movement points in
+    some order.
+
+    As many markers stand as can; of equally many those that cost least, then those laid first.
+    """
+    allowed: list[int] = []
+    for cell in markers:
+        if cell in land.tiles and cell not in allowed and len(allowed) < owned:
+            allowed.append(cell)
+    kept, order = _kept(land, start, allowed, points)
+    far = {cell: distances(land, cell) for cell in (start, *order)}
+    legs = tuple(Leg(cell, far[before][cell]) for before, cell in pairwise((start, *order)))
+    left = list(kept)
+    fallen = []
+    for cell in markers:
+        if cell in left:
+            left.remove(cell)
+        else:
+            is_far = cell in allowed and cell not in kept
+            fallen.append(Fallen(cell, plan(land, start, (*kept, cell)).cheapest - points if is_far else 0))
+    return Verdict(legs, tuple(fallen))
+
+
+def _kept(land: Land, start: int, markers: Sequence[int], points: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the markers that stand, and the cheapest order of picking them up."""
+    for size in range(len(markers), 0, -1):
+        plans = [(plan(land, start, some), some) for some in combinations(markers, size)]
+        best, some = min(plans, key=lambda one: one[0].cheapest)
+        if best.cheapest <= points:
+            return some, best.ways[0][1]
+    return (), ()
 
 
 def fulfils(land: Land, cell: int, wanted: Requirement) -> bool:

@@ -16,7 +16,6 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Tier,
     Track,
 )
-from games.isle_of_skye.expansions.journeyman.journey import Pickup
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker
 from games.isle_of_skye.state import Table, with_clan
 
@@ -74,10 +73,10 @@ class Follower(msgspec.Struct, frozen=True):
 
     - `planned`: the cells of waypoint markers.
     - `extra`: the bonus tile is used.
-    - `ready`: it has planned.
-    - `route`: the pick-ups declared so far. `set_out`: the system carries them out.
+    - `ready`: its plan stands. `checked`: the system has judged it.
+    - `picked`: the cells of the markers picked up so far, and the movement points `spent`.
     - `told`: how much it reported of trade, where offers are not tracked. `said_all`: that was all.
-    - `keeps_roads`: it places none before the scoring.
+    - `keeps_roads`: the step in which it last said that it places none.
     """
 
     layout: dict[Tier, tuple[str, str, str]] = {}
@@ -93,11 +92,12 @@ class Follower(msgspec.Struct, frozen=True):
     planned: tuple[int, ...] = ()
     extra: bool = False
     ready: bool = False
-    route: tuple[Pickup, ...] = ()
-    set_out: bool = False
+    checked: bool = False
+    picked: tuple[int, ...] = ()
+    spent: int = 0
     told: int = 0
     said_all: bool = False
-    keeps_roads: bool = False
+    keeps_roads: str = ""
 
     def active(self, tile: str, now: int) -> bool:
         """True if the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
@@ -129,6 +129,10 @@ class Follower(msgspec.Struct, frozen=True):
         move = self.total("move", now) or board.start.get("move", 0)
         return move + (BONUS["extra_movement"].move if self.extra else 0)
 
+    def lying(self) -> tuple[int, ...]:
+        """Return the cells on which its waypoint markers lie."""
+        return tuple(cell for cell in self.planned if cell not in self.picked)
+
     def roads_ready(self, now: int) -> int:
         """Return how many roads in hand may be placed: those gained in an earlier phase."""
         return sum(at < now for at in self.gained)
@@ -144,6 +148,10 @@ class Journeys(msgspec.Struct, frozen=True):
     - `noticed`: those with a journeyman symbol that somebody got in it.
     - `bought`: counts turns of the second purchase.
     - `scored`: the tracks have given their points of the round.
+
+    Of the game:
+
+    - `last_scored`: the phase in which they last did.
     """
 
     seats: tuple[Follower, ...]
@@ -153,6 +161,7 @@ class Journeys(msgspec.Struct, frozen=True):
     bought: int = 0
     turn: int = 0
     scored: bool = False
+    last_scored: int = 0
 
 
 def own(state: Table) -> Journeys:
@@ -176,6 +185,14 @@ def with_follower(state: Table, seat: Seat, **changes: Any) -> Table:
     seats = list(own(state).seats)
     seats[seat] = replace(seats[seat], **changes)
     return with_own(state, seats=tuple(seats))
+
+
+def begun_anew(state: Table) -> Table:
+    """Return the state at the beginning of a round."""
+    fresh = {"planned": (), "extra": False, "ready": False, "checked": False, "picked": (), "spent": 0}
+    fresh |= {"told": 0, "said_all": False, "keeps_roads": ""}
+    seats = tuple(replace(one, **fresh) for one in own(state).seats)
+    return with_own(state, seats=seats, offered=(), noticed=(), bought=0, turn=0, scored=False, trading=False)
 
 
 def paid(state: Table, seat: Seat, gold: int) -> Table:

@@ -65,7 +65,7 @@ def with_followers(state: Table, view: View) -> View:
 
 def _seat(mine: Follower, shown: SeatView, founded: bool) -> SeatView:
     """Return a seat's view with the pieces that lie on no board."""
-    stock = {PAWN: int(not founded), WAYPOINT: mine.waypoints - len(mine.planned), ROAD: len(mine.gained)}
+    stock = {PAWN: int(not founded), WAYPOINT: mine.waypoints - len(mine.lying()), ROAD: len(mine.gained)}
     stock |= {f"bonus_{one.tile}": 1 for one in mine.bonus}
     return replace(shown, stock={**shown.stock, **stock})
 
@@ -74,9 +74,7 @@ def _pieces(seat: Seat, mine: Follower, founded: bool) -> dict[str, PieceView]:
     if not founded:
         return {}
     pieces = {f"{cell_place(mine.at)}/{PAWN}": PieceView(seat, PAWN, PAWN)}
-    picked = {stop.at for stop in mine.route}
-    for cell in mine.planned:
-        pieces[f"{cell_place(cell)}/{WAYPOINT}"] = PieceView(seat, WAYPOINT, WAYPOINT, cell in picked)
+    pieces |= {f"{cell_place(cell)}/{WAYPOINT}": PieceView(seat, WAYPOINT, WAYPOINT) for cell in mine.lying()}
     return pieces | {_edge(link): PieceView(seat, ROAD, ROAD) for link in mine.roads}
 
 

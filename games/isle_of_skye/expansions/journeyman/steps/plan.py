@@ -1,26 +1,37 @@
-"""Phase after building: waypoint markers are planned (section j5)."""
+"""Phase after building: waypoint markers are planned, and judged by the system (section j5)."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
-from games.core.errors import IllegalAction, TooLate
+from games.core.action import Action
+from games.core.errors import GameError, IllegalAction, TooLate
+from games.core.event import Event
 from games.core.grid import cell_place, parse_place
 from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
-from games.core.seats import Seat
+from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import roads
-from games.isle_of_skye.expansions.journeyman.actions import PlanMarker, UseExtraMovement
-from games.isle_of_skye.expansions.journeyman.data import BONUS, ProgressBoard
-from games.isle_of_skye.expansions.journeyman.events import ExtraMovementUsed, MarkerPlanned, PlanFinished
+from games.isle_of_skye.expansions.journeyman.actions import PlanMarker, UseExtraMovement, ValidateMovement
+from games.isle_of_skye.expansions.journeyman.advances import by_hand
+from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS, ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.events import (
+    ExtraMovementUsed,
+    MarkerFell,
+    MarkerPlanned,
+    MarkerStands,
+    PlanFinished,
+    track_name,
+)
 from games.isle_of_skye.expansions.journeyman.journey import FAR, MANY, TWICE
-from games.isle_of_skye.expansions.journeyman.movement import plan
+from games.isle_of_skye.expansions.journeyman.movement import Verdict, fulfils, judged
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import Follower, follower, own, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
+from games.isle_of_skye.expansions.journeyman.tracks import entered
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import Land
@@ -30,16 +41,19 @@ EXTRA: Final = "extra_movement"
 
 
 class Plan(PatientStep):
-    """Everybody lays waypoint markers on tiles, at the same time."""
+    """Everybody lays waypoint markers on tiles, at the same time. Once all plans stand the system judges each."""
 
     name = "plan"
     stage = "journey"
 
     def is_done(self, state: Table) -> bool:
-        return all(one.ready for one in own(state).seats)
+        return all(one.checked for one in own(state).seats)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
         return not follower(state, seat).ready
+
+    def work(self, state: Table) -> str:
+        return "validate_movement" if unjudged(state) is not None else ""
 
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the prompts for the next waypoint marker of a seat that still plans, for its bonus tile and a road."""
@@ -48,18 +62,7 @@ class Plan(PatientStep):
         board, land = self.board(state), self.land(state, seat)
         mine, number = follower(state, seat), state.round
         nth = len(mine.planned) + 1
-        places = tuple(
-            Choice(
-                cell_place(cell),
-                name_of(placed.tile),
-                {"place": cell_place(cell)},
-                placed.tile,
-                unavailable=why,
-                places=(cell_place(cell),),
-            )
-            for cell, placed in state.clans[seat].territory.tiles.items()
-            if (why := obstacle(state, board, land, seat, cell)) is None or why.code == f"isle_of_skye.{FAR}"
-        )
+        places = tuple(self._places(state, board, land, seat)) if len(mine.planned) < mine.waypoints else ()
         name = "-".join((f"plan-{number}", *map(str, mine.planned), f"{mine.extra:d}", str(len(mine.roads))))
         action = {"type": "plan_marker", "round": number, "nth": nth}
         done = Choice("done", said("choice_planned"), {"place": ""})
@@ -67,32 +70,59 @@ class Plan(PatientStep):
         if places:
             yield ChoosePrompt(name, title, action, places, done, on=board_of(seat))
         else:
-            yield ChoosePrompt(name, title, action, (done,))
+            yield ChoosePrompt(name, said("prompt_planned"), action, (done,))
         if mine.active(EXTRA, state.flow.number) and not mine.extra:
             use = (Choice("use", said("choice_extra_movement", n=BONUS[EXTRA].move), {}),)
             action = {"type": "use_extra_movement", "round": number}
             yield ChoosePrompt(f"extra-{number}", said("prompt_extra_movement"), action, use)
         yield from roads.offered_road(state, land, seat)
 
+    def _places(self, state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Iterator[Choice]:
+        """Yield the tiles for the next marker. With the aid each says what the plan costs with it and what a marker
+        there would allow; one out of reach says by how many points."""
+        mine = follower(state, seat)
+        for cell, placed in state.clans[seat].territory.tiles.items():
+            if cell in mine.planned:
+                continue
+            note, why = None, None
+            if checks_plans(state):
+                verdict = verdict_of(state, board, land, seat, cell)
+                why = _too_far(verdict)
+                note = None if why else _note(state, board, land, mine, cell, verdict)
+            place = cell_place(cell)
+            label = name_of(placed.tile)
+            yield Choice(place, label, {"place": place}, placed.tile, note=note, unavailable=why, places=(place,))
+
     def actions(self) -> Handlers:
-        return {PlanMarker: self.plan, UseExtraMovement: self.use_extra}
+        return {PlanMarker: self.plan, UseExtraMovement: self.use_extra, ValidateMovement: self.judge}
+
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        if isinstance(action, ValidateMovement):
+            return IllegalAction("table.nothing_due")
+        return super().refusal(state, actor, action)
 
     def plan(self, state: Table, seat: Seat, action: PlanMarker) -> Progress:
         """Lay a waypoint marker on a tile, or end planning.
 
         :raises IllegalAction: `isle_of_skye.no_tile_there`, `isle_of_skye.no_marker_left`,
-            `isle_of_skye.marker_there` or `isle_of_skye.too_far`.
+            `isle_of_skye.marker_there` or, with the aid, `isle_of_skye.too_far_by`.
         """
         mine = _planning(state, seat, action.round)
         if action.nth != len(mine.planned) + 1:
             raise TooLate
         if not action.place:
-            return Progress(with_follower(state, seat, ready=True), (PlanFinished(seat, len(mine.planned)),))
+            ended = with_follower(state, seat, ready=True, checked=not mine.planned)
+            return Progress(ended, (PlanFinished(seat, len(mine.planned)),))
         cell, land = parse_place(action.place), self.land(state, seat)
         if cell not in land.tiles:
             raise IllegalAction("isle_of_skye.no_tile_there", {"place": action.place}, rule="j5")
-        if why := obstacle(state, self.board(state), land, seat, cell):
-            raise IllegalAction(why.code, rule="j5")
+        if len(mine.planned) >= mine.waypoints:
+            raise IllegalAction(f"isle_of_skye.{MANY}", rule="j5")
+        if cell in mine.planned:
+            raise IllegalAction(f"isle_of_skye.{TWICE}", rule="j5")
+        verdict = verdict_of(state, self.board(state), land, seat, cell)
+        if checks_plans(state) and (why := _too_far(verdict)):
+            raise IllegalAction(why.code, why.params, rule="j5")
         return Progress(with_follower(state, seat, planned=(*mine.planned, cell)), (MarkerPlanned(seat, action.place),))
 
     def use_extra(self, state: Table, seat: Seat, action: UseExtraMovement) -> Progress:
@@ -106,6 +136,40 @@ class Plan(PatientStep):
         bonus = tuple(replace(one, done=True) if one.tile == EXTRA else one for one in mine.bonus)
         return Progress(with_follower(state, seat, extra=True, bonus=bonus), (ExtraMovementUsed(seat),))
 
+    def judge(self, state: Table, actor: Actor, action: ValidateMovement) -> Progress:
+        """Judge a plan that stands: say of each marker what it costs, and take off those that are out of reach.
+
+        :raises IllegalAction: `table.nothing_due`.
+        """
+        seat = unjudged(state)
+        if seat is None:
+            raise self.refusal(state, actor, action)
+        verdict = verdict_of(state, self.board(state), self.land(state, seat), seat)
+        stands: tuple[Event, ...] = tuple(MarkerStands(seat, cell_place(leg.at), leg.cost) for leg in verdict.legs)
+        fell = tuple(MarkerFell(seat, cell_place(one.at), one.missing) for one in verdict.fallen)
+        planned = tuple(leg.at for leg in verdict.legs)
+        return Progress(with_follower(state, seat, planned=planned, checked=True), (*stands, *fell))
+
+
+def checks_plans(state: Table) -> bool:
+    """True if phones say what is within reach, and refuse the rest."""
+    return state.options["check_plans"] == "on"
+
+
+def unjudged(state: Table) -> Seat | None:
+    """Return the next seat in turn order whose plan has not been judged, once all plans stand; before, seats that still
+    plan would find the system's work between their own."""
+    if not all(one.ready for one in own(state).seats):
+        return None
+    order = ((state.first + number) % state.seats for number in range(state.seats))
+    return next((seat for seat in order if not follower(state, seat).checked), None)
+
+
+def verdict_of(state: Table, board: ProgressBoard, land: Land, seat: Seat, *more: int) -> Verdict:
+    """Judge the plan of a seat, with `more` markers: what phones preview, and what the system finds."""
+    mine = follower(state, seat)
+    return judged(land, mine.at, (*mine.planned, *more), mine.points(board, state.flow.number), mine.waypoints)
+
 
 def _planning(state: Table, seat: Seat, number: int) -> Follower:
     mine = follower(state, seat)
@@ -114,13 +178,22 @@ def _planning(state: Table, seat: Seat, number: int) -> Follower:
     return mine
 
 
-def obstacle(state: Table, board: ProgressBoard, land: Land, seat: Seat, cell: int) -> Text | None:
-    """Return why a marker may not lie on a tile: none is left, one lies there, or not all could be reached. None if it
-    may."""
-    mine = follower(state, seat)
-    if len(mine.planned) >= mine.waypoints:
-        return said(MANY)
-    if cell in mine.planned:
-        return said(TWICE)
-    points = mine.points(board, state.flow.number)
-    return said(FAR) if plan(land, mine.at, (*mine.planned, cell)).cheapest > points else None
+def _too_far(verdict: Verdict) -> Text | None:
+    """Return how many movement points are missing for the whole plan, None if it is within reach."""
+    missing = max((one.missing for one in verdict.fallen), default=0)
+    return said(f"{FAR}_by", n=missing) if missing else None
+
+
+def _note(state: Table, board: ProgressBoard, land: Land, mine: Follower, cell: int, verdict: Verdict) -> Text:
+    """Return what the plan costs with a marker on a tile, and on which tracks it would allow an advance."""
+    fit = [] if by_hand(state) else [track_name(track) for track in TRACKS if _fits(board, land, mine, track, cell)]
+    cost = said("journey_cost", n=verdict.spent)
+    if not fit:
+        return cost
+    return said(f"note_allows_{len(fit)}", cost=cost, **dict(zip(("first", "second", "third"), fit, strict=False)))
+
+
+def _fits(board: ProgressBoard, land: Land, mine: Follower, track: Track, cell: int) -> bool:
+    """True if a tile is what the next space of a track asks for, or the castle, which may be paid for."""
+    space = entered(board, track, mine.markers[track], "marker")
+    return cell == land.castle() or (space is not None and fulfils(land, cell, space.requirement))

@@ -1,4 +1,4 @@
-"""Before the scoring (section j8): seats may place the roads that they still have in hand."""
+"""Before the scoring and before the income (section j8): seats may place the roads that they still have in hand."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,13 @@ from games.core.seats import Seat
 from games.core.step import Handlers
 from games.isle_of_skye.expansions.journeyman import roads
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
-from games.isle_of_skye.expansions.journeyman.state import follower, with_follower
+from games.isle_of_skye.expansions.journeyman.state import begun_anew, follower, own, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.state import Table
 
 
 class Roads(PatientStep):
-    """Everybody with a road is awaited, and may keep it."""
+    """Before the scoring: everybody with a road is awaited, and may keep it."""
 
     name = "roads"
 
@@ -23,8 +23,12 @@ class Roads(PatientStep):
         return not any(self.awaits(state, seat) for seat in range(state.seats))
 
     def awaits(self, state: Table, seat: Seat) -> bool:
+        return self.is_asked(state, seat) and roads.may_place(state, self.land(state, seat), seat)
+
+    def is_asked(self, state: Table, seat: Seat) -> bool:
+        """True if the seat has roads in hand and has not said in this step that it keeps them."""
         mine = follower(state, seat)
-        return not mine.keeps_roads and bool(mine.gained) and roads.may_place(state, self.land(state, seat), seat)
+        return bool(mine.gained) and mine.keeps_roads != self.name
 
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.awaits(state, seat):
@@ -42,6 +46,19 @@ class Roads(PatientStep):
         if action.place:
             return roads.place_road(state, land, seat, action)
         roads.check_road(state, land, seat, action)
-        if follower(state, seat).keeps_roads:
+        if not self.is_asked(state, seat):
             raise TooLate
-        return Progress(with_follower(state, seat, keeps_roads=True))
+        return Progress(with_follower(state, seat, keeps_roads=self.name))
+
+
+class EarlyRoads(Roads):
+    """Before the income: whoever got a road at the end of phase 6. The slice begins the round anew."""
+
+    name = "early_roads"
+
+    def begin(self, state: Table) -> Progress:
+        return Progress(begun_anew(state))
+
+    def is_asked(self, state: Table, seat: Seat) -> bool:
+        since = own(state).last_scored
+        return super().is_asked(state, seat) and any(at >= since for at in follower(state, seat).gained)

@@ -43,5 +43,5 @@ class Tracks(PatientStep):
             Due(seat, advances.POINTS, "isle_of_skye.tracks", "j4", round_proof(mine.banners(state.flow.number)))
             for seat, mine in enumerate(own(state).seats)
         ]
-        lines = advances.scored(with_own(state, scored=True), due)
+        lines = advances.scored(with_own(state, scored=True, last_scored=state.flow.number), due)
         return Progress(lines.state, (*lines.events, TracksScored(state.round)))

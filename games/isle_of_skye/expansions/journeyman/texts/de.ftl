@@ -47,6 +47,11 @@ isle-of-skye-choice-track = Vorrücken: { $track }
 isle-of-skye-choice-stay = Nicht vorrücken
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }: Dein Wanderer hat { $points } Bewegungspunkte
 isle-of-skye-choice-planned = Keine weiteren Marker
+isle-of-skye-prompt-planned = Alle deine Wegmarker liegen: Steht dein Plan?
+# Neben einem Plättchen: was der Plan mit einem Marker dort kostet, und auf welchen Leisten er dich vorrücken ließe.
+isle-of-skye-note-allows-1 = { $cost }: { $first }
+isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
+isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
 isle-of-skye-prompt-extra-movement = Dein Bonusplättchen jetzt einsetzen?
 isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
 isle-of-skye-prompt-road = Eine Straße legen?
@@ -63,7 +68,8 @@ isle-of-skye-wait-advance = { $seat } darf auf einer Leiste vorrücken
 isle-of-skye-wait-plan = { $seat } plant die Reise
 isle-of-skye-wait-journey = { $seat } zieht den Wanderer
 isle-of-skye-wait-roads = { $seat } darf eine Straße legen
-isle-of-skye-wait-validate-movement = Die Reise wird ausgeführt
+isle-of-skye-wait-early-roads = { $seat } darf vor dem Einkommen eine Straße legen
+isle-of-skye-wait-validate-movement = Der Plan wird geprüft
 isle-of-skye-wait-score-tracks = Die Leisten werden gewertet
 
 ## Was geschehen ist
@@ -84,6 +90,22 @@ isle-of-skye-event-planned =
         [0] { $seat } hat keine Reise geplant.
         [one] { $seat } hat mit { $n } Marker geplant.
        *[other] { $seat } hat mit { $n } Markern geplant.
+    }
+isle-of-skye-event-marker-stands =
+    { $n ->
+        [one] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkte.
+    }
+isle-of-skye-event-marker-fell =
+    { $n ->
+        [0] Ein Marker von { $seat } wurde entfernt: Er darf dort nicht liegen.
+        [one] Ein Marker von { $seat } wurde entfernt: Es fehlt { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } wurde entfernt: Es fehlen { $n } Bewegungspunkte.
+    }
+isle-of-skye-event-picked-up =
+    { $n ->
+        [one] Der Wanderer von { $seat } hat einen Marker für { $n } Bewegungspunkt eingesammelt.
+       *[other] Der Wanderer von { $seat } hat einen Marker für { $n } Bewegungspunkte eingesammelt.
     }
 isle-of-skye-event-extra-movement = { $seat } ist mit einem Bonusplättchen weitergezogen.
 isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
@@ -107,6 +129,11 @@ isle-of-skye-no-tile-there = Bei { $place } liegt kein Plättchen von dir.
 isle-of-skye-no-marker-left = Du hast keinen Wegmarker mehr.
 isle-of-skye-marker-there = Dort liegt schon ein Wegmarker.
 isle-of-skye-too-far = So weit reichen deine Bewegungspunkte nicht.
+isle-of-skye-too-far-by =
+    { $n ->
+        [one] Zu weit: Es fehlt { $n } Bewegungspunkt.
+       *[other] Zu weit: Es fehlen { $n } Bewegungspunkte.
+    }
 isle-of-skye-no-extra-movement = Du hast kein Bonusplättchen für mehr Bewegung, das du jetzt einsetzen kannst.
 isle-of-skye-no-road = Du hast keine Straße, die du jetzt legen darfst.
 isle-of-skye-no-edge-there = Bei { $place } grenzen keine zwei deiner Plättchen aneinander, oder du hast dort schon eine Straße gelegt.
@@ -215,6 +242,12 @@ isle-of-skye-option-bag-symbol-counts = Zählt
 isle-of-skye-option-bag-symbol-counts-about = Das Plättchen, das du behältst.
 isle-of-skye-option-bag-symbol-does-not-count = Zählt nicht
 isle-of-skye-option-bag-symbol-does-not-count-about = Nur Plättchen aus einem Angebot.
+isle-of-skye-option-check-plans = Pläne prüfen
+isle-of-skye-option-check-plans-about = Beim Planen sagt jedes Plättchen, was es kostet und ob es zu weit weg ist.
+isle-of-skye-option-check-plans-on = An
+isle-of-skye-option-check-plans-on-about = Markiert werden nur erreichbare Plättchen.
+isle-of-skye-option-check-plans-off = Aus
+isle-of-skye-option-check-plans-off-about = Wie am Tisch: Du markierst, was du willst. Was zu weit weg ist, wird danach entfernt.
 
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
@@ -226,9 +259,9 @@ isle-of-skye-journeyman-ruling-5 = Es zählt das weiteste Banner, das auf einer 
 isle-of-skye-journeyman-ruling-6 = Ein Bonusplättchen, das durch „Auf einer Leiste vorrücken“ erreicht wird, gibt am Ende der nächsten Phase, was es einmal gibt. Was es auf Dauer erlaubt, wirkt ab der nächsten Phase.
 isle-of-skye-journeyman-ruling-7 = In der letzten Runde endet Phase 6 vor der Schlusswertung: Bonusplättchen, die dann fällig sind, zählen noch.
 isle-of-skye-journeyman-ruling-8 = Liegen mehrere Plättchen gleich weit im Norden, Osten, Süden oder Westen, gilt jedes davon, auch die Burg. Ein Gebiet innerhalb eines Plättchens ist abgeschlossen.
-isle-of-skye-journeyman-ruling-9 = Ein Wegmarker darf nur dorthin, wo alle Marker zusammen erreichbar sind. In welcher Reihenfolge sie eingesammelt werden, ist frei; was dann nicht mehr erreichbar ist, wird entfernt.
+isle-of-skye-journeyman-ruling-9 = Sobald alle geplant haben, wird jeder Plan geprüft: Es bleiben so viele Marker liegen, wie zusammen erreichbar sind, von gleich vielen die billigsten. Die anderen werden entfernt. In welcher Reihenfolge sie eingesammelt werden, ist frei; was dann nicht mehr erreichbar ist, wird auch entfernt.
 isle-of-skye-journeyman-ruling-10 = „Mehr Bewegung“ wird beim Planen eingesetzt.
-isle-of-skye-journeyman-ruling-11 = Straßen werden beim Planen, auf der eigenen Reise oder vor der Rundenwertung gelegt; zu anderen Zeiten würden sie nichts ändern. Gelegte Straßen bleiben liegen.
+isle-of-skye-journeyman-ruling-11 = Straßen werden beim Planen, auf der eigenen Reise oder vor der Rundenwertung gelegt, und vor dem Einkommen, wenn man sie am Ende von Phase 6 bekommen hat; zu anderen Zeiten würden sie nichts ändern. Gelegte Straßen bleiben liegen.
 isle-of-skye-journeyman-ruling-12 = „Zwei Käufe“: Wer im regulären Zug gepasst hat, darf ein Plättchen kaufen. „Eigenes kaufen“ gehört nur zum regulären Zug.
 isle-of-skye-journeyman-ruling-13 = Auch wenn die Bank zahlt, ist es ein Verkauf: Wer verkauft, darf vorrücken.
 isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus dem Beutel gekauft wird, lässt vorrücken, aber nur das behaltene.

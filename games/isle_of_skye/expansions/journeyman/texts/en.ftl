@@ -47,6 +47,11 @@ isle-of-skye-choice-track = Advance: { $track }
 isle-of-skye-choice-stay = Do not advance
 isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }: your journeyman has { $points } movement points
 isle-of-skye-choice-planned = No more markers
+isle-of-skye-prompt-planned = All your waypoint markers lie on tiles: does your plan stand?
+# Beside a tile: what the plan costs with a marker there, and the tracks on which it would allow an advance.
+isle-of-skye-note-allows-1 = { $cost }: { $first }
+isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
+isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
 isle-of-skye-prompt-extra-movement = Use your bonus tile now?
 isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
@@ -63,7 +68,8 @@ isle-of-skye-wait-advance = { $seat } may advance on a track
 isle-of-skye-wait-plan = { $seat } plans the journey
 isle-of-skye-wait-journey = { $seat } moves the journeyman
 isle-of-skye-wait-roads = { $seat } may place a road
-isle-of-skye-wait-validate-movement = The journey is carried out
+isle-of-skye-wait-early-roads = { $seat } may place a road before the income
+isle-of-skye-wait-validate-movement = The plan is checked
 isle-of-skye-wait-score-tracks = The tracks are scored
 
 ## What happened
@@ -84,6 +90,22 @@ isle-of-skye-event-planned =
         [0] { $seat } planned no journey.
         [one] { $seat } planned with { $n } marker.
        *[other] { $seat } planned with { $n } markers.
+    }
+isle-of-skye-event-marker-stands =
+    { $n ->
+        [one] { $seat }'s marker can stay: { $n } movement point.
+       *[other] { $seat }'s marker can stay: { $n } movement points.
+    }
+isle-of-skye-event-marker-fell =
+    { $n ->
+        [0] { $seat }'s marker was removed: it may not lie there.
+        [one] { $seat }'s marker was removed: { $n } movement point is missing.
+       *[other] { $seat }'s marker was removed: { $n } movement points are missing.
+    }
+isle-of-skye-event-picked-up =
+    { $n ->
+        [one] { $seat }'s journeyman picked up a marker for { $n } movement point.
+       *[other] { $seat }'s journeyman picked up a marker for { $n } movement points.
     }
 isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
 isle-of-skye-event-road = { $seat } placed a road.
@@ -107,6 +129,11 @@ isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
 isle-of-skye-no-marker-left = You have no waypoint marker left.
 isle-of-skye-marker-there = A waypoint marker lies there already.
 isle-of-skye-too-far = Your movement points do not reach that far.
+isle-of-skye-too-far-by =
+    { $n ->
+        [one] Out of reach: { $n } movement point is missing.
+       *[other] Out of reach: { $n } movement points are missing.
+    }
 isle-of-skye-no-extra-movement = You have no bonus tile for extra movement that you can use now.
 isle-of-skye-no-road = You have no road that you can place now.
 isle-of-skye-no-edge-there = At { $place } no two of your tiles touch, or you have placed a road there already.
@@ -215,6 +242,12 @@ isle-of-skye-option-bag-symbol-counts = Counts
 isle-of-skye-option-bag-symbol-counts-about = The tile that you keep does.
 isle-of-skye-option-bag-symbol-does-not-count = Does not count
 isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale do.
+isle-of-skye-option-check-plans = Check plans
+isle-of-skye-option-check-plans-about = While you plan, each tile says what it costs and what is out of reach.
+isle-of-skye-option-check-plans-on = On
+isle-of-skye-option-check-plans-on-about = Only tiles within reach can be marked.
+isle-of-skye-option-check-plans-off = Off
+isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What turns out to be too far is removed.
 
 ## Where the printed rules are silent: how this table decides
 
@@ -226,9 +259,9 @@ isle-of-skye-journeyman-ruling-5 = The furthest banner ever reached on a track c
 isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase.
 isle-of-skye-journeyman-ruling-7 = In the last round phase 6 ends before the final scoring, so bonus tiles that are due then still count.
 isle-of-skye-journeyman-ruling-8 = If several tiles lie equally far north, east, south or west, any of them will do, the castle too. An area within one tile is a completed area.
-isle-of-skye-journeyman-ruling-9 = A waypoint marker may be placed only where all markers together can be reached. They are picked up in any order; whatever is out of reach then is removed.
+isle-of-skye-journeyman-ruling-9 = Once everybody has planned, each plan is checked: as many markers stay as can be reached together, of equally many those that cost least. The others are removed. Markers are picked up in any order; whatever is out of reach then is removed, too.
 isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning.
-isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, on your own journey, or before the round is scored; at other times they would change nothing. Roads stay where they were placed.
+isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, on your own journey, before the round is scored, or, if you got them at the end of phase 6, before the income; at other times they would change nothing. Roads stay where they were placed.
 isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed on the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
 isle-of-skye-journeyman-ruling-13 = When the bank pays, it is still a sale: the seller may advance.
 isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, but only the tile that is kept.

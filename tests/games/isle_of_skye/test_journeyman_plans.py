@@ -1,0 +1,93 @@
+"""Plans judged beside an exhaustive search over random territories with roads (section j5)."""
+
+from heapq import heappop, heappush
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.core.grid import cell, unpack
+from games.isle_of_skye.expansions.journeyman.movement import Verdict, judged
+from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from tests.games.isle_of_skye.journeyman import PLAIN
+
+Cells = tuple[tuple[int, int], ...]
+NAMES = ("way", "curves", "field", "barrel")
+
+
+@st.composite
+def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
+    """A castle with up to eleven tiles, each beside another one, and up to three placed roads."""
+    land = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
+    for n in range(draw(st.integers(1, 11))):
+        beside = sorted({(x + dx, y + dy) for x, y in map(unpack, land.tiles) for dx, dy in AROUND} - known(land))
+        x, y = draw(st.sampled_from(beside))
+        land = lay(land, PLAIN, cell(x, y), Placed(draw(st.sampled_from(NAMES)), draw(st.integers(0, 3)), n + 1, 1))
+    shared = [
+        (cell(x, y), cell(x + dx, y + dy))
+        for x, y in sorted(known(land))
+        for dx, dy in ((1, 0), (0, 1))
+        if (x + dx, y + dy) in known(land)
+    ]
+    return land, Land(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
+
+
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+def known(territory: Territory) -> set[tuple[int, int]]:
+    return set(map(unpack, territory.tiles))
+
+
+def least(territory: Territory, land: Land, start: int, markers: frozenset[int]) -> int:
+    """The movement points to have been on all markers, by a search over cells and the markers that are left."""
+    exits = {"castle": "NES", "way": "EW", "curves": "NESW", "barrel": "N", "field": ""}
+    placed = {frozenset(link) for link in land.links}
+    waiting, seen = [(0, start, tuple(sorted(markers - {start})))], set()
+    while waiting:
+        spent, here, left = heappop(waiting)
+        if not left:
+            return spent
+        if (here, left) in seen:
+            continue
+        seen.add((here, left))
+        x, y = unpack(here)
+        for edge, (dx, dy) in enumerate(AROUND):
+            there = cell(x + dx, y + dy)
+            if there not in land.tiles:
+                continue
+            ends = ((here, edge), (there, (edge + 2) % 4))
+            printed = all(
+                "NESW"[(side - territory.tiles[at].rotation) % 4] in exits[territory.tiles[at].tile]
+                for at, side in ends
+            )
+            cost = 1 if printed or frozenset((here, there)) in placed else 2
+            heappush(waiting, (spent + cost, there, tuple(one for one in left if one != there)))
+    raise AssertionError("a territory hangs together")
+
+
+@given(lands(), st.data())
+def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land], data: st.DataObject) -> None:
+    territory, land = lands
+    cells = sorted(land.tiles)
+    start = data.draw(st.sampled_from(cells))
+    markers = data.draw(st.lists(st.sampled_from(cells), max_size=4, unique=True))
+    points, owned = data.draw(st.integers(0, 12)), data.draw(st.integers(1, 3))
+    verdict = judged(land, start, markers, points, owned)
+    stands = [leg.at for leg in verdict.legs]
+    allowed = markers[:owned]
+    costs = {
+        some: least(territory, land, start, frozenset(some)) for n in range(4) for some in combinations(allowed, n)
+    }
+    most = max(len(some) for some, cost in costs.items() if cost <= points)
+    cheapest = min(cost for some, cost in costs.items() if len(some) == most)
+    assert (len(stands), verdict.spent) == (most, cheapest if most else 0)
+    assert sorted([*stands, *(one.at for one in verdict.fallen)]) == sorted(markers)
+    for one in verdict.fallen:
+        beside = least(territory, land, start, frozenset((*stands, one.at)))
+        assert one.missing == (beside - points if one.at in allowed else 0)
+
+
+def test_no_marker_is_no_journey() -> None:
+    territory = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
+    assert judged(Land(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())
