@@ -56,6 +56,7 @@ class StartTable(Action, frozen=True):
     - `colours`: the seats' colours in turn order.
     - `starter`: the seat that begins.
     - `draw`: who draws from the bag.
+    - `boards`: what is printed on the boards of this table's box where no list says it, by board; copied like pieces.
     - `pieces`: pieces of this table's box that differ from the printed list, and invented ones, as id -> facts. They
       are copied, so a later change of the box does not change the table. Unset where there are none.
     """
@@ -70,6 +71,7 @@ class StartTable(Action, frozen=True):
     expansions: tuple[str, ...] = ()
     draw: DrawnBy = "table"
     pieces: dict[str, Facts] | msgspec.UnsetType = msgspec.UNSET
+    boards: dict[str, Facts] | msgspec.UnsetType = msgspec.UNSET
 
 
 def tells_pieces(action: Action) -> bool:

@@ -14,12 +14,14 @@ def checked_options(
     expansions: Collection[str] = (),
     *,
     takes_pieces: bool = False,
+    takes_boards: bool = False,
 ) -> dict[str, str]:
     """Return the options of a table, completed by the defaults of the ruleset's `meta`.
 
     - `colours`: those of its box. Where there is one alone, several seats have it.
     - `expansions`: those that the ruleset was loaded with.
     - `takes_pieces`: boxes of the game may differ, so a table may have pieces of its own.
+    - `takes_boards`: no list says what is printed on some board of the game, so a table may say it.
 
     :raises IllegalAction: `table.seats`, `table.unknown_colour`, `table.colour_taken`, `table.starter` or
         `table.option`.
@@ -37,6 +39,8 @@ def checked_options(
         raise IllegalAction("table.option", {"option": ",".join(start.expansions)})
     if start.pieces and not takes_pieces:
         raise IllegalAction("table.option", {"option": "pieces"})
+    if start.boards and not takes_boards:
+        raise IllegalAction("table.option", {"option": "boards"})
     try:
         meta.resolved_draw(start.draw)
         return meta.resolved_options(start.options)

@@ -86,6 +86,8 @@ class SkyeCapability(Capability):
     """What it adds to a seat's stock."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
+    takes_boards: ClassVar[bool] = False
+    """True if a table may say what is printed on its boards."""
     has_score_tiles: ClassVar[bool] = False
     """True if its box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS

@@ -43,18 +43,18 @@ TABLED = ("expansions", "seats", "draw")
 """The factors of a table that are no options."""
 MOST_ACTIONS = 1000
 NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, DrawnBy, dict[str, str]], ...] = (
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 3, "table", {"bonus_layout": "same", "legal_cells": "off"}),
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 4, "table", {"tracking": "territories", "progress_board": "as_listed"}),
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 5, "app", {"progress_board": "as_listed", "track_end": "any_step"}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 3, "table", {"progress_board": "by_hand", "bonus_layout": "same"}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 4, "table", {"tracking": "territories", "check_plans": "off"}),
+    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 5, "app", {"track_end": "any_step"}),
     (
         SKYE_WITH_JOURNEYMAN,
         ("druids", "journeyman"),
         3,
         "app",
-        {"progress_board": "as_listed", "bag_symbol": "does_not_count", "matching_symbols": "equal_only"},
+        {"bag_symbol": "does_not_count", "matching_symbols": "equal_only"},
     ),
-    (SKYE_WITH_JOURNEYMAN, ("druids", "journeyman"), 5, "table", {}),
+    (SKYE_WITH_JOURNEYMAN, ("druids", "journeyman"), 5, "table", {"progress_board": "by_hand"}),
 )
 """Tables with expansions that have no screens yet: a few of each, until they are offered and played like the rest."""
 SMALL = 3

@@ -31,7 +31,7 @@ from tests.records.skye_journeyman_land import boards
 from tests.records.skye_land import box_of
 
 Row = dict[str, Any]
-AS_LISTED = {"progress_board": "as_listed"}
+AS_LISTED = {"progress_board": "known"}
 
 
 @cache

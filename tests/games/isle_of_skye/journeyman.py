@@ -32,7 +32,7 @@ from tests.rulesets.skye_journeyman import BOARDS, TILES
 Table = State[Any]
 RULES = IsleOfSkye(Journeyman(BOARDS, TILES))
 BOTH = IsleOfSkye(Druids(DRUID_TILES), Journeyman(BOARDS, TILES))
-LISTED = {"progress_board": "as_listed"}
+LISTED = {"progress_board": "known"}
 FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
 
 

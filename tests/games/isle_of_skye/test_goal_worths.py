@@ -36,7 +36,7 @@ CASES = {
     "5": Case(SKYE, (), 5, "app", {"hide_gold": "off", "lines": "one_per_column"}),
     "druids": Case(SKYE, ("druids",), 3, "app", {"hide_gold": "off"}),
     "druids, told": Case(SKYE, ("druids",), 2, "table", {}),
-    "journeyman": Case(SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "as_listed"}),
+    "journeyman": Case(SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {"progress_board": "known"}),
 }
 GOLD = "base_most_gold"
 

@@ -36,6 +36,7 @@ def needed() -> set[str]:
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
     names |= {f"{FAR}_by", *(f"note_allows_{n}" for n in (1, 2, 3))}
+    names |= {f"board_{code}" for code in re.findall(r'_fault\("([a-z_]+)"', SOURCE)}
     reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
     reasons |= {f"bonus_{one.id}" for one in BONUS.values() if one.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}

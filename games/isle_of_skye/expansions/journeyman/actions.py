@@ -50,12 +50,14 @@ class TellTrade(Action, frozen=True):
 
 
 class Advance(Action, frozen=True):
-    """Answer the seat's question of that `number`: a step on this track; empty: none (sections j8 and j9)."""
+    """Answer the seat's question of that `number`: a step on this track; empty: none (sections j8 and j9). Inside a
+    long end of the track it may go `back` (section j4)."""
 
     simultaneous: ClassVar[bool] = True
 
     number: Asked
     track: Track | Literal[""]
+    back: bool = False
 
 
 class AdvanceByHand(Action, frozen=True):
@@ -99,13 +101,14 @@ class PlaceRoad(Action, frozen=True):
 
 class PickUp(Action, frozen=True):
     """Go to the `nth` stop of the journey: the marker of this tile, a step on a track (empty: none), by `castle`
-    advancement or not. Without a place that was all (sections j6 and j7)."""
+    advancement or not, `back` or not. Without a place that was all (sections j6 and j7)."""
 
     round: Round
     nth: Nth
     place: CellOrNone
     track: Track | Literal[""] = ""
     castle: bool = False
+    back: bool = False
 
 
 class ValidateMovement(Action, frozen=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
-from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Prompt
+from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Payload, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.events import LineScored
@@ -42,7 +42,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_follower,
     with_own,
 )
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped, ways
 from games.isle_of_skye.rounds import Due as DueLine
 from games.isle_of_skye.rounds import lines_of
 from games.isle_of_skye.state import Table
@@ -68,8 +68,8 @@ _HOW: Final[dict[Because, How]] = {"sale": "sale", "symbol": "symbol", "bonus": 
 
 
 def by_hand(state: Table) -> bool:
-    """True if seats report what spaces show, because nobody has confirmed the board (ruling Q13)."""
-    return state.options["progress_board"] == "by_hand"
+    """True if seats report what spaces show, because nobody has said it before (ruling Q13)."""
+    return own(state).source == "by_hand"
 
 
 def loops(state: Table) -> bool:
@@ -87,9 +87,11 @@ def scored(state: Table, lines: list[DueLine]) -> Progress:
 # --- what is asked ----------------------------------------------------------------------------------------
 
 
-def possible(state: Table, board: ProgressBoard, seat: Seat, track: Track, because: Because) -> Step | str:
+def possible(
+    state: Table, board: ProgressBoard, seat: Seat, track: Track, because: Because, back: bool = False
+) -> Step | str:
     """Return the step of a seat on a track, or why it has none, not counting gold."""
-    return stepped(board, follower(state, seat).markers, track, _HOW[because], loops=loops(state))
+    return stepped(board, follower(state, seat).markers, track, _HOW[because], loops=loops(state), back=back)
 
 
 def asks(state: Table, board: ProgressBoard, seat: Seat, because: Because) -> Table:
@@ -114,7 +116,11 @@ def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
     gold = state.clans[seat].gold
     name = f"advance-{due.n}-{gold}"
     if not by_hand(state):
-        choices = tuple(_choice(state, board, seat, track, due) for track in tracks)
+        choices = tuple(
+            _choice(state, board, seat, track, due, back)
+            for track in tracks
+            for back in (ways(board, track, mine.markers[track]) if loops(state) else (False,))
+        )
         yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay)
         return
     for track in tracks:
@@ -126,15 +132,17 @@ def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
     yield ChoosePrompt(f"{name}-stay", title, {"type": "advance", "number": due.n}, (stay,))
 
 
-def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: Due) -> Choice:
-    step, gold = possible(state, board, seat, track, due.because), state.clans[seat].gold
-    label, why = said("choice_track", track=track_name(track)), None
+def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: Due, back: bool) -> Choice:
+    step, gold = possible(state, board, seat, track, due.because, back), state.clans[seat].gold
+    name, why = track_name(track), None
+    label = said("choice_track_back", track=name) if back else said("choice_track", track=name)
     if isinstance(step, str):
         why = said(step)
     elif gold is not None and step.cost > gold:
         why = said(GOLD, price=step.cost, gold=gold)
     price = step.cost if isinstance(step, Step) else 0
-    return Choice(track, label, {"track": track}, price=price, unavailable=why)
+    payload: Payload = {"track": track} | ({"back": True} if back else {})
+    return Choice(f"{track}{'-back' * back}", label, payload, price=price, unavailable=why)
 
 
 def _most(state: Table, seat: Seat, track: Track, what: What) -> int:
@@ -188,7 +196,7 @@ def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> 
         return Progress(rest, (AdvanceDeclined(seat),))
     if by_hand(state):
         raise IllegalAction("isle_of_skye.told_by_hand", rule="j7")
-    step = possible(state, board, seat, action.track, due.because)
+    step = possible(state, board, seat, action.track, due.because, action.back)
     if isinstance(step, str):
         raise IllegalAction(f"isle_of_skye.{step}", rule="j9")
     check_gold(state, seat, step.cost)

@@ -18,6 +18,7 @@ from games.isle_of_skye.boxes import Sets, is_invented, of_set
 from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
 from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, events, view
+from games.isle_of_skye.expansions.journeyman.board import read_board, side_of
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
@@ -32,7 +33,16 @@ from games.isle_of_skye.expansions.journeyman.data import (
 from games.isle_of_skye.expansions.journeyman.notes import Notes
 from games.isle_of_skye.expansions.journeyman.roads import place_road
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS, round_proof
-from games.isle_of_skye.expansions.journeyman.state import Follower, Journeys, follower, own, with_follower, with_own
+from games.isle_of_skye.expansions.journeyman.state import (
+    Follower,
+    Journeys,
+    Source,
+    board_of,
+    follower,
+    own,
+    with_follower,
+    with_own,
+)
 from games.isle_of_skye.expansions.journeyman.steps.journey import Travel
 from games.isle_of_skye.expansions.journeyman.steps.layout import Layout
 from games.isle_of_skye.expansions.journeyman.steps.plan import Plan
@@ -53,7 +63,7 @@ from games.isle_of_skye.subject import Goal, Subject
 from games.isle_of_skye.tiles import Box, facts_of
 
 OPTIONS = (
-    Option("progress_board", ("by_hand", "as_listed")),
+    Option("progress_board", ("known", "by_hand")),
     Option("bonus_layout", ("own", "same")),
     Option("track_end", ("markers_only", "any_step")),
     Option("matching_symbols", ("any", "equal_only")),
@@ -64,8 +74,8 @@ OPTIONS = (
 
 
 class Journeyman(SkyeCapability):
-    """The expansion. `boards` are the sides of the progress board; `tiles` are the landscape tiles that are known
-    without the table, in the shape of its data."""
+    """The expansion. `boards` and `tiles` are the sides of the progress board and the landscape tiles that are known
+    without the table, in the shape of its data: none yet."""
 
     id = ID
     options = OPTIONS
@@ -80,10 +90,12 @@ class Journeyman(SkyeCapability):
     sets: ClassVar[Sets] = {SET: TILE_SET}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
     has_score_tiles = True
+    takes_boards = True
     notes = Notes
 
-    def __init__(self, boards: Boards = BOARDS, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
-        self._boards, self._tiles = boards, tiles
+    def __init__(self, boards: Boards | None = None, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
+        self._boards, self._tiles = boards or BOARDS, tiles
+        self._is_printed = boards is not None
 
     def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
         """Return the box's own tiles; where the app draws and none of them has the symbol, the invented ones too."""
@@ -92,16 +104,28 @@ class Journeyman(SkyeCapability):
     def setup(self, start: StartTable) -> Journeys:
         """Return what the seats begin with.
 
-        :raises IllegalAction: `isle_of_skye.journeyman_tiles_invented`.
+        :raises IllegalAction: `isle_of_skye.journeyman_tiles_invented`, and what `read_board` refuses.
         """
         mine = of_set(start.pieces or {}, SET)
         if any(map(is_invented, mine)) and not app_draws(start.draw, start.options):
             raise IllegalAction("isle_of_skye.journeyman_tiles_invented", rule="j1")
-        return Journeys((Follower(at=pack(0, 0)),) * len(start.colours))
+        source, board = self._known(start)
+        return Journeys((Follower(at=pack(0, 0)),) * len(start.colours), source=source, board=board)
+
+    def _known(self, start: StartTable) -> tuple[Source, ProgressBoard | None]:
+        """Return whence a table knows the spaces of its tracks, and the side that it has copied out."""
+        boards = {side: read_board(raw, side) for side, raw in (start.boards or {}).items()}
+        if start.options.get("progress_board") == "by_hand":
+            return "by_hand", None
+        if board := boards.get(side_of(len(start.colours))):
+            return "transcribed", board
+        if self._is_printed:
+            return "printed", None
+        return ("invented" if app_draws(start.draw, start.options) else "by_hand"), None
 
     def board(self, state: Table) -> ProgressBoard:
         """Return the side of the progress board that is played with."""
-        return self._boards.of(state.seats)
+        return board_of(state, self._boards)
 
     # --- what it changes of the base ------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import json
 from importlib import resources
-from typing import Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -30,6 +30,9 @@ class Requirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: Literal["N", "E", "S", "W", ""] = ""
 
 
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A space of a track.
 
@@ -39,22 +42,22 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     - `known`: the fields that a source backs.
     """
 
-    n: int
-    segment: int
+    n: Small
+    segment: Small
     requirement: Requirement
-    vp_on_step: int
-    banner: dict[Benefit, int] | None
+    vp_on_step: Small
+    banner: dict[Benefit, Small] | None
     bonus_tier: Tier | None
-    fee: int
+    fee: Small
     bridge_before: bool
     known: tuple[str, ...] = ()
 
 
 class Loop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last two spaces of a track, between which a marker goes back and forth, and the points of each such step."""
+    """The last spaces of a track, between which a marker goes back and forth, and the points of each such step."""
 
-    spaces: tuple[int, int]
-    vp: int
+    spaces: Annotated[tuple[Small, ...], msgspec.Meta(min_length=2, max_length=9)]
+    vp: Small
 
 
 class TrackFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,8 +74,8 @@ class ProgressBoard(msgspec.Struct, frozen=True):
     - `start`: what a seat has before its first banner.
     """
 
-    castle_costs: dict[str, int]
-    start: dict[Benefit, int]
+    castle_costs: dict[str, Small]
+    start: dict[Benefit, Small]
     tracks: dict[Track, TrackFacts]
 
     def space(self, track: Track, number: int) -> Space:
@@ -116,7 +119,7 @@ def _data(name: str) -> dict[str, Any]:
 
 _FACTS: Final = _data("journeyman")
 BOARDS: Final = Boards(progress_board(_FACTS["boards"]["2-4"]), progress_board(_FACTS["boards"]["5"]))
-"""The spaces as far as they are known: a guess (ruling Q13)."""
+"""Invented boards, for tables where the app draws (ruling Q13)."""
 BONUS: Final[dict[str, Bonus]] = {one["id"]: msgspec.convert(one, Bonus) for one in _FACTS["bonus"]}
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]

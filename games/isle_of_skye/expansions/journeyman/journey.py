@@ -7,7 +7,7 @@ import msgspec
 
 from games.isle_of_skye.expansions.journeyman.data import ProgressBoard, Track
 from games.isle_of_skye.expansions.journeyman.movement import distances, fulfils
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Markers, Step, entered, stepped
+from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, Marker, Markers, Step, entered, stepped
 from games.isle_of_skye.territory import Land
 
 FAR: Final = "too_far"
@@ -19,11 +19,12 @@ MANY: Final = "no_marker_left"
 
 class Pickup(msgspec.Struct, frozen=True, array_like=True):
     """A marker taken from a cell, for an advance on a `track` (None: no advance). With `castle` advancement it costs
-    the price of the segment and has no requirement."""
+    the price of the segment and has no requirement. Inside a long end of a track it may go `back`."""
 
     at: int
     track: Track | None = None
     castle: bool = False
+    back: bool = False
 
 
 class Stop(NamedTuple):
@@ -86,13 +87,14 @@ def advance(who: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
     if pickup.track is None:
         return None
     marker: Marker = now.markers[pickup.track]
-    space = entered(who.board, pickup.track, marker, "marker")
-    assert space is not None, "waypoint markers go on at the end of a track"
+    space = entered(who.board, pickup.track, marker, "marker", back=pickup.back)
+    if space is None:
+        return END
     if pickup.castle and pickup.at != who.land.castle():
         return CASTLE
     if not pickup.castle and not fulfils(who.land, pickup.at, space.requirement):
         return REQUIREMENT
-    step = stepped(who.board, now.markers, pickup.track, "marker", pickup.castle)
+    step = stepped(who.board, now.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
     if isinstance(step, Step) and now.gold is not None and step.cost > now.gold:
         return GOLD
     return step

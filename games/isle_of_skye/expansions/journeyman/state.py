@@ -12,6 +12,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     MARKERS,
     TRACKS,
     Benefit,
+    Boards,
     ProgressBoard,
     Tier,
     Track,
@@ -19,6 +20,8 @@ from games.isle_of_skye.expansions.journeyman.data import (
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker
 from games.isle_of_skye.state import Table, with_clan
 
+Source = Literal["transcribed", "printed", "invented", "by_hand"]
+"""Whence the spaces of the tracks are known: copied out by the table, listed, made up, or told as they are reached."""
 Link = tuple[int, int]
 Because = Literal["sale", "symbol", "bonus", "marker"]
 
@@ -151,6 +154,7 @@ class Journeys(msgspec.Struct, frozen=True):
 
     Of the game:
 
+    - `source`: whence the spaces of the tracks are known. `board`: what the table said of them.
     - `last_scored`: the phase in which they last did.
     """
 
@@ -162,12 +166,19 @@ class Journeys(msgspec.Struct, frozen=True):
     turn: int = 0
     scored: bool = False
     last_scored: int = 0
+    source: Source = "by_hand"
+    board: ProgressBoard | None = None
 
 
 def own(state: Table) -> Journeys:
     """Return the slice."""
     journeys: Journeys = getattr(state.slices, ID)
     return journeys
+
+
+def board_of(state: Table, boards: Boards) -> ProgressBoard:
+    """Return the side of the progress board that is played with; `boards` are those known without the table."""
+    return own(state).board or boards.of(state.seats)
 
 
 def with_own(state: Table, **changes: Any) -> Table:

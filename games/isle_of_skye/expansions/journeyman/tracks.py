@@ -49,15 +49,27 @@ class Step(NamedTuple):
         return board.space(self.track, self.marker.at).bonus_tier if self.is_new else None
 
 
-def entered(board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False) -> Space | None:
-    """Return the space that an advance enters, or None at the end of the track. Only waypoint markers go back and forth
-    there, unless everything `loops` (ruling Q15)."""
+def entered(
+    board: ProgressBoard, track: Track, marker: Marker, how: How, loops: bool = False, back: bool = False
+) -> Space | None:
+    """Return the space that an advance enters, or None if there is none. Only waypoint markers go back and forth at the
+    end of the track, unless everything `loops` (ruling Q15); from the last space the only way is back."""
     last = len(board.tracks[track].spaces)
-    if marker.at == marker.furthest < last:
-        return board.space(track, marker.at + 1)
+    if marker.furthest < last:
+        return None if back else board.space(track, marker.at + 1)
     if how != "marker" and not loops:
         return None
-    return board.space(track, marker.at - 1 if marker.at == last else marker.at + 1)
+    if not back and marker.at < last:
+        return board.space(track, marker.at + 1)
+    there = marker.at - 1
+    return board.space(track, there) if there in board.tracks[track].loop.spaces else None
+
+
+def ways(board: ProgressBoard, track: Track, marker: Marker) -> tuple[bool, ...]:
+    """Return the ways in which a marker can go on, as `back`: two inside an end of three or more spaces."""
+    facts = board.tracks[track]
+    is_inside = marker.furthest == len(facts.spaces) and facts.loop.spaces[0] < marker.at < facts.loop.spaces[-1]
+    return (False, True) if is_inside else (False,)
 
 
 def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = False) -> int:
@@ -72,13 +84,20 @@ def cost_of(board: ProgressBoard, marker: Marker, space: Space, castle: bool = F
 
 
 def stepped(
-    board: ProgressBoard, markers: Markers, track: Track, how: How, castle: bool = False, loops: bool = False
+    board: ProgressBoard,
+    markers: Markers,
+    track: Track,
+    how: How,
+    castle: bool = False,
+    loops: bool = False,
+    back: bool = False,
 ) -> Step | str:
-    """Return the advance on a track with its cost, or why there is none: `END` or `WARRIOR`."""
+    """Return the advance on a track with its cost, or why there is none: `END` or `WARRIOR`. Inside a long end it may
+    go `back`."""
     if how == "sale" and track != "warrior":
         return WARRIOR
     marker = markers[track]
-    space = entered(board, track, marker, how, loops)
+    space = entered(board, track, marker, how, loops, back)
     if space is None:
         return END
     is_new = space.n > marker.furthest

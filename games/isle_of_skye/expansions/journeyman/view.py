@@ -21,7 +21,7 @@ from games.core.surface import DisplayView, PieceView, Slot, StackedPiece, Track
 from games.core.text import Text
 from games.core.view import SeatView, View
 from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, own
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Source, own
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import edge_place
@@ -58,7 +58,7 @@ def with_followers(state: Table, view: View) -> View:
         founded = bool(shown.tiles)
         seats[str(seat)] = _seat(mine, seats[str(seat)], founded)
         surfaces[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        surfaces[tracks_of(seat)] = _tracks(seat, mine, state.flow.number)
+        surfaces[tracks_of(seat)] = _tracks(seat, mine, state.flow.number, own(state).source)
         surfaces[bonus_of(seat)] = _bonus(seat, mine)
     return replace(view, seats=seats, surfaces=surfaces)
 
@@ -83,7 +83,7 @@ def _edge(link: Link) -> str:
     return edge_place(here, STEP.index(there - here))
 
 
-def _tracks(seat: Seat, mine: Follower, now: int) -> TrackView:
+def _tracks(seat: Seat, mine: Follower, now: int, source: Source) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
         f"{mine.markers[track].at},{number}": (StackedPiece(f"progress_{track}", seat),)
         for number, track in enumerate(TRACKS)
@@ -91,7 +91,8 @@ def _tracks(seat: Seat, mine: Follower, now: int) -> TrackView:
     numbers = {str(track): number for number, track in enumerate(TRACKS)}
     marks = {f"{n},{numbers[track]}|W": BRIDGE for track, n in mine.bridges()}
     marks |= {f"{n},{numbers[track]}/{BANNER}": str(value) for track, value, n in mine.banners(now + 1)}
-    name = Text("isle_of_skye.surface_tracks", {"seat": seat})
+    code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
+    name = Text(code, {"seat": seat})
     return TrackView(name, "isle_of_skye.counted_markers", "tracks", pieces, marks, seat)
 
 

@@ -1,11 +1,12 @@
 """Journeys (section j6): marker by marker, each with at most one advance."""
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
 from games.core.grid import cell_place, parse_place
-from games.core.prompt import Choice, ChoosePrompt, Move, MovePrompt, Prompt
+from games.core.prompt import Choice, ChoosePrompt, Move, MovePrompt, Payload, Prompt
 from games.core.ruleset import Progress
 from games.core.score import Place
 from games.core.seats import Seat
@@ -28,7 +29,7 @@ from games.isle_of_skye.expansions.journeyman.movement import distances, way
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import follower, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step, ways
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import said
@@ -107,7 +108,7 @@ class Travel(PatientStep):
             raise TooLate
         if not action.place:
             return _ended(state, seat)
-        pickup = Pickup(parse_place(action.place), action.track or None, action.castle)
+        pickup = Pickup(parse_place(action.place), action.track or None, action.castle, action.back)
         if pickup.at not in mine.lying():
             raise IllegalAction("isle_of_skye.no_marker_there", {"place": action.place}, rule="j6")
         if pickup.track and by_hand(state):
@@ -156,20 +157,22 @@ def _options(state: Table, who: Traveller, seat: Seat, far: Mapping[int, int]) -
         there = Journey((), cell, far[cell], who.markers, who.gold)
         yield Pickup(cell), 0
         for track in () if by_hand(state) else TRACKS:
-            for castle in (False, True):
-                step = advance(who, there, Pickup(cell, track, castle))
-                if isinstance(step, Step):
-                    yield Pickup(cell, track, castle), step.cost
-                    break
+            for back in ways(who.board, track, who.markers[track]):
+                pickups = (Pickup(cell, track, castle, back) for castle in (False, True))
+                steps = ((pickup, advance(who, there, pickup)) for pickup in pickups)
+                possible = ((pickup, step.cost) for pickup, step in steps if isinstance(step, Step))
+                yield from islice(possible, 1)
 
 
 def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     tile, place = state.clans[seat].territory.tiles[pickup.at].tile, cell_place(pickup.at)
-    payload = {"track": pickup.track or "", "castle": pickup.castle}
-    name = f"{place}-{pickup.track or 'none'}"
+    payload: Payload = {"track": pickup.track or "", "castle": pickup.castle}
+    payload |= {"back": True} if pickup.back else {}
+    name = f"{place}-{pickup.track or 'none'}{'-back' * pickup.back}"
     label: Text = said("choice_pick_up", tile=name_of(tile))
     if pickup.track:
-        label = said("choice_pick_up_track", tile=name_of(tile), track=track_name(pickup.track))
+        there = {"tile": name_of(tile), "track": track_name(pickup.track)}
+        label = said("choice_pick_up_back", **there) if pickup.back else said("choice_pick_up_track", **there)
     return Choice(name, label, payload, tile, price=cost)
 
 

@@ -4,6 +4,7 @@ from games.core.ruleset import Progress
 from games.core.step import Step, Wrapper
 from games.isle_of_skye.expansions.journeyman.advances import phase_ends
 from games.isle_of_skye.expansions.journeyman.data import Boards
+from games.isle_of_skye.expansions.journeyman.state import board_of
 from games.isle_of_skye.state import Table
 
 
@@ -16,5 +17,5 @@ class LastPhaseEnds(Wrapper):
 
     def begin(self, state: Table) -> Progress:
         begun = super().begin(state)
-        ended = phase_ends(begun.state, self._boards.of(state.seats))
+        ended = phase_ends(begun.state, board_of(state, self._boards))
         return Progress(ended.state, (*begun.events, *ended.events))

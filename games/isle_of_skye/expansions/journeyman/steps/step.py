@@ -3,6 +3,7 @@
 from games.core.seats import Seat
 from games.isle_of_skye.capability import WithPieces
 from games.isle_of_skye.expansions.journeyman.data import Boards, ProgressBoard
+from games.isle_of_skye.expansions.journeyman.state import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.step import SkyeStep
 from games.isle_of_skye.territory import Land
@@ -17,7 +18,7 @@ class JourneyStep(SkyeStep):
 
     def board(self, state: Table) -> ProgressBoard:
         """Return the side of the progress board that is played with."""
-        return self._boards.of(state.seats)
+        return board_of(state, self._boards)
 
     def land(self, state: Table, seat: Seat) -> Land:
         """Return what the tiles of a seat's territory form."""

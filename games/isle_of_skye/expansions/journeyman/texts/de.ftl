@@ -44,6 +44,7 @@ isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken
 isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
 isle-of-skye-prompt-by-hand = { $track }: Was steht auf dem Feld deines Plans?
 isle-of-skye-choice-track = Vorrücken: { $track }
+isle-of-skye-choice-track-back = Zurück: { $track }
 isle-of-skye-choice-stay = Nicht vorrücken
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }: Dein Wanderer hat { $points } Bewegungspunkte
 isle-of-skye-choice-planned = Keine weiteren Marker
@@ -60,6 +61,7 @@ isle-of-skye-choice-road-later = Jetzt nicht
 isle-of-skye-prompt-pick-up = Welcher Marker als nächster? Übrige Bewegungspunkte: { $n }
 isle-of-skye-choice-pick-up = { $tile }: nicht vorrücken
 isle-of-skye-choice-pick-up-track = { $tile }: vorrücken, { $track }
+isle-of-skye-choice-pick-up-back = { $tile }: zurückgehen, { $track }
 isle-of-skye-choice-journey-ends = Die Reise endet hier
 isle-of-skye-wait-layout = { $seat } legt Bonusplättchen aus
 isle-of-skye-wait-second-purchase = { $seat } darf ein zweites Plättchen kaufen
@@ -119,6 +121,23 @@ isle-of-skye-event-journey =
 ## Ablehnungen
 
 isle-of-skye-journeyman-tiles-invented = Die erfundenen Wanderer-Plättchen gibt es nur, wo die App zieht und alles mitführt.
+# Ein abgeschriebener Fortschrittsplan: was daran falsch ist.
+isle-of-skye-board-schema = Das ist kein Fortschrittsplan: Die Datei braucht „schema“: „skye-progress-board/1“, ihre Seite, Preise, Start und drei Leisten, und sonst nichts.
+isle-of-skye-board-side = Das ist die andere Seite: Hier gehört die Seite { $side } hin.
+isle-of-skye-board-costs = Die Preise der vier Abschnitte oder die Bewegung am Start fehlen.
+isle-of-skye-board-tracks = Es braucht alle drei: Krieger, Händler und Herold.
+isle-of-skye-board-spaces = { $track }: Die Felder fehlen, oder es sind mehr als { $most }.
+isle-of-skye-board-space = { $track }, Feld { $n }: Da fehlt etwas oder ist nicht lesbar.
+isle-of-skye-board-missing = { $track }: Feld { $n } fehlt oder steht am falschen Ort.
+isle-of-skye-board-segment = { $track }, Feld { $n }: Die Abschnitte gehen der Reihe nach von 1 bis 4.
+isle-of-skye-board-segments = { $track }: Das letzte Feld liegt nicht in Abschnitt 4.
+isle-of-skye-board-bridge = { $track }, Feld { $n }: Eine Brücke ist dort, wo ein Abschnitt beginnt, und sonst nirgends.
+isle-of-skye-board-requirement = { $track }, Feld { $n }: Das verlangt kein Feld.
+isle-of-skye-board-banner = { $track }, Feld { $n }: Das gibt kein Banner dort, oder es ist weniger wert als das davor.
+isle-of-skye-board-fee = { $track }, Feld { $n }: Gebühren gibt es nur beim Herold.
+isle-of-skye-board-tier = { $track }, Feld { $n }: Bonusplättchen { $tier } kommt zweimal oder am falschen Ort.
+isle-of-skye-board-tiers = { $track }: Es braucht je einen Platz für die Bonusplättchen I, II und III.
+isle-of-skye-board-loop = { $track }: Der Marker geht zwischen den letzten Feldern hin und her, mindestens zweien.
 isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
 isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
@@ -216,8 +235,8 @@ isle-of-skye-option-progress-board = Fortschrittspläne
 isle-of-skye-option-progress-board-about = Ob die App weiß, was auf den Fortschrittsplänen steht.
 isle-of-skye-option-progress-board-by-hand = Von Hand
 isle-of-skye-option-progress-board-by-hand-about = Bei jedem Schritt gibst du ein, was auf dem Feld deines Plans steht; ob du hast, was es verlangt, prüft ihr selbst.
-isle-of-skye-option-progress-board-as-listed = Wie in der Liste
-isle-of-skye-option-progress-board-as-listed-about = Die App benutzt ihre eigene Liste der Felder. Niemand hat sie bestätigt: Vergleicht sie mit euren Plänen.
+isle-of-skye-option-progress-board-known = Bekannt
+isle-of-skye-option-progress-board-known-about = Die Pläne eurer Schachtel, wenn ihr sie abgeschrieben habt. Sonst erfundene, wo die App zieht, und von Hand, wo ihr zieht.
 isle-of-skye-option-bonus-layout = Bonusplättchen
 isle-of-skye-option-bonus-layout-about = Wie die Bonusplättchen auf den Fortschrittsplänen liegen.
 isle-of-skye-option-bonus-layout-own = Alle mischen
@@ -251,7 +270,7 @@ isle-of-skye-option-check-plans-off-about = Wie am Tisch: Du markierst, was du w
 
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
-isle-of-skye-journeyman-ruling-1 = Was auf den Feldern der Leisten steht, ist nur auf den Plänen gedruckt. Die Liste der App ist eine Vermutung; ein Tisch kann von Hand eingeben, was auf seinen Plänen steht.
+isle-of-skye-journeyman-ruling-1 = Was die Felder der Leisten sagen, steht nur auf den Plänen. Ein Tisch schreibt seine Pläne ab oder gibt von Hand ein, was sie sagen. Wo die App zieht und niemand sie abgeschrieben hat, sind die Pläne erfunden.
 isle-of-skye-journeyman-ruling-2 = Das Vorrücken mit der Burg auf ein Feld mit Gebühr kostet beides: den Preis des Abschnitts und die Gebühr.
 isle-of-skye-journeyman-ruling-3 = Am Ende einer Leiste bewegen nur Wegmarker den Marker hin und her, auch beim Vorrücken mit der Burg. Der erste Schritt auf das letzte Feld ist ein Schritt wie jeder andere.
 isle-of-skye-journeyman-ruling-4 = Eine Gebühr ist bei jedem Schritt vorwärts auf ihr Feld fällig, bei einem Schritt zurück nie.
@@ -270,6 +289,7 @@ isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
 # Names of what lies before a seat, read out with what is counted there: "Fortschrittsplan von Anna, 3 Marker".
 isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
+isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
 isle-of-skye-counted-markers = { $n } Marker
 # Was eine Reise an einen Ort kostet; steht neben dem Ort.

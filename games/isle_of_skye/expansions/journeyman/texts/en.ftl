@@ -44,6 +44,7 @@ isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
 isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
 isle-of-skye-prompt-by-hand = { $track }: what does the space on your board say?
 isle-of-skye-choice-track = Advance: { $track }
+isle-of-skye-choice-track-back = Back: { $track }
 isle-of-skye-choice-stay = Do not advance
 isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }: your journeyman has { $points } movement points
 isle-of-skye-choice-planned = No more markers
@@ -60,6 +61,7 @@ isle-of-skye-choice-road-later = Not now
 isle-of-skye-prompt-pick-up = Which marker next? Movement points left: { $n }
 isle-of-skye-choice-pick-up = { $tile }: do not advance
 isle-of-skye-choice-pick-up-track = { $tile }: advance, { $track }
+isle-of-skye-choice-pick-up-back = { $tile }: go back, { $track }
 isle-of-skye-choice-journey-ends = The journey ends here
 isle-of-skye-wait-layout = { $seat } lays out bonus tiles
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
@@ -119,6 +121,23 @@ isle-of-skye-event-journey =
 ## Refusals
 
 isle-of-skye-journeyman-tiles-invented = The invented Journeyman tiles are only for tables where the app draws and tracks everything.
+# A progress board that somebody has copied out: what is wrong with it.
+isle-of-skye-board-schema = This is no progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
+isle-of-skye-board-side = This is the other side of the board: it should be side { $side }.
+isle-of-skye-board-costs = The prices of the four segments, or the movement at the start, are missing.
+isle-of-skye-board-tracks = The board needs the Warrior, the Merchant and the Herald track.
+isle-of-skye-board-spaces = { $track }: its spaces are missing, or are more than { $most }.
+isle-of-skye-board-space = { $track }, space { $n }: something is missing or cannot be read.
+isle-of-skye-board-missing = { $track }: space { $n } is missing, or out of order.
+isle-of-skye-board-segment = { $track }, space { $n }: the segments go from 1 to 4, one after the other.
+isle-of-skye-board-segments = { $track }: its last space is not in segment 4.
+isle-of-skye-board-bridge = { $track }, space { $n }: there is a bridge where a new segment begins, and nowhere else.
+isle-of-skye-board-requirement = { $track }, space { $n }: no space asks for that.
+isle-of-skye-board-banner = { $track }, space { $n }: no banner there gives that, or it is worth less than the one before.
+isle-of-skye-board-fee = { $track }, space { $n }: only the Herald track has fees.
+isle-of-skye-board-tier = { $track }, space { $n }: bonus tile { $tier } comes twice or out of order.
+isle-of-skye-board-tiers = { $track }: it needs a place for each of the bonus tiles I, II and III.
+isle-of-skye-board-loop = { $track }: the marker goes back and forth between the last spaces, at least two.
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
@@ -216,8 +235,8 @@ isle-of-skye-option-progress-board = Progress boards
 isle-of-skye-option-progress-board-about = Whether the app knows what is printed on the progress boards.
 isle-of-skye-option-progress-board-by-hand = By hand
 isle-of-skye-option-progress-board-by-hand-about = At every step you enter what the space on your board shows, and check yourselves that you have what it asks for.
-isle-of-skye-option-progress-board-as-listed = As listed
-isle-of-skye-option-progress-board-as-listed-about = The app uses its own list of spaces. Nobody has confirmed it, so compare it with your boards.
+isle-of-skye-option-progress-board-known = Known
+isle-of-skye-option-progress-board-known-about = The boards of your box, if you have copied them out. Otherwise invented ones where the app draws, and by hand where you draw.
 isle-of-skye-option-bonus-layout = Bonus tiles
 isle-of-skye-option-bonus-layout-about = How the bonus tiles lie on the progress boards.
 isle-of-skye-option-bonus-layout-own = Everybody shuffles
@@ -251,7 +270,7 @@ isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What
 
 ## Where the printed rules are silent: how this table decides
 
-isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. The app's list is a guess; a table can enter by hand what its boards say.
+isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table copies its boards out, or enters by hand what they say. Where the app draws and nobody has copied them out, the boards are invented.
 isle-of-skye-journeyman-ruling-2 = A castle advancement onto a space with a fee costs both: the price of the segment and the fee.
 isle-of-skye-journeyman-ruling-3 = At the end of a track only waypoint markers move the marker back and forth, also by castle advancement. The first step onto the last space is a step like any other.
 isle-of-skye-journeyman-ruling-4 = A fee is due at every step forward onto its space, never at a step back.
@@ -270,6 +289,7 @@ isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts befor
 isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
 # Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 3 markers".
 isle-of-skye-surface-tracks = { $seat }'s progress board
+isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)
 isle-of-skye-surface-bonus = { $seat }'s bonus tiles
 isle-of-skye-counted-markers =
     { $n ->

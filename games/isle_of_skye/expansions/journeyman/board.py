@@ -1,0 +1,179 @@
+"""Progress boards as data (section j12): read from JSON of the schema `skye-progress-board/1`, each fault named by its
+track and space."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any, Final, Literal
+
+import msgspec
+
+from games.core.errors import IllegalAction
+from games.isle_of_skye.expansions.journeyman.data import (
+    TIERS,
+    TRACKS,
+    Benefit,
+    ProgressBoard,
+    Requirement,
+    Space,
+    Track,
+    TrackFacts,
+)
+from games.isle_of_skye.expansions.journeyman.events import track_name
+from games.isle_of_skye.tiles import TERRAINS
+
+Side = Literal["2-4", "5"]
+SCHEMA: Final = "skye-progress-board/1"
+FEATURES: Final = ("barrel", "broch", "cattle", "farm", "lighthouse", "sheep", "ship")
+DISTANCES: Final = range(2, 5)
+SEGMENTS: Final = ("1", "2", "3", "4")
+MOST_SPACES: Final = 40
+"""More than any track has, so that nothing larger is looked at closely."""
+BANNERS: Final[dict[Track, tuple[Benefit, ...]]] = {"warrior": ("vp",), "merchant": ("gold", "move"), "herald": ("vp",)}
+"""What the banners of a track give (section j4)."""
+_AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start", "tracks"})
+
+
+def side_of(seats: int) -> Side:
+    """Return the side for so many players (section j11)."""
+    return "5" if seats == 5 else "2-4"
+
+
+def read_board(raw: Any, side: str) -> ProgressBoard:
+    """Return a side of the progress board from its facts.
+
+    :raises IllegalAction: the first of its faults, `isle_of_skye.board_*`.
+    """
+    for fault in faults(raw, side):
+        raise fault
+    return msgspec.convert(raw, ProgressBoard)
+
+
+def faults(raw: Any, side: str) -> Iterator[IllegalAction]:
+    """Yield everything that is wrong with a side. Where the shape is wrong, nothing that follows from it is looked
+    at."""
+    shape = list(_shape(raw, side))
+    yield from shape
+    if not shape:
+        board = msgspec.convert(raw, ProgressBoard)
+        for track in TRACKS:
+            yield from _track_faults(track, board.tracks[track])
+
+
+def _fault(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
+    where = {"track": track and track_name(track), "n": n}
+    named = {key: value for key, value in where.items() if value is not None}
+    return IllegalAction(f"isle_of_skye.board_{code}", named | params, rule="j12")
+
+
+def _shape(raw: Any, side: str) -> Iterator[IllegalAction]:
+    if not isinstance(raw, Mapping) or raw.get("schema") != SCHEMA or set(raw) - _AROUND:
+        yield _fault("schema")
+        return
+    if raw.get("side") != side:
+        yield _fault("side", side=side)
+        return
+    if not _is_priced(raw):
+        yield _fault("costs")
+    tracks = raw.get("tracks")
+    if not isinstance(tracks, Mapping) or set(tracks) != set(TRACKS):
+        yield _fault("tracks")
+        return
+    for track in TRACKS:
+        yield from _track_shape(track, tracks[track])
+
+
+def _is_priced(raw: Mapping[str, Any]) -> bool:
+    """True if the four segments have their prices, and the start its movement and its income."""
+    around: dict[str, Any] = {"castle_costs": raw.get("castle_costs"), "start": raw.get("start"), "tracks": {}}
+    try:
+        board = msgspec.convert(around, ProgressBoard)
+    except msgspec.ValidationError:
+        return False
+    return tuple(sorted(board.castle_costs)) == SEGMENTS and board.start.get("move", 0) > 0
+
+
+def _track_shape(track: Track, raw: Any) -> Iterator[IllegalAction]:
+    spaces = raw.get("spaces") if isinstance(raw, Mapping) else None
+    if not isinstance(spaces, list | tuple) or not 2 <= len(spaces) <= MOST_SPACES:
+        yield _fault("spaces", track, most=MOST_SPACES)
+        return
+    is_whole = True
+    for n, space in enumerate(spaces, 1):
+        try:
+            msgspec.convert(space, Space)
+        except msgspec.ValidationError:
+            is_whole = False
+            yield _fault("space", track, n)
+    if is_whole:
+        try:
+            msgspec.convert(raw, TrackFacts)
+        except msgspec.ValidationError:
+            yield _fault("loop", track)
+
+
+def _track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
+    for n, space in enumerate(facts.spaces, 1):
+        if space.n != n:
+            yield _fault("missing", track, n)
+            return  # every space behind it would have the wrong number
+        if not _can_be_asked(space.requirement):
+            yield _fault("requirement", track, n)
+        if space.fee and track != "herald":
+            yield _fault("fee", track, n)
+    yield from _segment_faults(track, facts.spaces)
+    yield from _banner_faults(track, facts.spaces)
+    yield from _tier_faults(track, facts.spaces)
+    if not _is_end(facts.loop.spaces, len(facts.spaces)):
+        yield _fault("loop", track)
+
+
+def _segment_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+    before = 1
+    for space in spaces:
+        if space.segment - before not in (0, 1):
+            yield _fault("segment", track, space.n)
+        elif space.bridge_before != (space.segment > before):
+            yield _fault("bridge", track, space.n)
+        before = space.segment
+    if before != len(SEGMENTS):
+        yield _fault("segments", track)
+
+
+def _banner_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+    best: dict[str, int] = {}
+    for space in spaces:
+        for benefit, value in (space.banner or {}).items():
+            if benefit not in BANNERS[track] or value < best.get(benefit, 1):
+                yield _fault("banner", track, space.n)
+            best[benefit] = value
+
+
+def _tier_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
+    wanted = list(TIERS)
+    for space in spaces:
+        if space.bonus_tier in wanted[:1]:
+            wanted.pop(0)
+        elif space.bonus_tier:
+            yield _fault("tier", track, space.n, tier=space.bonus_tier)
+    if wanted:
+        yield _fault("tiers", track)
+
+
+def _is_end(loop: tuple[int, ...], last: int) -> bool:
+    """True if these are two or more spaces that end a track."""
+    return loop[-1:] == (last,) and len(loop) > 1 and loop[0] > 0 and all(b - a == 1 for a, b in pairwise(loop))
+
+
+def _can_be_asked(wanted: Requirement) -> bool:
+    """True if the requirement says what its kind needs, and nothing else (section j7)."""
+    terrains = set(wanted.terrains)
+    whole: dict[str, bool] = {
+        "feature": wanted.feature in FEATURES,
+        "distance_min": wanted.tiles in DISTANCES,
+        "completed_area": bool(terrains) and terrains <= set(TERRAINS) and 3 > len(wanted.terrains) == len(terrains),
+        "compass": bool(wanted.side),
+        "castle": True,
+        "scroll": True,
+    }
+    said = {"feature": wanted.feature, "distance_min": wanted.tiles, "completed_area": terrains, "compass": wanted.side}
+    return whole[wanted.kind] and not any(value for kind, value in said.items() if kind != wanted.kind)

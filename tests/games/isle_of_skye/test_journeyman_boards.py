@@ -1,0 +1,237 @@
+"""Progress boards as data: what a table has copied out, every fault by its track and space, whence boards are known."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.action import StartTable
+from games.core.errors import IllegalAction
+from games.isle_of_skye.expansions.journeyman.board import faults, read_board
+from games.isle_of_skye.expansions.journeyman.capability import Journeyman
+from games.isle_of_skye.expansions.journeyman.data import BOARDS
+from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, entered, stepped, ways
+from games.isle_of_skye.meta import META
+from games.isle_of_skye.rules import IsleOfSkye
+from tests.games.isle_of_skye.golden import FOLDER, plain
+from tests.games.isle_of_skye.shapes import RULES as BASE
+
+RECORDED: dict[str, Any] = msgspec.json.decode((FOLDER / "boards.json").read_bytes())
+WHOLE: dict[str, Any] = RECORDED["side_2-4"]
+FIVE: dict[str, Any] = RECORDED["side_5"]
+JOURNEYMAN = IsleOfSkye(Journeyman())
+
+
+def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    """The whole board after a change."""
+    board = copy.deepcopy(WHOLE)
+    change(board)
+    return board
+
+
+def space(track: str, n: int, **facts: Any) -> dict[str, Any]:
+    """The whole board with other facts of a space."""
+    return changed(lambda board: board["tracks"][track]["spaces"][n - 1].update(facts))
+
+
+def without(track: str, n: int) -> dict[str, Any]:
+    return changed(lambda board: board["tracks"][track]["spaces"].pop(n - 1))
+
+
+def loop(*spaces: int, track: str = "herald") -> dict[str, Any]:
+    return changed(lambda board: board["tracks"][track]["loop"].update(spaces=list(spaces)))
+
+
+# --- faults ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
+def test_a_whole_board_is_read(board: dict[str, Any]) -> None:
+    assert list(faults(board, board["side"])) == []
+    assert read_board(board, board["side"]).space("herald", 3).fee == 5
+
+
+def test_the_invented_boards_are_whole() -> None:
+    for side, board in (("2-4", BOARDS.few), ("5", BOARDS.five)):
+        assert list(faults({"schema": "skye-progress-board/1", "side": side, **plain(board)}, side)) == []
+
+
+FAULTS: dict[str, tuple[Any, str, str | None, int | None]] = {
+    "no board": ([], "schema", None, None),
+    "another schema": ({**WHOLE, "schema": "skye-progress-board/2"}, "schema", None, None),
+    "more than a board": ({**WHOLE, "owner": "Anna"}, "schema", None, None),
+    "the other side": (FIVE, "side", None, None),
+    "a segment without a price": ({**WHOLE, "castle_costs": {"1": 1, "2": 3, "3": 5}}, "costs", None, None),
+    "no movement": ({**WHOLE, "start": {"gold": 0}}, "costs", None, None),
+    "two tracks": (changed(lambda board: board["tracks"].pop("herald")), "tracks", None, None),
+    "no spaces": (changed(lambda board: board["tracks"].update(herald={})), "spaces", "herald", None),
+    "too many spaces": (
+        changed(lambda board: board["tracks"]["herald"].update(spaces=board["tracks"]["herald"]["spaces"] * 900)),
+        "spaces",
+        "herald",
+        None,
+    ),
+    "half a space": (
+        changed(lambda board: board["tracks"]["merchant"]["spaces"][4].pop("fee")),
+        "space",
+        "merchant",
+        5,
+    ),
+    "a word for a number": (space("warrior", 2, fee="5"), "space", "warrior", 2),
+    "fewer than no points": (space("warrior", 2, vp_on_step=-1), "space", "warrior", 2),
+    "a missing space": (without("warrior", 6), "missing", "warrior", 6),
+    "a segment left out": (space("warrior", 7, segment=4), "segment", "warrior", 7),
+    "a segment again": (space("warrior", 7, segment=1), "segment", "warrior", 7),
+    "the last segment missing": (
+        changed(
+            lambda board: [
+                one.update(segment=3, bridge_before=False) for one in board["tracks"]["merchant"]["spaces"][8:]
+            ]
+        ),
+        "segments",
+        "merchant",
+        None,
+    ),
+    "a bridge too few": (space("herald", 3, bridge_before=False), "bridge", "herald", 3),
+    "a bridge too many": (space("herald", 2, bridge_before=True), "bridge", "herald", 2),
+    "a symbol that nothing asks for": (
+        space("herald", 1, requirement={"kind": "feature", "feature": "castle"}),
+        "requirement",
+        "herald",
+        1,
+    ),
+    "a distance that is none": (
+        space("herald", 1, requirement={"kind": "distance_min", "tiles": 1}),
+        "requirement",
+        "herald",
+        1,
+    ),
+    "an area of no terrain": (space("herald", 1, requirement={"kind": "completed_area"}), "requirement", "herald", 1),
+    "an area of a terrain twice": (
+        space("herald", 1, requirement={"kind": "completed_area", "terrains": ["water", "water"]}),
+        "requirement",
+        "herald",
+        1,
+    ),
+    "no side of the compass": (space("herald", 1, requirement={"kind": "compass"}), "requirement", "herald", 1),
+    "two requirements": (
+        space("herald", 1, requirement={"kind": "scroll", "feature": "farm"}),
+        "requirement",
+        "herald",
+        1,
+    ),
+    "gold of a warrior": (space("warrior", 2, banner={"gold": 2}), "banner", "warrior", 2),
+    "a banner that is worth less": (space("warrior", 5, banner={"vp": 0}), "banner", "warrior", 5),
+    "a fee beside the Herald track": (space("merchant", 4, fee=5), "fee", "merchant", 4),
+    "a tier twice": (space("warrior", 6, bonus_tier="I"), "tier", "warrior", 6),
+    "a tier out of order": (space("warrior", 3, bonus_tier="II"), "tier", "warrior", 3),
+    "a tier missing": (space("herald", 9, bonus_tier=None), "tiers", "herald", None),
+    "an end before the end": (loop(9, 10), "loop", "herald", None),
+    "an end with a hole": (loop(9, 11), "loop", "herald", None),
+    "an end of one space": (loop(11), "loop", "herald", None),
+    "an end beyond the start": (loop(0, 11), "loop", "herald", None),
+}
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_a_fault_is_named_by_its_track_and_space(what: str) -> None:
+    raw, code, track, n = FAULTS[what]
+    fault = next(faults(raw, "2-4"))
+    named = fault.params.get("track")
+    assert fault.code == f"isle_of_skye.board_{code}"
+    assert (getattr(named, "code", None), fault.params.get("n")) == (track and f"isle_of_skye.track_{track}", n)
+    for language in LANGUAGES:
+        words = sentence(fault.code, fault.params, language)
+        assert words != fault.code
+        assert n is None or str(n) in words
+    with pytest.raises(IllegalAction, match=f"board_{code}"):
+        JOURNEYMAN.setup(start({"2-4": raw}))
+
+
+def test_every_fault_is_found_not_only_the_first() -> None:
+    both = space("warrior", 2, banner={"gold": 2})
+    both["tracks"]["herald"]["loop"]["spaces"] = [9, 10]
+    assert [fault.code for fault in faults(both, "2-4")] == ["isle_of_skye.board_banner", "isle_of_skye.board_loop"]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------
+
+
+def start(boards: dict[str, Any] | None = None, draw: Any = "table", seats: int = 2, **options: str) -> StartTable:
+    given = msgspec.UNSET if boards is None else boards
+    colours = META.colours[:seats]
+    return StartTable("isle_of_skye", 1, options, colours, 0, ("journeyman",), draw, boards=given)
+
+
+def source(*args: Any, rules: IsleOfSkye = JOURNEYMAN, **options: Any) -> tuple[str, bool]:
+    """Whence a table knows its board, and whether it has copied it out."""
+    journeys = rules.setup(start(*args, **options)).state.slices.journeyman
+    return journeys.source, journeys.board is not None
+
+
+def test_a_table_knows_its_boards_from_its_box_invents_them_or_tells_them() -> None:
+    both = {"2-4": WHOLE, "5": FIVE}
+    assert source(both) == source(both, draw="app") == ("transcribed", True)
+    assert source(draw="app") == ("invented", False)
+    assert source() == source(draw="app", tracking="territories") == ("by_hand", False)
+    assert source(both, draw="app", progress_board="by_hand") == ("by_hand", False)
+    assert source({"2-4": WHOLE}, seats=5) == ("by_hand", False), "five play on the other side"
+    assert source({"5": FIVE}, seats=5) == ("transcribed", True)
+    assert source(rules=IsleOfSkye(Journeyman(BOARDS))) == ("printed", False)
+
+
+def test_a_side_is_what_it_is_called() -> None:
+    with pytest.raises(IllegalAction, match="board_side"):
+        JOURNEYMAN.setup(start({"2-4": FIVE}))
+    with pytest.raises(IllegalAction, match="board_side"):
+        JOURNEYMAN.setup(start({"both": WHOLE}))
+
+
+def test_a_table_without_the_expansion_has_no_boards() -> None:
+    with pytest.raises(IllegalAction) as error:
+        BASE.setup(replace(start({"2-4": WHOLE}), expansions=()))
+    assert (error.value.code, error.value.params) == ("table.option", {"option": "boards"})
+
+
+def test_an_invented_board_is_called_so() -> None:
+    for draw, code in (("app", "surface_tracks_invented"), ("table", "surface_tracks")):
+        state = JOURNEYMAN.setup(start(draw=draw)).state
+        assert JOURNEYMAN.view(state, 0).surfaces["tracks-0"].name.code == f"isle_of_skye.{code}"
+
+
+def test_the_board_of_the_table_says_what_a_step_gives() -> None:
+    rich = space("warrior", 1, vp_on_step=7)
+    state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
+    journeyman: Any = JOURNEYMAN.extended.chosen[0]
+    assert journeyman.board(state).space("warrior", 1).vp_on_step == 7
+    decoded = msgspec.json.decode(msgspec.json.encode(state), type=JOURNEYMAN.state_type)
+    assert decoded == state
+
+
+# --- an end of three spaces (section j4) ----------------------------------------------------------------------
+
+LONG = read_board(loop(9, 10, 11), "2-4")
+
+
+def test_in_the_middle_of_a_long_end_a_marker_goes_either_way() -> None:
+    last, middle, first = Marker(11, 11), Marker(10, 11), Marker(9, 11)
+    assert [ways(LONG, "herald", marker) for marker in (last, middle, first)] == [(False,), (False, True), (False,)]
+    reached = [
+        (space and space.n)
+        for marker in (last, middle, first)
+        for space in (entered(LONG, "herald", marker, "marker", back=back) for back in (False, True))
+    ]
+    assert reached == [10, 10, 11, 9, 10, None]
+    step = stepped(LONG, {**NO_STEPS, "herald": middle}, "herald", "marker", back=True)
+    assert not isinstance(step, str)
+    assert (step.marker, step.points, step.cost) == (first, 4, 0), "no fee for a step back"
+
+
+def test_before_its_end_was_reached_a_track_has_no_way_back() -> None:
+    assert entered(LONG, "herald", Marker(10, 10), "marker", back=True) is None
+    assert ways(LONG, "herald", Marker(10, 10)) == (False,)
+    assert stepped(LONG, {**NO_STEPS, "herald": Marker(10, 11)}, "herald", "sale", back=True) == "only_warrior"
