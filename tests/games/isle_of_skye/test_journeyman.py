@@ -1,5 +1,8 @@
 """Journeyman: layout, advances in phase 4, bonus tiles and when they work (sections j2, j3, j4, j8 and j9)."""
 
+from typing import Any
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -16,9 +19,10 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     BuySecond,
     LayBonusTiles,
     ScoreTracks,
+    TellSpace,
     TellTrade,
 )
-from games.isle_of_skye.expansions.journeyman.state import Reached, Taken
+from games.isle_of_skye.expansions.journeyman.state import Due, Reached, Taken
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
 from games.isle_of_skye.state import with_clan
 from games.isle_of_skye.steps.buy import for_sale
@@ -278,29 +282,76 @@ def test_income_of_the_merchant_track_counts_from_the_next_phase_and_does_not_ad
 
 # --- where the table says what is on the board (ruling Q13) ---------------------------------------------------
 
-SPACE = {"space": 3, "points": 2, "paid": 1, "round_points": 1, "round_gold": 0, "move": 6, "bonus": 1, "bridge": 1}
+
+def tell(state: Table, what: Any = "", amount: int = 0) -> Table:
+    return go(state, (1, TellSpace(1, what, amount)))
 
 
-def test_by_hand_a_seat_tells_what_the_space_says() -> None:
+def test_by_hand_a_seat_moves_its_marker_and_taps_what_the_space_shows() -> None:
     state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
-    assert [prompt.id for prompt in RULES.prompts(state, 1)] == ["advance-1-18-warrior", "advance-1-18-stay"]  # type: ignore[union-attr]
+    (asked,) = RULES.prompts(state, 1)
+    assert isinstance(asked, ChoosePrompt)
+    assert [choice.id for choice in asked.choices] == ["warrior"], "a sale, and nothing to go back from"
     assert refused(state, 1, WARRIOR) == "isle_of_skye.told_by_hand"
-    hand = AdvanceByHand(1, "warrior", SPACE)  # type: ignore[arg-type]
-    assert refused(state, 1, AdvanceByHand(1, "herald", SPACE)) == "isle_of_skye.only_warrior"  # type: ignore[arg-type]
-    assert refused(state, 1, AdvanceByHand(1, "warrior", {"space": 3})) == "isle_of_skye.space_untold"
-    poor = with_gold(state, 6, 0)
-    assert refused(poor, 1, hand) == "isle_of_skye.cannot_pay"
-    state = go(state, (1, hand))
+    assert refused(state, 1, AdvanceByHand(1, "herald")) == "isle_of_skye.only_warrior"
+    assert refused(state, 1, AdvanceByHand(1, "warrior", back=True)) == "isle_of_skye.start_of_track"
+    assert refused(state, 1, TellSpace(1, "points", 2)) == "table.too_late"
+    state = go(state, (1, AdvanceByHand(1, "warrior")))
+    assert refused(state, 1, AdvanceByHand(1, "warrior")) == "table.too_late", "one tap, one step"
+    assert refused(state, 1, TellSpace(1, "points", 0)) == "isle_of_skye.space_untold"
+    assert refused(with_gold(state, 6, 0), 1, TellSpace(1, "paid", 1)) == "isle_of_skye.cannot_pay"
+    (asked,) = RULES.prompts(state, 1)
+    assert isinstance(asked, ChoosePrompt)
+    assert {"points-2", "round_points-1", "bonus", "bridge"} < {choice.id for choice in asked.choices}
+    for what, amount in (("points", 2), ("paid", 1), ("round_points", 1), ("move", 6), ("bonus", 1), ("bridge", 1)):
+        state = tell(state, what, amount)
+        assert refused(state, 1, TellSpace(1, what, amount)) == "table.too_late", "each thing once"  # type: ignore[arg-type]
+    state = tell(state)
     follower = mine(state, 1)
-    assert (follower.markers["warrior"], state.clans[1].gold) == (Marker(3, 3), 17)
+    assert (follower.markers["warrior"], state.clans[1].gold, follower.due) == (Marker(1, 1), 17, ())
     assert (follower.total("vp", 10), follower.total("move", 10), follower.total("move", 9)) == (1, 6, 0)
     assert (points(state, 1), follower.bonus[0].tile) == ([("step_warrior", 2)], "third_waypoint")
-    assert follower.bridges() == (("warrior", 3),)
+    assert follower.bridges() == (("warrior", 1),)
 
 
-def test_a_listed_board_needs_no_telling() -> None:
+def test_by_hand_a_step_back_shows_no_new_banner() -> None:
+    state = has(selling(progress_board="by_hand"), 1, markers=standing(warrior=9))
+    state = go(state, (0, BuyTile("b02")), (1, AdvanceByHand(1, "warrior", back=True)))
+    assert mine(state, 1).markers["warrior"] == Marker(8, 9)
+    assert refused(state, 1, TellSpace(1, "round_points", 3)) == "isle_of_skye.space_untold"
+    assert points(tell(state, "points", 3), 1) == [("step_warrior", 3)]
+
+
+def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
+    """The track, what the space shows, nothing else."""
+    state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
+    taps = 0
+    for wanted in ("warrior", "round_points-2", None):
+        (asked,) = RULES.prompts(state, 1)
+        assert isinstance(asked, ChoosePrompt)
+        choice = next((one for one in asked.choices if one.id == wanted), asked.decline)
+        assert choice
+        action = msgspec.convert({**asked.action, **choice.payload}, AdvanceByHand | TellSpace)
+        state, taps = go(state, (1, action)), taps + 1
+    assert (mine(state, 1).due, mine(state, 1).total("vp", 10), taps) == ((), 2, 3)
+
+
+def test_by_hand_a_fee_and_a_castle_advancement_can_be_said_together() -> None:
+    """Ruling Q14: 8 and 12."""
+    state = has(selling(progress_board="by_hand"), 0, due=(Due(1, "marker", "herald"), Due(2, "symbol", "warrior")))
+    (asked,) = RULES.prompts(with_gold(state, 19), 0)
+    assert isinstance(asked, ChoosePrompt)
+    paid = {choice.id: choice.unavailable is None for choice in asked.choices if choice.id.startswith("paid")}
+    assert (paid["paid-17"], paid["paid-20"]) == (True, False)
+    (asked,) = RULES.prompts(has(state, 0, due=(Due(2, "symbol", "warrior"),)), 0)
+    assert isinstance(asked, ChoosePrompt)
+    assert not [choice for choice in asked.choices if choice.id.startswith("paid")]
+
+
+def test_a_known_board_needs_no_telling() -> None:
     state = go(selling(), (0, BuyTile("b02")))
-    assert refused(state, 1, AdvanceByHand(1, "warrior", SPACE)) == "isle_of_skye.board_listed"  # type: ignore[arg-type]
+    assert refused(state, 1, AdvanceByHand(1, "warrior")) == "isle_of_skye.board_listed"
+    assert refused(state, 1, TellSpace(1, "points", 2)) == "isle_of_skye.board_listed"
 
 
 # --- where offers are not tracked -----------------------------------------------------------------------------

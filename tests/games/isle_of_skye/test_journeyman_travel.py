@@ -229,7 +229,7 @@ def test_by_hand_each_marker_asks_for_what_the_board_says() -> None:
     assert refused(state, 0, PickUp(2, 1, "1,0", "merchant")) == "isle_of_skye.told_by_hand"
     state = played(state, (0, PickUp(2, 1, "1,0")))
     assert [one.because for one in mine(state).due] == ["marker"]
-    assert len(MEADOWS.prompts(state, 0)) == 4
+    assert len(MEADOWS.prompts(state, 0)) == 1
     assert refused(state, 0, PickUp(2, 2, "2,0")) == "table.others_first"  # the next one is checked against it
     assert mine(played(state, (0, Advance(1, "")), (0, PickUp(2, 2, "2,0")))).due[0].n == 2
 

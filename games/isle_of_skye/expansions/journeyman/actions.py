@@ -15,9 +15,9 @@ EdgeOrNone = Annotated[str, msgspec.Meta(pattern=rf"^({Cell}\|[ES])?$(?!\n)")]
 Nth = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Asked = Annotated[int, msgspec.Meta(ge=1, le=400)]
 Told = Annotated[int, msgspec.Meta(ge=0, le=40)]
-What = Literal["space", "points", "paid", "round_points", "round_gold", "move", "bonus", "bridge"]
-"""What a space of the real board shows: its number; points and gold of the step; lasting points and gold of every
-round; movement points; 1 if a bonus tile lies there, 1 if a bridge lies before it."""
+What = Literal["points", "paid", "round_points", "round_gold", "move", "bonus", "bridge"]
+"""What a space of the real board shows: points and gold of the step; lasting points and gold of every round; movement
+points; a bonus tile; a bridge before it."""
 
 
 class LayBonusTiles(Action, frozen=True):
@@ -61,13 +61,25 @@ class Advance(Action, frozen=True):
 
 
 class AdvanceByHand(Action, frozen=True):
-    """Answer the question where nobody has confirmed the board, with what the space there shows (ruling Q13)."""
+    """Answer the question where nobody has said what the board shows: a step forward or `back` on this track; empty:
+    none (ruling Q13)."""
 
     simultaneous: ClassVar[bool] = True
 
     number: Asked
-    track: Track
-    amounts: dict[What, Told]
+    track: Track | Literal[""]
+    back: bool = False
+
+
+class TellSpace(Action, frozen=True):
+    """Say one thing that the space shows which the answer to question `number` has reached; an empty `what`: that was
+    all (ruling Q13)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    number: Asked
+    what: What | Literal[""]
+    amount: Told = 0
 
 
 class PlanMarker(Action, frozen=True):
@@ -129,6 +141,7 @@ OWN: Final[tuple[type[Action], ...]] = (
     TellTrade,
     Advance,
     AdvanceByHand,
+    TellSpace,
     PlanMarker,
     UseExtraMovement,
     PlaceRoad,

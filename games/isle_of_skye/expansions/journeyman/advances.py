@@ -2,21 +2,20 @@
 j9)."""
 
 from collections.abc import Iterator
-from typing import Final, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
-from games.core.prompt import Amount, AmountsPrompt, Choice, ChoosePrompt, Payload, Prompt
+from games.core.prompt import Choice, ChoosePrompt, Payload, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.events import LineScored
-from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, What
+from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.data import (
     BONUS,
     SYMBOL,
-    TIERS,
     TRACKS,
     ProgressBoard,
     Tier,
@@ -42,7 +41,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_follower,
     with_own,
 )
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Marker, Step, stepped, ways
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Step, stepped, ways
 from games.isle_of_skye.rounds import Due as DueLine
 from games.isle_of_skye.rounds import lines_of
 from games.isle_of_skye.state import Table
@@ -53,17 +52,6 @@ from games.isle_of_skye.tiles import Box
 
 POINTS: Final = "tracks"
 """Category of all points that tracks and bonus tiles give."""
-BY_HAND: Final[dict[What, int]] = {
-    "space": 40,
-    "points": 9,
-    "paid": 40,
-    "round_points": 20,
-    "round_gold": 20,
-    "move": 20,
-    "bonus": 1,
-    "bridge": 1,
-}
-"""The most of each thing that a seat may report of a space."""
 _HOW: Final[dict[Because, How]] = {"sale": "sale", "symbol": "symbol", "bonus": "bonus", "marker": "marker"}
 
 
@@ -115,21 +103,12 @@ def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
     title = said(f"prompt_advance_{due.because}")
     gold = state.clans[seat].gold
     name = f"advance-{due.n}-{gold}"
-    if not by_hand(state):
-        choices = tuple(
-            _choice(state, board, seat, track, due, back)
-            for track in tracks
-            for back in (ways(board, track, mine.markers[track]) if loops(state) else (False,))
-        )
-        yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay)
-        return
-    for track in tracks:
-        most = {what: _most(state, seat, track, what) for what in get_args(What)}
-        amounts = tuple(Amount(what, said(f"space_{what}"), number) for what, number in most.items())
-        action = {"type": "advance_by_hand", "number": due.n, "track": track}
-        told = said("prompt_by_hand", track=track_name(track))
-        yield AmountsPrompt(f"{name}-{track}", told, action, "amounts", amounts, sum(most.values()))
-    yield ChoosePrompt(f"{name}-stay", title, {"type": "advance", "number": due.n}, (stay,))
+    choices = tuple(
+        _choice(state, board, seat, track, due, back)
+        for track in tracks
+        for back in (ways(board, track, mine.markers[track]) if loops(state) else (False,))
+    )
+    yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay)
 
 
 def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: Due, back: bool) -> Choice:
@@ -143,21 +122,6 @@ def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: D
     price = step.cost if isinstance(step, Step) else 0
     payload: Payload = {"track": track} | ({"back": True} if back else {})
     return Choice(f"{track}{'-back' * back}", label, payload, price=price, unavailable=why)
-
-
-def _most(state: Table, seat: Seat, track: Track, what: What) -> int:
-    if what == "bonus":
-        return int(_next_tier(state, seat, track) is not None)
-    gold = state.clans[seat].gold
-    return min(BY_HAND[what], gold) if what == "paid" and gold is not None else BY_HAND[what]
-
-
-def _next_tier(state: Table, seat: Seat, track: Track) -> Tier | None:
-    """Return the tier of the first bonus tile that still lies on a track."""
-    mine = follower(state, seat)
-    taken = {one.tile for one in mine.bonus}
-    lying = (tier for tier in TIERS if mine.layout[tier][TRACKS.index(track)] not in taken)
-    return next(lying, None)
 
 
 def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
@@ -177,7 +141,7 @@ def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
 # --- what is done -----------------------------------------------------------------------------------------
 
 
-def _answered(state: Table, seat: Seat, number: int) -> tuple[Due, Table]:
+def answered(state: Table, seat: Seat, number: int) -> tuple[Due, Table]:
     """Return the question of that number, and the state without it."""
     mine = follower(state, seat)
     if not mine.due or mine.due[0].n != number:
@@ -191,7 +155,7 @@ def advance(state: Table, board: ProgressBoard, seat: Seat, action: Advance) -> 
     :raises IllegalAction: `isle_of_skye.told_by_hand`, `isle_of_skye.only_warrior`, `isle_of_skye.end_of_track` or
         `isle_of_skye.cannot_pay`.
     """
-    due, rest = _answered(state, seat, action.number)
+    due, rest = answered(state, seat, action.number)
     if not action.track:
         return Progress(rest, (AdvanceDeclined(seat),))
     if by_hand(state):
@@ -216,56 +180,34 @@ def check_gold(state: Table, seat: Seat, price: int) -> None:
 def made(state: Table, board: ProgressBoard, seat: Seat, step: Step) -> Progress:
     """Make the step: pay it, score it, and unlock what it unlocks."""
     reached = reached_on(board, step.track, step.marker.at, state.flow.number) if step.is_new else None
-    return _entered(paid(state, seat, step.cost), seat, step, reached, step.tier(board))
+    return moved(paid(state, seat, step.cost), seat, step, reached, step.tier(board))
 
 
-def _entered(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: Tier | None) -> Progress:
+def moved(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: Tier | None) -> Progress:
+    """Move a marker onto a space, `reached` for the first time or not, with a bonus tile of that tier, if any."""
     mine, track = follower(state, seat), step.track
     more = (reached,) if reached else ()
     state = with_follower(state, seat, markers={**mine.markers, track: step.marker}, reached=(*mine.reached, *more))
     told: tuple[Event, ...] = (Advanced(seat, track, step.marker.at, step.cost),)
     if tier:
-        tile = mine.layout[tier][TRACKS.index(track)]
-        now = state.flow.number
-        end = now + (state.flow.ending or state.step == Reckon.name)
-        state = with_follower(state, seat, bonus=(*mine.bonus, Taken(tile, now, end)))
-        told = (*told, BonusTaken(seat, tile))
-    proof = Proof((part("step", step.points, [(space_place(track, step.marker.at),)]),)) if step.points else Proof(())
-    lines = scored(state, [DueLine(seat, POINTS, f"isle_of_skye.step_{track}", "j4", proof)])
+        got = taken(state, seat, mine.layout[tier][TRACKS.index(track)])
+        state, told = got.state, (*told, *got.events)
+    lines = step_scored(state, seat, track, step.marker.at, step.points)
     return Progress(lines.state, (*told, *lines.events))
 
 
-def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
-    """Play the answer of a seat that reports what the space shows.
+def taken(state: Table, seat: Seat, tile: str) -> Progress:
+    """Take a bonus tile off the board."""
+    now = state.flow.number
+    end = now + (state.flow.ending or state.step == Reckon.name)
+    mine = follower(state, seat)
+    return Progress(with_follower(state, seat, bonus=(*mine.bonus, Taken(tile, now, end))), (BonusTaken(seat, tile),))
 
-    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`, `isle_of_skye.space_untold` or
-        `isle_of_skye.cannot_pay`.
-    """
-    due, rest = _answered(state, seat, action.number)
-    if not by_hand(state):
-        raise IllegalAction("isle_of_skye.board_listed", rule="j7")
-    if due.because == "sale" and action.track != "warrior":
-        raise IllegalAction("isle_of_skye.only_warrior", rule="j9")
-    told = action.amounts
-    check_gold(state, seat, told.get("paid", 0))
-    if set(told) != set(BY_HAND) or any(
-        number > _most(state, seat, action.track, what) for what, number in told.items()
-    ):
-        raise IllegalAction("isle_of_skye.space_untold", rule="j7")
-    marker = follower(state, seat).markers[action.track]
-    after = Marker(told["space"], max(marker.furthest, told["space"]))
-    step = Step(action.track, after, told["paid"], told["points"], True)
-    reached = Reached(
-        action.track,
-        told["space"],
-        state.flow.number,
-        told["round_points"],
-        told["round_gold"],
-        told["move"],
-        bool(told["bridge"]),
-    )
-    tier = _next_tier(state, seat, action.track) if told["bonus"] else None
-    return _entered(paid(rest, seat, step.cost), seat, step, reached, tier)
+
+def step_scored(state: Table, seat: Seat, track: Track, n: int, points: int) -> Progress:
+    """Score the points of a step onto a space."""
+    proof = Proof((part("step", points, [(space_place(track, n),)]),)) if points else Proof(())
+    return scored(state, [DueLine(seat, POINTS, f"isle_of_skye.step_{track}", "j4", proof)])
 
 
 # --- bonus tiles at the end of a phase --------------------------------------------------------------------

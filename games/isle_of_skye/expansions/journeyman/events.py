@@ -51,6 +51,20 @@ class Advanced(Public, frozen=True):
         return self.told("advanced", self.seat, track=track_name(self.track), n=self.n, paid=self.paid)
 
 
+class SpaceTold(Public, frozen=True):
+    """`seat` said what space number `n` of its board shows: a thing and its amount."""
+
+    seat: Seat
+    track: str
+    n: int
+    what: str
+    amount: int
+
+    def narration(self) -> Narration:
+        track = track_name(self.track)
+        return self.told("space_told", self.seat, track=track, n=self.n, what=self.what, amount=self.amount)
+
+
 class AdvanceDeclined(Public, frozen=True):
     """`seat` made no advance though it might have."""
 
@@ -176,6 +190,7 @@ OWN: Final[tuple[type[Event], ...]] = (
     BonusTilesLaid,
     BoughtNoSecond,
     Advanced,
+    SpaceTold,
     AdvanceDeclined,
     BonusTaken,
     BonusGiven,

@@ -58,10 +58,13 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
-    """An advance that a seat may make, the `n`th that it was asked for in the game."""
+    """An advance that a seat may make, the `n`th that it was asked for in the game. By hand: the `track` on which it
+    was made, and what was `told` of the space."""
 
     n: int
     because: Because
+    track: Track | Literal[""] = ""
+    told: tuple[str, ...] = ()
 
 
 class Follower(msgspec.Struct, frozen=True):

@@ -9,8 +9,8 @@ from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
-from games.isle_of_skye.expansions.journeyman import advances
-from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand
+from games.isle_of_skye.expansions.journeyman import advances, by_hand
+from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellSpace
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.state import Table
@@ -24,21 +24,17 @@ class Questions(JourneyStep):
         return not holds(state)
 
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
-        return advances.prompts(state, self.board(state), seat)
+        return by_hand.asked_of(state, self.board(state), seat)
 
     def awaited(self, state: Table) -> dict[str, Text]:
         return {str(seat): said("wait_advance", seat=seat) for seat in advances.open_questions(state)}
 
     def actions(self) -> Handlers:
-        return {Advance: self.advance, AdvanceByHand: self.advance_by_hand}
+        return {Advance: self.advance, AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
 
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
         return advances.advance(state, self.board(state), seat, action)
-
-    def advance_by_hand(self, state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
-        """Play the answer to a question with what the space shows."""
-        return advances.advance_by_hand(state, seat, action)
 
 
 class PatientStep(JourneyStep):

@@ -9,8 +9,8 @@ from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
-from games.isle_of_skye.expansions.journeyman import advances
-from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellTrade
+from games.isle_of_skye.expansions.journeyman import advances, by_hand
+from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellSpace, TellTrade
 from games.isle_of_skye.expansions.journeyman.state import follower, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.state import Table
@@ -38,7 +38,7 @@ class Trade(JourneyStep):
 
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if follower(state, seat).due:
-            yield from advances.prompts(state, self.board(state), seat)
+            yield from by_hand.asked_of(state, self.board(state), seat)
         elif tells(state, seat):
             nth = follower(state, seat).told + 1
             what = (
@@ -50,7 +50,8 @@ class Trade(JourneyStep):
             yield ChoosePrompt(f"trade-{state.round}-{nth}", said("prompt_trade"), action, what, none)
 
     def actions(self) -> Handlers:
-        return {TellTrade: self.tell, Advance: self.advance, AdvanceByHand: self.advance_by_hand}
+        answers: Handlers = {AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
+        return {TellTrade: self.tell, Advance: self.advance, **answers}
 
     def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
         return IllegalAction("table.others_first") if advances.open_questions(state) else TooLate()
@@ -68,10 +69,6 @@ class Trade(JourneyStep):
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
         return advances.advance(state, self.board(state), seat, action)
-
-    def advance_by_hand(self, state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
-        """Play the answer to a question with what the space shows."""
-        return advances.advance_by_hand(state, seat, action)
 
 
 def tells(state: Table, seat: Seat) -> bool:

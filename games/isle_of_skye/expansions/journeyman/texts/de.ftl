@@ -19,17 +19,41 @@ isle-of-skye-bonus-two-roads = Zwei Straßen
 isle-of-skye-bonus-no-axe = Keine Axt
 isle-of-skye-bonus-bank-pays = Die Bank zahlt
 isle-of-skye-bonus-two-buys = Zwei Käufe
-isle-of-skye-space-space = Nummer des Feldes
-isle-of-skye-space-points = Punkte dieses Schritts
-isle-of-skye-space-paid = Bezahltes Gold
-isle-of-skye-space-round-points = Punkte in jeder Runde ab jetzt (Banner)
-isle-of-skye-space-round-gold = Gold in jeder Runde ab jetzt (Banner)
-isle-of-skye-space-move = Bewegungspunkte ab jetzt (Banner)
-isle-of-skye-space-bonus = Dort liegt ein Bonusplättchen (1: ja)
-isle-of-skye-space-bridge = Eine Brücke wurde überquert (1: ja)
 
 ## Was zu tun ist
 
+# Von Hand: welcher Marker zieht, dann ein Tipp für alles, was das Feld zeigt.
+isle-of-skye-choice-space = { $track }: vor auf Feld { $n }
+isle-of-skye-choice-space-back = { $track }: zurück auf Feld { $n }
+isle-of-skye-prompt-space = { $track }, Feld { $n }: Was zeigt dein Plan dort?
+isle-of-skye-choice-space-done = Nichts weiter
+isle-of-skye-space-points =
+    { $n ->
+        [one] { $n } Punkt für diesen Schritt
+       *[other] { $n } Punkte für diesen Schritt
+    }
+isle-of-skye-space-paid = { $n } Gold bezahlt
+isle-of-skye-space-round-points =
+    { $n ->
+        [one] Banner: { $n } Punkt pro Runde
+       *[other] Banner: { $n } Punkte pro Runde
+    }
+isle-of-skye-space-round-gold = Banner: { $n } Gold pro Runde
+isle-of-skye-space-move = Banner: { $n } Bewegungspunkte
+isle-of-skye-space-bonus = Bonusplättchen: { $bonus }
+isle-of-skye-space-bridge = Eine Brücke davor
+isle-of-skye-event-space-told =
+    { $what ->
+        [points] Plan von { $seat }, { $track }, Feld { $n }: { $amount } für den Schritt.
+        [paid] { $seat } hat { $amount } Gold bezahlt: { $track }, Feld { $n }.
+        [round_points] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit { $amount } pro Runde.
+        [round_gold] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit { $amount } Gold pro Runde.
+        [move] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit Bewegung { $amount }.
+        [bonus] Plan von { $seat }, { $track }, Feld { $n }: ein Bonusplättchen.
+       *[other] Plan von { $seat }, { $track }, Feld { $n }: eine Brücke davor.
+    }
+isle-of-skye-space-untold = Das kann dieses Feld nicht zeigen.
+isle-of-skye-start-of-track = Der Marker steht am Anfang seiner Leiste.
 isle-of-skye-prompt-layout = Misch deine Bonusplättchen { $tier }
 isle-of-skye-prompt-layout-pick = Wie liegen deine Bonusplättchen { $tier }?
 isle-of-skye-choice-layout = Krieger: { $warrior }. Händler: { $merchant }. Herold: { $herald }
@@ -42,7 +66,6 @@ isle-of-skye-prompt-advance-sale = Ein Plättchen von dir wurde verkauft: auf de
 isle-of-skye-prompt-advance-symbol = Ein Wanderer-Symbol: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken?
 isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
-isle-of-skye-prompt-by-hand = { $track }: Was steht auf dem Feld deines Plans?
 isle-of-skye-choice-track = Vorrücken: { $track }
 isle-of-skye-choice-track-back = Zurück: { $track }
 isle-of-skye-choice-stay = Nicht vorrücken
@@ -143,7 +166,6 @@ isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ih
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
 isle-of-skye-told-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
 isle-of-skye-board-listed = An diesem Tisch kennt die App den Plan.
-isle-of-skye-space-untold = Gib alles ein, was auf dem Feld steht, mit Zahlen, die möglich sind.
 isle-of-skye-no-tile-there = Bei { $place } liegt kein Plättchen von dir.
 isle-of-skye-no-marker-left = Du hast keinen Wegmarker mehr.
 isle-of-skye-marker-there = Dort liegt schon ein Wegmarker.

@@ -19,17 +19,41 @@ isle-of-skye-bonus-two-roads = Two Roads
 isle-of-skye-bonus-no-axe = No Axe
 isle-of-skye-bonus-bank-pays = Bank Pays
 isle-of-skye-bonus-two-buys = Two Buys
-isle-of-skye-space-space = Number of the space
-isle-of-skye-space-points = Points of this step
-isle-of-skye-space-paid = Gold paid
-isle-of-skye-space-round-points = Points in every round from now on (banner)
-isle-of-skye-space-round-gold = Gold in every round from now on (banner)
-isle-of-skye-space-move = Movement points from now on (banner)
-isle-of-skye-space-bonus = A bonus tile lies there (1: yes)
-isle-of-skye-space-bridge = A bridge was crossed (1: yes)
 
 ## What to do
 
+# By hand: which marker moves, then one tap for each thing that the space shows.
+isle-of-skye-choice-space = { $track }: forward to space { $n }
+isle-of-skye-choice-space-back = { $track }: back to space { $n }
+isle-of-skye-prompt-space = { $track }, space { $n }: what does your board show there?
+isle-of-skye-choice-space-done = Nothing else
+isle-of-skye-space-points =
+    { $n ->
+        [one] { $n } point for this step
+       *[other] { $n } points for this step
+    }
+isle-of-skye-space-paid = { $n } gold paid
+isle-of-skye-space-round-points =
+    { $n ->
+        [one] Banner: { $n } point each round
+       *[other] Banner: { $n } points each round
+    }
+isle-of-skye-space-round-gold = Banner: { $n } gold each round
+isle-of-skye-space-move = Banner: { $n } movement points
+isle-of-skye-space-bonus = Bonus tile: { $bonus }
+isle-of-skye-space-bridge = A bridge before it
+isle-of-skye-event-space-told =
+    { $what ->
+        [points] { $seat }'s board, { $track }, space { $n }: { $amount } for the step.
+        [paid] { $seat } paid { $amount } gold: { $track }, space { $n }.
+        [round_points] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } a round.
+        [round_gold] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } gold a round.
+        [move] { $seat }'s board, { $track }, space { $n }: a banner of movement, { $amount }.
+        [bonus] { $seat }'s board, { $track }, space { $n }: a bonus tile.
+       *[other] { $seat }'s board, { $track }, space { $n }: a bridge before it.
+    }
+isle-of-skye-space-untold = That cannot be said of this space.
+isle-of-skye-start-of-track = The marker is at the start of its track.
 isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
 isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
 isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
@@ -42,7 +66,6 @@ isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warr
 isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
 isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
 isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
-isle-of-skye-prompt-by-hand = { $track }: what does the space on your board say?
 isle-of-skye-choice-track = Advance: { $track }
 isle-of-skye-choice-track-back = Back: { $track }
 isle-of-skye-choice-stay = Do not advance
@@ -143,7 +166,6 @@ isle-of-skye-end-of-track = The marker stands at the end of the track; only wayp
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
 isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
 isle-of-skye-board-listed = At this table the app knows the board.
-isle-of-skye-space-untold = Enter everything the space shows, with numbers that are possible.
 isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
 isle-of-skye-no-marker-left = You have no waypoint marker left.
 isle-of-skye-marker-there = A waypoint marker lies there already.
