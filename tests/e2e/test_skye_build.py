@@ -38,6 +38,12 @@ GOALS_DRAWN = """(n) => {
 """Whether so many scoring tiles are on the screen, each with its picture."""
 
 
+FILLED = """() => [...document.querySelectorAll(".pill-points")].map(
+  (one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)"
+)"""
+"""Which seats' points are filled in the band: whose board is looked at instead of the own one."""
+
+
 def awaited(sitting: list[Device]) -> list[int]:
     """The seats that the table waits for."""
     return [int(seat) for seat in sitting[0].look()["document"]["view"]["waits"]]
@@ -75,6 +81,30 @@ def lay(phone: Phone, cell: str = "") -> None:
     draft.wait_for(state="attached")
     phone.press("play.lay")
     draft.wait_for(state="detached")
+
+
+def build_what_leaves_another_without_a_place(phone: Phone) -> None:
+    """Three tiles around the castle: one in hand would take the last place of the other, which is said before it is
+    laid. The other one goes first."""
+    taker, stranded = "b24", "b06"
+    pick(phone, "b02")
+    lay(phone, "-1,0")
+    pick(phone, stranded)
+    phone.tap(phone.button("play.enter_tile"))
+    pick(phone, taker)
+    phone.tap(phone.page.locator(f"[data-hand='{taker}']"))
+    phone.page.locator(f"[data-hand='{taker}'][aria-pressed='true']").wait_for()
+    said = phone.page.locator(".prompt .second-line")
+    warning = phone.say("play.strands", tile=skye.described(phone, stranded))
+    expect(said.filter(has_text=warning)).to_have_count(0)
+    phone.tap_board("[data-cell='1,0']")
+    expect(said.filter(has_text=warning)).to_be_visible()
+    phone.press("play.other_place")
+    expect(said.filter(has_text=warning)).to_have_count(0)
+    phone.tap(phone.page.locator(f"[data-hand='{stranded}']"))
+    phone.page.locator(f"[data-hand='{stranded}'][aria-pressed='true']").wait_for()
+    lay(phone, "1,0")
+    lay(phone)
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -122,17 +152,19 @@ def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhon
     one.page.reload()
     expect(one.page.locator("[data-tile]")).to_have_count(2)
     lay(one)
-    assert pick(two, "b20") <= TOOK
-    lay(two)
+    build_what_leaves_another_without_a_place(two)
     expect(two.button("isle_of_skye.choice_done")).to_be_visible()
     other = 1 - first
     name = sitting[0].look()["document"]["table"]["seats"][str(other)]["name"]
+    assert one.page.evaluate(FILLED) == [False, False]
     one.tap(one.page.locator(".pill").nth(other))
     expect(one.text("isle_of_skye.surface_territory", seat=name)).to_be_visible()
-    expect(one.page.locator("[data-tile]")).to_have_count(2)
+    expect(one.page.locator("[data-tile]")).to_have_count(4)
+    assert one.page.evaluate(FILLED) == [seat == other for seat in (0, 1)]
     gallery.show("of-another")
     one.press("play.own_board")
     expect(one.page.locator("[data-tile]")).to_have_count(3)
+    assert one.page.evaluate(FILLED) == [False, False]
     one.press("isle_of_skye.choice_done")
     expect(one.heading("isle_of_skye.wait_build", seat=name)).to_be_visible()
     gallery.show("waiting")
