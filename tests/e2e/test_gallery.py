@@ -146,6 +146,7 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
     one.press("board.as_picture")
     lay(one, turn)
     gallery.show("laid")
+    gallery.whole(".prompt-words", ".stock", "[data-choice]", ".action-bar > :first-child", ".action-bar > :last-child")
     one.tap(one.page.locator("[data-choice]").first)
     gallery.show("laid-claimed")
     one.tap(one.page.locator(".button-main"))
