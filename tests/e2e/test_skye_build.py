@@ -285,6 +285,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
     first = awaited(sitting)[0]
     for goal in ("base_most_gold", *GOALS[:3]):
         sitting[first].act(first, {"type": "draw_goal", "goal": goal})
+    phone(token=cleos.token).open("t", cleos.table)  # so that nothing says that Cleo's phone is silent
     one = phone(token=both.token, language="de")
     one.open("t", both.table)
     gallery = Gallery(one, "skye-shared-")
