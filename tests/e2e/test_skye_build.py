@@ -41,7 +41,7 @@ GOALS_DRAWN = """(n) => {
 FILLED = """() => [...document.querySelectorAll(".pill-points")].map(
   (one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)"
 )"""
-"""Which seats' points are filled in the band: whose board is looked at instead of the own one."""
+"""The seats whose pill is filled: those whose board is shown instead of the own one."""
 
 
 def awaited(sitting: list[Device]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Grids with the tiles and pieces on them, for the picture of a finished table."""
+"""Draws grids with their tiles and pieces for the picture of a finished table."""
 
 import math
 from typing import Any, Final, Literal, NamedTuple

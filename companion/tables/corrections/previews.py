@@ -30,7 +30,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a draft leads to, at version `v` of the table, for one viewer.
 
     - `difference`: what changes; empty where something is `refused`.
-    - `surfaces`: by id, the surfaces on which the steps of the difference do something, as they lie afterwards.
+    - `surfaces`: the surfaces that the correction changes, by id, as they will lie.
     - `asks_host`: it waits for the host when it is made.
     - `crossed`: something after it was revealed.
     - `own`: nobody but the viewer, whose draft it is, sees a difference.

@@ -2967,7 +2967,7 @@ export interface components {
             own?: boolean;
             refused?: components["schemas"]["RefusedEntry"];
             /**
-             * @description By id, the surfaces on which the steps of the difference do something, as they lie afterwards.
+             * @description The surfaces that the correction changes, by id, as they will lie.
              * @default {}
              */
             surfaces?: {

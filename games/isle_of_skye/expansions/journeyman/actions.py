@@ -72,8 +72,8 @@ class AdvanceByHand(Action, frozen=True):
 
 
 class TellSpace(Action, frozen=True):
-    """Say one thing that the space shows which the answer to question `number` has reached; an empty `what`: that was
-    all (ruling Q13)."""
+    """Report one thing that is shown on the space reached with the answer to question `number`. An empty `what`:
+    everything has been reported (ruling Q13)."""
 
     simultaneous: ClassVar[bool] = True
 

@@ -26,7 +26,7 @@ USUAL: Final[dict[Track, tuple[tuple[What, tuple[int, ...]], ...]]] = {
     "merchant": (("points", (1, 2, 3, 4)), ("round_gold", (2, 4, 5, 7)), ("move", (5, 6, 7, 8))),
     "herald": (("points", (1, 2, 3, 4)), ("round_points", (1, 2, 3, 4, 5, 6))),
 }
-"""What spaces of a track show, one tap each (sections j4 and j7). A seat may say other numbers."""
+"""What spaces of a track show, and the amounts that prompts offer (sections j4 and j7); others are accepted too."""
 CASTLE: Final = (1, 3, 5, 8)
 """Gold of a castle advancement, which only a waypoint marker makes."""
 FEES: Final = (5, 8, 12)

@@ -115,7 +115,7 @@ class PlanFinished(Public, frozen=True):
 
 
 class MarkerStands(Public, frozen=True):
-    """The marker of `seat` on a tile is within reach, for so many movement points from where the journeyman comes."""
+    """The marker of `seat` on a tile is within reach; `cost` in movement points, from the stop before it."""
 
     seat: Seat
     place: str

@@ -67,7 +67,7 @@ class Travel(PatientStep):
         yield from roads.offered_road(state, self.land(state, seat), seat)
 
     def _moves(self, state: Table, seat: Seat, who: Traveller) -> dict[Place, Move]:
-        """Return the possible next stops: each marker within reach, with its way and its advances."""
+        """Return a choice for each marker within reach and each advance that is possible there, with the route."""
         far = distances(who.land, who.at)
         stops: dict[int, list[Choice]] = {}
         for pickup, cost in _options(state, who, seat, far):

@@ -52,7 +52,7 @@ class Roads(PatientStep):
 
 
 class EarlyRoads(Roads):
-    """Before the income: whoever got a road at the end of phase 6. The slice begins the round anew."""
+    """Before the income: seats that gained a road at the end of phase 6 may place it. A new round has begun by then."""
 
     name = "early_roads"
 
