@@ -2,9 +2,9 @@
 
 Run as `python -m scripts.test`; with `--check` it runs `make check` beside the tests; with `--deep` it runs what takes
 long instead: every option at every kind of table through the contract suite, attacks with more nonsense, the soak.
-Parts run side by side, first what is longest or waits most; a part's output comes when it is done. The browser tests
-have processes of their own: Playwright keeps an event loop running. The last line is `N passed, N failed, N skipped`;
-above it stands what was skipped and why.
+Parts run side by side, first what is longest or waits most; a part's output comes when it is done, with the time that
+it took. The browser tests have processes of their own: Playwright keeps an event loop running. The last line is
+`N passed, N failed, N skipped`; above it stands what was skipped and why.
 REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
 """
 
@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Lock
 from time import monotonic
 
@@ -122,15 +123,21 @@ class Tally:
     ) -> None:
         """Run one part and add up the JUnit `report` that it writes, if any."""
         began = monotonic()
-        done = subprocess.run(command, check=False, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        with TemporaryFile() as output:
+            started = subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=subprocess.STDOUT)
+            _, status, used = os.wait4(started.pid, 0)
+            started.returncode = code = os.waitstatus_to_exitcode(status)
+            output.seek(0)
+            said = output.read()
         with self._lock:
-            print(f"\n=== {part} ({monotonic() - began:.0f} s)", flush=True)
-            sys.stdout.buffer.write(done.stdout)
+            cpu = used.ru_utime + used.ru_stime
+            print(f"\n=== {part} ({monotonic() - began:.0f} s, {cpu:.0f} s of CPU)", flush=True)
+            sys.stdout.buffer.write(said)
             sys.stdout.flush()
-            if done.returncode == NO_TEST_FOUND and command[0] == sys.executable:
+            if code == NO_TEST_FOUND and command[0] == sys.executable:
                 self.broken.append(f"{part}: no test was found")
-            elif done.returncode:
-                self.broken.append(f"{part}: exit code {done.returncode}")
+            elif code:
+                self.broken.append(f"{part}: exit code {code}")
             if report and report.exists():
                 self.add(part, report)
 
