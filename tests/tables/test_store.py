@@ -93,7 +93,7 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
 @pytest.mark.parametrize("foreign", [{}, {"fingerprint": "another shape"}], ids=["head row", "replay"])
 def test_how_long_a_table_has_waited_is_counted_from_its_newest_entry(foreign: dict[str, Any], old: bool) -> None:
     table = begun(6)
-    assert selectors.documents_for(table.id, [0]).waited == 0
+    assert selectors.documents_for(table.id, [0]).waited < 60
     at = timezone.now() - timedelta(seconds=93.5)
     LogEntry.objects.filter(table=table.id, version=6).update(at=at)
     moment = {"kind": "action", "at": store.milliseconds(at), "awaited": [1], "turn": 3}
@@ -102,7 +102,7 @@ def test_how_long_a_table_has_waited_is_counted_from_its_newest_entry(foreign: d
     for _ in ("read", "at hand"):
         assert 93 <= selectors.documents_for(table.id, [0]).waited < 120
     table.enter(7)
-    assert selectors.documents_for(table.id, [0]).waited == 0
+    assert selectors.documents_for(table.id, [0]).waited < 60
 
 
 def test_a_rebuilt_head_does_not_read_past_the_newest_snapshot_it_needs() -> None:
