@@ -16,7 +16,8 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """One product within a line: `count` things at `value` points each.
 
     `things` holds for each counted thing the places that show it, so `count == len(things)` and
-    `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
+    `points == count * value`. `code` names what is counted (`tiles`, `pennants`); `params` are what its words say
+    besides the count.
     """
 
     code: str
@@ -24,6 +25,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     points: int
     things: tuple[tuple[Place, ...], ...] = ()
+    params: dict[str, int] = {}
 
 
 class LeftOver(msgspec.Struct, frozen=True):

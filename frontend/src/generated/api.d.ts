@@ -2604,11 +2604,16 @@ export interface components {
          * @description One product within a line: `count` things at `value` points each.
          *
          *     `things` holds for each counted thing the places that show it, so `count == len(things)` and
-         *     `points == count * value`. `code` names what is counted (`tiles`, `pennants`).
+         *     `points == count * value`. `code` names what is counted (`tiles`, `pennants`); `params` are what its words say
+         *     besides the count.
          */
         Part: {
             code: string;
             count: number;
+            /** @default {} */
+            params?: {
+                [key: string]: number;
+            };
             points: number;
             /** @default [] */
             things?: string[][];

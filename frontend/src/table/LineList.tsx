@@ -15,10 +15,10 @@ export function lineWords(game: string, line: ScoreLine): string {
 }
 
 /** What a part counts, "5 brochs"; where seats are compared how its seat stands, "1st with 6". */
-export function partWords(game: string, line: ScoreLine, { code, count }: Part): string {
+export function partWords(game: string, line: ScoreLine, { code, count, params = {} }: Part): string {
   const counted = `${line.reason}_counted`;
   const what = has(counted) ? t(counted, { count }) : "";
-  return t(`${game}.part_${code}`, { count, what, n: line.counts?.[line.seat] ?? 0 });
+  return t(`${game}.part_${code}`, { ...params, count, what, n: line.counts?.[line.seat] ?? 0 });
 }
 
 /** "Turn 12", or what a game calls it: "Round 4" */
