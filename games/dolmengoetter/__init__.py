@@ -1,0 +1,1 @@
+"""Die Dolmengötter (2005) and its new edition Dolmen (2015)."""

@@ -1,0 +1,194 @@
+"""What is wrong with a board that a table entered, each fault by name (rules section 3)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from games.core.errors import IllegalAction
+from games.core.score import Place
+from games.dolmengoetter.board import (
+    CORNER,
+    TOP_FACTOR,
+    Board,
+    BoardFacts,
+    CircleFacts,
+    board,
+    read_facts,
+    rune_pairs,
+    sides_of,
+)
+
+PRINTED_CIRCLES: Final = 28
+MOST_CIRCLES_OF_A_PLACE: Final = 3
+
+Side = frozenset[Place]
+
+
+class Fault(NamedTuple):
+    """A fault: the code of its sentence with its params, and the places and circles that a picture marks."""
+
+    code: str
+    params: Mapping[str, str | int] = {}
+    marked: tuple[Place, ...] = ()
+
+
+def read_board(raw: Any, *, is_whole: bool = True) -> Board:
+    """Return a board from JSON. `is_whole`: it must have as many circles as the printed one.
+
+    :raises IllegalAction: `dolmengoetter.board_*`, its first fault.
+    """
+    facts = read_facts(raw)
+    for fault in faults(facts, is_whole=is_whole):
+        raise IllegalAction(fault.code, fault.params, rule="3")
+    return board(facts)
+
+
+def faults(facts: BoardFacts, *, is_whole: bool = True) -> tuple[Fault, ...]:
+    """Return everything that is wrong with a board. Where ids are wrong, nothing that follows from them is looked
+    at."""
+    if found := tuple(_id_faults(facts)):
+        return found
+    found = tuple(_circle_faults(facts, is_whole))
+    if found:
+        return found
+    on = _circles_by_side(facts)
+    return (*_line_faults(facts, on), *_border_faults(facts, on), *_rune_faults(facts, _border_of(on)))
+
+
+def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
+    known = {place.id for place in facts.places}
+    ids = [*(place.id for place in facts.places), *(circle.id for circle in facts.circles)]
+    for name in _repeated(ids):
+        yield Fault("dolmengoetter.board_id_twice", {"id": name}, (name,))
+    named = [(circle.id, place) for circle in facts.circles for place in circle.places]
+    named += [("edges", place) for line in facts.edges or () for place in line]
+    named += [(pair.rune, place) for pair in facts.rune_pairs or () for place in pair.places]
+    named += [("outline", place) for place in facts.outline or ()]
+    for where, place in dict.fromkeys(named):
+        if place not in known:
+            yield Fault("dolmengoetter.board_no_such_place", {"id": place, "where": where})
+
+
+def _circle_faults(facts: BoardFacts, is_whole: bool) -> Iterator[Fault]:
+    if is_whole and len(facts.circles) != PRINTED_CIRCLES:
+        yield Fault("dolmengoetter.board_circles", {"n": len(facts.circles), "wanted": PRINTED_CIRCLES})
+    for circle in facts.circles:
+        if circle.size not in TOP_FACTOR:
+            yield Fault("dolmengoetter.board_size", {"circle": circle.id, "size": circle.size}, (circle.id,))
+        elif len(set(circle.places)) != circle.size or len(circle.places) != circle.size:
+            params: dict[str, str | int] = {"circle": circle.id, "n": len(set(circle.places)), "size": circle.size}
+            yield Fault("dolmengoetter.board_ring", params, (circle.id,))
+    for place in facts.places:
+        if place.x > facts.width or place.y > facts.height:
+            yield Fault("dolmengoetter.board_outside", {"place": place.id}, (place.id,))
+    for circle in facts.circles:
+        if circle.x > facts.width or circle.y > facts.height:
+            yield Fault("dolmengoetter.board_outside", {"place": circle.id}, (circle.id,))
+
+
+def _circles_by_side(facts: BoardFacts) -> dict[Side, list[CircleFacts]]:
+    on: dict[Side, list[CircleFacts]] = {}
+    for circle in facts.circles:
+        for side in sides_of(circle):
+            on.setdefault(side, []).append(circle)
+    return on
+
+
+def _line_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
+    """Yield what is wrong with the lines: they are the sides of the circles, each of one circle or of two."""
+    for side, circles in on.items():
+        if len(circles) > 2:
+            yield _of_line("dolmengoetter.board_side_shared", side, n=len(circles))
+    if facts.edges is None:
+        return
+    given = [frozenset(line) for line in facts.edges]
+    for side in _repeated(given):
+        yield _of_line("dolmengoetter.board_line_twice", side)
+    for side in dict.fromkeys(given):
+        if side not in on:
+            yield _of_line("dolmengoetter.board_line_not_a_side", side)
+    for side in on:
+        if side not in set(given):
+            yield _of_line("dolmengoetter.board_line_missing", side)
+
+
+def _of_line(code: str, side: Side, **params: int) -> Fault:
+    places = tuple(sorted(side))
+    return Fault(code, {"place": places[0], "other": places[-1], **params}, places)
+
+
+def _border_of(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]:
+    """Return for each place on the border those to which sides of one circle alone lead."""
+    border: dict[Place, list[Place]] = {}
+    for side, circles in on.items():
+        if len(circles) == 1:
+            one, other = sorted(side)
+            border.setdefault(one, []).append(other)
+            border.setdefault(other, []).append(one)
+    return border
+
+
+def _border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Iterator[Fault]:
+    """Yield what is wrong with the border, one closed ring, and with the circles of a place."""
+    border = _border_of(on)
+    torn = sorted(place for place, others in border.items() if len(others) != 2)
+    for place in torn:
+        yield Fault("dolmengoetter.board_border_torn", {"place": place}, (place,))
+    ring = [] if torn or not border else _ring(border)
+    if not torn and len(ring) < len(border):
+        rest = sorted(border.keys() - set(ring))
+        yield Fault("dolmengoetter.board_border_parts", {"place": rest[0] if rest else ""}, tuple(rest))
+    elif not torn and facts.outline is not None and not _is_same_ring(facts.outline, ring):
+        yield Fault("dolmengoetter.board_outline", {}, tuple(ring))
+    count = Counter(place for circle in facts.circles for place in circle.places)
+    for one in facts.places:
+        n, is_border = count[one.id], one.id in border
+        params: dict[str, str | int] = {"place": one.id, "n": n}
+        if is_border and n >= MOST_CIRCLES_OF_A_PLACE:
+            yield Fault("dolmengoetter.board_border_circles", params, (one.id,))
+        elif not is_border and n != MOST_CIRCLES_OF_A_PLACE:
+            yield Fault("dolmengoetter.board_inner_circles", params, (one.id,))
+
+
+def _ring(border: Mapping[Place, list[Place]]) -> list[Place]:
+    """Return the ring through the first place, where each has two neighbours."""
+    first = min(border)
+    ring, before, at = [first], first, border[first][0]
+    while at != first:
+        ring.append(at)
+        one, other = border[at]
+        before, at = at, other if one == before else one
+    return ring
+
+
+def _is_same_ring(given: tuple[Place, ...], ring: list[Place]) -> bool:
+    """True if both go round alike, wherever they begin and whichever way they go."""
+    if len(given) != len(ring) or set(given) != set(ring):
+        return False
+    at = ring.index(given[0])
+    turned = ring[at:] + ring[:at]
+    return given == tuple(turned) or given == (turned[0], *reversed(turned[1:]))
+
+
+def _rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iterator[Fault]:
+    by_rune: dict[str, list[Place]] = {}
+    for place in facts.places:
+        if place.rune is not None:
+            by_rune.setdefault(place.rune, []).append(place.id)
+        if (place.rune is None) == (place.id in border):
+            code = "dolmengoetter.board_rune_missing" if place.rune is None else "dolmengoetter.board_rune_inside"
+            yield Fault(code, {"place": place.id}, (place.id,))
+        if place.corner != (place.rune == CORNER):
+            yield Fault("dolmengoetter.board_corner", {"place": place.id}, (place.id,))
+    for rune in dict.fromkeys((CORNER, *by_rune)):
+        places, wanted = by_rune.get(rune, []), 4 if rune == CORNER else 2
+        if len(places) != wanted:
+            params: dict[str, str | int] = {"rune": rune, "n": len(places), "wanted": wanted}
+            yield Fault("dolmengoetter.board_rune_count", params, tuple(places))
+    given = sorted((pair.rune, tuple(sorted(pair.places))) for pair in rune_pairs(facts))
+    if given != sorted((rune, tuple(sorted(places))) for rune, places in by_rune.items()):
+        yield Fault("dolmengoetter.board_rune_pairs")
+
+
+def _repeated(items: list[Any]) -> list[Any]:
+    return [item for item, n in Counter(items).items() if n > 1]

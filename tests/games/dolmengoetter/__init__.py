@@ -1,0 +1,1 @@
+"""Dolmengötter: boards, walks, rights, the two ways to tell values, texts."""

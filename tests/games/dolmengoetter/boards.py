@@ -1,0 +1,146 @@
+"""Boards for tests, as JSON: the built-in one, and patches of a tiling of hexagons, or of squares and octagons."""
+
+import copy
+import json
+from importlib import resources
+from math import cos, pi, sin
+from typing import Any
+
+from hypothesis import strategies as st
+
+Raw = dict[str, Any]
+Cell = tuple[int, int]
+BUILT_IN: Raw = json.loads(resources.files("games.dolmengoetter").joinpath("data/board.json").read_text("utf-8"))
+STEPS = {"hexagons": ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))}
+SIDE = 100.0
+
+
+def built_in() -> Raw:
+    """A copy of the built-in board."""
+    return copy.deepcopy(BUILT_IN)
+
+
+def hexagon(cell: Cell) -> list[tuple[float, float]]:
+    """The corners of a hexagon, clockwise as drawn."""
+    q, r = cell
+    x, y = SIDE * 3**0.5 * (q + r / 2), SIDE * 1.5 * r
+    return [(x + SIDE * sin(pi / 3 * n), y - SIDE * cos(pi / 3 * n)) for n in range(6)]
+
+
+def square_or_octagon(cell: Cell) -> list[tuple[float, float]]:
+    """The corners of a circle of the tiling in which octagons lie like fields of a chessboard of one colour, and
+    squares on the other."""
+    x, y = cell
+    step = SIDE * (1 + 2**0.5) / 2 + SIDE / 2
+    middle = (x * step, y * step)
+    if (x + y) % 2:
+        far = SIDE / 2
+        return [(middle[0] + dx * far, middle[1] + dy * far) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    near, far = SIDE / 2, SIDE * (1 + 2**0.5) / 2
+    around = (
+        (-near, -far),
+        (near, -far),
+        (far, -near),
+        (far, near),
+        (near, far),
+        (-near, far),
+        (-far, near),
+        (-far, -near),
+    )
+    return [(middle[0] + dx, middle[1] + dy) for dx, dy in around]
+
+
+def board_of(shapes: list[list[tuple[float, float]]]) -> Raw:
+    """A board of these circles: corners that meet are one place; the border goes round, runes are dealt along it."""
+    names: dict[tuple[int, int], str] = {}
+    rings = []
+    for shape in shapes:
+        ring = [names.setdefault((round(x), round(y)), f"p{len(names) + 1:02}") for x, y in shape]
+        rings.append(ring)
+    sides: dict[frozenset[str], int] = {}
+    for ring in rings:
+        for n, place in enumerate(ring):
+            side = frozenset((place, ring[(n + 1) % len(ring)]))
+            sides[side] = sides.get(side, 0) + 1
+    outline = ring_of([side for side, n in sides.items() if n == 1])
+    left, top = min(x for x, _ in names), min(y for _, y in names)
+    at = {name: (x - left, y - top) for (x, y), name in names.items()}
+    corners = {outline[len(outline) * n // 4] for n in range(4)}
+    others = [place for place in outline if place not in corners]
+    half = len(others) // 2
+    runes = dict.fromkeys(corners, "F") | {place: f"R{n % half}" for n, place in enumerate(others)}
+    pairs: dict[str, list[str]] = {}
+    for place, rune in runes.items():
+        pairs.setdefault(rune, []).append(place)
+    return {
+        "name": "patch",
+        "status": "a test",
+        "width": max(x for x, _ in at.values()) + 1,
+        "height": max(y for _, y in at.values()) + 1,
+        "places": [
+            {"id": name, "x": x, "y": y, "rune": runes.get(name), "corner": name in corners}
+            for name, (x, y) in at.items()
+        ],
+        "edges": [sorted(side) for side in sides],
+        "circles": [
+            {
+                "id": f"c{n:02}",
+                "size": len(ring),
+                "row": 1,
+                "col": n,
+                "x": sum(at[place][0] for place in ring) / len(ring),
+                "y": sum(at[place][1] for place in ring) / len(ring),
+                "places": ring,
+            }
+            for n, ring in enumerate(rings, 1)
+        ],
+        "rune_pairs": [{"rune": rune, "places": places} for rune, places in pairs.items()],
+        "outline": outline,
+    }
+
+
+def ring_of(sides: list[frozenset[str]]) -> list[str]:
+    """The places of a ring of sides in order.
+
+    :raises ValueError: the sides are no single ring.
+    """
+    near: dict[str, list[str]] = {}
+    for side in sides:
+        one, other = side
+        near.setdefault(one, []).append(other)
+        near.setdefault(other, []).append(one)
+    first = min(near)
+    ring, before, at = [first], first, near[first][0]
+    while at != first:
+        if len(near[at]) != 2:
+            raise ValueError(at)
+        ring.append(at)
+        one, other = near[at]
+        before, at = at, other if one == before else one
+    if len(ring) != len(near):
+        raise ValueError("several rings")
+    return ring
+
+
+@st.composite
+def cells(draw: st.DrawFn, steps: tuple[Cell, ...], most: int) -> list[Cell]:
+    """Cells that hang together."""
+    found: list[Cell] = [(0, 0)]
+    for _ in range(draw(st.integers(2, most - 1))):
+        edge = sorted({(x + dx, y + dy) for x, y in found for dx, dy in steps} - set(found))
+        found.append(draw(st.sampled_from(edge)))
+    return found
+
+
+@st.composite
+def boards(draw: st.DrawFn, most: int = 10) -> Raw:
+    """A valid board of up to so many circles."""
+    if draw(st.booleans()):
+        shapes = [hexagon(cell) for cell in draw(cells(STEPS["hexagons"], most))]
+    else:
+        around = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+        shapes = [square_or_octagon(cell) for cell in draw(cells(around, most))]
+    try:
+        return board_of(shapes)
+    except ValueError:  # a hole, or parts that do not touch
+        return board_of(shapes[:1])

@@ -1,0 +1,213 @@
+"""Boards as data: valid ones are read, every fault of the list in section 3 is called by its name."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from games.core.errors import IllegalAction
+from games.dolmengoetter.board import BUILT_IN, TOP_FACTOR, board, read_facts
+from games.dolmengoetter.board_faults import faults, read_board
+from tests.games.dolmengoetter.boards import Raw, boards, built_in
+
+DERIVED = ("edges", "rune_pairs", "outline")
+
+
+def codes(raw: Raw, *, is_whole: bool = True) -> list[str]:
+    return [fault.code.removeprefix("dolmengoetter.board_") for fault in faults(read_facts(raw), is_whole=is_whole)]
+
+
+def place(raw: Raw, name: str) -> dict[str, Any]:
+    return next(one for one in raw["places"] if one["id"] == name)
+
+
+def circle(raw: Raw, name: str) -> dict[str, Any]:
+    return next(one for one in raw["circles"] if one["id"] == name)
+
+
+def test_the_built_in_board_is_valid_and_has_what_the_rules_say_of_it() -> None:
+    assert codes(built_in()) == []
+    sizes = [len(ring) for ring in BUILT_IN.rings.values()]
+    assert (len(sizes), len(BUILT_IN.neighbours), len(BUILT_IN.lines)) == (28, 78, 105)
+    assert {size: sizes.count(size) for size in TOP_FACTOR} == {4: 10, 6: 8, 8: 10}
+    inside = {name for name, circles in BUILT_IN.circles_of.items() if len(circles) == 3}
+    assert inside == {one.id for one in BUILT_IN.facts.places if one.rune is None}
+    alone = sum(len(circles) == 1 for circles in BUILT_IN.circles_of.values())
+    assert len(BUILT_IN.neighbours) == 54 + alone
+
+
+def test_lines_border_and_pairs_of_runes_follow_from_the_rest() -> None:
+    bare = {key: value for key, value in built_in().items() if key not in DERIVED}
+    read = read_board(bare)
+    assert read.neighbours == BUILT_IN.neighbours
+    assert set(map(frozenset, read.lines)) == set(map(frozenset, BUILT_IN.lines))
+
+
+def test_a_line_or_a_rune_makes_neighbours() -> None:
+    assert set(BUILT_IN.neighbours["p12"]) == {"p05", "p14", "p13", "p66", "p68"}
+    assert "p67" in BUILT_IN.neighbours["p08"]
+    assert all(one in BUILT_IN.neighbours[other] for one, near in BUILT_IN.neighbours.items() for other in near)
+
+
+@given(boards())
+@settings(max_examples=40, deadline=None)
+def test_a_patch_of_a_tiling_is_valid(raw: Raw) -> None:
+    assert codes(raw, is_whole=False) == []
+    assert codes(raw) == ["circles"]
+    read = board(read_facts(raw))
+    assert {len(circles) for circles in read.circles_of.values()} <= {1, 2, 3}
+
+
+def spoil_circles(raw: Raw) -> None:
+    raw["circles"].pop()
+
+
+def spoil_size(raw: Raw) -> None:
+    circle(raw, "c08")["size"] = 5
+
+
+def spoil_ring(raw: Raw) -> None:
+    circle(raw, "c08")["places"][1] = "p22"
+
+
+def short_ring(raw: Raw) -> None:
+    circle(raw, "c08")["places"].pop()
+
+
+def same_place(raw: Raw) -> None:
+    raw["places"][1]["id"] = "p01"
+
+
+def place_called_like_a_circle(raw: Raw) -> None:
+    raw["places"].append({"id": "c01", "x": 1, "y": 1, "rune": None, "corner": False})
+
+
+def place_that_is_none(raw: Raw) -> None:
+    raw["outline"][3] = "p99"
+
+
+def outside(raw: Raw) -> None:
+    place(raw, "p36")["x"] = raw["width"] + 1
+
+
+def line_twice(raw: Raw) -> None:
+    raw["edges"].append(raw["edges"][7][::-1])
+
+
+def line_that_is_no_side(raw: Raw) -> None:
+    raw["edges"].append(["p22", "p29"])
+
+
+def line_to_itself(raw: Raw) -> None:
+    raw["edges"].append(["p22", "p22"])
+
+
+def line_missing(raw: Raw) -> None:
+    raw["edges"].pop()
+
+
+def circle_twice(raw: Raw) -> None:
+    circle(raw, "c13")["places"] = circle(raw, "c08")["places"]
+
+
+def place_in_four_circles(raw: Raw) -> None:
+    """A fourth circle at p29: c13 reaches over to it."""
+    circle(raw, "c13")["places"] = ["p34", "p35", "p29", "p41"]
+
+
+def outline_out_of_order(raw: Raw) -> None:
+    raw["outline"][2:4] = reversed(raw["outline"][2:4])
+
+
+def rune_missing(raw: Raw) -> None:
+    place(raw, "p08")["rune"] = None
+
+
+def rune_inside(raw: Raw) -> None:
+    place(raw, "p36")["rune"] = "Q"
+
+
+def rune_three_times(raw: Raw) -> None:
+    place(raw, "p05")["rune"] = "G"
+
+
+def corner_without_f(raw: Raw) -> None:
+    place(raw, "p12")["corner"] = False
+
+
+def pairs_of_others(raw: Raw) -> None:
+    raw["rune_pairs"][1]["places"], raw["rune_pairs"][2]["places"] = (
+        raw["rune_pairs"][2]["places"],
+        raw["rune_pairs"][1]["places"],
+    )
+
+
+SPOILT: list[tuple[Callable[[Raw], None], set[str]]] = [
+    (spoil_circles, {"circles"}),
+    (spoil_size, {"size"}),
+    (spoil_ring, {"ring"}),
+    (short_ring, {"ring"}),
+    (same_place, {"id_twice"}),
+    (place_called_like_a_circle, {"id_twice"}),
+    (place_that_is_none, {"no_such_place"}),
+    (outside, {"outside"}),
+    (line_twice, {"line_twice"}),
+    (line_that_is_no_side, {"line_not_a_side"}),
+    (line_to_itself, {"line_not_a_side"}),
+    (line_missing, {"line_missing"}),
+    (circle_twice, {"side_shared", "inner_circles"}),
+    (place_in_four_circles, {"border_circles"}),
+    (outline_out_of_order, {"outline"}),
+    (rune_missing, {"rune_missing"}),
+    (rune_inside, {"rune_inside"}),
+    (rune_three_times, {"rune_count"}),
+    (corner_without_f, {"corner"}),
+    (pairs_of_others, {"rune_pairs"}),
+]
+
+
+@pytest.mark.parametrize(("spoil", "expected"), SPOILT, ids=[spoil.__name__ for spoil, _ in SPOILT])
+def test_a_fault_is_called_by_its_name(spoil: Callable[[Raw], None], expected: set[str]) -> None:
+    raw = built_in()
+    spoil(raw)
+    found = codes(raw)
+    assert expected <= set(found)
+    with pytest.raises(IllegalAction) as error:
+        read_board(raw)
+    assert error.value.code == f"dolmengoetter.board_{found[0]}"
+    marked = [name for fault in faults(read_facts(raw)) for name in fault.marked]
+    known = {one["id"] for one in (*raw["places"], *raw["circles"])}
+    assert set(marked) <= known
+
+
+def test_a_hole_is_a_second_border() -> None:
+    raw = {key: value for key, value in built_in().items() if key not in DERIVED}
+    raw["circles"] = [one for one in raw["circles"] if one["id"] != "c14"]
+    assert "border_parts" in codes(raw, is_whole=False)
+
+
+def test_circles_that_touch_at_a_corner_alone_tear_the_border() -> None:
+    raw = {key: value for key, value in built_in().items() if key not in DERIVED}
+    kept = {"c08", "c13"}
+    raw["circles"] = [one for one in raw["circles"] if one["id"] in kept]
+    circle(raw, "c13")["places"] = ["p34", "p28", "p42", "p41"]
+    assert "border_torn" in codes(raw, is_whole=False)
+
+
+@pytest.mark.parametrize(
+    ("raw", "code", "at"),
+    [
+        ([], "board_shape", "$"),
+        ({"width": 10}, "board_shape", "$"),
+        ({**built_in(), "circles": []}, "board_shape", "circles"),
+        ({**built_in(), "width": "wide"}, "board_shape", "width"),
+        ({**built_in(), "status": "x" * 1_000_000}, "board_too_large", None),
+    ],
+    ids=["a list", "nothing in it", "no circles", "a word for a number", "1 MB"],
+)
+def test_what_is_no_board_is_refused_before_it_is_looked_at(raw: Any, code: str, at: str | None) -> None:
+    with pytest.raises(IllegalAction) as error:
+        read_board(raw)
+    assert error.value.code == f"dolmengoetter.{code}"
+    assert error.value.params.get("at") == at
