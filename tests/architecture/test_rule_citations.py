@@ -20,9 +20,14 @@ PAGES = {
     "isle_of_skye": SKYE,
     "druids": SKYE / "expansions" / "druids",
     "journeyman": SKYE / "expansions" / "journeyman",
+    "dolmengoetter": ROOT / "games" / "dolmengoetter",
 }
 """Page -> the folder whose RULES.md it is."""
-OF_A_GAME = {"carcassonne": ("carcassonne",), "isle_of_skye": ("isle_of_skye", "druids", "journeyman")}
+OF_A_GAME = {
+    "carcassonne": ("carcassonne",),
+    "isle_of_skye": ("isle_of_skye", "druids", "journeyman"),
+    "dolmengoetter": ("dolmengoetter",),
+}
 """Game -> its pages."""
 LETTERS = {"d": "druids", "j": "journeyman"}
 HEADING = re.compile(r"^#{2,3} (?P<numbers>[^\n.:]+)[.:] (?P<title>[^\n]+)$", re.MULTILINE)
@@ -84,8 +89,9 @@ def headings(page: str) -> dict[tuple[str, str], Heading]:
 def page_of(path: Path) -> str | None:
     """The page that a file cites when it names none: that of its game, or of the expansion in its name."""
     name = path.relative_to(ROOT).as_posix()
-    if "carcassonne" in name:
-        return "carcassonne"
+    for game in ("carcassonne", "dolmengoetter"):
+        if game in name:
+            return game
     for page, marks in (("druids", ("druid",)), ("journeyman", ("journeyman", "tracks.json"))):
         if any(mark in name for mark in marks):
             return page

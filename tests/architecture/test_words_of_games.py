@@ -21,6 +21,7 @@ NOT_OF_A_GAME = {
     "cost": "what a piece costs is part of every game's contract",
     "road": "a way across a square tile, from edge to edge, in the contract of pieces that a table enters",
     "scroll": "what a browser does with a page",
+    "stone": "an ink, and what a drawing of ours shows: what a space of a market looks like",
     "sealed": "chosen and not known to others yet, in every game",
 }
 ALLOWED = {

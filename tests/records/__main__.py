@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from games.core.errors import GameError
-from tests.records import carcassonne, skye
+from tests.records import carcassonne, dolmengoetter, skye
 
 Row = dict[str, Any]
 COMPUTE: dict[str, Callable[[Path], Callable[[Row], Row]]] = {
     "carcassonne": lambda _: carcassonne.compute,
     "skye": skye.computer,
+    "dolmengoetter": dolmengoetter.computer,
 }
 
 

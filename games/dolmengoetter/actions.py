@@ -1,0 +1,85 @@
+"""Actions of a table."""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+
+from games.core.action import Action
+from games.core.seats import ActorKind
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+Value = Annotated[int, msgspec.Meta(ge=1, le=4)]
+
+
+class PlaceDruid(Action, frozen=True):
+    """Put a druid, standing, on a free place (rules section 4)."""
+
+    place: Name
+
+
+class Walk(Action, frozen=True):
+    """Walk with a standing druid and leave a `stone`, or a point, where it stood (rules section 5)."""
+
+    source: Name
+    target: Name
+    stone: bool
+
+
+class Fly(Action, frozen=True):
+    """Fly with a lying druid, which stands up, and leave a `stone`, or a point, where it lay (rules section 5)."""
+
+    source: Name
+    target: Name
+    stone: bool
+
+
+class GatherHerbs(Action, frozen=True):
+    """Lay a standing druid down (rules section 5)."""
+
+    place: Name
+
+
+class Pass(Action, frozen=True):
+    """Do nothing, since nothing can be done (rules section 5)."""
+
+
+class ChooseRight(Action, frozen=True):
+    """Say which of several rights is answered next (rules section 6)."""
+
+    circle: Name
+
+
+class BuildDolmen(Action, frozen=True):
+    """Use a right. `value` is said where values are chosen when dolmens are built (rules section 6)."""
+
+    circle: Name
+    value: Value | None = None
+
+
+class DeclineDolmen(Action, frozen=True):
+    """Decline a right (rules section 6)."""
+
+    circle: Name
+
+
+class TellValue(Action, frozen=True):
+    """Say the value of an own dolmen that has just been turned over; `level` 1 is the top (rules section 7)."""
+
+    simultaneous: ClassVar[bool] = True
+
+    circle: Name
+    level: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    value: Value
+
+
+class TurnOver(Action, frozen=True):
+    """System: dolmens whose values were chosen when they were built are turned over (rules section 7)."""
+
+    actor: ClassVar[ActorKind] = "system"
+    reveals: ClassVar[bool] = True
+
+
+class ScoreGame(Action, frozen=True):
+    """System: final scoring (rules section 8)."""
+
+    actor: ClassVar[ActorKind] = "system"

@@ -1,0 +1,10 @@
+"""What phones load of the game."""
+
+from games.core.assets import Assets
+from games.dolmengoetter.art import CATEGORIES, PIECES
+from games.dolmengoetter.layout import BUILT_IN_LAYOUT, layout
+
+
+def assets() -> Assets:
+    """Return the built-in board and the pictures of the pieces."""
+    return Assets({}, {}, (), {}, categories=CATEGORIES, layouts={BUILT_IN_LAYOUT: layout("")}, pieces=PIECES)

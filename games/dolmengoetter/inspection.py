@@ -1,0 +1,39 @@
+"""A close look at a place or a circle: how the circles stand, from a viewer's view alone (rules section 6)."""
+
+from games.core.inspection import Belonging, Inspection
+from games.core.score import Place
+from games.core.seats import Seat
+from games.core.surface import Area, PlanLayout, PlanView
+from games.core.text import Params, Text
+from games.core.view import View
+from games.dolmengoetter.layout import layout
+from games.dolmengoetter.phases import PLAN
+from games.dolmengoetter.rights import Standing, standing
+
+
+def inspect_place(view: View, place: Place) -> Inspection:
+    """Return how the circles stand that a place belongs to, or the circle of that name."""
+    plan = view.surfaces[PLAN]
+    assert isinstance(plan, PlanView)
+    printed = view.layouts.get(plan.layout) or layout("")
+    assert isinstance(printed, PlanLayout)
+    stones = {at: stack[0].seat for at, stack in plan.stacks.items() if stack[0].kind == "stone"}
+    owned = {at: seat for at, seat in stones.items() if seat is not None}
+    areas = [area for name, area in printed.areas.items() if place in (name, name.removesuffix("/ring"), *area.spots)]
+    return Inspection(tuple(_belonging(area, owned) for area in areas))
+
+
+def _belonging(area: Area, stones: dict[Place, Seat]) -> Belonging:
+    now = standing(area.spots, stones)
+    pieces = {str(seat): count for seat, count in sorted(now.stones.items())}
+    is_full = all(place in stones for place in area.spots)
+    return Belonging(_what(area.name, now, is_full=is_full), area.spots, pieces)
+
+
+def _what(name: Text, now: Standing, *, is_full: bool) -> Text:
+    params: Params = {"circle": name, "full": int(is_full)}
+    if now.majority is not None:
+        return Text("dolmengoetter.belongs_majority", {**params, "seat": now.majority})
+    if now.leaders:
+        return Text("dolmengoetter.belongs_tie", {**params, "n": len(now.leaders)})
+    return Text("dolmengoetter.belongs_open", params)

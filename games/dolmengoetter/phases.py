@@ -1,0 +1,187 @@
+"""What may be done now: what seats are asked, and whom the table waits for."""
+
+from collections.abc import Iterator
+
+from games.core.prompt import Choice, ChoosePrompt, Move, MovePrompt, Prompt, SystemPrompt
+from games.core.score import Place
+from games.core.seats import SYSTEM, Actor, Seat
+from games.core.text import Params, Text
+from games.dolmengoetter.aids import change_note
+from games.dolmengoetter.meta import VALUES
+from games.dolmengoetter.names import circle_name, place_name
+from games.dolmengoetter.state import State
+from games.dolmengoetter.turns import untold
+from games.dolmengoetter.walking import flights, must_pass, walks
+
+PLAN = "plan"
+"""The surface."""
+
+
+def said(code: str, **params: Text | str | int) -> Text:
+    """Return a text of the game."""
+    named: Params = params
+    return Text(f"dolmengoetter.{code}", named)
+
+
+def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
+    """Return what `actor` may do in this state."""
+    if actor == SYSTEM:
+        return (SystemPrompt(work),) if (work := work_due(state)) else ()
+    if not isinstance(actor, int) or actor not in asked(state):
+        return ()
+    match state.phase:
+        case "druids":
+            return (_place_prompt(state),)
+        case "play":
+            return tuple(_turn_prompts(state))
+        case "rights" if not state.chosen:
+            return (_order_prompt(state),)
+        case "rights":
+            return (_right_prompt(state),)
+        case _:
+            return (_value_prompt(state, actor),)
+
+
+def work_due(state: State) -> str:
+    """Return the system's work that is due; empty: none."""
+    if state.phase == "turning" and state.is_chosen_when_built:
+        return "turn_over"
+    return "score_game" if state.phase == "score" else ""
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Return the seats that the table waits for."""
+    match state.phase:
+        case "druids" | "play":
+            return (state.active,)
+        case "rights":
+            right = state.right()
+            return (right.seat if right else state.active,)
+        case "turning" if not state.is_chosen_when_built:
+            return tuple(sorted(untold(state)))
+    return ()
+
+
+def waits(state: State) -> dict[str, Text]:
+    """Return whom the table waits for, and for what."""
+    if work := work_due(state):
+        return {"system": said("wait_turn_over" if work == "turn_over" else "wait_score")}
+    word = {
+        "druids": "wait_druid",
+        "play": "wait_turn",
+        "rights": "wait_right" if state.chosen else "wait_order",
+        "turning": "wait_value",
+    }
+    return {str(seat): said(word[state.phase], seat=seat) for seat in asked(state)}
+
+
+def secret_seats(state: State) -> tuple[Seat, ...]:
+    """Return the seats that are asked in secret now: who chooses the dolmen that it builds."""
+    right = state.right()
+    return (right.seat,) if right and state.is_chosen_when_built else ()
+
+
+def _place_prompt(state: State) -> ChoosePrompt:
+    board = state.layout
+    free = tuple(Choice(place, place_name(board, place), {"place": place}, places=(place,)) for place in flights(state))
+    return ChoosePrompt(
+        f"druid-{state.turn}", said("prompt_druid"), {"type": "place_druid"}, free, on=PLAN, hint=said("hint_druid")
+    )
+
+
+def _turn_prompts(state: State) -> Iterator[Prompt]:
+    seat = state.active
+    if must_pass(state):
+        only = Choice("pass", said("choice_pass"), {})
+        yield ChoosePrompt(f"pass-{state.turn}", said("prompt_pass"), {"type": "pass"}, (only,))
+        return
+    standing, lying = _own(state, seat, lying=False), _own(state, seat, lying=True)
+    moves: dict[Place, dict[Place, Move]] = {}
+    for place in standing:
+        if reached := walks(state, place):
+            then = leaving(state, place, "walk")
+            moves[place] = {target: Move(over, None, then) for target, over in reached.items()}
+    free = flights(state) if lying else ()
+    for place in lying if free else ():
+        then = leaving(state, place, "fly")
+        moves[place] = {target: Move((), None, then) for target in free}
+    if moves:
+        title = said("prompt_move_or_fly" if lying else "prompt_move")
+        yield MovePrompt(f"move-{state.turn}", title, {"type": "walk"}, PLAN, moves)
+    if standing:
+        herbs = tuple(
+            Choice(place, place_name(state.layout, place), {"place": place}, places=(place,)) for place in standing
+        )
+        hint = said("hint_herbs")
+        yield ChoosePrompt(
+            f"herbs-{state.turn}", said("prompt_herbs"), {"type": "gather_herbs"}, herbs, on=PLAN, hint=hint
+        )
+
+
+def _own(state: State, seat: Seat, *, lying: bool) -> list[Place]:
+    """Return where the seat's druids stand, or lie, in the order of the board."""
+    own = (place.id for place in state.layout.facts.places if place.id in state.druids)
+    return [place for place in own if state.druids[place] == type(state.druids[place])(seat, lying)]
+
+
+def leaving(state: State, place: Place, way: str) -> tuple[Choice, ...]:
+    """Return what the active seat may leave on the place that a druid leaves (rules section 5)."""
+    seat = state.active
+    if not state.stones_left[seat]:
+        return (Choice("nothing", said("choice_nothing"), {"type": way, "stone": False}),)
+    note = change_note(state, place) if state.options["preview"] == "on" else None
+    stone = Choice("stone", said("choice_stone"), {"type": way, "stone": True}, note=note)
+    point = Choice("point", said("choice_point"), {"type": way, "stone": False})
+    return (stone, point) if state.points[seat] > 1 else (stone,)
+
+
+def _order_prompt(state: State) -> ChoosePrompt:
+    board = state.layout
+    choices = tuple(
+        Choice(
+            right.circle,
+            said("choice_right", seat=right.seat, circle=circle_name(board, right.circle)),
+            {"circle": right.circle},
+            places=(right.circle,),
+        )
+        for right in state.rights
+    )
+    name = f"order-{state.turn}-{len(choices)}"
+    return ChoosePrompt(name, said("prompt_order"), {"type": "choose_right"}, choices, on=PLAN)
+
+
+def _right_prompt(state: State) -> ChoosePrompt:
+    right = state.right()
+    assert right
+    name = circle_name(state.layout, right.circle)
+    if state.is_chosen_when_built:
+        supply = state.supply[right.seat]
+        choices = tuple(
+            Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value})
+            for value in VALUES
+            if supply[value - 1]
+        )
+    else:
+        choices = (Choice("build", said("choice_build"), {}),)
+    return ChoosePrompt(
+        f"right-{state.turn}-{right.circle}",
+        said("prompt_right", circle=name, where=right.where),
+        {"type": "build_dolmen", "circle": right.circle},
+        choices,
+        Choice("decline", said("choice_decline"), {"type": "decline_dolmen"}),
+        said("hint_right", because=right.because),
+        state.is_chosen_when_built,
+    )
+
+
+def _value_prompt(state: State, seat: Seat) -> ChoosePrompt:
+    circle, level = untold(state)[seat]
+    supply = state.supply[seat]
+    choices = tuple(
+        Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value})
+        for value in VALUES
+        if supply[value - 1]
+    )
+    title = said("prompt_value", circle=circle_name(state.layout, circle), level=level)
+    action = {"type": "tell_value", "circle": circle, "level": level}
+    return ChoosePrompt(f"value-{circle}-{level}", title, action, choices)

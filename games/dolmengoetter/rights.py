@@ -1,0 +1,61 @@
+"""Which rights to build a stone gives (rules section 6)."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from games.core.score import Place
+from games.core.seats import Seat
+from games.dolmengoetter.board import Board, Circle
+from games.dolmengoetter.state import Right, State, leading
+
+LEAST_STONES = 3
+LEAST_COLOURS = 2
+
+
+class Standing(NamedTuple):
+    """How a circle stands: stones by seat; if it counts, the seats that lead."""
+
+    stones: Mapping[Seat, int]
+    leaders: tuple[Seat, ...]
+
+    @property
+    def majority(self) -> Seat | None:
+        """The seat that has more stones than every other one."""
+        return self.leaders[0] if len(self.leaders) == 1 else None
+
+
+def standing(ring: Iterable[Place], stones: Mapping[Place, Seat]) -> Standing:
+    """Return how a circle stands, by its places. It counts with at least 3 stones of at least 2 colours; druids do not
+    matter."""
+    count = Counter(stones[place] for place in ring if place in stones)
+    counts = count.total() >= LEAST_STONES and len(count) >= LEAST_COLOURS
+    return Standing(count, tuple(leading(count)) if counts else ())
+
+
+def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
+    """True if a stone is on every place of a circle."""
+    return all(place in stones for place in board.rings[circle])
+
+
+def rights_of(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
+    """Return the rights that a stone of `seat` on `place`, where none is yet, gives to seats that have a dolmen."""
+    board = state.layout
+    after = {**state.stones, place: seat}
+    found = []
+    for circle in board.circles_of[place]:
+        then, now = (standing(board.rings[circle], stones) for stones in (state.stones, after))
+        right = _right(circle, then, now, seat)
+        completes = state.options["completing_right"] == "on" and is_full(board, after, circle)
+        if right is None and completes and now.majority is not None and now.majority != seat:
+            right = Right(circle, now.majority, "top", "completing")
+        if right is not None and state.dolmens_left[right.seat]:
+            found.append(right)
+    return tuple(found)
+
+
+def _right(circle: Circle, then: Standing, now: Standing, seat: Seat) -> Right | None:
+    """Return the right that a new majority or a tie gives. One that only goes on gives none."""
+    if now.majority is not None:
+        return None if then.majority == now.majority else Right(circle, now.majority, "top", "majority")
+    return Right(circle, seat, "bottom", "tie") if seat in now.leaders else None

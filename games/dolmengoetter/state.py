@@ -1,0 +1,120 @@
+"""The state of a table, in the words of rules section 1."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from games.core.score import Place, ScoreLine
+from games.core.seats import Seat
+from games.dolmengoetter.board import Board, Circle, board_of
+
+Phase = Literal["druids", "play", "rights", "turning", "score", "over"]
+Where = Literal["top", "bottom"]
+DRUIDS: Final = 3
+"""Druids of each player."""
+
+
+class Druid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A druid on the board."""
+
+    seat: Seat
+    lying: bool = False
+
+
+class Dolmen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A dolmen in a stack. `value` 0: nobody has said it."""
+
+    seat: Seat
+    value: int = 0
+
+
+class Right(msgspec.Struct, frozen=True):
+    """A right to build one dolmen on a circle; `because` is the reason as a word of the texts."""
+
+    circle: Circle
+    seat: Seat
+    where: Where
+    because: Literal["majority", "tie", "completing"]
+
+
+class State(msgspec.Struct, frozen=True):
+    """State of a table.
+
+    - `board`: its own board as JSON; empty: the built-in one.
+    - `turn`: from 1; placing a druid is one.
+    - `active`: the seat whose turn it is, `starter` the one that began.
+    - `stacks`: by circle, top first. Circles without dolmens are left out.
+    - `stones_left`: stones in supply, by seat. `dolmens_left`: dolmens in supply. `used`: dolmens built so far.
+    - `supply`: of each seat and each value, how many dolmens nobody has seen yet. Where values are chosen when
+      dolmens are built, those in supply.
+    - `rights`: those that the stone of this turn gave and nobody has answered. `chosen`: the circle that is answered
+      now; empty: the active seat says which.
+    - `turning`: circles whose dolmens are turned over now.
+    - `ran_out`: the first seat that built its last dolmen in this turn.
+    - `final_turns`: who is still due a last turn, the active seat first; None: these turns have not begun.
+    - `passes`: passes in a row.
+    - `end`: the code of why the game ends, empty before.
+    """
+
+    options: dict[str, str]
+    starter: Seat
+    active: Seat
+    stones_left: tuple[int, ...]
+    dolmens_left: tuple[int, ...]
+    used: tuple[int, ...]
+    supply: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    board: str = ""
+    turn: int = 1
+    phase: Phase = "druids"
+    druids: dict[Place, Druid] = {}
+    stones: dict[Place, Seat] = {}
+    stacks: dict[Circle, tuple[Dolmen, ...]] = {}
+    rights: tuple[Right, ...] = ()
+    chosen: Circle = ""
+    turning: tuple[Circle, ...] = ()
+    ran_out: Seat | None = None
+    final_turns: tuple[Seat, ...] | None = None
+    passes: int = 0
+    lines: tuple[ScoreLine, ...] = ()
+    end: str = ""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.points)
+
+    @property
+    def layout(self) -> Board:
+        """The board."""
+        return board_of(self.board)
+
+    @property
+    def is_chosen_when_built(self) -> bool:
+        """True if seats say the value of a dolmen in secret when they build it."""
+        return self.options["values"] == "when_built"
+
+    def is_free(self, place: Place) -> bool:
+        """True if neither a stone nor a druid is on the place."""
+        return place not in self.stones and place not in self.druids
+
+    def right(self) -> Right | None:
+        """Return the right that is answered now."""
+        return next((right for right in self.rights if right.circle == self.chosen), None)
+
+
+def changed(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+    """Return the numbers with that of a seat changed."""
+    return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
+
+
+def without_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:
+    """Return the supplies without one dolmen of that value."""
+    return (*supply[:seat], changed(supply[seat], value - 1, -1), *supply[seat + 1 :])
+
+
+def leading(stones: Mapping[Seat, int]) -> list[Seat]:
+    """Return the seats with most stones, all that are tied, in seat order."""
+    most = max(stones.values(), default=0)
+    return sorted(seat for seat, count in stones.items() if count == most)

@@ -1,0 +1,101 @@
+"""How a turn goes on once a stone lies: rights, full circles, whose turn is next, the end (rules sections 6 to 8)."""
+
+from msgspec.structs import replace
+
+from games.core.event import Event
+from games.core.ruleset import Progress
+from games.core.score import Place
+from games.core.seats import Seat
+from games.dolmengoetter.board import Circle
+from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
+from games.dolmengoetter.names import circle_name
+from games.dolmengoetter.rights import is_full, rights_of
+from games.dolmengoetter.scoring import score_circles
+from games.dolmengoetter.state import State, changed
+
+Told = tuple[Event, ...]
+
+
+def with_stone(state: State, place: Place, told: Told) -> Progress:
+    """Go on with a stone of the active seat on the place: who may build, then what is full, then the next turn."""
+    seat = state.active
+    rights = rights_of(state, seat, place)
+    laid = replace(
+        state,
+        stones={**state.stones, place: seat},
+        stones_left=changed(state.stones_left, seat, -1),
+        rights=rights,
+        turning=tuple(
+            circle
+            for circle in state.layout.circles_of[place]
+            if is_full(state.layout, {**state.stones, place: seat}, circle)
+        ),
+    )
+    arose = tuple(
+        RightArose(right.seat, right.circle, circle_name(state.layout, right.circle), right.because) for right in rights
+    )
+    return next_right(laid, (*told, *arose))
+
+
+def next_right(state: State, told: Told) -> Progress:
+    """Ask for the next right. A right whose owner has no dolmen left lapses."""
+    lapsed = [right for right in state.rights if not state.dolmens_left[right.seat]]
+    rights = tuple(right for right in state.rights if state.dolmens_left[right.seat])
+    told += tuple(RightLapsed(right.seat, right.circle, circle_name(state.layout, right.circle)) for right in lapsed)
+    if rights:
+        chosen = rights[0].circle if len(rights) == 1 else ""
+        return Progress(replace(state, phase="rights", rights=rights, chosen=chosen), told)
+    full = tuple(circle for circle in sorted(state.turning) if circle in state.stacks)
+    return turn_over(replace(state, rights=(), chosen=""), full, told)
+
+
+def turn_over(state: State, circles: tuple[Circle, ...], told: Told) -> Progress:
+    """Turn over the dolmens of circles, and go on once their values are known."""
+    turning = replace(state, phase="turning", turning=circles)
+    is_open = not circles or (not state.is_chosen_when_built and not untold(turning))
+    return turned(turning, told) if is_open else Progress(turning, told)
+
+
+def untold(state: State) -> dict[Seat, tuple[Circle, int]]:
+    """Return for each seat its first dolmen that is turned over now and whose value nobody has said: circle and
+    level."""
+    found: dict[Seat, tuple[Circle, int]] = {}
+    for circle in state.turning:
+        for level, dolmen in enumerate(state.stacks[circle], 1):
+            if not dolmen.value:
+                found.setdefault(dolmen.seat, (circle, level))
+    return found
+
+
+def turned(state: State, told: Told) -> Progress:
+    """Score the circles that are full, all of whose values are known; at the end the system scores."""
+    if state.end:
+        return Progress(replace(state, phase="score"), told)
+    scored, events = score_circles(state, state.turning, "dolmengoetter.circle_full")
+    return end_turn(replace(scored, turning=()), (*told, *events))
+
+
+def end_turn(state: State, told: Told) -> Progress:
+    """End the turn: the next seat's, or the end of the game (rules section 8)."""
+    seats, queue, next_seat = state.seats, state.final_turns, (state.active + 1) % state.seats
+    if queue is not None:
+        queue = tuple(seat for seat in queue if seat != state.active)
+        next_seat = queue[0] if queue else next_seat
+    elif state.ran_out is not None:
+        around = ((state.active + n) % seats for n in range(1, seats + 1))
+        queue = tuple(seat for seat in around if seat != state.ran_out)
+        next_seat = queue[0]
+        told += (FinalTurnsBegan(state.ran_out),)
+    state = replace(state, final_turns=queue, ran_out=None)
+    if not any(state.stones_left):
+        return end_game(state, "dolmengoetter.end_stones", told)
+    if queue == ():
+        return end_game(state, "dolmengoetter.end_dolmens", told)
+    if state.passes >= seats:
+        return end_game(state, "dolmengoetter.end_stuck", told)
+    return Progress(replace(state, phase="play", active=next_seat, turn=state.turn + 1), told)
+
+
+def end_game(state: State, end: str, told: Told) -> Progress:
+    """Turn over what still lies; then the system scores."""
+    return turn_over(replace(state, end=end), tuple(sorted(state.stacks)), told)

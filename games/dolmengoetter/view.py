@@ -1,0 +1,72 @@
+"""What a viewer may know: everything but the values of dolmens that others chose when they built them."""
+
+from games.core.prompt import SeatPrompt
+from games.core.score import Outcome, ScoreLine, score_sheet
+from games.core.seats import Viewer
+from games.core.surface import Layout, PlanView, StackedPiece
+from games.core.text import Text
+from games.core.view import SeatView, View
+from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, layout
+from games.dolmengoetter.phases import PLAN, due_prompts, secret_seats, waits
+from games.dolmengoetter.state import DRUIDS, Dolmen, State
+
+
+def view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
+    """Return what `viewer` may know."""
+    due = due_prompts(state, viewer) if isinstance(viewer, int) else ()
+    sheet = score_sheet(state.seats, state.lines)
+    standing = [druid.seat for druid in state.druids.values()]
+    layouts: dict[str, Layout] = {OWN_LAYOUT: layout(state.board)} if state.board else {}
+    return View(
+        turn=state.turn,
+        phase=state.phase,
+        seats={
+            str(seat): SeatView(
+                sheet.totals[seat],
+                sheet.by_category[seat],
+                {
+                    "stone": state.stones_left[seat],
+                    "dolmen": state.dolmens_left[seat],
+                    "druid": max(0, DRUIDS - standing.count(seat)) if state.phase == "druids" else 0,
+                },
+            )
+            for seat in range(state.seats)
+        },
+        surfaces={PLAN: _plan(state, viewer)},
+        waits=waits(state),
+        prompts={prompt.id: prompt for prompt in due if isinstance(prompt, SeatPrompt)},
+        lines={str(line.n): line for line in state.lines},
+        final_lines=final_lines(state.lines) if state.phase == "over" else (),
+        options=state.options,
+        outcome=outcome,
+        secrets=state.is_chosen_when_built and state.phase != "over",
+        secret_seats=secret_seats(state),
+        layouts=layouts,
+    )
+
+
+def final_lines(lines: tuple[ScoreLine, ...]) -> tuple[int, ...]:
+    """Return the numbers of the lines of the final scoring in the order in which they are revealed."""
+    return tuple(line.n for line in lines if line.reason == "dolmengoetter.circle_final")
+
+
+def _plan(state: State, viewer: Viewer) -> PlanView:
+    stacks: dict[str, tuple[StackedPiece, ...]] = {}
+    for place in state.layout.facts.places:
+        if place.id in state.stones:
+            stacks[place.id] = (StackedPiece("stone", state.stones[place.id]),)
+        elif place.id in state.druids:
+            druid = state.druids[place.id]
+            stacks[place.id] = (StackedPiece("druid", druid.seat, lying=druid.lying),)
+    for circle in state.layout.facts.circles:
+        if circle.id in state.stacks:
+            stacks[circle.id] = tuple(_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle.id])
+    name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
+    return PlanView(Text("dolmengoetter.surface_plan"), "dolmengoetter.counted_pieces", name, stacks)
+
+
+def _dolmen(state: State, dolmen: Dolmen, viewer: Viewer) -> StackedPiece:
+    """Return a dolmen. Only its owner sees a value that was chosen when it was built, until it is turned over."""
+    is_open = bool(dolmen.value) and (not state.is_chosen_when_built or state.phase == "score")
+    is_own = dolmen.seat == viewer and state.phase != "over"
+    return StackedPiece("dolmen", dolmen.seat, dolmen.value if is_open or is_own else 0, face_down=not is_open)

@@ -1,0 +1,303 @@
+"""Recorded games and situations of Dolmengötter: the neutral format -> the ruleset, and back to comparable answers.
+
+Players are letters, in turn order. Values are told when dolmens are built, as in the records.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import IllegalAction
+from games.core.event import Event
+from games.core.prompt import SystemPrompt
+from games.core.seats import SYSTEM, Actor, Seat
+from games.dolmengoetter.actions import (
+    BuildDolmen,
+    ChooseRight,
+    DeclineDolmen,
+    Fly,
+    GatherHerbs,
+    Pass,
+    PlaceDruid,
+    Walk,
+)
+from games.dolmengoetter.board import read_facts
+from games.dolmengoetter.events import CircleScored
+from games.dolmengoetter.meta import META, VALUES
+from games.dolmengoetter.rights import rights_of
+from games.dolmengoetter.rules import Dolmengoetter, opening
+from games.dolmengoetter.scoring import start_lines
+from games.dolmengoetter.state import Dolmen, Druid, State
+from games.dolmengoetter.walking import walks
+
+Row = dict[str, Any]
+RULES = Dolmengoetter()
+OPTIONS = META.resolved_options({"values": "when_built"})
+BUILT_IN = "board.json"
+"""The board of rows that name none, and of the name if no such file lies beside them."""
+END = "dolmengoetter.end_"
+
+
+def computer(file: Path) -> Callable[[Row], Row]:
+    """Return what answers rows of a file. A board is a file beside it, else the built-in one."""
+    boards: dict[str, str] = {}
+
+    def board(row: Row) -> str:
+        name = row.get("board", BUILT_IN)
+        if not isinstance(name, str):
+            return encoded(name)
+        if name not in boards:
+            beside = file.parent / name
+            if not beside.is_file() and name != BUILT_IN:
+                raise LookupError(f"board {name}")
+            boards[name] = encoded(json.loads(beside.read_text("utf-8"))) if beside.is_file() else ""
+        return boards[name]
+
+    return lambda row: compute(row, board(row))
+
+
+def encoded(raw: Any) -> str:
+    """A board as a state keeps it, whatever is wrong with it."""
+    return msgspec.json.encode(read_facts(raw)).decode()
+
+
+def compute(row: Row, board: str = "") -> Row:
+    """What the ruleset makes of a recorded game or a situation."""
+    return played_game(row, board) if "setup" in row and "after" in row else answered_case(row, board)
+
+
+class Play:
+    """A table that actions of a record are played at, each to the end of its turn."""
+
+    def __init__(self, players: list[str], state: State) -> None:
+        self.players, self.state = players, state
+        self.scored: list[list[Any]] = []
+
+    def seat(self, player: str) -> Seat:
+        """The seat of a player."""
+        return self.players.index(player)
+
+    def act(self, recorded: Row) -> None:
+        """Play a recorded action with its answers to rights, and the work of the system.
+
+        :raises GameError: the rules forbid it.
+        """
+        told = self._turn(recorded)
+        paid = {event.circle: event.paid for event in told if isinstance(event, CircleScored)}
+        self.scored += [
+            [circle, {self.players[one.seat]: one.points for one in paid[circle]}] for circle in sorted(paid)
+        ]
+
+    def _turn(self, recorded: Row) -> list[Event]:
+        told = [*self._apply(self.seat(recorded["player"]), action_of(recorded))]
+        for answer in recorded.get("dolmens", ()):
+            told += self._answer(answer)
+        if self.state.rights:
+            raise IllegalAction("dolmengoetter.rights_first")
+        while due := [one for one in RULES.prompts(self.state, SYSTEM) if isinstance(one, SystemPrompt)]:
+            told += self._apply(SYSTEM, RULES.system_actions[due[0].action])
+        return told
+
+    def _apply(self, actor: Actor, action: Action) -> Iterable[Event]:
+        progress = RULES.apply(self.state, actor, action)
+        self.state = progress.state
+        return progress.events
+
+    def _answer(self, answer: Row) -> Iterator[Event]:
+        """Answer a right; of several, the active seat says first that it is the next one."""
+        circle, value = answer["circle"], answer["value"]
+        if self.state.phase == "rights" and not self.state.chosen:
+            yield from self._apply(self.state.active, ChooseRight(circle))
+        action = DeclineDolmen(circle) if value is None else BuildDolmen(circle, value)
+        yield from self._apply(self.seat(answer["player"]), checked(action))
+
+
+def action_of(recorded: Row) -> Action:
+    """The action of the active seat that a record means."""
+    match recorded["type"]:
+        case "place":
+            return checked(PlaceDruid(recorded["to"]))
+        case "walk":
+            return checked(Walk(recorded["from"], recorded["to"], recorded.get("stone", False)))
+        case "fly":
+            return checked(Fly(recorded["from"], recorded["to"], recorded.get("stone", False)))
+        case "herbs":
+            return checked(GatherHerbs(recorded["from"]))
+        case "pass":
+            return Pass()
+    raise LookupError(recorded["type"])
+
+
+def checked(action: Action) -> Action:
+    """The action as it comes over the wire.
+
+    :raises IllegalAction: `action.malformed`, a field that no action may have.
+    """
+    try:
+        return msgspec.convert(msgspec.to_builtins(action), type(action))
+    except msgspec.ValidationError as error:
+        raise IllegalAction("action.malformed", {"detail": str(error)}) from None
+
+
+# --- games --------------------------------------------------------------------------------------------
+
+
+def played_game(row: Row, board: str) -> Row:
+    """A whole game: what holds after each action, where druids could walk, the end."""
+    setup = row["setup"]
+    players = list(setup["players"])
+    counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES)
+    state = opening(
+        OPTIONS,
+        len(players),
+        players.index(setup["start"]),
+        setup["start_points"],
+        setup["stones"],
+        counts,
+        board,
+    )
+    play = Play(players, state)
+    wanted = {probe["before_action"] for probe in row.get("probes", ())}
+    after, probes = [], []
+    for number, recorded in enumerate(row["actions"]):
+        if number in wanted:
+            probes.append({"before_action": number, "walk_targets": walk_targets(play.state)})
+        before = play.state.stacks
+        play.act(recorded)
+        now = play.state
+        changed = sorted(circle for circle in before | now.stacks if before.get(circle) != now.stacks.get(circle))
+        stacks = {circle: stack_of(now, players, circle) for circle in changed}
+        after.append({"points": list(now.points), "stacks": stacks, "next": active_of(now, players)})
+    end = play.state
+    final = {
+        "over": end.phase == "over",
+        "ended_by": ended_by(end),
+        "points": by_player(end.points, players),
+        "dolmens_used": by_player(end.used, players),
+        "stones_left": by_player(end.stones_left, players),
+        "winners": winners(end, players),
+    }
+    return {"id": row["id"], "after": after, "final": final, "probes": probes}
+
+
+def walk_targets(state: State) -> Row:
+    """Where each standing druid of the active seat may walk to."""
+    own = [place for place, druid in state.druids.items() if druid == Druid(state.active)]
+    return {place: sorted(walks(state, place)) for place in own}
+
+
+def stack_of(state: State, players: list[str], circle: str) -> list[list[Any]]:
+    return [[players[dolmen.seat], dolmen.value] for dolmen in state.stacks.get(circle, ())]
+
+
+def active_of(state: State, players: list[str]) -> str | None:
+    return None if state.phase == "over" else players[state.active]
+
+
+def ended_by(state: State) -> str | None:
+    return state.end.removeprefix(END) or None
+
+
+def by_player(numbers: Iterable[int], players: list[str]) -> dict[str, int]:
+    return dict(zip(players, numbers, strict=True))
+
+
+def winners(state: State, players: list[str]) -> list[str]:
+    outcome = RULES.outcome(state)
+    return [player for player, rank in zip(players, outcome.ranks, strict=True) if rank == 1] if outcome else []
+
+
+# --- situations ---------------------------------------------------------------------------------------
+
+
+def answered_case(row: Row, board: str) -> Row:
+    """A situation: the answer to its question, or what its actions lead to."""
+    players = list(row["setup"]["players"])
+    play = Play(players, state_of(row["setup"], players, board))
+    if "query" in row:
+        return {"id": row["id"], "answer": queried(play, row["query"])}
+    recorded = [row["action"]] if "action" in row else row["actions"]
+    try:
+        for one in recorded:
+            play.act(one)
+    except IllegalAction as error:
+        return {"id": row["id"], "answer": {"legal": False, "reason": error.code.partition(".")[2]}}
+    return {"id": row["id"], "answer": {"legal": True, **shown(play)}}
+
+
+def queried(play: Play, query: Row) -> list[Any]:
+    """Where the druid on a place may walk to, or the rights that a stone would give."""
+    state, players = play.state, play.players
+    if query["type"] == "walk_targets":
+        place = query["from"]
+        return [] if state.druids.get(place, Druid(0)).lying else sorted(walks(state, place))
+    if query["type"] == "rights":
+        rights = rights_of(state, play.seat(query["player"]), query["place"])
+        return sorted([right.circle, players[right.seat], right.where] for right in rights)
+    raise LookupError(query["type"])
+
+
+def state_of(setup: Row, players: list[str], board: str) -> State:
+    """The state that a situation begins with."""
+    active = players.index(setup.get("active", players[0]))
+    points = numbers_of(setup.get("points", {}), players, 4)
+    usual = {"1": 5, "2": 4, "3": 3, "4": 1}
+    supply = setup.get("supply", {})
+    counts = tuple(tuple(int(supply.get(player, usual).get(str(value), 0)) for value in VALUES) for player in players)
+    start = opening(OPTIONS, len(players), active, 0, 0, (0,) * len(VALUES), board)
+    final_turns = setup.get("final_turns")
+    phase = setup.get("phase", "play")
+    return replace(
+        start,
+        stones_left=numbers_of(setup.get("stones_left", {}), players, 10),
+        dolmens_left=tuple(map(sum, counts)),
+        used=numbers_of(setup.get("used", {}), players, 0),
+        supply=counts,
+        points=points,
+        lines=start_lines(points),
+        phase=phase,
+        druids={
+            druid["at"]: Druid(players.index(druid["player"]), druid.get("lying", False))
+            for druid in setup.get("druids", ())
+        },
+        stones={place: players.index(player) for place, player in setup.get("stones", {}).items()},
+        stacks={
+            circle: tuple(Dolmen(players.index(player), value) for player, value in stack)
+            for circle, stack in setup.get("stacks", {}).items()
+            if stack
+        },
+        final_turns=None if final_turns is None else tuple(map(players.index, final_turns)),
+        passes=setup.get("passes", 0),
+    )
+
+
+def numbers_of(given: dict[str, int], players: list[str], usual: int) -> tuple[int, ...]:
+    return tuple(given.get(player, usual) for player in players)
+
+
+def shown(play: Play) -> Row:
+    """Everything that a situation may ask of the state that it leads to."""
+    state, players = play.state, play.players
+    supplies = [{str(value): count for value, count in zip(VALUES, counts, strict=True)} for counts in state.supply]
+    queue = state.final_turns
+    return {
+        "points": by_player(state.points, players),
+        "stones_left": by_player(state.stones_left, players),
+        "supply": dict(zip(players, supplies, strict=True)),
+        "used": by_player(state.used, players),
+        "stones": {place: players[seat] for place, seat in sorted(state.stones.items())},
+        "stacks": {circle: stack_of(state, players, circle) for circle in sorted(state.stacks)},
+        "druids": sorted([players[druid.seat], place, druid.lying] for place, druid in state.druids.items()),
+        "active": active_of(state, players),
+        "phase": state.phase,
+        "over": state.phase == "over",
+        "ended_by": ended_by(state),
+        "winners": winners(state, players),
+        "queue": None if queue is None else [players[seat] for seat in queue],
+        "scored": play.scored,
+    }

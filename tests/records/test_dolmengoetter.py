@@ -1,0 +1,102 @@
+"""Recorded games and situations of Dolmengötter: the ruleset agrees with every figure of every row."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden import GOLDEN
+from tests.records.__main__ import main
+from tests.records.dolmengoetter import compute, computer
+
+FOLDER = GOLDEN / "dolmengoetter"
+Row = dict[str, Any]
+
+
+def rows(name: str) -> list[Row]:
+    return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text("utf-8").splitlines()]
+
+
+def by_id(row: Row) -> str:
+    return str(row["id"])
+
+
+def agrees(expected: Any, computed: Any) -> bool:
+    """Whether all that is expected is computed; players that are not written do not matter."""
+    if isinstance(expected, dict) and isinstance(computed, dict):
+        return all(key in computed and agrees(value, computed[key]) for key, value in expected.items())
+    return bool(expected == computed)
+
+
+@pytest.mark.parametrize("row", rows("games"), ids=by_id)
+def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
+    assert compute(row) == {key: row[key] for key in ("id", "after", "final", "probes")}
+
+
+WHOLE = ("stones", "stacks")
+"""What a situation says completely."""
+
+
+@pytest.mark.parametrize("row", rows("cases"), ids=by_id)
+def test_a_situation_is_answered_as_worked_out_by_hand(row: Row) -> None:
+    expected, answer = dict(row["expected"]), compute(row)["answer"]
+    if "query" in row:
+        assert answer == expected["answer"]
+        return
+    expected.pop("reason", None)
+    if "druids" in expected:
+        expected["druids"] = sorted(expected["druids"])
+    assert agrees(expected, answer), answer
+    assert {key: answer[key] for key in WHOLE if key in expected} == {k: expected[k] for k in WHOLE if k in expected}
+    if "scored" in expected:
+        assert [paid for _, paid in answer["scored"]] == [paid for _, paid in expected["scored"]]
+
+
+SQUARE = {
+    "width": 100,
+    "height": 100,
+    "places": [
+        {"id": name, "x": x, "y": y, "rune": "F", "corner": True}
+        for name, x, y in (("nw", 0, 0), ("ne", 90, 0), ("se", 90, 90), ("sw", 0, 90))
+    ],
+    "circles": [{"id": "only", "size": 4, "x": 45, "y": 45, "places": ["nw", "ne", "se", "sw"]}],
+}
+
+
+def druid(player: str, at: str, *, lying: bool = False) -> Row:
+    return {"player": player, "at": at, "lying": lying}
+
+
+def test_a_board_lies_beside_the_file_and_a_case_starts_anywhere(tmp_path: Path) -> None:
+    """All four places are full of lying druids: everybody passes, and the third one in a row is the last."""
+    (tmp_path / "square.json").write_text(json.dumps(SQUARE), "utf-8")
+    druids = [druid("A", "nw", lying=True), druid("A", "ne", lying=True), druid("B", "se", lying=True)]
+    setup = {
+        "players": ["A", "B", "C"],
+        "active": "B",
+        "druids": druids,
+        "stones": {"sw": "C"},
+        "stacks": {"only": [["C", 4], ["B", 3]]},
+    }
+    passes = [{"player": player, "type": "pass"} for player in "BCA"]
+    row = {"id": "stuck", "board": "square.json", "setup": setup, "actions": passes}
+    answer = computer(tmp_path / "rows.jsonl")(row)["answer"]
+    assert (answer["over"], answer["ended_by"], answer["winners"]) == (True, "stuck", ["C"])
+    assert answer["scored"] == [["only", {"B": 6, "C": 12}]]
+    assert answer["points"] == {"A": 4, "B": 10, "C": 16}
+    early = {**row, "actions": passes[:2]}
+    assert computer(tmp_path / "rows.jsonl")(early)["answer"]["active"] == "A"
+    with pytest.raises(LookupError):
+        computer(tmp_path / "rows.jsonl")({**row, "board": "none.json"})
+
+
+def test_the_command_prints_a_line_a_row(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    spoilt = rows("games")[0]
+    spoilt["actions"][2]["to"] = spoilt["actions"][0]["to"]
+    file = tmp_path / "rows.jsonl"
+    file.write_text("".join(json.dumps(row) + "\n" for row in (rows("cases")[0], spoilt)), "utf-8")
+    assert main(["dolmengoetter", str(file)]) == 0
+    answered, refused = map(json.loads, capsys.readouterr().out.splitlines())
+    assert answered == {"id": "W02", "answer": ["p30", "p43"]}
+    assert refused == {"id": spoilt["id"], "answer": None, "refused": "dolmengoetter.druid_there"}
