@@ -86,12 +86,9 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
         return load(tuple(expansion.id for expansion in meta.expansions)).extended
 
     def assets() -> Assets:
-        from games.isle_of_skye.art_goals import GOAL_PICTURES
         from games.isle_of_skye.assets import assets
 
-        more = {goal: picture for one in rules().chosen for goal, picture in one.goal_pictures.items()}
-        stock = {kind: what for one in rules().chosen for kind, what in one.stock.items()}
-        return assets(GOAL_PICTURES | more, stock)
+        return assets(rules().chosen)
 
     def box() -> BoxAssets:
         from games.isle_of_skye.composer import box_assets
@@ -118,7 +115,7 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
     def glyphs() -> dict[str, Glyph]:
         from games.isle_of_skye.art_emblems import glyphs_of
 
-        return glyphs_of(rules().sets)
+        return glyphs_of(rules().sets) | {name: glyph for one in rules().chosen for name, glyph in one.glyphs.items()}
 
     def disputed() -> tuple[str, ...]:
         from games.isle_of_skye.composer import disputed

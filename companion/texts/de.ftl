@@ -436,6 +436,15 @@ board-look = Ansehen
 board-look-at = Ansehen: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
+# Ein Teil mitten auf einem Plättchen, und eins, das über eine seiner Kanten reicht
+board-piece-here = { $name }: { $role }.
+board-piece-edge =
+    { $edge ->
+        [N] { $name }: { $role }, Nordkante.
+        [E] { $name }: { $role }, Ostkante.
+        [S] { $name }: { $role }, Südkante.
+       *[W] { $name }: { $role }, Westkante.
+    }
 board-free = Frei.
 board-beside =
     { $edge ->

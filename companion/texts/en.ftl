@@ -449,6 +449,15 @@ board-look = Look closely
 board-look-at = Look closely: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
+# A piece in the middle of a tile, and one that lies across an edge of it
+board-piece-here = { $name }: { $role }.
+board-piece-edge =
+    { $edge ->
+        [N] { $name }: { $role }, north edge.
+        [E] { $name }: { $role }, east edge.
+        [S] { $name }: { $role }, south edge.
+       *[W] { $name }: { $role }, west edge.
+    }
 board-free = Free.
 board-beside =
     { $edge ->

@@ -50,8 +50,9 @@ class Assets(msgspec.Struct, frozen=True):
     - `goals`: SVG document with a picture of each goal that may lie at a table, `<game>-goal-<id>`; empty if there are
       none.
     - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
-    - `pieces`: kind of a piece on a plan or a track -> its picture, SVG content around its middle with a radius of 50;
-      `currentColor` is its seat's colour.
+    - `pieces`: kind of a piece -> its picture, SVG content around its middle with a radius of 50; `currentColor` is its
+      seat's colour. On an edge of a grid it is drawn for a way from west to east. A piece on a grid without a picture
+      is a peg.
     - `extras`: facts of own pieces, besides symbols, that tell them apart at a glance (`games.core.pieces.PieceExtra`).
     - `stock`: kind of a seat's stock -> what that is; a piece where nothing is said.
     """

@@ -65,13 +65,22 @@ def column_and_row(place: str) -> tuple[int, int]:
 
 
 def cell_and_part(place: str) -> tuple[str, str]:
-    """Return the cell of a place and the part of its tile; empty where the place is the cell itself.
+    """Return the cell of a place and the part of its tile; empty where the place is the cell itself or an edge of it.
 
-    >>> cell_and_part("2,-1/c0"), cell_and_part("2,-1")
-    (('2,-1', 'c0'), ('2,-1', ''))
+    >>> cell_and_part("2,-1/c0"), cell_and_part("2,-1"), cell_and_part("2,-1|N")
+    (('2,-1', 'c0'), ('2,-1', ''), ('2,-1', ''))
     """
-    cell, _, part = place.partition("/")
+    cell, _, part = place.partition("|")[0].partition("/")
     return cell, part
+
+
+def edge_of(place: str) -> str:
+    """Return the edge that a place is; empty where it is none.
+
+    >>> edge_of("2,-1|N"), edge_of("2,-1/c0")
+    ('N', '')
+    """
+    return place.partition("|")[2]
 
 
 def parse_place(place: str) -> int:

@@ -39,10 +39,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Expansion(msgspec.Struct, frozen=True):
-    """An expansion that may be added: its permanent id, and the options that only tables with it have."""
+    """An expansion that may be added: its permanent id, and what only tables with it have: `options`, and `categories`,
+    its kinds of points."""
 
     id: str
     options: tuple[Option, ...] = ()
+    categories: tuple[str, ...] = ()
 
 
 class GameMeta(msgspec.Struct, frozen=True):
@@ -50,7 +52,7 @@ class GameMeta(msgspec.Struct, frozen=True):
 
     - `id`: its name in code, data and texts.
     - `colours`: those of the box.
-    - `categories`: the kinds of points, in the order in which they are shown.
+    - `categories`: the kinds of points, in the order in which they are shown; those of expansions come behind.
     - `stage`: what is promised to old tables.
     - `secrets`: at some tables a seat may know what another must not see; `Ruleset.has_secrets` says at which.
     - `draws`: who may draw from the bag, the default first; empty: nobody draws.

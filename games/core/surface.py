@@ -92,6 +92,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     - `name`, `counted`, `seat`: as on a grid; pieces are counted.
     - `layout`: the id of its `TrackLayout`.
     - `pieces`: by space. `marks`: by space, a word of the game.
+    - `notes`: by space, what there is to say of it now besides what is printed.
     """
 
     name: Text
@@ -100,6 +101,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     pieces: dict[Place, tuple[StackedPiece, ...]]
     marks: dict[Place, str] = {}
     seat: Seat | None = None
+    notes: dict[Place, tuple[Text, ...]] = {}
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -178,13 +180,15 @@ class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", ta
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space of a track: where its middle is, its name, what it `asks` for and what it `gives`."""
+    """A space of a track: where its middle is, its name, what it `asks` for and what it `gives`. `starts`: a way of its
+    own starts here, which does not go on from the space before."""
 
     x: float
     y: float
     name: Text
     asks: tuple[Text, ...] = ()
     gives: tuple[Text, ...] = ()
+    starts: bool = False
 
 
 class TrackLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):

@@ -1,7 +1,6 @@
 """Isle of Skye's assets for the phones."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Final, get_args
 
 import msgspec
@@ -9,10 +8,12 @@ import msgspec
 from games.core.art.sheet import geometry, sprite_sheet
 from games.core.art.tile import Level
 from games.core.assets import Assets, StockKind, TileFacts
+from games.core.surface import Layout
 from games.core.text import Text
 from games.isle_of_skye.art import TILES, draw
 from games.isle_of_skye.art_emblems import TABLET
 from games.isle_of_skye.art_goals import GOAL_PICTURES, goal_sheet
+from games.isle_of_skye.capability import SkyeCapability
 from games.isle_of_skye.events import tile_name
 from games.isle_of_skye.tiles import PRINTED, Symbol, turns
 from games.isle_of_skye.tiles import TileFacts as Printed
@@ -35,16 +36,33 @@ DEEDS: Final = {
 STOCK: Final = {"gold": StockKind("amount")}
 
 
-def assets(
-    goal_pictures: Mapping[str, str] = GOAL_PICTURES, more_stock: Mapping[str, StockKind] = MappingProxyType({})
-) -> Assets:
-    """Return the 73 landscape tiles and five castles in all rotations at all levels of detail, and the pictures of
-    scoring tiles. Takes seconds: for builds only."""
+def assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
+    """Return the 73 landscape tiles and five castles in all rotations at all levels of detail, the pictures of scoring
+    tiles, and what these capabilities add. Takes seconds: for builds only."""
     facts = {tile: facts_for_phones(tile, PRINTED.tiles[tile], PRINTED.counts.get(tile, 1)) for tile in TILES}
     sheets = {level: sprite_sheet("isle_of_skye", TILES, draw, level) for level in get_args(Level)}
-    goals = goal_sheet("isle_of_skye", goal_pictures)
-    stock = {**STOCK, **more_stock}
-    return Assets(facts, geometry(TILES, draw), (), sheets, CATEGORIES, DEEDS, goals, extras=(TABLET,), stock=stock)
+    goals, categories, stock = dict(GOAL_PICTURES), dict(CATEGORIES), dict(STOCK)
+    layouts: dict[str, Layout] = {}
+    pieces: dict[str, str] = {}
+    for one in capabilities:
+        goals.update(one.goal_pictures)
+        categories.update(one.category_icons)
+        stock.update(one.stock)
+        layouts.update(one.layouts())
+        pieces.update(one.piece_pictures)
+    return Assets(
+        facts,
+        geometry(TILES, draw),
+        (),
+        sheets,
+        categories,
+        DEEDS,
+        goal_sheet("isle_of_skye", goals),
+        layouts,
+        pieces,
+        extras=(TABLET,),
+        stock=stock,
+    )
 
 
 def facts_for_phones(

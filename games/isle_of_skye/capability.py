@@ -11,9 +11,11 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 import msgspec
 
 from games.core.action import DrawnBy, Facts
+from games.core.art.glyph import Glyph
 from games.core.assets import StockKind
 from games.core.capability import Capability
 from games.core.seats import Seat
+from games.core.surface import Layout
 from games.core.view import View
 from games.isle_of_skye.boxes import NO_SETS, Piece, Pieces, Sets, own_box
 from games.isle_of_skye.income import letters_of
@@ -77,13 +79,19 @@ class SkyeCapability(Capability):
 
     with_pieces: "WithPieces"
     categories: ClassVar[tuple[str, ...]] = ()
-    """Kinds of points that only it gives."""
+    """Kinds of points that only it gives; the same as in its entry of the game's meta."""
+    category_icons: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Their icons (see assets)."""
     goals: ClassVar[Mapping[str, Goal]] = MappingProxyType({})
     """Scoring tiles that are shuffled into the others."""
     goal_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Their pictures (see art_goals)."""
     stock: ClassVar[Mapping[str, StockKind]] = MappingProxyType({})
     """What it adds to a seat's stock."""
+    piece_pictures: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Pictures of the pieces that it brings, by kind."""
+    glyphs: ClassVar[Mapping[str, Glyph]] = MappingProxyType({})
+    """Glyphs that it brings besides those of its sets of tiles."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
     takes_boards: ClassVar[bool] = False
@@ -94,6 +102,10 @@ class SkyeCapability(Capability):
     """Sets of tiles of its own, which are never in the bag."""
     notes: ClassVar[type[Notes] | None] = None
     """What its scorers need to know."""
+
+    def layouts(self) -> Mapping[str, Layout]:
+        """Return what is printed on its boards, for phones, by the ids that surfaces name."""
+        return {}
 
     def box(self, box: Box) -> Box:
         """Return the box with its tiles added."""

@@ -9,6 +9,19 @@ DRAWN_TILES: Final = Option("drawn_tiles", ("complete", "own"))
 box."""
 DRUIDS: Final = Expansion("druids", (Option("late_scroll", ("works", "does_not_work")), DRAWN_TILES))
 """Ruling Q20."""
+JOURNEYMAN: Final = Expansion(
+    "journeyman",
+    (
+        Option("progress_board", ("known", "by_hand")),
+        Option("bonus_layout", ("own", "same")),
+        Option("track_end", ("markers_only", "any_step")),
+        Option("matching_symbols", ("any", "equal_only")),
+        Option("bag_symbol", ("counts", "does_not_count")),
+        Option("check_plans", ("on", "off"), "aid"),
+    ),
+    categories=("tracks",),
+)
+"""Rulings Q13, Q15, Q19 and Q29, the variant of section j2, and what phones say of plans."""
 META = GameMeta(
     id="isle_of_skye",
     min_seats=2,

@@ -54,7 +54,7 @@ def _line(due: Due, turn: int, n: int) -> ScoreLine:
         segments=proof.segments,
         closed_by=proof.closed_by,
         left_over=proof.left_over,
-        board=board_of(due.seat),
+        board=f"{proof.on}-{due.seat}" if proof.on else board_of(due.seat),
         counts=due.counts,
         why=None if proof.points else proof.why,
         unknown=proof.unknown,

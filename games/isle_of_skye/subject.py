@@ -28,6 +28,8 @@ class Proof(NamedTuple):
     """Why it gives no points."""
     unknown: bool = False
     """True if the amount that it counts is unknown."""
+    on: str = ""
+    """The kind of surface of the seat that its places are on, `on`-<seat>; empty: the territory."""
 
     @property
     def points(self) -> int:

@@ -44,7 +44,7 @@ def test_lines_are_numbered_in_order_and_stay(table: Played) -> None:
 
 def test_lines_are_of_a_category_that_the_game_names(table: Played) -> None:
     lines = table.ruleset.score(table.states[-1]).lines
-    assert {line.category for line in lines} <= set(table.case.game.meta.categories)
+    assert {line.category for line in lines} <= set(table.ruleset.meta.categories)
     assert {line.seat for line in lines} <= set(range(table.case.seats))
 
 

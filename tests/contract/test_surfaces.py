@@ -74,7 +74,7 @@ def test_a_tile_does_not_repeat_whose_grid_it_lies_on(table: Played) -> None:
 def test_what_has_an_effect_says_so_and_anything_else_can_be_counted_in_words(table: Played) -> None:
     """A phone never looks whether there is a text to decide how it shows something."""
     folder, name = texts_at(table.case.game), table.case.game.meta.id
-    if folder is None or "journeyman" in table.case.expansions:  # no screens and no words yet
+    if folder is None:
         return
     kinds = {kind for view in table.views(0) for seat in view.seats.values() for kind in seat.stock}
     for kind, language in itertools.product(kinds, LANGUAGES):

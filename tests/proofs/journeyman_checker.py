@@ -9,6 +9,9 @@ from tests.proofs.skye_land import Cell, Land, beside, cell_of, name, require
 
 COUNTED = ("barrel", "sheep", "cattle", "farm", "broch", "lighthouse", "ship", "scroll", "journeyman", "tablet")
 
+NUMBERS = {"warrior": 0, "merchant": 1, "herald": 2}
+"""Track -> the second part of the name of its spaces, on the surface of a seat's progress board."""
+
 
 class Seat(NamedTuple):
     """Where a seat's journeyman stands, the spaces of its markers, and the facts of its progress board."""
@@ -24,7 +27,7 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], seats: S
     :raises Fault: they do not prove what they pay.
     """
     for line in lines:
-        check_head(line, goal, "6")
+        check_head(line, goal, "6", "tracks" if goal == "jour_bridges" else "")
         check_sum(line)
         require(not line["left_over"] and not line["closed_by"], "nothing is left over and nothing closed")
     require(len({line["seat"] for line in lines}) == len(lines), "a seat is paid twice")
@@ -121,7 +124,7 @@ def _shows(land: Land, cell: Cell, kind: str) -> bool:
 def passed(land: Land, seat: Seat) -> set[str]:
     """The spaces behind the bridges that markers have passed."""
     return {
-        f"track/{track}/{space['n']}"
+        f"{space['n']},{NUMBERS[track]}"
         for track, at in seat.tracks.items()
         for space in seat.board["tracks"][track]["spaces"]
         if space["bridge_before"] and space["n"] <= at

@@ -42,11 +42,12 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: S
             require(not NOTHING[goal](land), f"seat {seat} is not paid")
 
 
-def check_head(line: Line, goal: str, rule: str) -> None:
-    """Whose line it is and for what."""
+def check_head(line: Line, goal: str, rule: str, surface: str = "") -> None:
+    """Whose line it is and for what; it is about the seat's territory, or its surface of that kind."""
     require(line["reason"] == f"isle_of_skye.{goal}", f"{line['reason']} is not {goal}")
     require(line["rule"] == rule, "another section of the rules")
-    require(line["board"] == str(line["seat"]), "another seat's board")
+    board = f"{surface}-{line['seat']}" if surface else str(line["seat"])
+    require(line["board"] == board, "another seat's board")
 
 
 def check_sum(line: Line) -> None:

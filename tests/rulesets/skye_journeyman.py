@@ -5,12 +5,11 @@ import json
 
 from msgspec.structs import replace
 
-from games.core.meta import Expansion
 from games.isle_of_skye.capability import SkyeCapability
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
-from games.isle_of_skye.meta import DRUIDS
+from games.isle_of_skye.meta import DRUIDS, JOURNEYMAN
 from games.isle_of_skye.rules import IsleOfSkye
 from games.registry import game, isle_of_skye
 from tests.golden import GOLDEN
@@ -42,9 +41,5 @@ def _chosen(expansions: tuple[str, ...], *capabilities: SkyeCapability) -> IsleO
 
 
 _OFFERED = game("isle_of_skye")
-_META = replace(
-    _OFFERED.meta,
-    expansions=(DRUIDS, Expansion(Journeyman.id, Journeyman.options)),
-    categories=(*_OFFERED.meta.categories, *Journeyman.categories),
-)
+_META = replace(_OFFERED.meta, expansions=(DRUIDS, JOURNEYMAN))
 SKYE_WITH_JOURNEYMAN = isle_of_skye(_META, _load)

@@ -23,7 +23,7 @@ SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 class Drawings(msgspec.Struct, frozen=True):
     """`sheets`: level -> symbols of the tiles; `glyphs`: what stands on them; `geometry` as in games.core.assets;
     `categories`: kind of points -> path in a box of 24; `goals`: symbols `<game>-goal-<id>` of what may score at a
-    table; `own`: tile -> its name on the sheets, where that is not its id."""
+    table; `own`: tile -> its name on the sheets, where that is not its id; `pieces` as in games.core.assets."""
 
     game: str
     sheets: dict[str, str]
@@ -32,6 +32,7 @@ class Drawings(msgspec.Struct, frozen=True):
     categories: dict[str, str]
     goals: str = ""
     own: dict[str, str] = {}
+    pieces: dict[str, str] = {}
 
     def symbol(self, tile: dict[str, Any], level: str) -> str:
         """The id of the picture of a tile that lies on a board."""
@@ -60,6 +61,7 @@ def drawings_of(game: str) -> Drawings | None:
         known["geometry"],
         known["categories"],
         _symbols(painted(goals.read_text("utf-8"))) if goals.is_file() else "",
+        pieces={kind: painted(picture) for kind, picture in known["pieces"].items()},
     )
 
 

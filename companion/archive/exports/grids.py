@@ -6,7 +6,8 @@ from typing import Any, Final, Literal, NamedTuple
 from companion.archive.exports.drawings import Drawings, drawings_of, peg, stamp, with_own
 from companion.archive.exports.lettering import BOLD, day, lettered, width_of
 from companion.archive.finished import Ended, Standing
-from games.core.grid import cell_and_part, column_and_row
+from games.core.art.palette import SEATS
+from games.core.grid import cell_and_part, column_and_row, edge_of
 
 UNIT: Final = 100
 MOST_BOARD: Final = 1040
@@ -16,6 +17,11 @@ BETWEEN: Final = 40
 """Pixels between boards."""
 NAMED: Final = 56
 """Pixels over a board for the name of whom it is of."""
+APART: Final = 34
+"""Units between pieces at the same spot."""
+PICTURED: Final = 0.32
+"""How large the picture of a piece, with a radius of 50, is on a tile."""
+MIDDLES: Final = {"N": (50, 0), "E": (100, 50), "S": (50, 100), "W": (0, 50)}
 PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
 Level = Literal["L", "M", "S"]
 
@@ -56,7 +62,7 @@ def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
         f"{_turrets(drawings, at.lying.board, level)}{_pieces(drawings, at.lying.board, ended.seats, level)}</g>"
         for at in spots
     ]
-    parts += [_whose(ended.seats[at.lying.seat], at) for at in spots if at.lying.seat is not None]
+    parts += [whose(ended.seats[at.lying.seat], at.x, at.y, at.room) for at in spots if at.lying.seat is not None]
     ground = f'<rect y="{top}" width="{width}" height="{below - top}" fill="{day("sunk")}"/>'
     return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", below
 
@@ -88,11 +94,11 @@ def _lying(board: dict[str, Any]) -> _Lying:
     return _Lying(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
-def _whose(who: Standing, at: _Spot) -> str:
-    """The shape and the name over a board."""
-    size = min(32.0, (at.room - 44) / width_of(who.name))
-    mark = f'<g transform="translate({at.x + 16:g} {at.y - 28:g})scale(1.5)">{stamp(who.colour)}</g>'
-    return mark + lettered(at.x + 44, at.y - 18, size, who.name, BOLD)
+def whose(who: Standing, x: float, y: float, room: float) -> str:
+    """The shape and the name over a board whose upper left corner is there, no wider than `room`."""
+    size = min(32.0, (room - 44) / width_of(who.name))
+    mark = f'<g transform="translate({x + 16:g} {y - 28:g})scale(1.5)">{stamp(who.colour)}</g>'
+    return mark + lettered(x + 44, y - 18, size, who.name, BOLD)
 
 
 def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
@@ -116,15 +122,26 @@ def _turrets(drawings: Drawings, board: dict[str, Any], level: Level) -> str:
 
 
 def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ...], level: Level) -> str:
-    placed = []
+    at: dict[tuple[float, float], list[tuple[str, dict[str, Any]]]] = {}
     for place, piece in board.get("pieces", {}).items():
         where, segment = cell_and_part(place)
         x, y = column_and_row(where)
-        right, down = drawings.at(board["tiles"][where])["anchors"].get(segment, (50, 50))
-        placed.append((y * UNIT + down, x * UNIT + right, piece))
-    placed.sort(key=lambda one: one[:2])
+        anchor = drawings.at(board["tiles"][where])["anchors"].get(segment, (50, 50))
+        right, down = MIDDLES.get(edge_of(place), anchor)
+        at.setdefault((y * UNIT + down, x * UNIT + right), []).append((place, piece))
     return "".join(
-        f'<g transform="translate({x:g} {y:g})scale({PIECE_SCALE[level]})">'
-        f"{peg(seats[piece['seat']].colour, bool(piece.get('lying')))}</g>"
-        for y, x, piece in placed
+        f'<g transform="translate({x + (n - (len(here) - 1) / 2) * APART:g} {y:g})scale({PIECE_SCALE[level]})">'
+        f"{_piece(drawings, place, piece, seats[piece['seat']].colour)}</g>"
+        for (y, x), here in sorted(at.items())
+        for n, (place, piece) in enumerate(here)
     )
+
+
+def _piece(drawings: Drawings, place: str, piece: dict[str, Any], colour: str) -> str:
+    """A piece as the game draws it, else a peg. One on an edge lies across it."""
+    picture = drawings.pieces.get(piece["kind"])
+    if picture is None:
+        return peg(colour, bool(piece.get("lying")))
+    turned = "rotate(90)" if edge_of(place) in ("N", "S") else ""
+    ink = SEATS[colour].fill.day
+    return f'<g color="{ink}" transform="scale({PICTURED}){turned}">{picture}</g>'

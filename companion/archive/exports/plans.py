@@ -1,5 +1,6 @@
 """Plans and tracks with what lies on them, for the picture of a finished table."""
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 from xml.sax.saxutils import escape
@@ -7,6 +8,7 @@ from xml.sax.saxutils import escape
 import msgspec
 
 from companion.archive.exports.drawings import painted
+from companion.archive.exports.grids import NAMED, whose
 from companion.archive.finished import Ended
 from games import registry
 from games.core.art.palette import INKS, SEATS, SURFACES
@@ -14,6 +16,10 @@ from games.core.surface import Layout, PlanLayout, Space, Spot
 
 LARGEST: Final = 640
 """Pixels: no plan is drawn higher."""
+LARGEST_OWNED: Final = 420
+"""Pixels: no plan of a seat is drawn higher."""
+MOST_BESIDE: Final = 4
+"""How many plans of seats are side by side."""
 BETWEEN: Final = 32
 PIECE: Final = 50
 """Units: the radius in which a piece is drawn."""
@@ -24,25 +30,45 @@ RAISED: Final = 0.3
 class _Shown(NamedTuple):
     layout: Layout
     pieces: Mapping[str, Sequence[Mapping[str, Any]]]
+    seat: int | None
 
 
 def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str, int]:
-    """Return the plans and tracks of a table below each other, each as wide as there is room; (markup, where it
-    ends)."""
+    """Return the plans and tracks of a table: everybody's below each other, each as wide as there is room, then those
+    of seats side by side with their names; (markup, where it ends)."""
     shown = list(_shown(ended))
     if not shown:
         return "", top
+    parts, y = [], float(top + BETWEEN)
+    for row in [[one] for one in shown if one.seat is None] + _rows([one for one in shown if one.seat is not None]):
+        markup, y = _row(ended, row, y, width, margin)
+        parts.append(markup)
+    ground = f'<rect y="{top}" width="{width}" height="{y - top:g}" fill="{SURFACES["sunk"].day}"/>'
+    return ground + "".join(parts), round(y)
+
+
+def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -> tuple[str, float]:
+    """Return plans side by side, those of seats with their names; (markup, where the next row begins)."""
     pictures = registry.game(ended.meta.id).assets().pieces
     colours = [seat.colour for seat in ended.seats]
-    parts, y = [], float(top + BETWEEN)
-    for layout, pieces in shown:
+    room = (width - 2 * margin - (len(row) - 1) * BETWEEN) / len(row)
+    is_owned = row[0].seat is not None
+    y = top + (NAMED if is_owned else 0)
+    parts, lowest = [], y
+    for n, (layout, pieces, seat) in enumerate(row):
         wide, high = layout.size
-        scale = min((width - 2 * margin) / wide, LARGEST / high)
-        markup = f"{_printed(layout)}{_lying(layout, pieces, pictures, colours)}"
-        parts.append(f'<g transform="translate({(width - wide * scale) / 2:g} {y:g})scale({scale:g})">{markup}</g>')
-        y += high * scale + BETWEEN
-    ground = f'<rect y="{top}" width="{width}" height="{y - top:g}" fill="{SURFACES["sunk"].day}"/>'
-    return ground + painted("".join(parts)), round(y)
+        scale = min(room / wide, (LARGEST_OWNED if is_owned else LARGEST) / high)
+        x = margin + n * (room + BETWEEN) + (room - wide * scale) / 2
+        markup = painted(f"{_printed(layout)}{_lying(layout, pieces, pictures, colours)}")
+        parts.append(f'<g transform="translate({x:g} {y:g})scale({scale:g})">{markup}</g>')
+        parts += [] if seat is None else [whose(ended.seats[seat], x, y, wide * scale)]
+        lowest = max(lowest, y + high * scale)
+    return "".join(parts), lowest + BETWEEN
+
+
+def _rows(owned: list[_Shown]) -> list[list[_Shown]]:
+    per_row = math.ceil(len(owned) / math.ceil(len(owned) / MOST_BESIDE)) if owned else 1
+    return [owned[start : start + per_row] for start in range(0, len(owned), per_row)]
 
 
 def _shown(ended: Ended) -> Iterable[_Shown]:
@@ -51,7 +77,8 @@ def _shown(ended: Ended) -> Iterable[_Shown]:
         if surface["kind"] in ("plan", "track"):
             layout = own.get(surface["layout"]) or registry.layouts_of(ended.meta.id).get(surface["layout"])
             if layout:
-                yield _Shown(layout, surface["stacks" if surface["kind"] == "plan" else "pieces"])
+                pieces = surface["stacks" if surface["kind"] == "plan" else "pieces"]
+                yield _Shown(layout, pieces, surface.get("seat"))
 
 
 def _places(layout: Layout) -> Mapping[str, Spot | Space]:

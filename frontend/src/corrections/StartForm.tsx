@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { games, loadGames } from "../session/session";
-import { type Options, OptionsForm, playedWith } from "../table/OptionsForm";
+import { type Options, OptionsForm } from "../table/OptionsForm";
+import { playedWith } from "../table/playedWith";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";

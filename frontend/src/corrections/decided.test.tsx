@@ -37,7 +37,11 @@ function open(seat: number, host: boolean, change: (document: TableDocument) => 
   table.host.value = host;
   answers = {
     "POST /api/devices": { status: 201, body: { token: "x" } },
-    "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
+    "GET /api/games": {
+      body: [
+        { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
+      ],
+    },
     [`GET ${at(`/corrections/p1?seat=${seat}`)}`]: { body: { v: 9, kind: "correction", difference: CHANGE } },
     [`GET ${at(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
     [`GET ${at(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },

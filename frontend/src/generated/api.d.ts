@@ -1964,9 +1964,12 @@ export interface components {
         };
         /**
          * Expansion
-         * @description An expansion that may be added: its permanent id, and the options that only tables with it have.
+         * @description An expansion that may be added: its permanent id, and what only tables with it have: `options`, and `categories`,
+         *     its kinds of points.
          */
         Expansion: {
+            /** @default [] */
+            categories: string[];
             id: string;
             /** @default [] */
             options: components["schemas"]["Option"][];
@@ -2031,7 +2034,7 @@ export interface components {
              * @default 0
              */
             bgg: number;
-            /** @description The kinds of points, in the order in which they are shown. */
+            /** @description The kinds of points, in the order in which they are shown; those of expansions come behind. */
             categories: string[];
             /** @description Those of the box. */
             colours: string[];
@@ -3556,7 +3559,8 @@ export interface components {
         };
         /**
          * Space
-         * @description A space of a track: where its middle is, its name, what it `asks` for and what it `gives`.
+         * @description A space of a track: where its middle is, its name, what it `asks` for and what it `gives`. `starts`: a way of its
+         *     own starts here, which does not go on from the space before.
          */
         Space: {
             /** @default [] */
@@ -3564,6 +3568,8 @@ export interface components {
             /** @default [] */
             gives?: components["schemas"]["Text"][];
             name: components["schemas"]["Text"];
+            /** @default false */
+            starts?: boolean;
             x: number;
             y: number;
         };
@@ -4152,6 +4158,13 @@ export interface components {
             };
             /** @description As on a grid; pieces are counted. */
             name: components["schemas"]["Text"];
+            /**
+             * @description By space, what there is to say of it now besides what is printed.
+             * @default {}
+             */
+            notes?: {
+                [key: string]: components["schemas"]["Text"][];
+            };
             /** @description By space. */
             pieces: {
                 [key: string]: components["schemas"]["StackedPiece"][];

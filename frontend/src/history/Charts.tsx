@@ -27,7 +27,7 @@ interface ChartsProps {
 export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
-  const categories = useCategories(game);
+  const categories = useCategories(document.table);
   const courses = coursesOf(seats, Object.values(view.lines ?? {}));
   const changes = changesOf(courses);
   const standings = standingsOf(document, view);

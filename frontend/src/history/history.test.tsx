@@ -38,7 +38,11 @@ function open(name: "over" | "pick" = "over", path = ["history"]) {
   table = played(document, 0);
   const at = `/api/tables/${table.store.id}`;
   const stubs: Record<string, Stub> = {
-    "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
+    "GET /api/games": {
+      body: [
+        { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
+      ],
+    },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
   };
   for (let step = 1; step <= STEPS; step += 1) {

@@ -207,7 +207,7 @@ describe("the first purchase", () => {
 
   test("what a seat has that works for it is told beside its purse", async () => {
     await open("wares_first", 0);
-    const own = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
+    const own = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(own.map((one) => one.textContent)).toEqual([
       "Buy your own since round 1",
       "Pay 1 less since round 1",
@@ -272,7 +272,7 @@ describe("while tiles are built", () => {
   test("above another's board stands what that seat has", async () => {
     await open("wares_building", 0, "[data-hand]");
     press(/^Ben, /);
-    const has = within(find(".whose") as HTMLElement).getByRole("list", { name: "Stone tablets" });
+    const has = within(find(".whose") as HTMLElement).getByRole("list", { name: "Effects" });
     expect(has.textContent).toBe("Better bag since round 1");
   });
 

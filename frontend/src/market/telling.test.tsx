@@ -251,7 +251,7 @@ describe("telling it", () => {
 describe("tablets", () => {
   test("one taken in this round says from when it works, and looks different", async () => {
     await open("untold_building", 0);
-    const [fresh, old] = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
+    const [fresh, old] = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(fresh?.textContent).toBe("Buy your own from round 2");
     expect(fresh?.classList).toContain("thing-waits");
     expect(old?.textContent).toBe("Pay 1 less since round 1");
@@ -266,7 +266,7 @@ describe("tablets", () => {
       const stock_since = { tablet_buy_own: { 1: 1, [rounds + 1]: 2 } };
       return { turn: rounds, seats: { ...seats, 0: { score: 0, ...mine, stock, stock_since } } };
     });
-    const items = within(screen.getByRole("list", { name: "Stone tablets" })).getAllByRole("listitem");
+    const items = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(items.map((one) => one.textContent)).toEqual([
       "Buy your own since round 1",
       "2 × Buy your own too late",

@@ -51,7 +51,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   const ended = asked && mayProject(view);
   const { id } = store;
   const { game } = document.table;
-  const categories = useCategories(game);
+  const categories = useCategories(document.table);
   const art = useArt(game);
   const extra = projectedLines(store);
   const [failed, setFailed] = useState("");

@@ -45,7 +45,7 @@ interface ResultScreenProps {
 /** The end: who won, all totals by kind, the final board, another game. */
 export function ResultScreen({ store, document, view, outcome }: ResultScreenProps) {
   const art = useArt(document.table.game);
-  const categories = useCategories(document.table.game);
+  const categories = useCategories(document.table);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState("");
   const { id } = store;

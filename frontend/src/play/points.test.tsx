@@ -26,8 +26,16 @@ function open(name: Fixture, path: string[], change: (document: TableDocument) =
     "POST /api/devices": { status: 201, body: { token: "x" } },
     "GET /api/games": {
       body: [
-        { id: "carcassonne", categories: ["road", "city", "cloister", "farm"] },
-        { id: "isle_of_skye", categories: ["place_a", "place_b", "place_c", "place_d", "scrolls", "gold"] },
+        { id: "carcassonne", categories: ["road", "city", "cloister", "farm"], options: [], expansions: [] },
+        {
+          id: "isle_of_skye",
+          categories: ["place_a", "place_b", "place_c", "place_d", "scrolls", "gold"],
+          options: [],
+          expansions: [
+            { id: "druids", options: [], categories: [] },
+            { id: "paths", options: [], categories: ["paths"] },
+          ],
+        },
       ],
     },
     [`GET /api/tables/${table.store.id}/projection?seat=${table.store.seat.value}`]: { body: projection },
@@ -74,6 +82,20 @@ test("points by kind with ranks, every line newest first; a tap opens its proof"
   expect(lines).toHaveLength(27);
   fireEvent.click(lines[0] as HTMLElement);
   expect(route.value).toEqual(["t", table.store.id, "line", "26"]);
+});
+
+test("kinds of points that an expansion brings have a column where it is played", async () => {
+  const columns = async (expansions: string[]) => {
+    open("scored", ["points"], ({ table }) => {
+      table.expansions = expansions;
+    });
+    const points = screen.getByRole("table", { name: "Points by kind" });
+    await waitFor(() => expect(within(points).getByRole("columnheader", { name: /Gold/ })).toBeTruthy());
+    const heads = within(points).getAllByRole("columnheader");
+    cleanup();
+    return heads.length;
+  };
+  expect(await columns(["druids", "paths"])).toBe((await columns(["druids"])) + 1);
 });
 
 test("who leads, who is level, who has won", () => {

@@ -14,8 +14,8 @@ import {
   FirstOptions,
   LazyClockChoice,
   OptionsForm,
-  playedWith,
 } from "../table/OptionsForm";
+import { playedWith } from "../table/playedWith";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";

@@ -16,9 +16,9 @@ import {
   LazyClockChoice,
   OptionsForm,
   optionText,
-  playedWith,
   valueText,
 } from "../table/OptionsForm";
+import { playedWith } from "../table/playedWith";
 import { connectionStrip } from "../table/strips/ConnectionStrip";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";

@@ -11,6 +11,7 @@ import type { GameMeta, TableInfo } from "../wire";
 const RIVER: GameMeta["expansions"][number] = {
   id: "river",
   options: [{ key: "river_flows", values: ["down", "up"], kind: "rule", first: false }],
+  categories: [],
 };
 const WORDS = `
 carcassonne-river-name = The River

@@ -17,14 +17,6 @@ export const LazyClockChoice = lazy<ClockChoiceProps>(
 export type Options = Readonly<Record<string, string>>;
 export type Draw = TableInfo["draw"];
 
-/** What may be chosen at a table with these expansions: what the game has, and what they bring. */
-export function playedWith(meta: GameMeta, expansions: readonly string[] = []): GameMeta {
-  const theirs = meta.expansions
-    .filter(({ id }) => expansions.includes(id))
-    .flatMap(({ options }) => options);
-  return { ...meta, options: [...meta.options, ...theirs] };
-}
-
 /** The value that holds: chosen, else the first one. */
 export function chosenValue(option: Option, chosen: Options): string {
   return chosen[option.key] ?? option.values[0] ?? "";

@@ -45,7 +45,16 @@ function ended(
     0,
     ({ store: { id }, document: { value } }) => {
       fetched = stubFetch({
-        "GET /api/games": { body: [{ id: "carcassonne", categories: ["road", "city", "cloister", "farm"] }] },
+        "GET /api/games": {
+          body: [
+            {
+              id: "carcassonne",
+              categories: ["road", "city", "cloister", "farm"],
+              options: [],
+              expansions: [],
+            },
+          ],
+        },
         [`GET /api/tables/${id}/times`]: answer,
         [`GET /api/tables/${id}/timeline?seat=0`]: { body: { v: 1, entries: [START] } },
         [`GET /api/tables/${id}/replay?step=1&as=played&seat=0`]: {

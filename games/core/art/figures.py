@@ -12,5 +12,6 @@ FIGURES: Final[tuple[str, ...]] = (
     "M3-6.4C-2-5.6-4-1.4-4 2.4-4 8 4 8 4 2.6 4-2.2-2.6-2.2-3.8 2",
     "M-4-6.6H4C1.6-2.6-.8 1.6-1.4 6.6",
     "M0-.6C-4.8-1.4-4.8-6.6 0-6.6S4.8-1.4 0-.6C-5.6 .2-5.6 6.6 0 6.6S5.6 .2 0-.6z",
+    "M-3 6.4C2 5.6 4 1.4 4-2.4 4-8-4-8-4-2.6-4 2.2 2.6 2.2 3.8-2",
 )
-"""The digits 0 to 8 around their middle, about 8 wide and 13 high, to be drawn as lines 2.6 wide."""
+"""The digits 0 to 9 around their middle, about 8 wide and 13 high, to be drawn as lines 2.6 wide."""

@@ -31,6 +31,12 @@ isle-of-skye-stock-gold =
         [one] { $n } Gold
        *[other] { $n } Gold
     }
+# Was vor jemandem liegt und etwas bewirkt, etwa Steintafeln: wie die Liste heißt; neben einem, ab welcher Runde es
+# wirkt, kurz; nie: Die Runde gibt es nicht.
+isle-of-skye-things = Effekte
+isle-of-skye-things-from = ab Runde { $turn }
+isle-of-skye-things-since = seit Runde { $turn }
+isle-of-skye-things-never = zu spät
 isle-of-skye-mark-sealed = Gewählt
 # Zu einer Korrektur von etwas, das vor dem Zeigen der Preise war; das zweite folgt in einer Aufzählung.
 isle-of-skye-crossed = Die Preise lagen da schon offen.

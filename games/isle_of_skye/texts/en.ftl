@@ -32,6 +32,12 @@ isle-of-skye-stock-gold =
         [one] { $n } gold
        *[other] { $n } gold
     }
+# What lies before a player and does something, such as stone tablets: the name of the list; beside one, from which
+# round on it works, short; never: that round is not played.
+isle-of-skye-things = Effects
+isle-of-skye-things-from = from round { $turn }
+isle-of-skye-things-since = since round { $turn }
+isle-of-skye-things-never = too late
 isle-of-skye-mark-sealed = Chosen
 isle-of-skye-piece-gold = gold
 # Of a correction of something from before the screens were lifted; the second one follows other facts of it in a list.

@@ -41,10 +41,10 @@ def needed() -> set[str]:
     names |= {f"tablet_{kind}" for kind in TABLET_FACTS}
     names |= {f"{family}_tablet_{kind}" for family in ("stock", "piece", "thing") for kind in (*TABLET_FACTS, LATE)}
     names |= {f"extra_tablet{form}" for form in ("", "_none", "_count")} | {"extra_cost", "facet_mark", "facet_plain"}
-    names |= {"druids_name", "things", "market"}
+    names |= {"druids_name", "market"}
     names |= {f"wait_{word}" for word in (SecondBuy.name, ScrollsAgain.name, *Druids.system_actions)}
     names |= {f"market_{step.name}" for step in (Stones, SecondBuy, Refill)}
-    names |= {"market_way", *(f"things_{when}" for when in ("from", "since", "never"))}
+    names |= {"market_way"}
     names |= {f"druids_help_{n}{about}" for n in range(1, 4) for about in ("", "_about")}
     names |= {"do_buy_again", "do_buy_own_tile", "tag_buy_own_tile", "enter_receive_druid_tile"}
     for option in DRUIDS.options:

@@ -235,7 +235,7 @@ def test_a_bonus_tile_reached_at_the_end_of_a_phase_gives_at_the_end_of_the_next
     state = go(replace(state, turns=1), (1, BuyTile()))
     assert [(one.n, one.because) for one in mine(state).due] == [(1, "bonus")]
     state = go(state, (0, WARRIOR))
-    assert mine(state).bonus[-1] == Taken("third_waypoint", 9, 10)
+    assert mine(state).bonus[-1] == Taken("third_waypoint", 9, 10, place="3,0")
     assert (state.step, mine(state).waypoints) == ("plan", 2)
 
 

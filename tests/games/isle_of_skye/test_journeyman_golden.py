@@ -12,11 +12,10 @@ import games.isle_of_skye.expansions.journeyman
 from games.core.action import StartTable, action_names, snake_case
 from games.core.ruleset import Ruleset
 from games.isle_of_skye.expansions.journeyman import actions, events
-from games.isle_of_skye.expansions.journeyman.capability import OPTIONS
 from games.isle_of_skye.expansions.journeyman.data import BOARDS, BONUS
 from games.isle_of_skye.expansions.journeyman.scoring import GOALS
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, stepped
-from games.isle_of_skye.meta import META
+from games.isle_of_skye.meta import JOURNEYMAN, META
 from tests.games.isle_of_skye.golden import FOLDER, Row, golden, plain, play_golden
 from tests.records.skye_journeyman_land import has_reached
 from tests.rulesets.skye_journeyman import recorded
@@ -132,7 +131,7 @@ def test_every_bonus_tile_scoring_tile_and_setting_occurs() -> None:
     chosen = "".join(json.dumps(row["options"]) for row in TABLES) + tried()
     settings = (FOLDER / "settings.jsonl").read_text("utf-8")
     assert "Q19 only equal scrolls and tablets match" in settings
-    assert {option.key for option in OPTIONS if option.key not in chosen} <= {"matching_symbols"}
+    assert {option.key for option in JOURNEYMAN.options if option.key not in chosen} <= {"matching_symbols"}
 
 
 def test_every_refusal_occurs_in_a_table_or_a_test() -> None:

@@ -1,6 +1,7 @@
 """Every code of the Journeyman has words in both languages, every word is shown somewhere."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import get_args
 
@@ -18,6 +19,8 @@ from games.isle_of_skye.expansions.journeyman.steps.journey import Travel
 from games.isle_of_skye.expansions.journeyman.steps.plan import Plan
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, WARRIOR
+from games.isle_of_skye.expansions.journeyman.view import PAWN, ROAD, WAYPOINT
+from games.isle_of_skye.tiles import TERRAINS
 from tests.games.wording import LANGUAGES, texts_of, variables
 
 FOLDER = "games/isle_of_skye/expansions/journeyman/texts"
@@ -48,6 +51,11 @@ def needed() -> set[str]:
     names |= {f"stage_{step.stage}" for step in (Trade, Plan, Travel)}
     names |= {f"category_{category}" for category in Journeyman.categories} | {"journeyman_name"}
     names |= {f"symbol_{symbol}" for tile_set in Journeyman.sets.values() for symbol in tile_set.symbols}
+    names |= {f"{family}_bonus_{tile}" for tile in BONUS for family in ("piece", "stock", "thing")}
+    names |= {f"{family}_{kind}" for kind in (PAWN, WAYPOINT, ROAD) for family in ("piece", "role", "stock")}
+    names |= {f"piece_progress_{track}" for track in TRACKS} | {f"asks_side_{side}" for side in "nesw"}
+    areas = [*combinations(sorted(TERRAINS), 1), *combinations(sorted(TERRAINS), 2)]
+    names |= {f"asks_completed_{'_'.join(terrains)}" for terrains in areas}
     for option in Journeyman.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}

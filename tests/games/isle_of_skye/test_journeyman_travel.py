@@ -3,7 +3,6 @@
 from games.core.grid import cell
 from games.core.prompt import Choice, ChoosePrompt, MovePrompt, SystemPrompt
 from games.core.seats import SPECTATOR, SYSTEM, Seat
-from games.core.surface import DisplayView
 from games.core.text import Text
 from games.isle_of_skye.actions import ScoreRound
 from games.isle_of_skye.expansions.journeyman.actions import (
@@ -321,9 +320,6 @@ def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
     assert Notes.of(at(state, "score"), 0).banners == ()
     board = view.grids["0"]
     assert {"2,0/journeyman", "1,0/waypoint", "3,0|E"} == set(board.pieces)
-    bonus = view.surfaces["bonus-0"]
-    assert isinstance(bonus, DisplayView)
-    assert bonus.slots["3,2"].piece == "bonus_two_buys"
     assert (view.seats["0"].stock["waypoint"], view.seats["0"].stock["road"]) == (1, 0)
     assert Notes.seen(RULES.view(begun(), 0), 0).at == cell(0, 0)
 

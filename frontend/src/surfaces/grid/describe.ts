@@ -69,15 +69,15 @@ export function printedWords(art: GameArt, tile: string): string {
   return all.length ? listed(all) : "";
 }
 
-/** "Anna: thief on road" */
+/** "Anna: thief on road", "Anna: road, east edge", "Anna: pawn" */
 function pieceWords({ art, board, seats }: Table, place: string, piece: PieceView): string {
-  const { cell, segment = "" } = placeOf(place);
-  const kind = kindOf(art, board.tiles[cell]?.tile ?? "", segment);
-  return t("board.piece", {
-    name: seats[piece.seat]?.name ?? "",
-    role: t(`${art.id}.role_${piece.role}`),
-    on: t(`${art.id}.segment_${kind}`),
-  });
+  const { cell, segment = "", edge } = placeOf(place);
+  const name = seats[piece.seat]?.name ?? "";
+  const role = t(`${art.id}.role_${piece.role}`);
+  if (edge) return t("board.piece_edge", { name, role, edge });
+  const tile = board.tiles[cell]?.tile ?? "";
+  if (!(segment in (art.tiles[tile]?.segments ?? {}))) return t("board.piece_here", { name, role });
+  return t("board.piece", { name, role, on: t(`${art.id}.segment_${kindOf(art, tile, segment)}`) });
 }
 
 /** What lies in a cell: the tile with its pieces, or what a free cell lies between and what is noted about it. */

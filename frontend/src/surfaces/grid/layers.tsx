@@ -6,6 +6,7 @@ import type { Level } from "../../pieces/assets";
 import { anchorOf, type GameArt, levelAtHand, symbolOf } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
 import type { GridView, PieceView } from "../../wire";
+import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
 import { cellOf, EDGES, outlineOf, placeOf } from "./places";
@@ -141,29 +142,55 @@ export function Piece({ colour = "", lying, at, scale, waiting }: PieceProps) {
   );
 }
 
+type PieceShown = Pick<PieceView, "seat" | "lying"> & Partial<Pick<PieceView, "kind">>;
+
 interface PiecesProps {
   art: GameArt;
   tiles: GridView["tiles"];
-  pieces: Readonly<Record<string, Pick<PieceView, "seat" | "lying">>>;
+  pieces: Readonly<Record<string, PieceShown>>;
   seats: Seats;
   level: Level;
 }
 
+/** How far pieces at the same spot stand apart. */
+const APART = 34;
+/** A picture of a piece has a radius of 50: on a tile it is drawn so large. */
+const PICTURED = 0.32;
+
+/** Where pieces are; those at the same spot stand side by side. */
+function spread(art: GameArt, tiles: GridView["tiles"], pieces: PiecesProps["pieces"]) {
+  const placed = Object.entries(pieces).map(([place, piece]) => ({
+    place,
+    piece,
+    at: spotOf(art, tiles, place),
+  }));
+  return placed.map(({ place, piece, at }) => {
+    const here = placed.filter((other) => other.at.join() === at.join());
+    const nth = here.findIndex((other) => other.place === place);
+    return { place, piece, at: [at[0] + (nth - (here.length - 1) / 2) * APART, at[1]] as const };
+  });
+}
+
 export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
-  const placed = Object.entries(pieces)
-    .map(([place, piece]) => ({ place, piece, at: spotOf(art, tiles, place) }))
-    .sort((a, b) => a.at[1] - b.at[1]);
+  const placed = spread(art, tiles, pieces).sort((a, b) => a.at[1] - b.at[1]);
   return (
     <g>
-      {placed.map(({ place, piece, at }) => (
-        <Piece
-          key={place}
-          colour={seats[piece.seat]?.colour}
-          lying={piece.lying}
-          at={at}
-          scale={PIECE_SCALE[level]}
-        />
-      ))}
+      {placed.map(({ place, piece, at }) => {
+        const colour = seats[piece.seat]?.colour;
+        const picture = art.pieces[piece.kind ?? ""];
+        if (!picture) {
+          return <Piece key={place} colour={colour} lying={piece.lying} at={at} scale={PIECE_SCALE[level]} />;
+        }
+        const across = ["N", "S"].includes(placeOf(place).edge ?? "");
+        return (
+          <g key={place} class={`piece-drawn seat-${colour}`} data-piece={place}>
+            <Content
+              source={picture}
+              transform={`translate(${at.join(" ")})scale(${PICTURED * PIECE_SCALE[level]})${across ? "rotate(90)" : ""}`}
+            />
+          </g>
+        );
+      })}
     </g>
   );
 }

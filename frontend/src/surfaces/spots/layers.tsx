@@ -1,15 +1,13 @@
 /** The layers of a surface of spots, bottom up; everything in stage units, 100 a cell. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { svgOf } from "../../pieces/drawings";
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
+import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats } from "../types";
 import { type Chart, pointOf } from "./chart";
 import type { Trail } from "./types";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** So many pieces of a stack are drawn; the badge says how many there are. */
 const DRAWN = 5;
 /** How far the next lower piece shows under the upper one, of the spot's radius. */
@@ -27,15 +25,6 @@ const spotAt = (chart: Chart, place: string) => {
   const { x, y } = pointOf(chart, place);
   return { x: x * UNIT, y: y * UNIT };
 };
-
-/** SVG content of ours as part of the picture. */
-function Content({ source, transform }: { source: string; transform?: string }) {
-  const holder = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    holder.current?.replaceChildren(...svgOf(`<svg xmlns="${SVG}">${source}</svg>`).childNodes);
-  }, [source]);
-  return <g ref={holder} transform={transform} />;
-}
 
 /** The sheet, its drawing, the lines and the spots. */
 export function Printed({ chart }: ChartProps) {

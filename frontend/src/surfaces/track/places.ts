@@ -5,15 +5,19 @@ import type { TrackLayout, TrackView } from "../../wire";
 import { type Chart, type ChartSpot, unitsPerCell, type Way } from "../spots/chart";
 
 /** The chart of a track as a view shows it. */
-export function chartOfTrack(layout: TrackLayout, { pieces, marks = {} }: TrackView): Chart {
+export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = {} }: TrackView): Chart {
   const { size, spaces, spot, drawing = "" } = layout;
   const cell = unitsPerCell(layout, Object.values(spaces));
   const order = Object.keys(spaces);
-  const charted = ({ x, y, name, asks = [], gives = [] }: TrackLayout["spaces"][string]): ChartSpot => ({
+  const charted = (
+    place: string,
+    { x, y, name, asks = [], gives = [] }: TrackLayout["spaces"][string],
+  ): ChartSpot => ({
     at: { x: x / cell, y: y / cell },
     name,
     beside: [],
     about: [
+      ...(notes[place] ?? []).map((note) => `${text(note)}.`),
       ...(asks.length ? [t("board.asks", { what: listed(asks.map(text)) })] : []),
       ...(gives.length ? [t("board.gives", { what: listed(gives.map(text)) })] : []),
     ],
@@ -24,9 +28,12 @@ export function chartOfTrack(layout: TrackLayout, { pieces, marks = {} }: TrackV
     unit: 1 / cell,
     drawing,
     order,
-    spots: Object.fromEntries(Object.entries(spaces).map(([place, space]) => [place, charted(space)])),
+    spots: Object.fromEntries(Object.entries(spaces).map(([place, space]) => [place, charted(place, space)])),
     areas: {},
-    ways: order.slice(1).map((place, i): Way => ({ ends: [order[i] ?? place, place], kind: "" })),
+    ways: order
+      .slice(1)
+      .map((place, i): Way => ({ ends: [order[i] ?? place, place], kind: "" }))
+      .filter(({ ends: [, place] }) => !spaces[place]?.starts),
     stacked: false,
     stacks: pieces,
     marks,

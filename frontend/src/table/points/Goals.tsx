@@ -68,5 +68,5 @@ function WorthNow({ points = 0, unknown = false }: Worth) {
 
 /** The same where nothing else has brought the kinds of points. */
 export function GoalsSoFar(shown: Omit<GoalsProps, "categories">) {
-  return <Goals {...shown} categories={useCategories(shown.game)} />;
+  return <Goals {...shown} categories={useCategories(shown)} />;
 }

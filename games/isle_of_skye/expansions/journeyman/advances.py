@@ -10,6 +10,7 @@ from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
 from games.core.prompt import Choice, ChoosePrompt, Payload, Prompt
 from games.core.ruleset import Progress
+from games.core.score import Place
 from games.core.seats import Seat
 from games.isle_of_skye.events import LineScored
 from games.isle_of_skye.expansions.journeyman.actions import Advance
@@ -20,6 +21,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     ProgressBoard,
     Tier,
     Track,
+    space_place,
 )
 from games.isle_of_skye.expansions.journeyman.events import (
     Advanced,
@@ -28,7 +30,6 @@ from games.isle_of_skye.expansions.journeyman.events import (
     BonusTaken,
     track_name,
 )
-from games.isle_of_skye.expansions.journeyman.scoring import space_place
 from games.isle_of_skye.expansions.journeyman.state import (
     Because,
     Due,
@@ -42,6 +43,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_own,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Step, stepped, ways
+from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
 from games.isle_of_skye.rounds import Due as DueLine
 from games.isle_of_skye.rounds import lines_of
 from games.isle_of_skye.state import Table
@@ -190,23 +192,25 @@ def moved(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: T
     state = with_follower(state, seat, markers={**mine.markers, track: step.marker}, reached=(*mine.reached, *more))
     told: tuple[Event, ...] = (Advanced(seat, track, step.marker.at, step.cost),)
     if tier:
-        got = taken(state, seat, mine.layout[tier][TRACKS.index(track)])
+        got = taken(state, seat, mine.layout[tier][TRACKS.index(track)], space_place(track, step.marker.at))
         state, told = got.state, (*told, *got.events)
     lines = step_scored(state, seat, track, step.marker.at, step.points)
     return Progress(lines.state, (*told, *lines.events))
 
 
-def taken(state: Table, seat: Seat, tile: str) -> Progress:
-    """Take a bonus tile off the board."""
+def taken(state: Table, seat: Seat, tile: str, place: Place) -> Progress:
+    """Take a bonus tile off a space of the board."""
     now = state.flow.number
     end = now + (state.flow.ending or state.step == Reckon.name)
     mine = follower(state, seat)
-    return Progress(with_follower(state, seat, bonus=(*mine.bonus, Taken(tile, now, end))), (BonusTaken(seat, tile),))
+    return Progress(
+        with_follower(state, seat, bonus=(*mine.bonus, Taken(tile, now, end, place=place))), (BonusTaken(seat, tile),)
+    )
 
 
 def step_scored(state: Table, seat: Seat, track: Track, n: int, points: int) -> Progress:
     """Score the points of a step onto a space."""
-    proof = Proof((part("step", points, [(space_place(track, n),)]),)) if points else Proof(())
+    proof = Proof((part("step", points, [(space_place(track, n),)]),), on=TRACKS_ON) if points else Proof(())
     return scored(state, [DueLine(seat, POINTS, f"isle_of_skye.step_{track}", "j4", proof)])
 
 
@@ -240,7 +244,7 @@ def _given(state: Table, board: ProgressBoard, seat: Seat, number: int) -> Progr
     state = paid(state, seat, -facts.gold)
     if one.tile == "advance":
         state = asks(state, board, seat, "bonus")
-    proof = Proof((part("bonus", facts.points, [(f"bonus/{one.tile}",)]),)) if facts.points else Proof(())
+    proof = Proof((part("bonus", facts.points, [(one.place,)]),), on=TRACKS_ON) if facts.points else Proof(())
     lines = scored(state, [DueLine(seat, POINTS, f"isle_of_skye.bonus_{one.tile}", "j8", proof)])
     return Progress(lines.state, (BonusGiven(seat, one.tile), *lines.events))
 

@@ -14,7 +14,7 @@ from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import advances
 from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, TellSpace, What
 from games.isle_of_skye.expansions.journeyman.advances import answered, by_hand, check_gold, moved, step_scored, taken
-from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS, ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, TIERS, TRACKS, ProgressBoard, Track, space_place
 from games.isle_of_skye.expansions.journeyman.events import AdvanceDeclined, SpaceTold, bonus_name, track_name
 from games.isle_of_skye.expansions.journeyman.state import Due, Reached, follower, paid, with_follower
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Step
@@ -52,8 +52,10 @@ def prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
         yield ChoosePrompt(name, title, action, tuple(_things(state, seat, due)), done)
         return
     tracks: tuple[Track, ...] = TRACKS[:1] if due.because == "sale" else TRACKS
-    ways = [(track, back) for back in (False, True) for track in tracks if not back or mine.markers[track].at > 1]
-    choices = tuple(_way(mine.markers[track].at, track, back) for track, back in ways)
+    at = {track: mine.markers[track].at for track in tracks}
+    ways = [(track, False) for track in tracks if at[track] < BLANK_SPACES]
+    ways += [(track, True) for track in tracks if at[track] > 1]
+    choices = tuple(_way(at[track], track, back) for track, back in ways)
     stay = Choice("stay", said("choice_stay"), {"track": ""})
     title = said(f"prompt_advance_{due.because}")
     yield ChoosePrompt(f"advance-{due.n}-{gold}", title, {"type": "advance_by_hand", "number": due.n}, choices, stay)
@@ -103,7 +105,8 @@ def _next_bonus(state: Table, seat: Seat, track: Track) -> str | None:
 def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress:
     """Move a marker by one space, or none.
 
-    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior` or `isle_of_skye.start_of_track`.
+    :raises IllegalAction: `isle_of_skye.board_listed`, `isle_of_skye.only_warrior`, `isle_of_skye.start_of_track` or
+        `isle_of_skye.no_space_left`.
     """
     if follower(state, seat).due and follower(state, seat).due[0].track:
         raise TooLate
@@ -117,6 +120,8 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
     at = marker.at + (-1 if action.back else 1)
     if at < 1:
         raise IllegalAction("isle_of_skye.start_of_track", rule="j4")
+    if at > BLANK_SPACES:
+        raise IllegalAction("isle_of_skye.no_space_left", {"n": BLANK_SPACES}, rule="j12")
     step = Step(action.track, Marker(at, max(marker.furthest, at)), 0, 0, at > marker.furthest)
     asked = with_follower(rest, seat, due=(replace(due, track=action.track), *follower(rest, seat).due))
     return moved(asked, seat, step, Reached(action.track, at, state.flow.number) if step.is_new else None, None)
@@ -158,7 +163,7 @@ def tell_space(state: Table, seat: Seat, action: TellSpace) -> Progress:
             check_gold(state, seat, amount)
             done = Progress(paid(state, seat, amount))
         case "bonus":
-            done = taken(state, seat, tile or "")
+            done = taken(state, seat, tile or "", space_place(track, at))
         case _:
             fields = {"round_points": "vp", "round_gold": "gold", "move": "move", "bridge": "bridge"}
             value = True if what == "bridge" else amount

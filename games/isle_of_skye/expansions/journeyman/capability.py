@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from games.core import surface
 from games.core.action import Action, DrawnBy, Facts, StartTable
+from games.core.art.glyph import Glyph
+from games.core.assets import StockKind
 from games.core.capability import Placement, after, around, before
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.grid import cell as pack
 from games.core.host import GameEnded
-from games.core.meta import Option
 from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
 from games.core.step import Handlers, Step
@@ -17,12 +19,12 @@ from games.core.view import View
 from games.isle_of_skye.boxes import Sets, is_invented, of_set
 from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
 from games.isle_of_skye.events import TileBought
-from games.isle_of_skye.expansions.journeyman import actions, advances, events, view
+from games.isle_of_skye.expansions.journeyman import actions, advances, art, events, view
+from games.isle_of_skye.expansions.journeyman.art_goals import GOAL_PICTURES
 from games.isle_of_skye.expansions.journeyman.board import read_board, side_of
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
-    ID,
     INVENTED,
     SET,
     TILE_SET,
@@ -52,6 +54,7 @@ from games.isle_of_skye.expansions.journeyman.steps.roads import EarlyRoads, Roa
 from games.isle_of_skye.expansions.journeyman.steps.rounds import LastPhaseEnds
 from games.isle_of_skye.expansions.journeyman.steps.tracks import Tracks
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
+from games.isle_of_skye.meta import JOURNEYMAN
 from games.isle_of_skye.rounds import Due
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.build import Build
@@ -62,23 +65,13 @@ from games.isle_of_skye.steps.scoring import Reckon, Score
 from games.isle_of_skye.subject import Goal, Subject
 from games.isle_of_skye.tiles import Box, facts_of
 
-OPTIONS = (
-    Option("progress_board", ("known", "by_hand")),
-    Option("bonus_layout", ("own", "same")),
-    Option("track_end", ("markers_only", "any_step")),
-    Option("matching_symbols", ("any", "equal_only")),
-    Option("bag_symbol", ("counts", "does_not_count")),
-    Option("check_plans", ("on", "off"), "aid"),
-)
-"""Options of rulings Q13, Q15, Q19 and Q29, the variant of section j2, and what phones say of plans."""
-
 
 class Journeyman(SkyeCapability):
     """The expansion. `boards` and `tiles` are the sides of the progress board and the landscape tiles that are known
     without the table, in the shape of its data: none yet."""
 
-    id = ID
-    options = OPTIONS
+    id = JOURNEYMAN.id
+    options = JOURNEYMAN.options
     slice_type = Journeys
     action_types = actions.OWN
     event_types = events.OWN
@@ -86,9 +79,14 @@ class Journeyman(SkyeCapability):
         "validate_movement": actions.ValidateMovement(),
         "score_tracks": actions.ScoreTracks(),
     }
-    categories = (advances.POINTS,)
+    categories = JOURNEYMAN.categories
+    category_icons: ClassVar[Mapping[str, str]] = art.ICONS
     sets: ClassVar[Sets] = {SET: TILE_SET}
     goals: ClassVar[Mapping[str, Goal]] = GOALS
+    goal_pictures: ClassVar[Mapping[str, str]] = GOAL_PICTURES
+    stock: ClassVar[Mapping[str, StockKind]] = view.STOCK
+    piece_pictures: ClassVar[Mapping[str, str]] = art.PIECES
+    glyphs: ClassVar[Mapping[str, Glyph]] = art.GLYPHS
     has_score_tiles = True
     takes_boards = True
     notes = Notes
@@ -96,6 +94,10 @@ class Journeyman(SkyeCapability):
     def __init__(self, boards: Boards | None = None, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:
         self._boards, self._tiles = boards or BOARDS, tiles
         self._is_printed = boards is not None
+
+    def layouts(self) -> Mapping[str, surface.Layout]:
+        """Return the invented boards and a blank one."""
+        return view.layouts()
 
     def pieces(self, own: dict[str, Facts], draw: DrawnBy, options: Mapping[str, str]) -> dict[str, Facts]:
         """Return the box's own tiles; where the app draws and none of them has the symbol, the invented ones too."""
@@ -211,4 +213,4 @@ class Journeyman(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, shown: View) -> View:
-        return view.with_followers(state, shown)
+        return view.with_followers(state, self.board(state), shown)

@@ -7,12 +7,14 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from games.core.action import Facts
+from games.core.score import Place
 from games.isle_of_skye.boxes import InBox, TileSet
 from games.isle_of_skye.expansions.journeyman.art import WALKER
 
 ID: Final = "journeyman"
 Track = Literal["warrior", "merchant", "herald"]
 TRACKS: Final[tuple[Track, ...]] = ("warrior", "merchant", "herald")
+_NUMBERS: Final[dict[str, int]] = {track: number for number, track in enumerate(TRACKS)}
 Tier = Literal["I", "II", "III"]
 TIERS: Final[tuple[Tier, ...]] = ("I", "II", "III")
 Benefit = Literal["vp", "gold", "move"]
@@ -126,6 +128,8 @@ MARKERS: Final[int] = _FACTS["markers"]
 """How many waypoint markers a seat has before the third."""
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Landscape tiles with a journeyman symbol whose facts are known without the table: none yet."""
+BLANK_SPACES: Final = 24
+"""How many spaces a track has where seats say what they reach; no board shows more."""
 SYMBOL: Final = "journeyman"
 SET: Final = "journeyman"
 """The `set` of landscape tiles with the symbol."""
@@ -134,6 +138,18 @@ INVENTED: Final[dict[str, Facts]] = {
     one["id"]: {key: value for key, value in one.items() if key != "id"} for one in _data("invented")["tiles"]
 }
 """Eight landscape tiles for tables where the app draws and no box holds a printed one (data/invented.json)."""
+
+
+def space_place(track: str, number: int) -> Place:
+    """Return the place name of a space on the surface of a progress board: its number, then that of its track; 0 is the
+    start of a track."""
+    return f"{number},{_NUMBERS[track]}"
+
+
+def space_at(place: Place) -> tuple[Track, int]:
+    """Return the track and the number of a space by its place name."""
+    number, track = place.split(",")
+    return TRACKS[int(track)], int(number)
 
 
 def tiles_of(tier: Tier) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from games.core.grid import EDGES, STEP, parse_place
 from games.core.seats import Seat
+from games.core.text import Text
 from games.core.view import View
 from games.isle_of_skye.capability import Links
-from games.isle_of_skye.expansions.journeyman.data import TRACKS
+from games.isle_of_skye.expansions.journeyman.data import space_at
 from games.isle_of_skye.expansions.journeyman.state import follower
-from games.isle_of_skye.expansions.journeyman.view import BANNER, BRIDGE, PAWN, ROAD, tracks_seen
+from games.isle_of_skye.expansions.journeyman.view import COUNTS, PASSED, PAWN, ROAD, tracks_seen
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.scoring import SCORING
@@ -39,17 +40,17 @@ class Notes(NamedTuple):
     def seen(cls, view: View, seat: Seat) -> "Notes":
         pieces = view.grids[board_of(seat)].pieces
         at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
-        marks = tracks_seen(view, seat).marks
-        bridges = tuple(_space(place) for place, mark in marks.items() if mark == BRIDGE)
-        banners = tuple((*_space(place), mark) for place, mark in marks.items() if place.endswith(BANNER))
-        counted = () if view.phase in SCORING else tuple((track, int(mark), n) for track, n, mark in banners)
+        notes = [(space_at(place), one) for place, told in tracks_seen(view, seat).notes.items() for one in told]
+        bridges = tuple(space for space, one in notes if one.code == PASSED)
+        banners = [(track, _points(one), n) for (track, n), one in notes if one.code == COUNTS["vp"]]
+        counted = () if view.phase in SCORING else tuple(banners)
         return cls(at, bridges, counted, _links_seen(view, seat))
 
 
-def _space(place: str) -> tuple[str, int]:
-    """Return the track and the number of a space, by the mark at it."""
-    n, track = place.partition("|")[0].partition("/")[0].split(",")
-    return TRACKS[int(track)], int(n)
+def _points(told: Text) -> int:
+    n = told.params["n"]
+    assert isinstance(n, int)
+    return n
 
 
 def _links_seen(view: View, seat: Seat) -> Links:

@@ -5,10 +5,13 @@ from typing import Final
 
 from games.core.grid import STRIDE, cell_place, unpack
 from games.core.score import Part, Place
-from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, ID
+from games.isle_of_skye.expansions.journeyman import zeros
+from games.isle_of_skye.expansions.journeyman.data import GOAL_FACTS, ID, space_place
 from games.isle_of_skye.expansions.journeyman.notes import Notes
+from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
 from games.isle_of_skye.subject import Each, Goal, Proof, Standing, Subject, Thing, part
 from games.isle_of_skye.territory import CASTLE
+from games.isle_of_skye.zeros import brochs_in_mountains
 
 
 def _notes(subject: Subject) -> Notes:
@@ -19,11 +22,6 @@ def _notes(subject: Subject) -> Notes:
 def _value(goal: str) -> int:
     value: int = GOAL_FACTS[goal]["value"]
     return value
-
-
-def space_place(track: str, number: int) -> Place:
-    """Return the place name of a space of a track."""
-    return f"track/{track}/{number}"
 
 
 def distance(subject: Subject) -> Proof:
@@ -93,17 +91,18 @@ def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
 def bridges_passed(subject: Subject) -> Proof:
     """Score 1 for every bridge that the own progress markers have passed."""
     things = ((space_place(track, number),) for track, number in _notes(subject).bridges)
-    return Proof((part("bridges", _value("jour_bridges"), things),))
+    return Proof((part("bridges", _value("jour_bridges"), things),), on=TRACKS_ON)
 
 
 GOALS: Final[dict[str, Goal]] = {
-    "jour_distance": Each(distance),
-    "jour_broch_lines": Each(broch_lines),
-    "jour_matching_rows": Each(matching_rows),
-    "jour_bridges": Each(bridges_passed),
+    "jour_distance": Each(distance, zeros.distance),
+    "jour_broch_lines": Each(broch_lines, brochs_in_mountains),
+    "jour_matching_rows": Each(matching_rows, zeros.matching_rows),
+    "jour_bridges": Each(bridges_passed, zeros.bridges_passed),
 }
 
 
 def round_proof(banners: Iterable[tuple[str, int, int]]) -> Proof:
     """Return the proof of what banners give in a round: track, points, the space that shows them."""
-    return Proof(tuple(Part(track, 1, value, value, ((space_place(track, n),),)) for track, value, n in banners))
+    parts = (Part(track, 1, value, value, ((space_place(track, n),),)) for track, value, n in banners)
+    return Proof(tuple(parts), on=TRACKS_ON)

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from games.core.score import Place
 from games.core.seats import Seat
 from games.isle_of_skye.expansions.journeyman.data import (
     BONUS,
@@ -49,12 +50,18 @@ def reached_on(board: ProgressBoard, track: Track, number: int, at: int) -> Reac
 
 class Taken(msgspec.Struct, frozen=True, array_like=True):
     """A bonus tile off the board, taken in phase number `at`. What it gives once comes at the `end` of that phase or,
-    if taken there, of the next (ruling Q16)."""
+    if taken there, of the next (ruling Q16). `place`: the space where it lay."""
 
     tile: str
     at: int
     end: int
     done: bool = False
+    place: Place = ""
+
+    @property
+    def is_kept(self) -> bool:
+        """True if it still lies before its seat: it has not given everything, or it lasts."""
+        return not self.done or BONUS[self.tile].tier == "III"
 
 
 class Due(msgspec.Struct, frozen=True, array_like=True):
@@ -116,10 +123,11 @@ class Follower(msgspec.Struct, frozen=True):
         ]
         return values[-1] if values else 0
 
-    def banners(self, before: int) -> tuple[tuple[str, int, int], ...]:
-        """Return the banners that give points in every round, reached in phases before `before`: track, points,
-        space."""
-        last = {one.track: (one.vp, one.n) for one in self.reached if one.vp and one.at < before}
+    def banners(self, before: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
+        """Return the banners that give a benefit, reached in phases before `before`: track, value, space."""
+        last = {
+            one.track: (value, one.n) for one in self.reached if one.at < before and (value := getattr(one, benefit))
+        }
         return tuple((track, *last[track]) for track in TRACKS if track in last)
 
     def total(self, benefit: Benefit, before: int) -> int:

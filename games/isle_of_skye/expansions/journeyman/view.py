@@ -4,24 +4,34 @@ A seat's own board shows the journeyman at `x,y/journeyman`, its waypoint marker
 their edges `x,y|E`.
 
 Its progress board is a track, `tracks-<seat>`: place `n,t` is space n of track number t, where the progress marker
-lies. A bridge that was passed is a mark at `n,t|W`. The points of a banner that gives some in every round are a mark at
-`n,t/points`.
-
-The bonus tiles that still lie are on the display `bonus-<seat>`, at `tier,t` with tiers from 1 to 3.
+stands; 0 is the start of a track. Notes say which banners count and which bridges were passed. Bonus tiles lie on their
+spaces where these are known, otherwise on the display `bonus-<seat>`, at `tier,t` with tiers from 1 to 3.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
+from games.core.assets import StockKind
 from games.core.grid import STEP, cell_place
 from games.core.score import Place
 from games.core.seats import Seat
-from games.core.surface import DisplayView, PieceView, Slot, StackedPiece, TrackView
+from games.core.surface import DisplayView, Layout, PieceView, Slot, StackedPiece, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
-from games.isle_of_skye.expansions.journeyman.data import TIERS, TRACKS
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Source, own
+from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
+from games.isle_of_skye.expansions.journeyman.art_board import blank_layout, layout_of
+from games.isle_of_skye.expansions.journeyman.data import (
+    BOARDS,
+    BONUS,
+    TIERS,
+    TRACKS,
+    Benefit,
+    ProgressBoard,
+    space_place,
+)
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Taken, own
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import edge_place
@@ -29,13 +39,40 @@ from games.isle_of_skye.territory import edge_place
 PAWN: Final = "journeyman"
 WAYPOINT: Final = "waypoint"
 ROAD: Final = "road"
-BRIDGE: Final = "bridge"
-BANNER: Final = "points"
+TRACKS_ON: Final = "tracks"
+"""The kind of the surface of a seat's progress board."""
+COUNTS: Final[dict[Benefit, str]] = {
+    "vp": "isle_of_skye.counts_round_points",
+    "gold": "isle_of_skye.counts_round_gold",
+    "move": "isle_of_skye.counts_move",
+}
+"""Notes on the banners that count."""
+PASSED: Final = "isle_of_skye.passed_bridge"
+"""The note on a bridge that was passed."""
+STOCK: Final[dict[str, StockKind]] = {f"bonus_{tile}": StockKind("effect", f"g-{BONUS_GLYPH}-{tile}") for tile in BONUS}
+"""What phones know of bonus tiles among a seat's stock."""
+OWN_BOARD: Final = "progress_board"
+"""The layout of a board that the table has copied out."""
+BLANK: Final = "progress_board_blank"
+
+
+def invented_layout(seats: int) -> str:
+    """Return the name of the invented layout for so many players."""
+    return "progress_board_5" if seats == 5 else "progress_board_2_4"
+
+
+def layouts() -> dict[str, Layout]:
+    """Return what is printed on the boards that phones know without the table."""
+    return {
+        invented_layout(2): layout_of(BOARDS.few),
+        invented_layout(5): layout_of(BOARDS.five),
+        BLANK: blank_layout(),
+    }
 
 
 def tracks_of(seat: Seat) -> str:
     """Return the id of a seat's progress board."""
-    return f"tracks-{seat}"
+    return f"{TRACKS_ON}-{seat}"
 
 
 def bonus_of(seat: Seat) -> str:
@@ -50,24 +87,38 @@ def tracks_seen(view: View, seat: Seat) -> TrackView:
     return surface
 
 
-def with_followers(state: Table, view: View) -> View:
-    """Return the view with what each seat has."""
+def with_followers(state: Table, board: ProgressBoard, view: View) -> View:
+    """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
+    source = own(state).source
+    known = None if source == "by_hand" else board
     for seat, mine in enumerate(own(state).seats):
         shown = grids[board_of(seat)]
         founded = bool(shown.tiles)
-        seats[str(seat)] = _seat(mine, seats[str(seat)], founded)
+        seats[str(seat)] = _seat(state, mine, seats[str(seat)], founded)
         surfaces[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        surfaces[tracks_of(seat)] = _tracks(seat, mine, state.flow.number, own(state).source)
-        surfaces[bonus_of(seat)] = _bonus(seat, mine)
-    return replace(view, seats=seats, surfaces=surfaces)
+        surfaces[tracks_of(seat)] = _tracks(state, known, seat, mine)
+        if known is None:
+            surfaces[bonus_of(seat)] = _bonus(seat, mine)
+    own_layouts = {OWN_BOARD: layout_of(board)} if source in ("transcribed", "printed") else {}
+    return replace(view, seats=seats, surfaces=surfaces, layouts={**view.layouts, **own_layouts})
 
 
-def _seat(mine: Follower, shown: SeatView, founded: bool) -> SeatView:
-    """Return a seat's view with the pieces that lie on no board."""
+def _seat(state: Table, mine: Follower, shown: SeatView, founded: bool) -> SeatView:
+    """Return a seat's view with the pieces that lie on no board, and the bonus tiles that lie before it."""
     stock = {PAWN: int(not founded), WAYPOINT: mine.waypoints - len(mine.lying()), ROAD: len(mine.gained)}
-    stock |= {f"bonus_{one.tile}": 1 for one in mine.bonus}
-    return replace(shown, stock={**shown.stock, **stock})
+    kept = [one for one in mine.bonus if one.is_kept]
+    stock |= {f"bonus_{one.tile}": 1 for one in kept}
+    since = {f"bonus_{one.tile}": {str(state.round + 1): 1} for one in kept if _waits(state, mine, one)}
+    return replace(shown, stock={**shown.stock, **stock}, stock_since={**shown.stock_since, **since})
+
+
+def _waits(state: Table, mine: Follower, one: Taken) -> bool:
+    """True if a bonus tile works from the next round on: one of tier III that came in this round, extra movement once
+    the seat has planned."""
+    if BONUS[one.tile].tier == "III":
+        return one.at > own(state).last_scored
+    return one.tile == "extra_movement" and mine.ready
 
 
 def _pieces(seat: Seat, mine: Follower, founded: bool) -> dict[str, PieceView]:
@@ -83,17 +134,41 @@ def _edge(link: Link) -> str:
     return edge_place(here, STEP.index(there - here))
 
 
-def _tracks(seat: Seat, mine: Follower, now: int, source: Source) -> TrackView:
+def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Follower) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
-        f"{mine.markers[track].at},{number}": (StackedPiece(f"progress_{track}", seat),)
-        for number, track in enumerate(TRACKS)
+        space_place(track, mine.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
     }
-    numbers = {str(track): number for number, track in enumerate(TRACKS)}
-    marks = {f"{n},{numbers[track]}|W": BRIDGE for track, n in mine.bridges()}
-    marks |= {f"{n},{numbers[track]}/{BANNER}": str(value) for track, value, n in mine.banners(now + 1)}
+    pieces |= {place: (StackedPiece(f"bonus_{tile}"),) for place, tile in _lying(board, mine).items()} if board else {}
+    source = own(state).source
+    layout = BLANK if source == "by_hand" else invented_layout(state.seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
+    notes = _notes(mine, state.flow.number)
     name = Text(code, {"seat": seat})
-    return TrackView(name, "isle_of_skye.counted_markers", "tracks", pieces, marks, seat)
+    return TrackView(name, "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes)
+
+
+def _lying(board: ProgressBoard, mine: Follower) -> Mapping[Place, str]:
+    """Return the bonus tiles that still lie on their spaces."""
+    taken = {bonus.tile for bonus in mine.bonus}
+    return {
+        space_place(track, space.n): tile
+        for number, track in enumerate(TRACKS)
+        for space in board.tracks[track].spaces
+        if (tier := space.bonus_tier) and tier in mine.layout and (tile := mine.layout[tier][number]) not in taken
+    }
+
+
+def _notes(mine: Follower, now: int) -> dict[Place, tuple[Text, ...]]:
+    """Return what there is to say of spaces: the banners that count, those of this phase included, and the bridges."""
+    notes: dict[Place, tuple[Text, ...]] = {}
+    for benefit, code in COUNTS.items():
+        for track, value, n in mine.banners(now + 1, benefit):
+            place = space_place(track, n)
+            notes[place] = (*notes.get(place, ()), Text(code, {"n": value}))
+    for track, n in mine.bridges():
+        place = space_place(track, n)
+        notes[place] = (*notes.get(place, ()), Text(PASSED))
+    return notes
 
 
 def _bonus(seat: Seat, mine: Follower) -> DisplayView:

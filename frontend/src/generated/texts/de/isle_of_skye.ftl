@@ -25,6 +25,10 @@ isle-of-skye-stock-gold =
         [one] { $n } Gold
        *[other] { $n } Gold
     }
+isle-of-skye-things = Effekte
+isle-of-skye-things-from = ab Runde { $turn }
+isle-of-skye-things-since = seit Runde { $turn }
+isle-of-skye-things-never = zu spät
 isle-of-skye-mark-sealed = Gewählt
 isle-of-skye-crossed = Die Preise lagen da schon offen.
 isle-of-skye-crossed-short = danach lagen die Preise offen

@@ -25,6 +25,10 @@ isle-of-skye-stock-gold =
         [one] { $n } gold
        *[other] { $n } gold
     }
+isle-of-skye-things = Effects
+isle-of-skye-things-from = from round { $turn }
+isle-of-skye-things-since = since round { $turn }
+isle-of-skye-things-never = too late
 isle-of-skye-mark-sealed = Chosen
 isle-of-skye-piece-gold = gold
 isle-of-skye-crossed = The prices had already been shown by then.

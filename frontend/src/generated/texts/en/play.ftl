@@ -52,6 +52,14 @@ board-look = Look closely
 board-look-at = Look closely: { $place }
 board-times = { $n } × { $what }
 board-piece = { $name }: { $role } ({ $on }).
+board-piece-here = { $name }: { $role }.
+board-piece-edge =
+    { $edge ->
+        [N] { $name }: { $role }, north edge.
+        [E] { $name }: { $role }, east edge.
+        [S] { $name }: { $role }, south edge.
+       *[W] { $name }: { $role }, west edge.
+    }
 board-free = Free.
 board-beside =
     { $edge ->

@@ -59,17 +59,12 @@ isle-of-skye-market-refill = Der Dolmen­plan rückt weiter
 # Unter einem Pfeil an den Feldern entlang; bei großer Schrift stehen sie untereinander.
 isle-of-skye-market-way = Plättchen rücken zum letzten Feld vor. Das dort verlässt am Ende der Runde das Spiel.
 # Vorrat, der mit seinem Namen vor jemandem liegt, nicht mit seiner Zahl.
-isle-of-skye-things = Stein­tafeln
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
 isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
 isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
 isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
 isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
 isle-of-skye-thing-tablet-scroll-again-late = Rolle erneut werten (zu spät)
-# Neben einer Tafel: ab welcher Runde sie wirkt; zu spät: die Runde gibt es nicht. Kurz, es folgt dem Wort der Tafel.
-isle-of-skye-things-from = ab Runde { $turn }
-isle-of-skye-things-since = seit Runde { $turn }
-isle-of-skye-things-never = zu spät
 isle-of-skye-do-buy-own-tile = Nehmen für { $price }
 isle-of-skye-tag-buy-own-tile = Nehmen
 isle-of-skye-do-buy-again = Für { $price } kaufen

@@ -59,17 +59,12 @@ isle-of-skye-market-refill = The dolmen board moves on
 # Under an arrow along the spaces; with large text they stand one below the other.
 isle-of-skye-market-way = Tiles move on towards the last space. At the end of the round the one there leaves the game.
 # Stock that lies before a seat by its name, not by its number.
-isle-of-skye-things = Stone tablets
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
 isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
 isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
 isle-of-skye-thing-tablet-discount-1 = { isle-of-skye-tablet-discount-1 }
 isle-of-skye-thing-tablet-discount-2 = { isle-of-skye-tablet-discount-2 }
 isle-of-skye-thing-tablet-scroll-again-late = Scroll again (too late)
-# Beside a tablet: the round from which it works; too late: there is no such round. Short, it follows the tablet's word.
-isle-of-skye-things-from = from round { $turn }
-isle-of-skye-things-since = since round { $turn }
-isle-of-skye-things-never = too late
 isle-of-skye-do-buy-own-tile = Take for { $price }
 # On the price tag of an own tile, beside the coin with the price; a button.
 isle-of-skye-tag-buy-own-tile = Take

@@ -20,6 +20,171 @@ isle-of-skye-bonus-no-axe = Keine Axt
 isle-of-skye-bonus-bank-pays = Die Bank zahlt
 isle-of-skye-bonus-two-buys = Zwei Käufe
 
+## Teile und Fortschrittspläne
+
+# Ein Teil: in einer Aufzählung, mit seiner Zahl, und als das, was genommen oder gezogen wird.
+isle-of-skye-piece-journeyman =
+    { $form ->
+        [a] einen Wanderer
+        [the] den Wanderer
+       *[bare] Wanderer
+    }
+isle-of-skye-piece-waypoint =
+    { $form ->
+        [a] einen Wegmarker
+        [the] den Wegmarker
+       *[bare]
+            { $n ->
+                [one] Wegmarker
+               *[other] Wegmarker
+            }
+    }
+isle-of-skye-piece-road =
+    { $form ->
+        [a] eine Straße
+        [the] die Straße
+       *[bare]
+            { $n ->
+                [one] Straße
+               *[other] Straßen
+            }
+    }
+isle-of-skye-piece-progress-warrior =
+    { $form ->
+        [a] einen Fortschrittsmarker
+        [the] den Fortschrittsmarker
+       *[bare] Fortschrittsmarker
+    }
+isle-of-skye-piece-progress-merchant =
+    { $form ->
+        [a] einen Fortschrittsmarker
+        [the] den Fortschrittsmarker
+       *[bare] Fortschrittsmarker
+    }
+isle-of-skye-piece-progress-herald =
+    { $form ->
+        [a] einen Fortschrittsmarker
+        [the] den Fortschrittsmarker
+       *[bare] Fortschrittsmarker
+    }
+isle-of-skye-piece-bonus-third-waypoint =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+    }
+isle-of-skye-piece-bonus-advance =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-advance }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-advance }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-advance }“
+    }
+isle-of-skye-piece-bonus-one-road =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+    }
+isle-of-skye-piece-bonus-extra-movement =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+    }
+isle-of-skye-piece-bonus-five-gold =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+    }
+isle-of-skye-piece-bonus-two-roads =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+    }
+isle-of-skye-piece-bonus-no-axe =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+    }
+isle-of-skye-piece-bonus-bank-pays =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+    }
+isle-of-skye-piece-bonus-two-buys =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+    }
+# Wie ein Teil auf einem Plättchen heißt.
+isle-of-skye-role-journeyman = Wanderer
+isle-of-skye-role-waypoint = Wegmarker
+isle-of-skye-role-road = Straße
+# Was vor jemandem liegt, mit seiner Zahl.
+isle-of-skye-stock-journeyman = { $n } Wanderer
+isle-of-skye-stock-waypoint = { $n } Wegmarker
+isle-of-skye-stock-road =
+    { $n ->
+        [one] { $n } Straße
+       *[other] { $n } Straßen
+    }
+isle-of-skye-stock-bonus-third-waypoint = { $n } Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+isle-of-skye-stock-bonus-advance = { $n } Bonusplättchen „{ isle-of-skye-bonus-advance }“
+isle-of-skye-stock-bonus-one-road = { $n } Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+isle-of-skye-stock-bonus-extra-movement = { $n } Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+isle-of-skye-stock-bonus-five-gold = { $n } Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+isle-of-skye-stock-bonus-two-roads = { $n } Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+isle-of-skye-stock-bonus-no-axe = { $n } Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+isle-of-skye-stock-bonus-bank-pays = { $n } Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+isle-of-skye-stock-bonus-two-buys = { $n } Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+isle-of-skye-thing-bonus-third-waypoint = { isle-of-skye-bonus-third-waypoint }
+isle-of-skye-thing-bonus-advance = { isle-of-skye-bonus-advance }
+isle-of-skye-thing-bonus-one-road = { isle-of-skye-bonus-one-road }
+isle-of-skye-thing-bonus-extra-movement = { isle-of-skye-bonus-extra-movement }
+isle-of-skye-thing-bonus-five-gold = { isle-of-skye-bonus-five-gold }
+isle-of-skye-thing-bonus-two-roads = { isle-of-skye-bonus-two-roads }
+isle-of-skye-thing-bonus-no-axe = { isle-of-skye-bonus-no-axe }
+isle-of-skye-thing-bonus-bank-pays = { isle-of-skye-bonus-bank-pays }
+isle-of-skye-thing-bonus-two-buys = { isle-of-skye-bonus-two-buys }
+# Ein Feld eines Fortschrittsplans: Überschrift, und Teil von „Zieh den Fortschrittsmarker von … nach …“.
+isle-of-skye-space-name = { $track }, Feld { $n }
+isle-of-skye-space-start = { $track }, Start
+# Was ein Feld verlangt, in „Verlangt: …“. Statt dessen genügen ein Marker von der Burg und Gold.
+isle-of-skye-asks-or-castle = { $what }, oder ein Marker von der Burg und { $n } Gold
+isle-of-skye-asks-fee = { $n } Gold Gebühr
+isle-of-skye-asks-distance = ein Plättchen, mindestens { $n } Schritte von der Burg
+isle-of-skye-asks-completed-mountain = ein Plättchen einer abgeschlossenen Gebirgslandschaft
+isle-of-skye-asks-completed-pasture = ein Plättchen einer abgeschlossenen Weidelandschaft
+isle-of-skye-asks-completed-water = ein Plättchen einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-completed-mountain-pasture = ein Plättchen einer abgeschlossenen Gebirgs- und einer abgeschlossenen Weidelandschaft
+isle-of-skye-asks-completed-mountain-water = ein Plättchen einer abgeschlossenen Gebirgs- und einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-completed-pasture-water = ein Plättchen einer abgeschlossenen Weide- und einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-side-n = eins deiner obersten Plättchen
+isle-of-skye-asks-side-e = eins deiner Plättchen ganz rechts
+isle-of-skye-asks-side-s = eins deiner untersten Plättchen
+isle-of-skye-asks-side-w = eins deiner Plättchen ganz links
+# Was ein Feld bringt, in „Bringt: …“.
+isle-of-skye-space-tier = Bonusplättchen { $tier }
+isle-of-skye-space-loop =
+    { $n ->
+        [one] { $n } Punkt für jedes Hin und jedes Her des Markers
+       *[other] { $n } Punkte für jedes Hin und jedes Her des Markers
+    }
+# Was jetzt für den gilt, dem der Plan gehört; steht neben einem Feld.
+isle-of-skye-counts-round-points =
+    { $n ->
+        [one] Gilt: { $n } Punkt pro Runde
+       *[other] Gilt: { $n } Punkte pro Runde
+    }
+isle-of-skye-counts-round-gold = Gilt: { $n } Gold pro Runde
+isle-of-skye-counts-move = Gilt: { $n } Bewegungspunkte
+isle-of-skye-passed-bridge = Brücke überquert
+
 ## Was zu tun ist
 
 # Von Hand: welcher Marker zieht, dann ein Tipp für alles, was das Feld zeigt.
@@ -54,6 +219,7 @@ isle-of-skye-event-space-told =
     }
 isle-of-skye-space-untold = Das kann dieses Feld nicht zeigen.
 isle-of-skye-start-of-track = Der Marker steht am Anfang seiner Leiste.
+isle-of-skye-no-space-left = Mehr als { $n } Felder zeichnet die App auf keiner Leiste.
 isle-of-skye-prompt-layout = Misch deine Bonusplättchen { $tier }
 isle-of-skye-prompt-layout-pick = Wie liegen deine Bonusplättchen { $tier }?
 isle-of-skye-choice-layout = Krieger: { $warrior }. Händler: { $merchant }. Herold: { $herald }
@@ -205,6 +371,10 @@ isle-of-skye-rule-bonus-one-road = 1 Punkt und eine Straße.
 isle-of-skye-rule-bonus-no-axe = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-bank-pays = Einmal 3 Punkte.
 isle-of-skye-rule-bonus-two-buys = Einmal 3 Punkte.
+# Warum ein Wertungsplättchen keine Punkte bringt, unter seiner Zeile.
+isle-of-skye-zero-distance = Der Wanderer steht auf der Burg.
+isle-of-skye-zero-matching-rows = In keiner Reihe haben zwei Plättchen das gleiche Zeichen.
+isle-of-skye-zero-bridges = Kein Marker hat eine Brücke überquert.
 isle-of-skye-part-steps =
     { $count ->
         [one] { $count } Schritt
@@ -309,11 +479,15 @@ isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus 
 isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
 isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
-# Names of what lies before a seat, read out with what is counted there: "Fortschrittsplan von Anna, 3 Marker".
+# Names of what lies before a seat, read out with what is counted there: "Fortschrittsplan von Anna, 12 Teile".
 isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
 isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
-isle-of-skye-counted-markers = { $n } Marker
+isle-of-skye-counted-pieces =
+    { $n ->
+        [one] { $n } Teil
+       *[other] { $n } Teile
+    }
 # Was eine Reise an einen Ort kostet; steht neben dem Ort.
 isle-of-skye-journey-cost =
     { $n ->

@@ -20,6 +20,200 @@ isle-of-skye-bonus-no-axe = No Axe
 isle-of-skye-bonus-bank-pays = Bank Pays
 isle-of-skye-bonus-two-buys = Two Buys
 
+## Pieces and progress boards
+
+# A piece: in a list, with its number, and as what is taken or moved.
+isle-of-skye-piece-journeyman =
+    { $form ->
+        [a] a journeyman
+       *[bare] journeyman
+    }
+isle-of-skye-piece-waypoint =
+    { $form ->
+        [a] a waypoint marker
+       *[bare]
+            { $n ->
+                [one] waypoint marker
+               *[other] waypoint markers
+            }
+    }
+isle-of-skye-piece-road =
+    { $form ->
+        [a] a road
+       *[bare]
+            { $n ->
+                [one] road
+               *[other] roads
+            }
+    }
+isle-of-skye-piece-progress-warrior =
+    { $form ->
+        [a] a progress marker
+       *[bare] progress marker
+    }
+isle-of-skye-piece-progress-merchant =
+    { $form ->
+        [a] a progress marker
+       *[bare] progress marker
+    }
+isle-of-skye-piece-progress-herald =
+    { $form ->
+        [a] a progress marker
+       *[bare] progress marker
+    }
+isle-of-skye-piece-bonus-third-waypoint =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-third-waypoint }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-third-waypoint }”
+    }
+isle-of-skye-piece-bonus-advance =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-advance }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-advance }”
+    }
+isle-of-skye-piece-bonus-one-road =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-one-road }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-one-road }”
+    }
+isle-of-skye-piece-bonus-extra-movement =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-extra-movement }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-extra-movement }”
+    }
+isle-of-skye-piece-bonus-five-gold =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-five-gold }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-five-gold }”
+    }
+isle-of-skye-piece-bonus-two-roads =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-two-roads }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-two-roads }”
+    }
+isle-of-skye-piece-bonus-no-axe =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-no-axe }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-no-axe }”
+    }
+isle-of-skye-piece-bonus-bank-pays =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-bank-pays }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-bank-pays }”
+    }
+isle-of-skye-piece-bonus-two-buys =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-two-buys }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-two-buys }”
+    }
+# What a piece on a tile is called.
+isle-of-skye-role-journeyman = journeyman
+isle-of-skye-role-waypoint = waypoint marker
+isle-of-skye-role-road = road
+# What lies before a player, with its number.
+isle-of-skye-stock-journeyman =
+    { $n ->
+        [one] { $n } journeyman
+       *[other] { $n } journeymen
+    }
+isle-of-skye-stock-waypoint =
+    { $n ->
+        [one] { $n } waypoint marker
+       *[other] { $n } waypoint markers
+    }
+isle-of-skye-stock-road =
+    { $n ->
+        [one] { $n } road
+       *[other] { $n } roads
+    }
+isle-of-skye-stock-bonus-third-waypoint =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-third-waypoint }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-third-waypoint }”
+    }
+isle-of-skye-stock-bonus-advance =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-advance }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-advance }”
+    }
+isle-of-skye-stock-bonus-one-road =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-one-road }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-one-road }”
+    }
+isle-of-skye-stock-bonus-extra-movement =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-extra-movement }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-extra-movement }”
+    }
+isle-of-skye-stock-bonus-five-gold =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-five-gold }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-five-gold }”
+    }
+isle-of-skye-stock-bonus-two-roads =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-two-roads }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-two-roads }”
+    }
+isle-of-skye-stock-bonus-no-axe =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-no-axe }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-no-axe }”
+    }
+isle-of-skye-stock-bonus-bank-pays =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-bank-pays }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-bank-pays }”
+    }
+isle-of-skye-stock-bonus-two-buys =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-two-buys }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-two-buys }”
+    }
+isle-of-skye-thing-bonus-third-waypoint = { isle-of-skye-bonus-third-waypoint }
+isle-of-skye-thing-bonus-advance = { isle-of-skye-bonus-advance }
+isle-of-skye-thing-bonus-one-road = { isle-of-skye-bonus-one-road }
+isle-of-skye-thing-bonus-extra-movement = { isle-of-skye-bonus-extra-movement }
+isle-of-skye-thing-bonus-five-gold = { isle-of-skye-bonus-five-gold }
+isle-of-skye-thing-bonus-two-roads = { isle-of-skye-bonus-two-roads }
+isle-of-skye-thing-bonus-no-axe = { isle-of-skye-bonus-no-axe }
+isle-of-skye-thing-bonus-bank-pays = { isle-of-skye-bonus-bank-pays }
+isle-of-skye-thing-bonus-two-buys = { isle-of-skye-bonus-two-buys }
+# A space of a progress board: a heading, and part of “Move the progress marker from … to …”.
+isle-of-skye-space-name = { $track }, space { $n }
+isle-of-skye-space-start = { $track }, start
+# What a space asks for, in “Asks for …”. Instead of it, a marker that was taken from the castle and gold will do.
+isle-of-skye-asks-or-castle = { $what }, or a marker from the castle and { $n } gold
+isle-of-skye-asks-fee = a fee of { $n } gold
+isle-of-skye-asks-distance = a tile at least { $n } steps from the castle
+isle-of-skye-asks-completed-mountain = a tile of a completed mountain area
+isle-of-skye-asks-completed-pasture = a tile of a completed pasture area
+isle-of-skye-asks-completed-water = a tile of a completed water area
+isle-of-skye-asks-completed-mountain-pasture = a tile of a completed mountain area and a completed pasture area
+isle-of-skye-asks-completed-mountain-water = a tile of a completed mountain area and a completed water area
+isle-of-skye-asks-completed-pasture-water = a tile of a completed pasture area and a completed water area
+isle-of-skye-asks-side-n = one of your topmost tiles
+isle-of-skye-asks-side-e = one of your rightmost tiles
+isle-of-skye-asks-side-s = one of your bottommost tiles
+isle-of-skye-asks-side-w = one of your leftmost tiles
+# What a space gives, in “Gives …”.
+isle-of-skye-space-tier = Bonus tile { $tier }
+isle-of-skye-space-loop =
+    { $n ->
+        [one] { $n } point each time the marker goes back or forth
+       *[other] { $n } points each time the marker goes back or forth
+    }
+# What holds now for the player whose board it is; stands beside a space.
+isle-of-skye-counts-round-points =
+    { $n ->
+        [one] Counts: { $n } point each round
+       *[other] Counts: { $n } points each round
+    }
+isle-of-skye-counts-round-gold = Counts: { $n } gold each round
+isle-of-skye-counts-move = Counts: { $n } movement points
+isle-of-skye-passed-bridge = Bridge passed
+
 ## What to do
 
 # By hand: which marker moves, then one tap for each thing that the space shows.
@@ -54,6 +248,7 @@ isle-of-skye-event-space-told =
     }
 isle-of-skye-space-untold = That cannot be said of this space.
 isle-of-skye-start-of-track = The marker is at the start of its track.
+isle-of-skye-no-space-left = The app draws no more than { $n } spaces for a track.
 isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
 isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
 isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
@@ -205,6 +400,10 @@ isle-of-skye-rule-bonus-one-road = 1 point, and a road.
 isle-of-skye-rule-bonus-no-axe = 3 points once.
 isle-of-skye-rule-bonus-bank-pays = 3 points once.
 isle-of-skye-rule-bonus-two-buys = 3 points once.
+# Why a scoring tile gives no points, below its line.
+isle-of-skye-zero-distance = The journeyman is on the castle.
+isle-of-skye-zero-matching-rows = No row has the same symbol on two tiles.
+isle-of-skye-zero-bridges = No marker has passed a bridge.
 isle-of-skye-part-steps =
     { $count ->
         [one] { $count } step
@@ -309,14 +508,14 @@ isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is boug
 isle-of-skye-journeyman-ruling-15 = For matching rows these count: barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet. All scrolls match, and so do all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
 isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
-# Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 3 markers".
+# Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 12 pieces".
 isle-of-skye-surface-tracks = { $seat }'s progress board
 isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)
 isle-of-skye-surface-bonus = { $seat }'s bonus tiles
-isle-of-skye-counted-markers =
+isle-of-skye-counted-pieces =
     { $n ->
-        [one] { $n } marker
-       *[other] { $n } markers
+        [one] { $n } piece
+       *[other] { $n } pieces
     }
 # What a journey to a place costs; stands beside the place.
 isle-of-skye-journey-cost =

@@ -1,0 +1,13 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { svgOf } from "../pieces/drawings";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** SVG content of ours as part of a picture. */
+export function Content({ source, transform }: { source: string; transform?: string }) {
+  const holder = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    holder.current?.replaceChildren(...svgOf(`<svg xmlns="${SVG}">${source}</svg>`).childNodes);
+  }, [source]);
+  return <g ref={holder} transform={transform} />;
+}

@@ -1,0 +1,244 @@
+"""Progress boards, drawn by ourselves: what is printed on a board where its spaces are known, and a blank one.
+
+Spaces stand in rows that turn at their ends. Above a space is what it asks for, beside it what the step onto it costs
+and gives, below it its banner or the place of its bonus tile.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import msgspec
+
+from games.core.art.glyph import flat, line, shape
+from games.core.art.palette import ink
+from games.core.score import Place
+from games.core.surface import Space as ShownSpace
+from games.core.surface import TrackLayout
+from games.core.text import Text
+from games.isle_of_skye.art_goals import area, blob, put
+from games.isle_of_skye.expansions.journeyman.art import WALKER, coin, moved, number
+from games.isle_of_skye.expansions.journeyman.data import (
+    BLANK_SPACES,
+    TRACKS,
+    ProgressBoard,
+    Requirement,
+    Space,
+    Tier,
+    Track,
+    TrackFacts,
+    space_place,
+)
+from games.isle_of_skye.expansions.journeyman.events import track_name
+
+PER_ROW: Final = 7
+_STEP: Final = 112.0
+_ROW: Final = 220.0
+_BLANK_ROW: Final = 96.0
+_MARGIN: Final = 74.0
+_RADIUS: Final = 30.0
+_BETWEEN: Final = 26.0
+"""Units between two tracks."""
+_EMBLEMS: Final[dict[Track, str]] = {
+    "warrior": line("M-10 12L10-12M-10 2L0 12", 3.4) + line("M10-12L4-11 10-5z", 3.4),
+    "merchant": coin(12) + line("M-4 0H4", 3),
+    "herald": line("M-8 14V-14", 3) + shape("M-8-13H12L6-7 12-1H-8z", "red", 2),
+}
+
+
+class _Board(NamedTuple):
+    """How spaces are set out: by track, how many there are after the start, and the height of a row."""
+
+    lengths: dict[Track, int]
+    row: float
+
+    def top(self, track: Track) -> float:
+        before = TRACKS[: TRACKS.index(track)]
+        return sum(self.height(one) + _BETWEEN for one in before)
+
+    def height(self, track: Track) -> float:
+        return (self.lengths[track] // PER_ROW + 1) * self.row
+
+    def middle(self, track: Track, n: int) -> tuple[float, float]:
+        row, column = divmod(n, PER_ROW)
+        column = PER_ROW - 1 - column if row % 2 else column
+        lowered = 8.0 if self.row == _ROW else 0.0  # more is printed above a space than below it
+        return _MARGIN + column * _STEP, self.top(track) + (row + 0.5) * self.row + lowered
+
+    def size(self) -> tuple[float, float]:
+        return 2 * _MARGIN + (PER_ROW - 1) * _STEP, self.top(TRACKS[-1]) + self.height(TRACKS[-1])
+
+
+@lru_cache(maxsize=16)
+def _layout(encoded: bytes) -> TrackLayout:
+    return _drawn(msgspec.json.decode(encoded, type=ProgressBoard))
+
+
+def layout_of(board: ProgressBoard) -> TrackLayout:
+    """Return what is printed on a side of the progress board. Cached by its content."""
+    return _layout(msgspec.json.encode(board))
+
+
+def blank_layout() -> TrackLayout:
+    """Return three tracks of spaces without anything on them."""
+    spread = _Board(dict.fromkeys(TRACKS, BLANK_SPACES), _BLANK_ROW)
+    spaces = {space_place(track, n): _shown(spread, track, n) for track in TRACKS for n in range(BLANK_SPACES + 1)}
+    return TrackLayout(spread.size(), _RADIUS, spaces, "".join(_starts(spread)))
+
+
+def _drawn(board: ProgressBoard) -> TrackLayout:
+    spread = _Board({track: len(board.tracks[track].spaces) for track in TRACKS}, _ROW)
+    spaces: dict[Place, ShownSpace] = {}
+    parts = list(_starts(spread))
+    for track in TRACKS:
+        facts = board.tracks[track]
+        spaces[space_place(track, 0)] = _shown(spread, track, 0)
+        for before, space in pairwise((None, *facts.spaces)):
+            assert space
+            words = _shown(spread, track, space.n)
+            asks, gives = tuple(_asks(board, space)), tuple(_gives(facts, space))
+            spaces[space_place(track, space.n)] = msgspec.structs.replace(words, asks=asks, gives=gives)
+            parts += _around(board, spread, track, space, before is None or before.segment != space.segment)
+        parts.append(_loop(spread, track, facts))
+    return TrackLayout(spread.size(), _RADIUS, spaces, "".join(parts))
+
+
+def _shown(spread: _Board, track: Track, n: int) -> ShownSpace:
+    x, y = spread.middle(track, n)
+    code = "isle_of_skye.space_name" if n else "isle_of_skye.space_start"
+    params = {"track": track_name(track)} | ({"n": n} if n else {})
+    return ShownSpace(x, y, Text(code, params), starts=not n)
+
+
+# --- words ------------------------------------------------------------------------------------------------
+
+
+def _asks(board: ProgressBoard, space: Space) -> Iterator[Text]:
+    """Yield what a space asks for, the price of a castle advancement, and its fee."""
+    wanted = space.requirement
+    tile = _tile(wanted)
+    price = board.castle_costs[str(space.segment)]
+    yield tile if wanted.kind == "castle" else Text("isle_of_skye.asks_or_castle", {"what": tile, "n": price})
+    if space.fee:
+        yield Text("isle_of_skye.asks_fee", {"n": space.fee})
+
+
+def _tile(wanted: Requirement) -> Text:
+    match wanted.kind:
+        case "distance_min":
+            return Text("isle_of_skye.asks_distance", {"n": wanted.tiles})
+        case "completed_area":
+            return Text(f"isle_of_skye.asks_completed_{'_'.join(sorted(wanted.terrains))}")
+        case "compass":
+            return Text(f"isle_of_skye.asks_side_{wanted.side.lower()}")
+    return Text(f"isle_of_skye.symbol_{wanted.feature or wanted.kind}")
+
+
+def _gives(facts: TrackFacts, space: Space) -> Iterator[Text]:
+    if space.vp_on_step:
+        yield Text("isle_of_skye.space_points", {"n": space.vp_on_step})
+    for benefit, value in (space.banner or {}).items():
+        yield Text(f"isle_of_skye.space_{BANNER_WORDS[benefit]}", {"n": value})
+    if space.bonus_tier:
+        yield Text("isle_of_skye.space_tier", {"tier": space.bonus_tier})
+    if space.bridge_before:
+        yield Text("isle_of_skye.space_bridge")
+    if space.n in facts.loop.spaces:
+        yield Text("isle_of_skye.space_loop", {"n": facts.loop.vp})
+
+
+BANNER_WORDS: Final = {"vp": "round_points", "gold": "round_gold", "move": "move"}
+"""The word for what a banner gives."""
+
+# --- pictures ---------------------------------------------------------------------------------------------
+
+
+def _starts(spread: _Board) -> Iterator[str]:
+    """Yield the ground of each track and the emblem over its start."""
+    width, _ = spread.size()
+    for track in TRACKS:
+        top, (x, y) = spread.top(track), spread.middle(track, 0)
+        yield (
+            f'<rect x="8" y="{top + 6:g}" width="{width - 16:g}" height="{spread.height(track) - 12:g}" rx="18"'
+            f' fill="{ink("road")}" stroke="{ink("key")}" stroke-width="2.4"/>'
+        )
+        yield moved(_EMBLEMS[track], x - 46, y)
+
+
+def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, begins: bool) -> Iterator[str]:
+    """Yield what is printed around a space; `begins`: a segment does, with its price."""
+    x, y = spread.middle(track, space.n)
+    to_x, to_y = spread.middle(track, space.n - 1)
+    half_x, half_y = (x + to_x) / 2, (y + to_y) / 2
+    turns = half_y != y
+    if space.bridge_before:
+        yield moved(shape("M-13-15H13V15H-13z", "wood", 2.4), half_x, half_y)
+    if begins:
+        price = moved(coin(11) + number(board.castle_costs[str(space.segment)]), 12, 0)
+        yield moved(put("castle", -12, 0, 26) + price, x - (46 if turns else 0), y - 88)
+    yield moved(_requirement(space.requirement), x, y - 54)
+    over, under = ((half_x, half_y - 19), (half_x, half_y + 21)) if not turns else ((x - 24, half_y), (x + 24, half_y))
+    if space.vp_on_step:
+        yield moved(_points(space.vp_on_step), *over)
+    if space.fee:
+        yield moved(coin(12) + number(space.fee), *under)
+    below = [_banner(benefit, value) for benefit, value in (space.banner or {}).items()]
+    below += [_tier(space.bonus_tier)] if space.bonus_tier else []
+    for at, markup in enumerate(below):
+        yield moved(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
+
+
+def _requirement(wanted: Requirement) -> str:
+    match wanted.kind:
+        case "distance_min":
+            squares = "".join(f"M{6 + 12 * n - 6 * wanted.tiles}-5h10v10h-10z" for n in range(wanted.tiles))
+            return put("castle", -8 - 6 * wanted.tiles, 0, 30) + moved(shape(squares, "field", 1.6), 6, 0)
+        case "completed_area":
+            several = len(wanted.terrains) > 1
+            places = (-20, 20) if several else (0,)
+            return "".join(
+                _closed(terrain, x, 17 if several else 24) for terrain, x in zip(wanted.terrains, places, strict=True)
+            )
+        case "compass":
+            turn = {"N": 0, "E": 90, "S": 180, "W": 270}[wanted.side]
+            rim = f'<circle r="20" fill="{ink("white")}" stroke="{ink("key")}" stroke-width="2.4"/>'
+            return rim + f'<g transform="rotate({turn})">{flat("M0-17L9-2H-9z", "red")}{line("M0-2V14", 4)}</g>'
+    return put(wanted.feature or wanted.kind, 0, 0, 42)
+
+
+_SIGNS: Final = {"mountain": ("mountain", "peak"), "water": ("water", "wave"), "pasture": ("field", "tuft")}
+
+
+def _closed(terrain: str, x: float, across: float) -> str:
+    paint, sign = _SIGNS[terrain]
+    return area(paint, blob(x, 0, across, 18)) + put(sign, x, 0, 18)
+
+
+def _points(value: int) -> str:
+    return shape("M-13-13H13V13H-13z", "white", 2) + number(value)
+
+
+def _banner(benefit: str, value: int) -> str:
+    """Return a banner: the points of a round on white, gold on a coin, movement points beside a walker."""
+    ground = shape("M-24-22H24V14L0 24-24 14z", "field-light", 2.4)
+    if benefit == "move":
+        return ground + moved(WALKER.markup, -10, -3, 0.8) + moved(number(value), 12, -3)
+    return ground + moved((coin(13) if benefit == "gold" else "") + number(value, 3), 0, -3, 1.2)
+
+
+def _tier(tier: Tier) -> str:
+    strokes = "".join(f"M{6 * n - 3 * (len(tier) - 1)}-7V7" for n in range(len(tier)))
+    frame = (
+        f'<path d="M-22-22H22V22H-22z" fill="{ink("stone")}" stroke="{ink("key")}" stroke-width="2.4"'
+        ' stroke-dasharray="6 4"/>'
+    )
+    return frame + line(strokes, 3)
+
+
+def _loop(spread: _Board, track: Track, facts: TrackFacts) -> str:
+    """Return the arrow there and back at the end of a track, with its points."""
+    last = facts.loop.spaces[-1]
+    x, y = spread.middle(track, last)
+    arrow = line("M-16 0H16M-10-6L-16 0-10 6M10-6L16 0 10 6", 3)
+    return moved(arrow, x - 16, y - 92) + moved(_points(facts.loop.vp), x + 22, y - 92)
