@@ -19,7 +19,7 @@ from games.isle_of_skye.expansions.journeyman.journey import (
     Traveller,
     travelled,
 )
-from games.isle_of_skye.expansions.journeyman.movement import distances, plan
+from games.isle_of_skye.expansions.journeyman.movement import Distances, distances, plan
 from games.isle_of_skye.expansions.journeyman.tracks import (
     END,
     GOLD,
@@ -64,7 +64,7 @@ def plan_row(folder: Path, given: Row) -> Row:
         return {"feasible": False, "reason": REASONS[TWICE]}
     if len(markers) > given["owned_markers"]:
         return {"feasible": False, "reason": REASONS[MANY]}
-    ways = plan(land, start, markers)
+    ways = plan(Distances(land), start, markers)
     points = points_of(given)
     feasible = ways.cheapest <= points
     return {

@@ -41,6 +41,24 @@ def distances(land: Land, start: int) -> dict[int, int]:
     return found
 
 
+class Distances:
+    """Movement points between the tiles of a territory, worked out once for each tile that is asked for. They are the
+    same there and back."""
+
+    def __init__(self, land: Land) -> None:
+        self._land = land
+        self._known: dict[int, dict[int, int]] = {}
+
+    def between(self, one: int, other: int) -> int:
+        """Return the movement points from a tile to another one, or back."""
+        known = self._known
+        if other in known:
+            return known[other][one]
+        if one not in known:
+            known[one] = distances(self._land, one)
+        return known[one][other]
+
+
 def way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
     """Return the tiles between `start` and `goal` on a cheapest way; `far` are the distances from `start`."""
     between: list[int] = []
@@ -67,12 +85,11 @@ class Plan(NamedTuple):
         return self.ways[0][0]
 
 
-def plan(land: Land, start: int, markers: Iterable[int]) -> Plan:
+def plan(far: Distances, start: int, markers: Iterable[int]) -> Plan:
     """Return every order in which markers can be picked up, with its cost."""
     cells = sorted(set(markers), key=unpack)
-    far = {cell: distances(land, cell) for cell in (start, *cells)}
     orders = permutations(cells)
-    ways = ((sum(far[one][other] for one, other in pairwise((start, *order))), order) for order in orders)
+    ways = ((sum(far.between(one, other) for one, other in pairwise((start, *order))), order) for order in orders)
     return Plan(tuple(sorted(ways, key=lambda way: (way[0], [unpack(cell) for cell in way[1]]))))
 
 
@@ -103,9 +120,11 @@ class Verdict(NamedTuple):
         return sum(leg.cost for leg in self.legs)
 
 
-def judged(land: Land, start: int, markers: Sequence[int], points: int, owned: int) -> Verdict:
+def judged(
+    land: Land, start: int, markers: Sequence[int], points: int, owned: int, known: Distances | None = None
+) -> Verdict:
     """Judge a plan as a whole (section j5): on own tiles, one a tile, no more than owned, within the movement points in
-    some order.
+    some order. `known`: distances of this land, for who judges several plans.
 
     As many markers stand as can; of equally many those that cost least, then those laid first.
     """
@@ -113,9 +132,9 @@ def judged(land: Land, start: int, markers: Sequence[int], points: int, owned: i
     for cell in markers:
         if cell in land.tiles and cell not in allowed and len(allowed) < owned:
             allowed.append(cell)
-    kept, order = _kept(land, start, allowed, points)
-    far = {cell: distances(land, cell) for cell in (start, *order)}
-    legs = tuple(Leg(cell, far[before][cell]) for before, cell in pairwise((start, *order)))
+    far = known or Distances(land)
+    kept, order = _kept(far, start, allowed, points)
+    legs = tuple(Leg(cell, far.between(before, cell)) for before, cell in pairwise((start, *order)))
     left = list(kept)
     fallen = []
     for cell in markers:
@@ -123,14 +142,14 @@ def judged(land: Land, start: int, markers: Sequence[int], points: int, owned: i
             left.remove(cell)
         else:
             is_far = cell in allowed and cell not in kept
-            fallen.append(Fallen(cell, plan(land, start, (*kept, cell)).cheapest - points if is_far else 0))
+            fallen.append(Fallen(cell, plan(far, start, (*kept, cell)).cheapest - points if is_far else 0))
     return Verdict(legs, tuple(fallen))
 
 
-def _kept(land: Land, start: int, markers: Sequence[int], points: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _kept(far: Distances, start: int, markers: Sequence[int], points: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the markers that stand, and the cheapest order of picking them up."""
     for size in range(len(markers), 0, -1):
-        plans = [(plan(land, start, some), some) for some in combinations(markers, size)]
+        plans = [(plan(far, start, some), some) for some in combinations(markers, size)]
         best, some = min(plans, key=lambda one: one[0].cheapest)
         if best.cheapest <= points:
             return some, best.ways[0][1]

@@ -27,7 +27,7 @@ from games.isle_of_skye.expansions.journeyman.events import (
     track_name,
 )
 from games.isle_of_skye.expansions.journeyman.journey import FAR, MANY, TWICE
-from games.isle_of_skye.expansions.journeyman.movement import Verdict, fulfils, judged
+from games.isle_of_skye.expansions.journeyman.movement import Distances, Verdict, fulfils, judged
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import Follower, follower, own, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
@@ -80,13 +80,16 @@ class Plan(PatientStep):
     def _places(self, state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Iterator[Choice]:
         """Yield the tiles for the next marker. With the aid each says what the plan costs with it and what a marker
         there would allow; one out of reach says by how many points."""
-        mine = follower(state, seat)
+        mine, far = follower(state, seat), Distances(land)
+        far.between(mine.at, mine.at)  # from here and from each marker every tile is reached, so no tile asks anew
+        for cell in mine.planned:
+            far.between(cell, cell)
         for cell, placed in state.clans[seat].territory.tiles.items():
             if cell in mine.planned:
                 continue
             note, why = None, None
             if checks_plans(state):
-                verdict = verdict_of(state, board, land, seat, cell)
+                verdict = verdict_of(state, board, land, seat, cell, known=far)
                 why = _too_far(verdict)
                 note = None if why else _note(state, board, land, mine, cell, verdict)
             place = cell_place(cell)
@@ -165,10 +168,13 @@ def unjudged(state: Table) -> Seat | None:
     return next((seat for seat in order if not follower(state, seat).checked), None)
 
 
-def verdict_of(state: Table, board: ProgressBoard, land: Land, seat: Seat, *more: int) -> Verdict:
+def verdict_of(
+    state: Table, board: ProgressBoard, land: Land, seat: Seat, *more: int, known: Distances | None = None
+) -> Verdict:
     """Judge the plan of a seat, with `more` markers: what phones preview, and what the system finds."""
     mine = follower(state, seat)
-    return judged(land, mine.at, (*mine.planned, *more), mine.points(board, state.flow.number), mine.waypoints)
+    points = mine.points(board, state.flow.number)
+    return judged(land, mine.at, (*mine.planned, *more), points, mine.waypoints, known)
 
 
 def _planning(state: Table, seat: Seat, number: int) -> Follower:

@@ -1,0 +1,179 @@
+"""What everybody sees of the Journeyman: progress boards with their drawings, bonus tiles, and how much is worked out
+for a seat that plans."""
+
+import re
+import xml.etree.ElementTree as ET
+from itertools import combinations
+from math import dist
+
+import pytest
+
+from games.core.art.sheet import glyph_sheet
+from games.core.grid import cell
+from games.core.seats import SPECTATOR
+from games.core.surface import DisplayView, TrackLayout, TrackView
+from games.core.text import Text
+from games.core.view import View
+from games.isle_of_skye.art_emblems import glyphs_of
+from games.isle_of_skye.expansions.journeyman import movement
+from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, PlanMarker
+from games.isle_of_skye.expansions.journeyman.art import GLYPHS, PIECES
+from games.isle_of_skye.expansions.journeyman.capability import Journeyman
+from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, BOARDS, BONUS, TRACKS
+from games.isle_of_skye.expansions.journeyman.state import Due, Reached, Taken
+from games.isle_of_skye.expansions.journeyman.view import BLANK, OWN_BOARD, layouts
+from games.isle_of_skye.rules import IsleOfSkye
+from tests.games.isle_of_skye.journeyman import (
+    MEADOWS,
+    PLAIN,
+    RULES,
+    at,
+    begun,
+    go,
+    has,
+    meadow,
+    refused,
+    standing,
+    start,
+)
+
+SIDES = {"progress_board_2_4": BOARDS.few, "progress_board_5": BOARDS.five}
+
+
+def track_of(view: View, seat: int = 0) -> TrackView:
+    surface = view.surfaces[f"tracks-{seat}"]
+    assert isinstance(surface, TrackView)
+    return surface
+
+
+def printed(name: str) -> TrackLayout:
+    found = layouts()[name]
+    assert isinstance(found, TrackLayout)
+    return found
+
+
+# --- what is printed ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*SIDES, BLANK])
+def test_spaces_of_a_board_do_not_touch_and_lie_on_it(name: str) -> None:
+    layout = printed(name)
+    middles = [(space.x, space.y) for space in layout.spaces.values()]
+    assert all(dist(one, other) >= 2 * layout.spot for one, other in combinations(middles, 2))
+    ends = [(at, most) for one in middles for at, most in zip(one, layout.size, strict=True)]
+    assert all(layout.spot <= at <= most - layout.spot for at, most in ends)
+    assert [place for place, space in layout.spaces.items() if space.starts] == ["0,0", "0,1", "0,2"]
+
+
+@pytest.mark.parametrize("name", SIDES)
+def test_every_space_says_what_it_asks_for_and_gives(name: str) -> None:
+    layout, board = printed(name), SIDES[name]
+    spaces = {f"{space.n},{t}" for t, track in enumerate(TRACKS) for space in board.tracks[track].spaces}
+    assert set(layout.spaces) == spaces | {"0,0", "0,1", "0,2"}
+    assert all(layout.spaces[place].asks for place in spaces)
+    third = layout.spaces["3,2"]
+    lighthouse = Text("isle_of_skye.symbol_lighthouse")
+    assert third.asks == (
+        Text("isle_of_skye.asks_or_castle", {"what": lighthouse, "n": 3}),
+        Text("isle_of_skye.asks_fee", {"n": 5}),
+    )
+    assert third.gives == (
+        Text("isle_of_skye.space_points", {"n": 2}),
+        Text("isle_of_skye.space_tier", {"tier": "I"}),
+        Text("isle_of_skye.space_bridge"),
+    )
+    assert layout.spaces["13,0"].asks == (Text("isle_of_skye.symbol_castle"),), "it costs nothing there"
+    assert Text("isle_of_skye.space_loop", {"n": 3}) in layout.spaces["12,0"].gives
+
+
+def test_drawings_need_only_the_glyphs_and_inks_that_phones_have() -> None:
+    sheet = glyph_sheet({**glyphs_of(Journeyman.sets), **GLYPHS})
+    known = set(re.findall(' id="([^"]+)"', sheet))
+    drawings = [printed(name).drawing for name in layouts()]
+    for markup in (*drawings, *PIECES.values()):
+        ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')
+        assert set(re.findall('href="#([^"]+)"', markup)) <= known
+        assert not re.search("#[0-9A-Fa-f]{6}", markup), "no colour of its own"
+    assert {f"bonus_{tile}" for tile in BONUS} <= set(PIECES)
+    assert len(set(PIECES.values())) == len(PIECES) - 2, "the markers of the three tracks look alike"
+
+
+# --- what lies on a board -----------------------------------------------------------------------------------
+
+
+def test_markers_and_bonus_tiles_lie_on_the_spaces_of_a_known_board() -> None:
+    state = begun()
+    view = RULES.view(state, SPECTATOR)
+    board = track_of(view)
+    assert set(board.pieces) <= set(view.layouts[board.layout].spaces)  # type: ignore[union-attr]
+    assert (board.layout, board.seat) == (OWN_BOARD, 0)
+    assert [board.pieces[f"0,{n}"][0].kind for n in range(3)] == [f"progress_{track}" for track in TRACKS]
+    lying = {place: one[0].kind for place, one in board.pieces.items() if one[0].kind.startswith("bonus")}
+    assert (len(lying), lying["3,0"], lying["9,2"]) == (9, "bonus_third_waypoint", "bonus_two_buys")
+    taken = has(state, 0, bonus=(Taken("two_buys", 4, 4),), markers=standing(herald=9))
+    board = track_of(RULES.view(taken, SPECTATOR))
+    assert [one.kind for one in board.pieces["9,2"]] == ["progress_herald"]
+
+
+@pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])
+def test_an_invented_board_is_printed_in_the_assets(seats: int, name: str) -> None:
+    rules = IsleOfSkye(Journeyman(), box=PLAIN)
+    view = rules.view(rules.setup(start(seats, "app")).state, SPECTATOR)
+    assert (track_of(view).layout, view.layouts) == (name, {})
+
+
+def test_notes_say_which_banners_count_and_which_bridges_were_passed() -> None:
+    reached = (
+        Reached("warrior", 2, 8, vp=1),
+        Reached("warrior", 4, 8, bridge=True),
+        Reached("warrior", 5, 8, vp=2, bridge=True),
+        Reached("merchant", 1, 8, gold=2),
+    )
+    notes = track_of(MEADOWS.view(has(meadow(), 0, reached=reached), SPECTATOR)).notes
+    assert notes == {
+        "5,0": (Text("isle_of_skye.counts_round_points", {"n": 2}), Text("isle_of_skye.passed_bridge")),
+        "4,0": (Text("isle_of_skye.passed_bridge"),),
+        "1,1": (Text("isle_of_skye.counts_round_gold", {"n": 2}),),
+    }
+
+
+def test_by_hand_spaces_are_blank_and_bonus_tiles_lie_beside_them() -> None:
+    state = has(meadow(progress_board="by_hand"), 0, markers=standing(warrior=BLANK_SPACES), due=(Due(1, "sale"),))
+    view = MEADOWS.view(state, 0)
+    assert track_of(view).layout == BLANK
+    bonus = view.surfaces["bonus-0"]
+    assert isinstance(bonus, DisplayView)
+    assert (len(bonus.slots), bonus.slots["3,2"].piece) == (9, "bonus_two_buys")
+    (prompt,) = view.prompts.values()
+    assert [choice.payload for choice in prompt.choices] == [{"track": "warrior", "back": True}]  # type: ignore[union-attr]
+    assert refused(state, 0, AdvanceByHand(1, "warrior"), rules=MEADOWS) == "isle_of_skye.no_space_left"
+
+
+def test_bonus_tiles_lie_before_their_seat_until_they_are_used_up() -> None:
+    one_time = (Taken("five_gold", 9, 9), Taken("one_road", 8, 8, done=True))
+    kept = (Taken("no_axe", 3, 3, done=True), Taken("bank_pays", 9, 9), Taken("extra_movement", 9, 9))
+    state = has(at(meadow(), "plan", number=9, last_scored=5), 0, bonus=(*one_time, *kept))
+    seat = MEADOWS.view(state, SPECTATOR).seats["0"]
+    assert {kind for kind in seat.stock if kind.startswith("bonus")} == {
+        "bonus_five_gold",
+        "bonus_no_axe",
+        "bonus_bank_pays",
+        "bonus_extra_movement",
+    }
+    assert seat.stock_since == {"bonus_bank_pays": {"3": 1}}, "in phase 4 of the next round"
+    planned = MEADOWS.view(has(state, 0, ready=True), SPECTATOR).seats["0"]
+    assert planned.stock_since == {"bonus_bank_pays": {"3": 1}, "bonus_extra_movement": {"3": 1}}
+
+
+# --- how much is worked out ---------------------------------------------------------------------------------
+
+
+def test_distances_are_worked_out_once_for_each_marker_not_for_each_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    tiles = [("field", x, y) for x in range(-2, 3) for y in range(-2, 3) if (x, y) != (0, 0)]
+    state = has(meadow(*tiles), 0, waypoints=3, reached=(Reached("merchant", 2, 1, move=8),))
+    state = go(state, (0, PlanMarker(2, 1, "1,0")), (0, PlanMarker(2, 2, "0,1")), rules=MEADOWS)
+    asked: list[int] = []
+    original = movement.distances
+    monkeypatch.setattr(movement, "distances", lambda land, cell: asked.append(cell) or original(land, cell))
+    MEADOWS.view(state, 0)
+    assert sorted(asked) == sorted([cell(0, 0), cell(1, 0), cell(0, 1)])
