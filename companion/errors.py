@@ -299,6 +299,13 @@ class BoxFull(AppError):
     n: int
 
 
+class UnknownBoard(AppError):
+    """The game has no such board that tables may describe."""
+
+    code = "box.unknown_board"
+    status = 404
+
+
 class EmptyDraft(AppError):
     """The correction changes nothing, or more than anybody can have meant."""
 

@@ -10,6 +10,7 @@ from games.carcassonne.meta import META as CARCASSONNE
 from games.core.action import DrawnBy, Facts
 from games.core.art.glyph import Glyph
 from games.core.assets import Assets
+from games.core.boards import BoardKind
 from games.core.meta import GameMeta
 from games.core.pieces import BoxAssets, Piece
 from games.core.ruleset import Ruleset
@@ -43,6 +44,7 @@ class Game(msgspec.Struct, frozen=True):
     - `same_as`: the id under which the list, or other completed pieces, have the same piece.
     - `glyphs`: what only pieces of expansions show.
     - `disputed`: ids of listed pieces on which sources differ.
+    - `boards`: kinds of boards that tables may describe, those of expansions included.
 
     `texts` is the path of the folder with its Fluent files, where that is not `games/<id>/texts`.
     """
@@ -56,6 +58,7 @@ class Game(msgspec.Struct, frozen=True):
     same_as: Callable[[Facts, Mapping[str, Facts]], str | None] = _differ
     glyphs: Callable[[], dict[str, Glyph]] = dict
     disputed: Callable[[], tuple[str, ...]] = tuple
+    boards: Callable[[], tuple[BoardKind, ...]] = tuple
     texts: str = ""
 
 
@@ -122,7 +125,10 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
 
         return disputed()
 
-    return Game(meta, load, assets, box, piece, played, same_as, glyphs, disputed)
+    def boards() -> tuple[BoardKind, ...]:
+        return tuple(kind for one in rules().chosen for kind in one.board_kinds)
+
+    return Game(meta, load, assets, box, piece, played, same_as, glyphs, disputed, boards)
 
 
 GAMES: tuple[Game, ...] = (

@@ -14,7 +14,7 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PieceThrottle
 from companion.api.views import View, answer
-from companion.tables import boxes, drawn_pieces, selectors
+from companion.tables import boards, boxes, drawn_pieces, selectors
 from companion.tables.services import checked_pieces, kept_pieces
 from games.core.action import Facts
 
@@ -29,8 +29,8 @@ class KeptBox(View):
 
     @describes(boxes.Box, body=requests.BoxChange, refused=(404, 422))
     def put(self, request: Request, game: str) -> Response:
-        """Keep it. Tables that begin from now on are played with it where this phone is the host's; those that have
-        begun stay as they are."""
+        """Keep its pieces; its boards stay. Tables that begin from now on are played with it where this phone is the
+        host's; those that have begun stay as they are."""
         body = body_of(request, requests.BoxChange)
         return answer(boxes.box_keep(self.device, game, boxes.Box(body.pieces, body.settled)))
 
@@ -52,6 +52,34 @@ class PiecePicture(View):
             return boxes.box_asked(self.device, game).pieces
         selectors.standing_of(self.device, table_id)
         return boxes.table_pieces(table_id)
+
+
+class BoardCheck(View):
+    """A board that somebody has copied out."""
+
+    throttle_classes = [DeviceThrottle, PieceThrottle]
+
+    @describes(boards.BoardCheck, body=requests.BoardCopied, refused=(404,))
+    def post(self, request: Request, game: str, board: str) -> Response:
+        """What is wrong with it, and what it looks like. Nothing is kept."""
+        return answer(boards.board_checked(game, board, body_of(request, requests.BoardCopied).facts))
+
+
+class KeptBoard(View):
+    """A board in the box of this phone, or of all phones of its history."""
+
+    throttle_classes = [DeviceThrottle, PieceThrottle]
+
+    @describes(boxes.Box, body=requests.BoardCopied, refused=(404, 422))
+    def put(self, request: Request, game: str, board: str) -> Response:
+        """Keep it, or what it is refused for: the first of its faults. Tables that begin from now on are played with it
+        where this phone is the host's."""
+        return answer(boards.board_keep(self.device, game, board, body_of(request, requests.BoardCopied).facts))
+
+    @describes(boxes.Box, refused=(404,))
+    def delete(self, request: Request, game: str, board: str) -> Response:
+        """Take it out of the box. Tables that have begun keep theirs."""
+        return answer(boards.board_remove(self.device, game, board))
 
 
 class TablePieces(View):

@@ -51,11 +51,17 @@ class NewTable(Body, frozen=True):
 
 
 class BoxChange(Body, frozen=True):
-    """What is printed otherwise in this phone's box of a game than in the list: all of it, by value. `settled`: the ids
-    that somebody has looked at."""
+    """What is printed otherwise on pieces of this phone's box of a game than in the list: all of it, by value.
+    `settled`: the ids that somebody has looked at."""
 
     pieces: Annotated[dict[Id, dict[str, Any]], msgspec.Meta(max_length=MOST_PIECES)] = {}
     settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=240)] = ()
+
+
+class BoardCopied(Body, frozen=True):
+    """What is printed on a board, as the game's own schema shapes it."""
+
+    facts: dict[str, Any]
 
 
 class PieceDrawnUp(Body, frozen=True):

@@ -67,6 +67,7 @@ BODIES: tuple[Any, ...] = (
     requests.Times,
     requests.NewTable,
     requests.BoxChange,
+    requests.BoardCopied,
     requests.PieceDrawnUp,
     requests.PiecesToKeep,
     requests.PiecesChecked,
@@ -141,6 +142,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.past_entry import EntryDetail
     from companion.history.replay import ReplayStep
     from companion.history.timeline import Timeline
+    from companion.tables.boards import BoardCheck
     from companion.tables.boxes import Box, LivePicture
     from companion.tables.corrections.previews import CorrectedSince, Preview
     from companion.tables.drawn_pieces import Pieces
@@ -150,7 +152,19 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
     drafts = (Correction[dict[str, Any]], Undo[dict[str, Any]], Redo[dict[str, Any]])
     past = (Preview, CorrectedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
-    many = (Box, LivePicture, Pieces, KeptPieces, PiecesToCheck, Library, Statistics, Person, MergePreview, PhotoInfo)
+    many = (
+        Box,
+        BoardCheck,
+        LivePicture,
+        Pieces,
+        KeptPieces,
+        PiecesToCheck,
+        Library,
+        Statistics,
+        Person,
+        MergePreview,
+        PhotoInfo,
+    )
     looks = (CloseLook, Belonging, Kept, PersonPage)
     answers = (*ANSWERS, GameMeta, TableSummary, Imported, TableFile, *past, *many, *looks)
     _schemas, components = msgspec.json.schema_components((*answers, *BODIES), ref_template=TEMPLATE)

@@ -8,6 +8,8 @@ urlpatterns = [
     path("devices", views.Devices.as_view()),
     path("games", views.Games.as_view()),
     path("games/<str:game>/box", boxes.KeptBox.as_view()),
+    path("games/<str:game>/box/boards/<str:board>", boxes.KeptBoard.as_view()),
+    path("games/<str:game>/boards/<str:board>/check", boxes.BoardCheck.as_view()),
     path("games/<str:game>/piece-picture", boxes.PiecePicture.as_view()),
     path("tables/<uuid:table_id>/pieces", boxes.TablePieces.as_view()),
     path("tables/<uuid:table_id>/pieces/kept", boxes.KeptFromTable.as_view()),

@@ -1,4 +1,4 @@
-"""Boxes that differ from the list: what somebody's box has, and a table's own pieces drawn for the phones."""
+"""What somebody's box has besides the list or otherwise, and a table's own pieces drawn for the phones."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
+from msgspec.structs import replace
 
 from companion.errors import UnknownGame
 from companion.people.models import Device
@@ -24,16 +25,21 @@ from games.core.pieces import Piece, picture
 from games.core.seats import SPECTATOR
 
 MOST_LOBBIES: Final = 20
-MOST_PIECES: Final = 120
-"""Own pieces of a box."""
+MOST_PIECES: Final = 140
+"""Own pieces of a box: more than the largest game with all its expansions has."""
 
 
 class Box(msgspec.Struct, frozen=True):
-    """What is printed otherwise in a box than in the list, or not listed at all: id -> facts as the game's data shapes
-    them. `settled`: the ids that somebody has looked at, those that are as listed included."""
+    """What a box has besides the list or otherwise, as the game's data shapes it.
+
+    - `pieces`: those that are printed otherwise or not listed at all, by id.
+    - `settled`: the ids that somebody has looked at, those that are as listed included.
+    - `boards`: what is printed on boards that no list describes, by id.
+    """
 
     pieces: dict[str, Facts] = {}
     settled: tuple[str, ...] = ()
+    boards: dict[str, Facts] = {}
 
 
 class LivePicture(msgspec.Struct, frozen=True):
@@ -48,7 +54,7 @@ class LivePicture(msgspec.Struct, frozen=True):
 def box_of(device: Device, game: str) -> Box:
     """The box of this device, or the newest that its profile keeps; as listed, where nobody kept one."""
     kept = KeptBox.objects.filter(device__in=history_of(device).devices, game=game).order_by("-changed_at").first()
-    return Box(kept.pieces, tuple(kept.settled)) if kept else Box()
+    return Box(kept.pieces, tuple(kept.settled), kept.boards) if kept else Box()
 
 
 def pieces_played(table: Table) -> dict[str, Facts]:
@@ -62,21 +68,25 @@ def box_asked(device: Device, game: str) -> Box:
 
     :raises UnknownGame: its boxes do not differ, or there is no such game.
     """
-    _maker(game)
+    known = _known(game)
+    if known.piece is None and not known.boards():
+        raise UnknownGame(game=game)
     return box_of(device, game)
 
 
 def box_keep(device: Device, game: str, box: Box) -> Box:
-    """Keep the box; lobbies of the game whose host has it show it. Answers it with facts made whole.
+    """Keep the pieces of the box; its boards stay. Lobbies of the game whose host has it show it. Answers it with facts
+    made whole.
 
     :raises UnknownGame: its boxes do not differ, or there is no such game. :raises IllegalAction: a piece cannot be.
     """
     make = _maker(game)
-    whole = Box({name: _printed(make, name, facts).facts for name, facts in box.pieces.items()}, box.settled)
+    whole = {name: _printed(make, name, facts).facts for name, facts in box.pieces.items()}
     with box_changing(device, game) as change:
-        change.keep(whole)
+        kept = replace(box, pieces=whole, boards=change.box.boards)
+        change.keep(kept)
     show_in_lobbies(device, game)
-    return whole
+    return kept
 
 
 @dataclass(frozen=True)
@@ -90,10 +100,18 @@ class BoxChange:
     def keep(self, box: Box) -> None:
         """Write another one down instead."""
         KeptBox.objects.bulk_create(  # in one statement: none fails where a row comes in between
-            [KeptBox(device=self.device, game=self.game, pieces=box.pieces, settled=list(box.settled))],
+            [
+                KeptBox(
+                    device=self.device,
+                    game=self.game,
+                    pieces=box.pieces,
+                    settled=list(box.settled),
+                    boards=box.boards,
+                )
+            ],
             update_conflicts=True,
             unique_fields=["device", "game"],
-            update_fields=["pieces", "settled", "changed_at"],
+            update_fields=["pieces", "settled", "boards", "changed_at"],
         )
 
 
@@ -163,10 +181,13 @@ def _printed(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Pi
 
 
 def _maker(game: str) -> Callable[[str, Facts], Piece]:
+    if (make := _known(game).piece) is None:
+        raise UnknownGame(game=game)
+    return make
+
+
+def _known(game: str) -> registry.Game:
     try:
-        known = registry.game(game)
+        return registry.game(game)
     except registry.UnknownGame:
         raise UnknownGame(game=game) from None
-    if known.piece is None:
-        raise UnknownGame(game=game)
-    return known.piece

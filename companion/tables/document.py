@@ -49,6 +49,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     - `proposals`: corrections that wait for the host, by id.
     - `code`: the code to join with; only seats get it.
     - `pieces`: in the lobby: the ids of pieces of the host's box that differ from the list.
+    - `boards`: in the lobby: the ids of boards of the host's box with which the table begins.
     - `invented`: in the lobby: the number of pieces that the app adds to the box.
     - `stalled`: true if scoring or other work of the server has failed; the server tries it again.
     - `requests`: phones that ask the host for a seat: id of the request -> seat number.
@@ -71,6 +72,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     proposals: dict[str, ProposalInfo] = {}
     code: str = ""
     pieces: tuple[str, ...] = ()
+    boards: tuple[str, ...] = ()
     invented: int = 0
     stalled: bool = False
     requests: dict[str, int] = {}

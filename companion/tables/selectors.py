@@ -22,6 +22,7 @@ from companion.people.models import Device
 from companion.runtime.recent import Recent
 from companion.tables import store
 from companion.tables.audience import Audience, audience_of
+from companion.tables.boards import boards_played
 from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of
 from companion.tables.document import ProposalInfo, SeatClock, SeatDocument, TableDocument, TableInfo
@@ -305,6 +306,7 @@ def _info(table: Table) -> TableInfo:
     }
     pieces = {} if table.version else pieces_played(table)
     draw_ahead(table.game, pieces)
+    boards = {} if table.version else boards_played(table, len(seats))
     proposals = table.proposals.all()
     info = TableInfo(
         id=str(table.pk),
@@ -333,6 +335,7 @@ def _info(table: Table) -> TableInfo:
         ),
         code=table.code,
         pieces=tuple(pieces),
+        boards=tuple(boards),
         invented=sum(bool(facts.get("invented")) for facts in pieces.values()),
         stalled=table.failed_tries > 0,
         requests={str(pk): place for pk, place in table.seat_requests.values_list("pk", "seat__position")},

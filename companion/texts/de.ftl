@@ -74,7 +74,7 @@ new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn ihr die Schachtel nicht dabeihabt.
-new-box = Die Plättchen meiner Schachtel
+new-box = Meine Schachtel
 new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
@@ -150,12 +150,17 @@ lobby-earlier = Nach oben
 lobby-later = Nach unten
 lobby-save = Speichern
 lobby-remove = Entfernen
-lobby-box = Plättchen
+lobby-box = Schachtel
 lobby-box-differs =
     { $n ->
         [0] Alle Plättchen wie in der Liste
         [one] { $n } Plättchen dieser Schachtel ist anders
        *[other] { $n } Plättchen dieser Schachtel sind anders
+    }
+lobby-box-boards =
+    { $n ->
+        [one] { $n } Plan dieser Schachtel ist abgeschrieben
+       *[other] { $n } Pläne dieser Schachtel sind abgeschrieben
     }
 lobby-box-mine = Dieser Tisch spielt mit deiner Schachtel.
 lobby-box-hosts = Dieser Tisch spielt mit der Schachtel des Gastgebers.
@@ -1664,7 +1669,7 @@ account-offline-about = Er antwortet gerade nicht. Deine Partien sind dort siche
 
 ## Die Plättchen einer Schachtel
 
-box-title = Die Plättchen meiner Schachtel
+box-title = Meine Schachtel
 box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier sagst, gilt für jeden Tisch, den du ab jetzt eröffnest.
 box-settled =
     { $all ->
@@ -1692,6 +1697,26 @@ box-set-about =
         [one] { $n } Plättchen aus deiner Schachtel übernommen.
        *[other] { $n } Plättchen aus deiner Schachtel übernommen.
     }
+box-boards = Pläne
+box-boards-about = Was darauf steht, hat keine Liste. Schreib deine einmal ab: An Tischen, die du danach eröffnest, gelten sie.
+box-boards-copied = { $n } von { $all } Plänen abgeschrieben
+box-board-state =
+    { $state ->
+        [kept] In deiner Schachtel
+       *[open] Noch nicht abgeschrieben
+    }
+box-board-about = Füg den Plan als JSON ein oder öffne eine Datei damit. Sein Schema heißt { $schema }.
+box-board-json = Der Plan als JSON
+box-board-open = Datei öffnen
+box-board-file-large = Für einen Plan ist diese Datei zu groß.
+box-board-not-json = Das lässt sich nicht als JSON lesen.
+box-board-faults =
+    { $n ->
+        [one] Etwas stimmt nicht
+       *[other] { $n } Dinge stimmen nicht
+    }
+box-board-right = Daran ist nichts falsch.
+box-board-first = Noch nichts eingefügt
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung
 box-of-table = Die Schachtel dieses Tisches
@@ -1734,6 +1759,7 @@ box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
 box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
+box-unknown-board = So einen Plan zum Abschreiben hat dieses Spiel nicht.
 box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.
 box-printed = Wie in der Liste
 box-remove = Entfernen

@@ -78,7 +78,7 @@ new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.
 new-draw-app = The app draws
 new-draw-app-about = If you don't have the box with you.
-new-box = The tiles of my box
+new-box = My box
 new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
@@ -156,12 +156,18 @@ lobby-earlier = Move up
 lobby-later = Move down
 lobby-save = Save
 lobby-remove = Remove
-lobby-box = Tiles
+lobby-box = Box
 lobby-box-differs =
     { $n ->
         [0] All tiles as in the list
         [one] { $n } tile of this box differs
        *[other] { $n } tiles of this box differ
+    }
+# In the lobby: boards that somebody has copied out from the box, since no list has them.
+lobby-box-boards =
+    { $n ->
+        [one] { $n } board copied out from this box
+       *[other] { $n } boards copied out from this box
     }
 lobby-box-mine = This table is played with your box.
 lobby-box-hosts = This table is played with the host’s box.
@@ -1709,7 +1715,7 @@ account-offline-about = It does not answer now. Your games are safe there.
 
 ## The pieces of a box
 
-box-title = The tiles of my box
+box-title = My box
 box-about = Boxes are not all printed alike. What you say here counts for every table that you open from now on.
 box-settled =
     { $all ->
@@ -1737,6 +1743,28 @@ box-set-about =
         [one] { $n } tile copied from your box.
        *[other] { $n } tiles copied from your box.
     }
+# Boards on which something else is printed than anybody has listed: copied out as a file (JSON), once.
+box-boards = Boards
+box-boards-about = No list has what is printed on them. Copy yours out once: tables that you open from then on play by it.
+box-boards-copied = { $n } of { $all } boards copied out
+box-board-state =
+    { $state ->
+        [kept] In your box
+       *[open] Not copied out yet
+    }
+# $schema is a word in the file, such as “game-board/1”.
+box-board-about = Paste the board as JSON, or open a file with it. Its schema is { $schema }.
+box-board-json = The board as JSON
+box-board-open = Open a file
+box-board-file-large = This file is too large for a board.
+box-board-not-json = This cannot be read as JSON.
+box-board-faults =
+    { $n ->
+        [one] Something is wrong
+       *[other] { $n } things are wrong
+    }
+box-board-right = Nothing is wrong with it.
+box-board-first = Nothing pasted yet
 box-of-which = Which box is it from?
 box-of-none = From no expansion
 box-of-table = The box of this table
@@ -1779,6 +1807,7 @@ box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
+box-unknown-board = This game has no such board to copy out.
 box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove

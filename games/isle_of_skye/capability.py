@@ -13,6 +13,7 @@ import msgspec
 from games.core.action import DrawnBy, Facts
 from games.core.art.glyph import Glyph
 from games.core.assets import StockKind
+from games.core.boards import BoardKind
 from games.core.capability import Capability
 from games.core.seats import Seat
 from games.core.surface import Layout
@@ -94,8 +95,8 @@ class SkyeCapability(Capability):
     """Glyphs that it brings besides those of its sets of tiles."""
     scrolls: ClassVar[Mapping[str, Scroll]] = MappingProxyType({})
     """Scrolls on its tiles."""
-    takes_boards: ClassVar[bool] = False
-    """True if a table may say what is printed on its boards."""
+    board_kinds: ClassVar[tuple[BoardKind, ...]] = ()
+    """Boards of its own that a table may describe."""
     has_score_tiles: ClassVar[bool] = False
     """True if its box has the 50/100 tiles."""
     sets: ClassVar[Sets] = NO_SETS

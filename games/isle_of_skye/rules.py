@@ -89,7 +89,7 @@ class IsleOfSkye:
         :raises IllegalAction: what `checked_options` and `pieces_of` refuse.
         """
         castles, expansions = self.extended.box.castles, {one.id for one in self.extended.chosen}
-        takes_boards = any(one.takes_boards for one in self.extended.chosen)
+        takes_boards = any(one.board_kinds for one in self.extended.chosen)
         options = checked_options(start, self.meta, castles, expansions, takes_pieces=True, takes_boards=takes_boards)
         sets = self.extended.sets
         pieces = pieces_of(played_with(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)

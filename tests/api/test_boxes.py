@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from companion.tables.boxes import MOST_PIECES
 from tests.api import contract
 from tests.api.test_bad_requests import client, refused
 from tests.live.phones import Phone, phones
@@ -13,6 +14,8 @@ from tests.serving import ServedTable
 
 __all__ = ["client"]
 BOX, PICTURE = "/games/isle_of_skye/box", "/games/isle_of_skye/piece-picture"
+NOTHING: dict[str, Any] = {"pieces": {}, "settled": [], "boards": {}}
+"""A box in which nothing is kept."""
 MEADOW: dict[str, Any] = {
     "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},
     "center": "pasture",
@@ -114,7 +117,7 @@ async def test_a_box_belongs_to_all_phones_of_a_history_and_the_newest_counts(se
         assert (await tablet.ask("GET", BOX))["settled"] == ["b06"]
         await keep(tablet, b06=MEADOW, b07=MEADOW)
         assert (await anna.ask("GET", BOX))["settled"] == ["b06", "b07"]
-        assert await ben.ask("GET", BOX) == {"pieces": {}, "settled": []}
+        assert await ben.ask("GET", BOX) == NOTHING
 
 
 async def test_a_picture_says_what_the_facts_are_and_equals_itself(server: ServedTable) -> None:
@@ -141,7 +144,7 @@ def test_what_cannot_be_printed_is_refused_and_nothing_is_kept(client: httpx.Cli
     assert refused(client, "PUT", BOX, token, language, json={"pieces": {"b06": WRONG[code]}}) == (422, code)
     answer = client.get(BOX, headers={"Authorization": f"Device {token}"})
     contract.check(answer)
-    assert answer.json() == {"pieces": {}, "settled": []}
+    assert answer.json() == NOTHING
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "%00", "no such game", "..%2Fbox"])
@@ -155,7 +158,7 @@ def test_a_game_whose_boxes_do_not_differ_keeps_none(client: httpx.Client, game:
 
 def test_boxes_and_pieces_are_bounded(client: httpx.Client) -> None:
     token = client.post("/devices").json()["token"]
-    many: dict[str, Any] = {"pieces": {f"x{n}": {} for n in range(121)}}
+    many: dict[str, Any] = {"pieces": {f"x{n}": {} for n in range(MOST_PIECES + 1)}}
     assert refused(client, "PUT", BOX, token, json=many) == (400, "request.invalid")
     assert refused(client, "PUT", BOX, token, json={"settled": ["x"] * 241}) == (400, "request.invalid")
     deep: Any = {}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.api.test_boxes import BOX, MEADOW, keep, lobby
+from tests.api.test_boxes import BOX, MEADOW, NOTHING, keep, lobby
 from tests.live.phones import Phone, phones
 from tests.serving import ROOT, ServedTable
 
@@ -29,8 +29,8 @@ async def test_what_one_phone_has_checked_nobody_is_asked_again_in_this_box(serv
         assert await ben.ask("POST", at, {"pieces": [SECOND]}) == left
         assert await ben.ask("POST", at, {"pieces": [SECOND]}) == left
         assert await anna.ask("GET", at) == left
-        assert await anna.ask("GET", BOX) == {"pieces": {}, "settled": [SECOND]}
-        assert await ben.ask("GET", BOX) == {"pieces": {}, "settled": []}, "it is the host's box that lies there"
+        assert await anna.ask("GET", BOX) == {**NOTHING, "settled": [SECOND]}
+        assert await ben.ask("GET", BOX) == NOTHING, "it is the host's box that lies there"
         later = await begun(anna, ben)
         assert await ben.ask("GET", later) == left
 
@@ -83,4 +83,4 @@ async def test_what_cannot_be_checked_is_refused_and_nothing_is_kept(
     async with phones(server.url, 2) as (anna, ben):
         at = await begun(anna, ben)
         assert (await ben.ask("POST", at, body, status))["code"] == code
-        assert await anna.ask("GET", BOX) == {"pieces": {}, "settled": []}
+        assert await anna.ask("GET", BOX) == NOTHING

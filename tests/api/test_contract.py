@@ -11,6 +11,7 @@ from django.core.management import call_command
 
 from tests.api import contract
 from tests.api.test_account_mail import BY_MAIL
+from tests.api.test_boards import BY_BOARDS
 from tests.live.phones import Phone, phones
 from tests.live.places import Places
 from tests.serving import ServedTable
@@ -78,7 +79,7 @@ async def test_every_operation_answers_as_described(
         await _take_along(anna, places.finished.table)
         await _look_back(anna, cleo, places.finished.table)
         await _account(anna, ben)
-    assert contract.operations() - seen == BY_MAIL
+    assert contract.operations() - seen == BY_MAIL | BY_BOARDS
 
 
 async def _account(anna: Phone, ben: Phone) -> None:
@@ -99,13 +100,13 @@ async def _account(anna: Phone, ben: Phone) -> None:
 
 
 async def _own_box(anna: Phone) -> None:
-    assert await anna.ask("GET", "/games/isle_of_skye/box") == {"pieces": {}, "settled": []}
+    assert await anna.ask("GET", "/games/isle_of_skye/box") == {"pieces": {}, "settled": [], "boards": {}}
     edges = {"N": "water", "E": "mountain", "S": "mountain", "W": "water"}
     drawn_up = {"piece": "b06", "facts": {"edges": edges, "center": "water"}}
     picture = await anna.ask("POST", "/games/isle_of_skye/piece-picture", drawn_up)
     assert picture["picture"].startswith("<svg")
     kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
-    assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == kept
+    assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}}
 
 
 async def _kept_from_table(anna: Phone, ben: Phone) -> None:

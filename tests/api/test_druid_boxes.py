@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.api import contract
 from tests.api.test_bad_requests import client, refused
-from tests.api.test_boxes import BOX, MEADOW, PICTURE, keep, lobby
+from tests.api.test_boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
 from tests.api.test_boxes_fuzz import ANYTHING
 from tests.games.isle_of_skye.pieces import ANY_FACTS, OF_SET
 from tests.live.phones import phones
@@ -97,7 +97,7 @@ def test_what_no_druid_tile_has_is_refused_and_nothing_is_kept(client: httpx.Cli
     assert refused(client, "PUT", BOX, token, language, json={"pieces": {"x1": facts, "x2": STONE}}) == expected
     answer = client.get(BOX, headers={"Authorization": f"Device {token}"})
     contract.check(answer)
-    assert answer.json() == {"pieces": {}, "settled": []}
+    assert answer.json() == NOTHING
 
 
 def test_a_tile_of_the_list_is_no_druid_tile(client: httpx.Client) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.tables.boxes import MOST_PIECES
 from tests.api import contract
-from tests.api.test_boxes import BOX, MEADOW, PICTURE, keep, lobby
+from tests.api.test_boxes import BOX, MEADOW, NOTHING, PICTURE, keep, lobby
 from tests.live.phones import Phone, phones
 from tests.serving import ServedTable
 
@@ -55,18 +56,18 @@ async def test_nobody_else_keeps_and_facts_are_the_tables_alone(server: ServedTa
         ):
             assert (await phone.ask(method, address, body, status))["code"] == code
         for phone in (anna, ben):
-            assert await phone.ask("GET", BOX) == {"pieces": {}, "settled": []}
+            assert await phone.ask("GET", BOX) == NOTHING
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_a_full_box_says_so(server: ServedTable, language: str) -> None:
     async with drawn_up(server) as (at, anna, _, _):
-        many = {f"x{n}": {**MEADOW, "roads": []} for n in range(10, 130)}
+        many = {f"x{n}": {**MEADOW, "roads": []} for n in range(10, 10 + MOST_PIECES)}
         before = await keep(anna, **many)
         anna.http.headers["Accept-Language"] = language
         refused = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]}, 409)
-        assert (refused["code"], refused["params"]) == ("box.full", {"n": 120})
-        assert "120" in refused["message"]
+        assert (refused["code"], refused["params"]) == ("box.full", {"n": MOST_PIECES})
+        assert str(MOST_PIECES) in refused["message"]
         assert await anna.ask("GET", BOX) == before
 
 

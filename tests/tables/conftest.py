@@ -1,5 +1,6 @@
 """What is announced and dispatched is written down here instead of sent."""
 
+from collections.abc import Iterator
 from uuid import UUID
 
 import pytest
@@ -8,7 +9,9 @@ from companion.tables import recording, store
 from companion.tables.codec import forget_codecs
 from companion.tables.edges import broadcast, dispatch
 from companion.tables.services import actions
+from companion.texts import localization
 from games import registry
+from tests.rulesets.mills import MILLS
 from tests.rulesets.pennies import PENNIES
 from tests.rulesets.sealed_market import SEALED_MARKET
 from tests.tables.timing import Watch
@@ -67,6 +70,16 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
     forget_codecs()
     return PENNIES.meta.id
+
+
+@pytest.fixture
+def mills(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game on a plan, with a track that a table may describe; its id."""
+    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, MILLS))
+    localization._bundle.cache_clear()
+    forget_codecs()
+    yield MILLS.meta.id
+    localization._bundle.cache_clear()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """Tables on a plan: nobody draws, stones move from spot to spot, and values are open or hidden."""
 
 import random
-from collections.abc import Iterator
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -19,13 +18,10 @@ from companion.archive.imports import Imported, table_import
 from companion.history.inspection import look_at_place
 from companion.history.replay import replay_step
 from companion.tables import store
-from companion.tables.codec import forget_codecs
 from companion.tables.commands import UpdateTable
 from companion.tables.corrections import previews
 from companion.tables.models import Table
 from companion.tables.services import lobby
-from companion.texts import localization
-from games import registry
 from games.core.errors import IllegalAction
 from games.core.seats import SPECTATOR
 from games.core.table_step import TableStep
@@ -34,16 +30,7 @@ from tests.tables.conftest import SystemSeat
 from tests.tables.correcting import correct, replace
 from tests.tables.played import PlayedTable
 
-pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("_mills")]
-
-
-@pytest.fixture
-def _mills(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, MILLS))
-    localization._bundle.cache_clear()
-    forget_codecs()
-    yield
-    localization._bundle.cache_clear()
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
 
 
 def begun(values: str = "open", seats: int = 2) -> PlayedTable:

@@ -2,6 +2,7 @@
 
 import json
 from argparse import ArgumentParser
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from companion.tables.clock import BREAK
 from companion.texts.bundles import by_room
 from companion.texts.localization import LANGUAGES, Language, game_texts, house_texts
 from games.core.art.sheet import glyph_sheet
+from games.core.boards import BoardKind
 from games.core.pieces import DrawnPiece, drawn
 from games.registry import GAMES, Game
 
@@ -28,7 +30,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(options["below"] or settings.BASE_DIR) / "frontend" / "src" / "generated"
-        for part in ("games", "art", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
+        for part in ("games", "art", "boards", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
             (folder / part).mkdir(parents=True, exist_ok=True)
         _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})
         _write(folder / "clock.json", {"break_s": BREAK // 1000})
@@ -60,8 +62,19 @@ class Command(BaseCommand):
             _write(folder / "games" / f"{game.meta.id}.json", facts)
             if game.box:
                 _write(folder / "boxes" / f"{game.meta.id}.json", msgspec.to_builtins(game.box()))
+            if kinds := game.boards():
+                _write(folder / "boards" / f"{game.meta.id}.json", boards_of(kinds))
             if invented := invented_pieces(game):
                 _write(folder / "invented" / f"{game.meta.id}.json", msgspec.to_builtins(invented))
+
+
+def boards_of(kinds: Iterable[BoardKind]) -> list[dict[str, Any]]:
+    """What phones know of boards that tables may describe."""
+    return [
+        {"id": board, "name": msgspec.to_builtins(name), "schema": kind.schema, "expansion": kind.expansion}
+        for kind in kinds
+        for board, name in kind.names.items()
+    ]
 
 
 def invented_pieces(game: Game) -> dict[str, DrawnPiece]:

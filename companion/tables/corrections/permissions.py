@@ -151,8 +151,11 @@ def _check_replaced(old: Any, new: Action) -> None:
     if isinstance(old, StartTable) or isinstance(new, StartTable):
         if not (isinstance(old, StartTable) and isinstance(new, StartTable)):
             raise NotInDraft
-        pieces = msgspec.UNSET if new.pieces is msgspec.UNSET else old.pieces  # left out, they would be lost
-        if msgspec.structs.replace(new, options=old.options, starter=old.starter, pieces=pieces) != old:
+        changed = msgspec.structs.replace(new, options=old.options, starter=old.starter)
+        for name in ("pieces", "boards"):
+            if getattr(new, name) is not msgspec.UNSET:  # left out, they would be lost
+                changed = msgspec.structs.replace(changed, **{name: getattr(old, name)})
+        if changed != old:
             raise NotInDraft
     elif new.actor != old.actor:
         raise NotInDraft

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.errors import NotStarted, OnlyWatching, PieceNotDisputed
 from companion.people.models import Device
@@ -45,7 +46,7 @@ def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> Pieces
             raise PieceNotDisputed(tile=name)
     with box_changing(table.host, table.game) as change:
         box = change.box
-        checked = Box(box.pieces, tuple(dict.fromkeys((*box.settled, *names))))
+        checked = replace(box, settled=tuple(dict.fromkeys((*box.settled, *names))))
         if checked != box:
             change.keep(checked)
     return _left(table, checked)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from companion.errors import BoxFull, NotHost, NotStarted, UnknownPiece
 from companion.people.models import Device
@@ -96,4 +97,4 @@ def _with(box: Box, name: str, pieces: Mapping[str, Facts]) -> tuple[Box, str]:
     """The box with one more piece, and the id that it has there."""
     kept = new_id({*box.pieces, *pieces}) if is_added(name) and name in box.pieces else name
     settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
-    return Box({**box.pieces, kept: pieces[name]}, settled), kept
+    return replace(box, pieces={**box.pieces, kept: pieces[name]}, settled=settled), kept

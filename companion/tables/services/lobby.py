@@ -28,6 +28,7 @@ from companion.errors import (
 from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import codes, recording, store
+from companion.tables.boards import boards_played
 from companion.tables.boxes import pieces_played
 from companion.tables.codec import codec_for, codec_of, expansions_of
 from companion.tables.commands import (
@@ -174,10 +175,10 @@ def seats_order(command: OrderSeats) -> None:
 
 
 def table_start(command: TableCommand) -> int:
-    """Entry 1, with the pieces of the host's box as they are now. Asked again, it answers the same.
+    """Entry 1, with the pieces and boards of the host's box as they are now. Asked again, it answers the same.
 
     :raises NotHost: :raises WrongSeats: too few or too many for the game. :raises IllegalAction: as the game sees it, a
-        piece of the box cannot be.
+        piece or a board of the box cannot be.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -197,6 +198,7 @@ def table_start(command: TableCommand) -> int:
             expansions=tuple(table.expansions),
             draw=table.drawn_by,
             pieces=pieces_played(table) or UNSET,
+            boards=boards_played(table, len(seats)) or UNSET,
         )
         table.started_at = timezone.now()
         progress = codec_of(table).ruleset.setup(start)

@@ -275,6 +275,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/boards/{board}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What is wrong with it, and what it looks like. Nothing is kept. */
+        post: operations["games_boards_check_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/box": {
         parameters: {
             query?: never;
@@ -285,12 +302,33 @@ export interface paths {
         /** @description What is printed otherwise in it than in the list. */
         get: operations["games_box_retrieve"];
         /**
-         * @description Keep it. Tables that begin from now on are played with it where this phone is the host's; those that have
-         *     begun stay as they are.
+         * @description Keep its pieces; its boards stay. Tables that begin from now on are played with it where this phone is the
+         *     host's; those that have begun stay as they are.
          */
         put: operations["games_box_update"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/box/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * @description Keep it, or what it is refused for: the first of its faults. Tables that begin from now on are played with it
+         *     where this phone is the host's.
+         */
+        put: operations["games_box_boards_update"];
+        post?: never;
+        /** @description Take it out of the box. Tables that have begun keep theirs. */
+        delete: operations["games_box_boards_destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1516,22 +1554,64 @@ export interface components {
             what: components["schemas"]["Text"];
         };
         /**
+         * BoardCheck
+         * @description What is wrong with a board, and what it looks like.
+         */
+        BoardCheck: {
+            /** @description Asentence for each fault, with params that say where; none: it can be kept. */
+            faults: components["schemas"]["Text"][];
+            /** @description An SVG document, with a mark where something is wrong; empty: too little can be read. */
+            picture: string;
+        };
+        /**
+         * BoardCopied
+         * @description What is printed on a board, as the game's own schema shapes it.
+         * @example {
+         *       "facts": {
+         *         "schema": "game-board/1",
+         *         "spaces": [
+         *           {
+         *             "n": 1
+         *           },
+         *           {
+         *             "n": 2
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        BoardCopied: {
+            facts: Record<string, unknown>;
+        };
+        /**
          * Box
-         * @description What is printed otherwise in a box than in the list, or not listed at all: id -> facts as the game's data shapes
-         *     them. `settled`: the ids that somebody has looked at, those that are as listed included.
+         * @description What a box has besides the list or otherwise, as the game's data shapes it.
          */
         Box: {
-            /** @default {} */
+            /**
+             * @description What is printed on boards that no list describes, by id.
+             * @default {}
+             */
+            boards: {
+                [key: string]: Record<string, unknown>;
+            };
+            /**
+             * @description Those that are printed otherwise or not listed at all, by id.
+             * @default {}
+             */
             pieces: {
                 [key: string]: Record<string, unknown>;
             };
-            /** @default [] */
+            /**
+             * @description The ids that somebody has looked at, those that are as listed included.
+             * @default []
+             */
             settled: string[];
         };
         /**
          * BoxChange
-         * @description What is printed otherwise in this phone's box of a game than in the list: all of it, by value. `settled`: the ids
-         *     that somebody has looked at.
+         * @description What is printed otherwise on pieces of this phone's box of a game than in the list: all of it, by value.
+         *     `settled`: the ids that somebody has looked at.
          * @example {
          *       "pieces": {
          *         "b06": {
@@ -1948,7 +2028,7 @@ export interface components {
          */
         ErrorAnswer: {
             /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
-            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
             /** @description Asentence to show, in the language of the request. */
@@ -3078,6 +3158,8 @@ export interface components {
             "box.not_disputed"?: {
                 tile: string;
             };
+            /** @description The game has no such board that tables may describe. */
+            "box.unknown_board"?: Record<string, unknown>;
             /** @description The table has no own piece of that id: the list has it, or there is none. */
             "box.unknown_piece"?: {
                 tile: string;
@@ -3738,6 +3820,11 @@ export interface components {
          * @description What everybody at the table knows about it.
          */
         TableInfo: {
+            /**
+             * @description In the lobby: the ids of boards of the host's box with which the table begins.
+             * @default []
+             */
+            boards?: string[];
             /**
              * @description Where the time per player is shown.
              * @default result
@@ -4401,6 +4488,8 @@ export type Amount = components['schemas']['Amount'];
 export type AmountsPrompt = components['schemas']['AmountsPrompt'];
 export type Area = components['schemas']['Area'];
 export type Belonging = components['schemas']['Belonging'];
+export type BoardCheck = components['schemas']['BoardCheck'];
+export type BoardCopied = components['schemas']['BoardCopied'];
 export type Box = components['schemas']['Box'];
 export type BoxChange = components['schemas']['BoxChange'];
 export type Bye = components['schemas']['Bye'];
@@ -5769,6 +5858,80 @@ export interface operations {
             };
         };
     };
+    games_boards_check_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCopied"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCheck"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     games_box_retrieve: {
         parameters: {
             query?: never;
@@ -5886,6 +6049,142 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_boards_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCopied"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_boards_destroy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

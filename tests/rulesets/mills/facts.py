@@ -10,6 +10,7 @@ from games.core.meta import GameMeta, Option
 from games.core.score import Place, ScoreLine
 from games.core.seats import ActorKind, Seat
 from games.core.text import Text
+from tests.rulesets.mills.layout import LAST
 
 STONES = (1, 2, 3)
 """Values of a seat's stones where they are hidden. Where they are open, each is 1."""
@@ -145,6 +146,7 @@ class State(msgspec.Struct, frozen=True):
     - `choosing`: the spot with the stone whose value the active seat chooses now; empty: none.
     - `opening`: the complete rows that the system opens now.
     - `end`: why the game is over; empty: it is not.
+    - `last`: the last space of the track.
     """
 
     options: dict[str, str]
@@ -157,6 +159,7 @@ class State(msgspec.Struct, frozen=True):
     scored: dict[Place, Seat] = {}
     lines: tuple[ScoreLine, ...] = ()
     end: str = ""
+    last: int = LAST
 
     @property
     def seats(self) -> int:

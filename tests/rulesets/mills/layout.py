@@ -17,8 +17,8 @@ ROWS: dict[Place, tuple[Place, Place, Place]] = {
     "diagonal-up": ("a1", "b2", "c3"),
     "diagonal-down": ("a3", "b2", "c1"),
 }
-SPACES: tuple[Place, ...] = tuple(map(str, range(6)))
-LAST = len(SPACES) - 1
+LAST = 5
+"""The last space of the printed track."""
 LINES = tuple(
     Line(ends, "slant" if row.startswith("diagonal") else "")
     for row, (start, middle, end) in ROWS.items()
@@ -63,19 +63,21 @@ def _plan() -> PlanLayout:
     return PlanLayout((400, 400), 40, spots, LINES, areas, drawing)
 
 
-def _track() -> TrackLayout:
+def track_layout(last: int) -> TrackLayout:
+    """What is printed on a track of so many spaces."""
     spaces = {
-        space: Space(
+        str(n): Space(
             60 + 96 * n,
             60,
             Text("mills.space", {"n": n}),
             asks=(Text("mills.asks_row"),) if n else (),
             gives=(Text("mills.gives_points", {"n": n}),) if n else (),
         )
-        for n, space in enumerate(SPACES)
+        for n in range(last + 1)
     }
-    drawing = '<rect x="8" y="8" width="584" height="104" rx="20" fill="var(--t-road)"/>'
-    return TrackLayout((600, 120), 36, spaces, drawing)
+    wide = 120 + 96 * last
+    drawing = f'<rect x="8" y="8" width="{wide - 16}" height="104" rx="20" fill="var(--t-road)"/>'
+    return TrackLayout((wide, 120), 36, spaces, drawing)
 
 
 def assets() -> Assets:
@@ -90,7 +92,7 @@ def assets() -> Assets:
             "tops": "M6 16H18M8 12H16M10 8H14",
             "track": "M4 17H20V7",
         },
-        layouts={"plan": _plan(), "track": _track()},
+        layouts={"plan": _plan(), "track": track_layout(LAST)},
         pieces={
             "stone": '<circle r="46" fill="currentColor" stroke="var(--t-key)" stroke-width="5"/>',
             "marker": '<path d="M0-44L36 40H-36Z" fill="currentColor" stroke="var(--t-key)" stroke-width="5"/>',

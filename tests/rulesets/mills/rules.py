@@ -17,6 +17,7 @@ from games.core.seats import SYSTEM, Actor, Seat, Viewer
 from games.core.start import checked_options
 from games.core.text import Text
 from games.core.view import View, Worth
+from tests.rulesets.mills.board import TRACK
 from tests.rulesets.mills.facts import (
     HIGHEST,
     META,
@@ -56,8 +57,10 @@ class Mills:
         return options["values"] == "hidden"
 
     def setup(self, start: StartTable) -> Progress:
-        options = checked_options(start, META, META.colours)
-        return Progress(State(options, start.starter, (0,) * len(start.colours)))
+        options = checked_options(start, META, META.colours, takes_boards=True)
+        tracks = [TRACK.read(board, facts) for board, facts in (start.boards or {}).items()]
+        last = tracks[0]["last"] if tracks else LAST
+        return Progress(State(options, start.starter, (0,) * len(start.colours), last=last))
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         if state.end:
@@ -144,7 +147,7 @@ class Mills:
             if space := state.markers[seat]:
                 part = Part("spaces", space, 1, space, tuple((str(n),) for n in range(1, space + 1)))
                 lines.append(line_of(state, len(lines), seat, "track", (part,), (str(space),), "track"))
-        end = "mills.end_track" if LAST in state.markers else "mills.end_turns"
+        end = "mills.end_track" if state.last in state.markers else "mills.end_turns"
         return Progress(replace(state, lines=tuple(lines), end=end), (GameScored(),))
 
     def outcome(self, state: State) -> Outcome | None:
@@ -191,7 +194,7 @@ def work_due(state: State) -> str:
     if state.opening:
         return "open_rows"
     is_done = state.turn > state.seats * (len(STONES) + int(state.options["turns"]))
-    return "score_game" if not state.end and (is_done or LAST in state.markers) else ""
+    return "score_game" if not state.end and (is_done or state.last in state.markers) else ""
 
 
 def moves_of(state: State) -> dict[Place, dict[Place, Place]]:
@@ -220,7 +223,7 @@ def next_turn(state: State) -> State:
 
 def advanced(state: State, seat: Seat, by: int) -> State:
     """Return the state with the seat's marker moved on the track."""
-    space = min(state.markers[seat] + by, LAST)
+    space = min(state.markers[seat] + by, state.last)
     return replace(state, markers=(*state.markers[:seat], space, *state.markers[seat + 1 :]))
 
 

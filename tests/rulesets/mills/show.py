@@ -9,9 +9,11 @@ from games.core.surface import PlanView, StackedPiece, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
 from tests.rulesets.mills.facts import STONES, State, Stone
-from tests.rulesets.mills.layout import SPACES, SPOTS, spot_name
+from tests.rulesets.mills.layout import LAST, SPOTS, spot_name, track_layout
 
 Moves = Mapping[Place, Mapping[Place, Place]]
+OWN_TRACK = "own-track"
+"""The layout of a track that the table has described."""
 
 
 def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
@@ -82,6 +84,7 @@ def shown(
         outcome=outcome,
         secrets=state.is_hidden and not state.end,
         secret_seats=(state.active,) if state.choosing and str(state.active) in waits else (),
+        layouts={} if state.last == LAST else {OWN_TRACK: track_layout(state.last)},
     )
 
 
@@ -100,8 +103,8 @@ def _stone(stone: Stone, viewer: Viewer) -> StackedPiece:
 
 def _track(state: State) -> TrackView:
     pieces = {
-        space: tuple(StackedPiece("marker", seat) for seat, at in enumerate(state.markers) if str(at) == space)
-        for space in SPACES
+        str(space): tuple(StackedPiece("marker", seat) for seat, at in enumerate(state.markers) if at == space)
+        for space in sorted({*state.markers})
     }
-    standing = {space: markers for space, markers in pieces.items() if markers}
-    return TrackView(Text("mills.surface_track"), "mills.counted_markers", "track", standing)
+    layout = "track" if state.last == LAST else OWN_TRACK
+    return TrackView(Text("mills.surface_track"), "mills.counted_markers", layout, pieces)

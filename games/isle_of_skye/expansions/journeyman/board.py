@@ -7,8 +7,16 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from games.core.action import Facts
+from games.core.art.glyph import line, shape
+from games.core.art.layouts import layout_picture
+from games.core.boards import BoardKind
 from games.core.errors import IllegalAction
+from games.core.text import Text
+from games.isle_of_skye.expansions.journeyman.art import moved
+from games.isle_of_skye.expansions.journeyman.art_board import layout_of
 from games.isle_of_skye.expansions.journeyman.data import (
+    ID,
     TIERS,
     TRACKS,
     Benefit,
@@ -17,6 +25,7 @@ from games.isle_of_skye.expansions.journeyman.data import (
     Space,
     Track,
     TrackFacts,
+    space_place,
 )
 from games.isle_of_skye.expansions.journeyman.events import track_name
 from games.isle_of_skye.tiles import TERRAINS
@@ -36,6 +45,49 @@ _AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start",
 def side_of(seats: int) -> Side:
     """Return the side for so many players (section j11)."""
     return "5" if seats == 5 else "2-4"
+
+
+class ProgressBoards(BoardKind):
+    """Both sides of the progress board, by the players that they are for."""
+
+    schema = SCHEMA
+    names: Mapping[str, Text] = {
+        "2-4": Text("isle_of_skye.board_name_few"),
+        "5": Text("isle_of_skye.board_name_five"),
+    }
+    expansion = ID
+
+    def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+        return faults(facts, board)
+
+    def completed(self, board: str, facts: Facts) -> Facts:
+        """Return what is printed, without what a copy says of its sources."""
+        whole: Facts = msgspec.json.decode(msgspec.json.encode(read_board(facts, board)))
+        for track in whole["tracks"].values():
+            for space in track["spaces"]:
+                del space["known"]
+                space["requirement"] = {key: value for key, value in space["requirement"].items() if value}
+        return {"schema": SCHEMA, "side": board, **whole}
+
+    def picture(self, board: str, facts: Facts) -> str:
+        if any(_shape(facts, board)):
+            return ""
+        whole = msgspec.convert(facts, ProgressBoard)
+        layout = layout_of(_drawable(whole))
+        unknown = [
+            layout.spaces[space_place(track, n)]
+            for track in TRACKS
+            for n, space in enumerate(whole.tracks[track].spaces, 1)
+            if not _can_be_asked(space.requirement)
+        ]
+        wrong = {space_place(track, n) for track in TRACKS for n in _wrong_at(track, whole.tracks[track])}
+        return layout_picture(layout, wrong, "".join(_question_mark(space.x, space.y) for space in unknown))
+
+    def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:
+        return board == side_of(seats) and options.get("progress_board") != "by_hand"
+
+
+PROGRESS_BOARD: Final = ProgressBoards()
 
 
 def read_board(raw: Any, side: str) -> ProgressBoard:
@@ -125,6 +177,37 @@ def _track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
     yield from _tier_faults(track, facts.spaces)
     if not _is_end(facts.loop.spaces, len(facts.spaces)):
         yield _fault("loop", track)
+
+
+def _wrong_at(track: Track, facts: TrackFacts) -> frozenset[int]:
+    """Return the spaces at which something is wrong, 0 for the track as a whole."""
+    return frozenset(int(fault.params.get("n", 0)) for fault in _track_faults(track, facts))  # type: ignore[arg-type]
+
+
+def _drawable(board: ProgressBoard) -> ProgressBoard:
+    """Return the board with spaces in a row, in segments that there are, with requirements that there are."""
+    tracks = {
+        track: msgspec.structs.replace(
+            facts,
+            spaces=tuple(
+                msgspec.structs.replace(
+                    space,
+                    n=n,
+                    segment=min(max(space.segment, 1), len(SEGMENTS)),
+                    requirement=space.requirement if _can_be_asked(space.requirement) else Requirement("castle"),
+                )
+                for n, space in enumerate(facts.spaces, 1)
+            ),
+        )
+        for track, facts in board.tracks.items()
+    }
+    return msgspec.structs.replace(board, tracks=tracks)
+
+
+def _question_mark(x: float, y: float) -> str:
+    """Return what covers a requirement above a space that is none."""
+    ground = shape("M-26-26H26V26H-26z", "road", 0)
+    return moved(ground + line("M-9-9C-9-20 9-20 9-9 9-2 0-2 0 7M0 16V16.4", 5), x, y - 54)
 
 
 def _segment_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:

@@ -21,7 +21,7 @@ from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
 from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, art, events, view
 from games.isle_of_skye.expansions.journeyman.art_goals import GOAL_PICTURES
-from games.isle_of_skye.expansions.journeyman.board import read_board, side_of
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board, side_of
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
@@ -88,7 +88,7 @@ class Journeyman(SkyeCapability):
     piece_pictures: ClassVar[Mapping[str, str]] = art.PIECES
     glyphs: ClassVar[Mapping[str, Glyph]] = art.GLYPHS
     has_score_tiles = True
-    takes_boards = True
+    board_kinds = (PROGRESS_BOARD,)
     notes = Notes
 
     def __init__(self, boards: Boards | None = None, tiles: Mapping[str, Mapping[str, Any]] = TILES) -> None:

@@ -31,6 +31,8 @@ mills-stock-stone =
     }
 mills-surface-plan = Plan
 mills-surface-track = Leiste
+mills-track-schema = Das ist keine Leiste: Die Datei braucht „schema“: „mills-track/1“ und ihr letztes Feld.
+mills-track-last = Das letzte Feld ist { $least } bis { $most }.
 mills-counted-stones =
     { $n ->
         [one] { $n } Stein

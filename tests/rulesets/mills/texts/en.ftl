@@ -25,6 +25,8 @@ mills-stock-stone =
     }
 mills-surface-plan = Plan
 mills-surface-track = Track
+mills-track-schema = This is no track: the file needs “schema”: “mills-track/1” and its last space.
+mills-track-last = The last space is { $least } to { $most }.
 mills-counted-stones =
     { $n ->
         [one] { $n } stone

@@ -1,4 +1,4 @@
-box-title = Die Plättchen meiner Schachtel
+box-title = Meine Schachtel
 box-about = Nicht alle Schachteln sind gleich bedruckt. Was du hier sagst, gilt für jeden Tisch, den du ab jetzt eröffnest.
 box-settled =
     { $all ->
@@ -26,6 +26,26 @@ box-set-about =
         [one] { $n } Plättchen aus deiner Schachtel übernommen.
        *[other] { $n } Plättchen aus deiner Schachtel übernommen.
     }
+box-boards = Pläne
+box-boards-about = Was darauf steht, hat keine Liste. Schreib deine einmal ab: An Tischen, die du danach eröffnest, gelten sie.
+box-boards-copied = { $n } von { $all } Plänen abgeschrieben
+box-board-state =
+    { $state ->
+        [kept] In deiner Schachtel
+       *[open] Noch nicht abgeschrieben
+    }
+box-board-about = Füg den Plan als JSON ein oder öffne eine Datei damit. Sein Schema heißt { $schema }.
+box-board-json = Der Plan als JSON
+box-board-open = Datei öffnen
+box-board-file-large = Für einen Plan ist diese Datei zu groß.
+box-board-not-json = Das lässt sich nicht als JSON lesen.
+box-board-faults =
+    { $n ->
+        [one] Etwas stimmt nicht
+       *[other] { $n } Dinge stimmen nicht
+    }
+box-board-right = Daran ist nichts falsch.
+box-board-first = Noch nichts eingefügt
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung
 box-of-table = Die Schachtel dieses Tisches
@@ -66,6 +86,7 @@ box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
 box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
+box-unknown-board = So einen Plan zum Abschreiben hat dieses Spiel nicht.
 box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.
 box-printed = Wie in der Liste
 box-remove = Entfernen

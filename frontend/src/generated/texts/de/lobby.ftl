@@ -13,7 +13,7 @@ new-draw-table = Wir ziehen aus der Schachtel
 new-draw-table-about = Zieh ein Plättchen und tippe es auf dem Handy an.
 new-draw-app = Die App zieht
 new-draw-app-about = Wenn ihr die Schachtel nicht dabeihabt.
-new-box = Die Plättchen meiner Schachtel
+new-box = Meine Schachtel
 new-expansions = Welche Erweiterungen?
 new-options = Regeln und Hilfen
 new-options-changed =
@@ -80,12 +80,17 @@ lobby-earlier = Nach oben
 lobby-later = Nach unten
 lobby-save = Speichern
 lobby-remove = Entfernen
-lobby-box = Plättchen
+lobby-box = Schachtel
 lobby-box-differs =
     { $n ->
         [0] Alle Plättchen wie in der Liste
         [one] { $n } Plättchen dieser Schachtel ist anders
        *[other] { $n } Plättchen dieser Schachtel sind anders
+    }
+lobby-box-boards =
+    { $n ->
+        [one] { $n } Plan dieser Schachtel ist abgeschrieben
+       *[other] { $n } Pläne dieser Schachtel sind abgeschrieben
     }
 lobby-box-mine = Dieser Tisch spielt mit deiner Schachtel.
 lobby-box-hosts = Dieser Tisch spielt mit der Schachtel des Gastgebers.

@@ -1,4 +1,4 @@
-box-title = The tiles of my box
+box-title = My box
 box-about = Boxes are not all printed alike. What you say here counts for every table that you open from now on.
 box-settled =
     { $all ->
@@ -26,6 +26,26 @@ box-set-about =
         [one] { $n } tile copied from your box.
        *[other] { $n } tiles copied from your box.
     }
+box-boards = Boards
+box-boards-about = No list has what is printed on them. Copy yours out once: tables that you open from then on play by it.
+box-boards-copied = { $n } of { $all } boards copied out
+box-board-state =
+    { $state ->
+        [kept] In your box
+       *[open] Not copied out yet
+    }
+box-board-about = Paste the board as JSON, or open a file with it. Its schema is { $schema }.
+box-board-json = The board as JSON
+box-board-open = Open a file
+box-board-file-large = This file is too large for a board.
+box-board-not-json = This cannot be read as JSON.
+box-board-faults =
+    { $n ->
+        [one] Something is wrong
+       *[other] { $n } things are wrong
+    }
+box-board-right = Nothing is wrong with it.
+box-board-first = Nothing pasted yet
 box-of-which = Which box is it from?
 box-of-none = From no expansion
 box-of-table = The box of this table
@@ -66,6 +86,7 @@ box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
+box-unknown-board = This game has no such board to copy out.
 box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove

@@ -13,7 +13,7 @@ new-draw-table = We draw from the box
 new-draw-table-about = Draw a tile, then tap it on your phone.
 new-draw-app = The app draws
 new-draw-app-about = If you don't have the box with you.
-new-box = The tiles of my box
+new-box = My box
 new-expansions = Which expansions?
 new-options = Rules and help
 new-options-changed =
@@ -80,12 +80,17 @@ lobby-earlier = Move up
 lobby-later = Move down
 lobby-save = Save
 lobby-remove = Remove
-lobby-box = Tiles
+lobby-box = Box
 lobby-box-differs =
     { $n ->
         [0] All tiles as in the list
         [one] { $n } tile of this box differs
        *[other] { $n } tiles of this box differ
+    }
+lobby-box-boards =
+    { $n ->
+        [one] { $n } board copied out from this box
+       *[other] { $n } boards copied out from this box
     }
 lobby-box-mine = This table is played with your box.
 lobby-box-hosts = This table is played with the host’s box.

@@ -310,6 +310,9 @@ isle-of-skye-event-journey =
 ## Ablehnungen
 
 isle-of-skye-journeyman-tiles-invented = Die erfundenen Wanderer-Plättchen gibt es nur, wo die App zieht und alles mitführt.
+# Die Namen der beiden Seiten, in der Liste einer Schachtel.
+isle-of-skye-board-name-few = Fortschrittsplan für 2 bis 4 Personen
+isle-of-skye-board-name-five = Fortschrittsplan für 5 Personen
 # Ein abgeschriebener Fortschrittsplan: was daran falsch ist.
 isle-of-skye-board-schema = Das ist kein Fortschrittsplan: Die Datei braucht „schema“: „skye-progress-board/1“, ihre Seite, Preise, Start und drei Leisten, und sonst nichts.
 isle-of-skye-board-side = Das ist die andere Seite: Hier gehört die Seite { $side } hin.

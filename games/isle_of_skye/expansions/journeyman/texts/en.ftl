@@ -339,6 +339,9 @@ isle-of-skye-event-journey =
 ## Refusals
 
 isle-of-skye-journeyman-tiles-invented = The invented Journeyman tiles are only for tables where the app draws and tracks everything.
+# Names of the two sides, in the list of what a box may have.
+isle-of-skye-board-name-few = Progress board for 2 to 4 players
+isle-of-skye-board-name-five = Progress board for 5 players
 # A progress board that somebody has copied out: what is wrong with it.
 isle-of-skye-board-schema = This is no progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
 isle-of-skye-board-side = This is the other side of the board: it should be side { $side }.

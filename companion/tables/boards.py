@@ -1,0 +1,96 @@
+"""Boards that no list describes, in boxes and at the start of tables."""
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.errors import UnknownBoard, UnknownGame
+from companion.people.models import Device
+from companion.tables.boxes import Box, box_changing, box_of, show_in_lobbies
+from companion.tables.drawn_pieces import one_at_a_time
+from companion.tables.models import Table
+from games import registry
+from games.core.action import Facts
+from games.core.boards import BoardKind
+from games.core.text import Text
+
+MOST_FAULTS: Final = 100
+"""Faults of a board that are told at once."""
+
+
+class BoardCheck(msgspec.Struct, frozen=True):
+    """What is wrong with a board, and what it looks like.
+
+    - `faults`: a sentence for each fault, with params that say where; none: it can be kept.
+    - `picture`: an SVG document, with a mark where something is wrong; empty: too little can be read.
+    """
+
+    faults: tuple[Text, ...]
+    picture: str
+
+
+def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
+    """Look a board over that somebody has copied out. Nothing is kept.
+
+    :raises UnknownGame, UnknownBoard: the game has none that tables may describe, or not this one.
+    """
+    kind = _kind_of(game, board)
+    faults = tuple(Text(fault.code, fault.params) for fault in islice(kind.faults(board, facts), MOST_FAULTS))
+    with one_at_a_time:
+        return BoardCheck(faults, kind.picture(board, facts))
+
+
+def board_keep(device: Device, game: str, board: str, facts: Facts) -> Box:
+    """Keep a board in the box. Tables whose host has the box and that begin from now on are played with it.
+
+    :raises UnknownGame, UnknownBoard: see `board_checked`. :raises IllegalAction: the first of its faults.
+    """
+    whole = _kind_of(game, board).read(board, facts)
+    with box_changing(device, game) as change:
+        box = replace(change.box, boards={**change.box.boards, board: whole})
+        change.keep(box)
+    show_in_lobbies(device, game)
+    return box
+
+
+def board_remove(device: Device, game: str, board: str) -> Box:
+    """Take a board out of the box; one that is not in it stays out.
+
+    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    """
+    _kind_of(game, board)
+    with box_changing(device, game) as change:
+        box = replace(change.box, boards={name: one for name, one in change.box.boards.items() if name != board})
+        change.keep(box)
+    show_in_lobbies(device, game)
+    return box
+
+
+def boards_played(table: Table, seats: int) -> dict[str, Facts]:
+    """The boards of the host's box that the table, in its lobby, is going to begin with."""
+    kinds = {name: kind for kind in registry.game(table.game).boards() for name in kind.names if _fits(kind, table)}
+    if not kinds:
+        return {}
+    kept: Mapping[str, Facts] = box_of(table.host, table.game).boards
+    played = {name for name, kind in kinds.items() if kind.is_played(name, seats, table.options)}
+    return {name: facts for name, facts in kept.items() if name in played}
+
+
+def _fits(kind: BoardKind, table: Table) -> bool:
+    return not kind.expansion or kind.expansion in table.expansions
+
+
+def _kind_of(game: str, board: str) -> BoardKind:
+    try:
+        kinds = registry.game(game).boards()
+    except registry.UnknownGame:
+        raise UnknownGame(game=game) from None
+    if not kinds:
+        raise UnknownGame(game=game)
+    for kind in kinds:
+        if board in kind.names:
+            return kind
+    raise UnknownBoard

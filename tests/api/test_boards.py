@@ -1,0 +1,121 @@
+"""Boards of boxes over HTTP, in process: looked over, kept, taken out, refused; each answer as described."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from django.core.cache import cache
+from django.core.wsgi import get_wsgi_application
+
+from tests.api import contract
+from tests.api.test_boxes import NOTHING
+from tests.tables.conftest import mills
+
+__all__ = ["mills"]
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
+BY_BOARDS: frozenset[contract.Operation] = frozenset(
+    {
+        ("POST", "/api/games/{game}/boards/{board}/check"),
+        ("PUT", "/api/games/{game}/box/boards/{board}"),
+        ("DELETE", "/api/games/{game}/box/boards/{board}"),
+    }
+)
+"""What succeeds only for a game with boards that no list describes."""
+BOX, BOARD, CHECK = "/games/mills/box", "/games/mills/box/boards/track", "/games/mills/boards/track/check"
+SHORT = {"schema": "mills-track/1", "last": 2}
+
+
+class Phone:
+    """A device of its own; each answer is judged by the document."""
+
+    def __init__(self, language: str = "en") -> None:
+        cache.clear()
+        self.client = httpx.Client(
+            transport=httpx.WSGITransport(app=get_wsgi_application()),
+            base_url="http://localhost/api",
+            headers={"Accept-Language": language},
+        )
+        token = self.client.post("/devices").json()["token"]
+        self.client.headers["Authorization"] = f"Device {token}"
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Status and body of the answer. A body of bytes is sent as it is."""
+        content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        answer = self.client.request(method, path, content=content, headers={"Content-Type": "application/json"})
+        contract.check(answer)
+        return answer.status_code, answer.json()
+
+
+@pytest.fixture
+def anna() -> Iterator[Phone]:
+    phone = Phone()
+    yield phone
+    phone.client.close()
+
+
+def test_a_board_is_looked_over_kept_and_taken_out_again(anna: Phone) -> None:
+    looked = anna.ask("POST", CHECK, {"facts": SHORT})[1]
+    assert looked["faults"] == []
+    assert looked["picture"].startswith("<svg")
+    assert anna.ask("GET", BOX) == (200, NOTHING)
+    kept = {**NOTHING, "boards": {"track": SHORT}}
+    assert anna.ask("PUT", BOARD, {"facts": {**SHORT, "note": "mine"}}) == (200, kept)
+    assert anna.ask("GET", BOX) == (200, kept)
+    assert Phone().ask("GET", BOX) == (200, NOTHING)
+    assert anna.ask("DELETE", BOARD) == anna.ask("DELETE", BOARD) == (200, NOTHING)
+
+
+def test_what_is_wrong_is_told_with_its_place_and_nothing_is_kept(anna: Phone) -> None:
+    looked = anna.ask("POST", CHECK, {"facts": {**SHORT, "last": 99}})[1]
+    assert looked == {"faults": [{"code": "mills.track_last", "params": {"least": 2, "most": 9}}], "picture": ""}
+    status, refusal = anna.ask("PUT", BOARD, {"facts": {**SHORT, "last": 99}})
+    assert (status, refusal["code"], refusal["message"]) == (422, "mills.track_last", "The last space is 2 to 9.")
+    assert anna.ask("GET", BOX) == (200, NOTHING)
+
+
+DEEP = b'{"facts":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_001
+BAD: dict[str, tuple[str, Any, int, str]] = {
+    "another schema": (
+        "mills/box/boards/track",
+        {"facts": {**SHORT, "schema": "mills-track/2"}},
+        422,
+        "mills.track_schema",
+    ),
+    "no facts": ("mills/box/boards/track", {}, 400, "request.invalid"),
+    "a list": ("mills/box/boards/track", {"facts": []}, 400, "request.invalid"),
+    "more than facts": ("mills/box/boards/track", {"facts": SHORT, "owner": "Anna"}, 400, "request.invalid"),
+    "cut off": ("mills/box/boards/track", b'{"facts": {', 400, "request.not_json"),
+    "nested deeply": ("mills/box/boards/track", DEEP, 400, "request.not_json"),
+    "a megabyte": ("mills/box/boards/track", {"facts": {**SHORT, "note": "x" * 1_000_000}}, 413, "request.too_large"),
+    "no such game": ("chess/box/boards/track", {"facts": SHORT}, 404, "game.unknown"),
+    "a game without boards": ("carcassonne/box/boards/track", {"facts": SHORT}, 404, "game.unknown"),
+    "no such board": ("mills/box/boards/plan", {"facts": SHORT}, 404, "box.unknown_board"),
+    "a NUL for a board": ("mills/box/boards/%00", {"facts": SHORT}, 404, "box.unknown_board"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_no_board_is_refused_in_words_and_nothing_changes(language: str) -> None:
+    phone = Phone(language)
+    phone.ask("PUT", BOARD, {"facts": SHORT})
+    for what, (path, body, status, code) in BAD.items():
+        for method, at in (("PUT", path), ("POST", f"{path.replace('/box/boards', '/boards')}/check")):
+            if status == 422 and method == "POST":
+                continue  # told as a fault
+            refused = phone.ask(method, f"/games/{at}", body)
+            assert (refused[0], refused[1]["code"]) == (status, code), (what, method)
+            assert " " in refused[1]["message"], what
+    assert phone.ask("GET", BOX)[1]["boards"] == {"track": SHORT}
+    assert phone.ask("PUT", BOX, {"pieces": {}})[1]["code"] == "game.unknown", (
+        "it has boards, and no pieces that differ"
+    )
+    phone.client.headers.pop("Authorization")
+    assert phone.ask("DELETE", BOARD)[1]["code"] == "device.unknown"
+
+
+def test_looking_boards_over_is_counted(anna: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.api.throttles.PieceThrottle.rate", "2/min")
+    statuses = [anna.ask("POST", CHECK, {"facts": SHORT})[0] for _ in range(3)]
+    assert statuses == [200, 200, 429]

@@ -1,0 +1,144 @@
+"""Progress boards as boxes keep them: what is left of a copy, its picture, which side is played."""
+
+import copy
+import json
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.errors import IllegalAction
+from games.isle_of_skye.expansions.journeyman.art_board import layout_of
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board
+from tests.games.isle_of_skye.test_journeyman_boards import (
+    FAULTS,
+    FIVE,
+    JOURNEYMAN,
+    RECORDED,
+    WHOLE,
+    changed,
+    loop,
+    space,
+    start,
+)
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def picture(facts: Any, side: str = "2-4") -> ET.Element:
+    return ET.fromstring(PROGRESS_BOARD.picture(side, facts))
+
+
+def warnings(drawn: ET.Element) -> int:
+    return sum(one.get("class") == "wrong" for one in drawn.iter(f"{SVG}g"))
+
+
+@pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
+def test_a_copy_is_kept_with_what_is_printed_alone(board: dict[str, Any]) -> None:
+    noted = copy.deepcopy(board)
+    noted["tracks"]["herald"]["spaces"][0]["known"] = ["fee", "\0"]
+    kept = PROGRESS_BOARD.read(board["side"], noted)
+    assert set(kept) == {"schema", "side", "castle_costs", "start", "tracks"}
+    assert "known" not in json.dumps(kept)
+    assert kept == PROGRESS_BOARD.read(board["side"], kept) == json.loads(json.dumps(kept))
+    assert read_board(kept, board["side"]) == read_board(board, board["side"])
+
+
+def test_the_picture_is_that_of_the_table_with_every_space_and_what_it_asks_for() -> None:
+    drawn = picture(WHOLE)
+    layout = layout_of(read_board(WHOLE, "2-4"))
+    assert layout.drawing in PROGRESS_BOARD.picture("2-4", WHOLE)
+    rings = {(one.get("cx"), one.get("cy")) for one in drawn.iter(f"{SVG}circle")} - {(None, None)}
+    assert len(rings) == len(layout.spaces) == 3 + sum(len(track["spaces"]) for track in WHOLE["tracks"].values())
+    assert warnings(drawn) == 0
+
+
+@pytest.mark.parametrize(
+    ("facts", "wrong"),
+    [
+        (space("herald", 3, bridge_before=False), 1),
+        (space("warrior", 2, requirement={"kind": "feature", "feature": "<script>"}, banner={"gold": 1}), 1),
+        (loop(9, 10), 1),
+        (space("herald", 1, requirement={"kind": "completed_area", "terrains": ["sand"]}), 1),
+        (space("herald", 1, requirement={"kind": "compass"}), 1),
+        (space("herald", 1, requirement={"kind": "distance_min", "tiles": 10**12}), 1),
+        (changed(lambda board: [track["spaces"].pop(5) for track in board["tracks"].values()]), 3),
+    ],
+)
+def test_what_is_wrong_is_marked_where_it_is_and_nothing_of_a_copy_comes_into_the_picture(
+    facts: Any, wrong: int
+) -> None:
+    drawn = picture(facts)
+    assert warnings(drawn) == wrong
+    assert "script" not in ET.tostring(drawn, encoding="unicode")
+    assert not list(drawn.iter(f"{SVG}text"))
+
+
+def test_what_cannot_be_read_has_no_picture() -> None:
+    for facts in ([], {}, FIVE, {**WHOLE, "tracks": {}}, changed(lambda b: b["tracks"]["herald"].pop("loop"))):
+        assert PROGRESS_BOARD.picture("2-4", facts) == ""
+
+
+def test_a_table_plays_with_the_side_for_its_players_unless_it_goes_by_hand() -> None:
+    known: dict[str, str] = {"progress_board": "known"}
+    played = {
+        side: [seats for seats in range(2, 6) if PROGRESS_BOARD.is_played(side, seats, known)] for side in ("2-4", "5")
+    }
+    assert played == {"2-4": [2, 3, 4], "5": [5]}
+    assert not PROGRESS_BOARD.is_played("5", 5, {"progress_board": "by_hand"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_sides_have_names(language: Any) -> None:
+    said = {sentence(name.code, name.params, language) for name in PROGRESS_BOARD.names.values()}
+    assert len(said) == 2
+    assert not any("isle" in one for one in said)
+
+
+ANY = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.text(max_size=8)
+    | st.sampled_from(["warrior", "loop", "water", "N"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> dict[str, Any]:
+    """A recorded board, or one of the faulty ones, with something else somewhere in it."""
+    faulty = [facts for facts, *_ in FAULTS.values() if isinstance(facts, dict) and len(str(facts)) < 20_000]
+    board: dict[str, Any] = copy.deepcopy(draw(st.sampled_from([WHOLE, FIVE, *faulty])))
+    at: Any = board
+    while True:
+        key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
+        if isinstance(at[key], dict | list) and at[key] and draw(st.booleans()):
+            at = at[key]
+        else:
+            at[key] = draw(ANY)
+            return board
+
+
+@settings(max_examples=120, deadline=None)
+@given(spoilt())
+def test_any_board_is_refused_with_a_named_fault_or_plays(board: dict[str, Any]) -> None:
+    found = list(PROGRESS_BOARD.faults("2-4", board))
+    drawn = PROGRESS_BOARD.picture("2-4", board)
+    if drawn:
+        ET.fromstring(drawn)
+    if not found:
+        kept = PROGRESS_BOARD.read("2-4", board)
+        JOURNEYMAN.setup(start({"2-4": kept}))
+        assert warnings(picture(kept)) == 0
+        return
+    for fault in found:
+        assert isinstance(fault, IllegalAction)
+        for language in LANGUAGES:
+            said = sentence(fault.code, fault.params, language)
+            assert said != fault.code
+            assert "{" not in said

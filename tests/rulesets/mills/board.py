@@ -1,0 +1,38 @@
+"""A track of another length, as a table describes it: the smallest board."""
+
+from collections.abc import Iterator, Mapping
+
+from games.core.action import Facts
+from games.core.art.layouts import layout_picture
+from games.core.boards import BoardKind
+from games.core.errors import IllegalAction
+from games.core.text import Text
+from tests.rulesets.mills.layout import track_layout
+
+SHORTEST, LONGEST = 2, 9
+
+
+class Tracks(BoardKind):
+    """See the module. `note` may say anything and is not kept."""
+
+    schema = "mills-track/1"
+    names: Mapping[str, Text] = {"track": Text("mills.surface_track")}
+
+    def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+        if facts.get("schema") != self.schema or set(facts) - {"schema", "last", "note"}:
+            yield IllegalAction("mills.track_schema")
+            return
+        last = facts.get("last")
+        if type(last) is not int or not SHORTEST <= last <= LONGEST:
+            yield IllegalAction("mills.track_last", {"least": SHORTEST, "most": LONGEST})
+
+    def completed(self, board: str, facts: Facts) -> Facts:
+        return {"schema": self.schema, "last": facts["last"]}
+
+    def picture(self, board: str, facts: Facts) -> str:
+        if any(self.faults(board, facts)):
+            return ""
+        return layout_picture(track_layout(facts["last"]))
+
+
+TRACK = Tracks()

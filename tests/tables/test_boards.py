@@ -1,0 +1,193 @@
+"""Boards that no list describes: kept in a box, shown in the lobby, copied into the table that begins."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion import errors
+from companion.archive.exports.table_file import table_export
+from companion.archive.imports import Imported, table_import
+from companion.people import profiles
+from companion.people.devices import device_create
+from companion.tables import boards, boxes, store
+from companion.tables.boxes import MOST_PIECES, Box
+from companion.tables.codec import forget_codecs
+from companion.tables.corrections import previews
+from companion.tables.models import Table
+from companion.tables.services import kept_pieces
+from games import registry
+from games.core.errors import IllegalAction
+from games.isle_of_skye.expansions.druids.data import INVENTED
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
+from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
+from tests.tables.conftest import SystemSeat
+from tests.tables.correcting import correct, replace
+from tests.tables.played import PlayedTable
+from tests.tables.test_kept_pieces import HILL
+from tests.tables.test_mills import lay, play_out
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
+SHORT: dict[str, Any] = {"schema": "mills-track/1", "last": 2}
+LONG: dict[str, Any] = {"schema": "mills-track/1", "last": 8}
+
+
+def in_lobby(**chosen: Any) -> PlayedTable:
+    return PlayedTable(2, "mills", draw=None, **chosen)
+
+
+def track_of(table: PlayedTable) -> dict[str, Any]:
+    """The spaces of the track, as the table sees it."""
+    view = table.document()["view"]
+    layouts: dict[str, Any] = view.get("layouts", {})
+    return dict(layouts[view["surfaces"]["track"]["layout"]]["spaces"]) if layouts else {}
+
+
+def test_a_board_of_the_box_is_shown_in_the_lobby_and_copied_into_the_table() -> None:
+    table = in_lobby()
+    assert "boards" not in table.document()["table"]
+    boards.board_keep(table.host, "mills", "track", {**SHORT, "note": "by Anna"})
+    assert table.document()["table"]["boards"] == ("track",)
+    table.start()
+    boards.board_keep(table.host, "mills", "track", LONG)
+    assert list(track_of(table)) == ["0", "1", "2"]
+    assert store.entries(table.row)[0].content.boards == {"track": SHORT}  # type: ignore[union-attr]
+    assert "boards" not in table.document()["table"]
+    table.check()
+
+
+def test_a_table_whose_host_has_none_says_nothing_of_boards() -> None:
+    table = in_lobby()
+    boards.board_keep(table.devices[1], "mills", "track", SHORT)
+    table.start()
+    assert track_of(table) == {}
+    assert store.entries(table.row)[0].content.boards is msgspec.UNSET  # type: ignore[union-attr]
+
+
+def test_an_imported_table_keeps_its_own(system_seat: SystemSeat) -> None:
+    table = in_lobby(options={"values": "open", "turns": "3"})
+    boards.board_keep(table.host, "mills", "track", LONG)
+    table.start()
+    play_out(table, system_seat)
+    data = table_export(table.host, table.id)
+    boards.board_remove(table.host, "mills", "track")
+    Table.objects.filter(pk=table.id).delete()
+    store.forget_all()
+    assert table_import(table.host, data) == Imported(str(table.id), new=True)
+    assert len(track_of(table)) == 9
+    assert table_export(table.host, table.id) == data
+    with pytest.raises(errors.AppError):
+        table_import(table.host, data.replace(b'"last": 8', b'"last": 99'))
+
+
+def test_a_board_is_corrected_as_if_it_had_been_so_from_the_start() -> None:
+    table = in_lobby()
+    boards.board_keep(table.host, "mills", "track", LONG)
+    table.start()
+    lay(table, "a1", "a2", "b1", "b2", "c1")
+    start = msgspec.to_builtins(store.entries(table.row)[0].content)
+
+    def corrected(**changes: Any) -> dict[str, Any]:
+        others = {name: one for name, one in start.items() if name != "boards"}
+        return {"type": "correction", "edits": [replace(1, {**others, **changes})]}
+
+    refused = previews.preview_of(table.id, 0, corrected(boards={"track": {**LONG, "last": 1}}), 0, host=True).refused
+    assert refused is not None
+    assert refused.why is not None
+    assert refused.why.code == "mills.track_last"
+    with pytest.raises(errors.NotInDraft):
+        previews.preview_of(table.id, 0, corrected(), 0, host=True)
+    correct(table, 0, *corrected(boards={"track": SHORT})["edits"])
+    assert len(track_of(table)) == 3
+    table.check()
+
+
+def test_a_board_is_looked_over_before_it_counts() -> None:
+    good, bad = (boards.board_checked("mills", "track", facts) for facts in (SHORT, {**SHORT, "last": 99}))
+    assert good.faults == ()
+    assert good.picture.startswith("<svg")
+    assert [(fault.code, dict(fault.params)) for fault in bad.faults] == [("mills.track_last", {"least": 2, "most": 9})]
+    assert bad.picture == ""
+    host = device_create()[0]
+    with pytest.raises(IllegalAction, match="track_last"):
+        boards.board_keep(host, "mills", "track", {**SHORT, "last": 99})
+    assert boxes.box_of(host, "mills") == Box()
+
+
+def test_all_phones_of_a_history_have_its_boards_and_nobody_else() -> None:
+    anna, tablet, ben = (device_create()[0] for _ in range(3))
+    boards.board_keep(anna, "mills", "track", SHORT)
+    profiles.recovery_use(tablet, profiles.recovery_make(anna))
+    anna.refresh_from_db()
+    assert boxes.box_asked(tablet, "mills").boards == {"track": SHORT}
+    assert boxes.box_asked(ben, "mills") == Box()
+    assert boards.board_remove(tablet, "mills", "track") == Box()
+    assert boxes.box_asked(anna, "mills").boards == {}
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "nothing", "\0"])
+def test_games_without_boards_take_none(game: str) -> None:
+    host = device_create()[0]
+    for refused in (
+        lambda: boards.board_checked(game, "track", SHORT),
+        lambda: boards.board_keep(host, game, "track", SHORT),
+        lambda: boards.board_remove(host, game, "track"),
+    ):
+        with pytest.raises(errors.UnknownGame):
+            refused()
+    with pytest.raises(errors.UnknownBoard):
+        boards.board_keep(host, "mills", "plan", SHORT)
+
+
+# --- boards of an expansion, beside pieces ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def skye(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Isle of Skye with every expansion; its id."""
+    others = tuple(game for game in registry.GAMES if game.meta.id != SKYE_WITH_JOURNEYMAN.meta.id)
+    monkeypatch.setattr(registry, "GAMES", (*others, SKYE_WITH_JOURNEYMAN))
+    forget_codecs()
+    return SKYE_WITH_JOURNEYMAN.meta.id
+
+
+def test_what_is_kept_of_pieces_and_of_boards_leaves_the_other_alone(skye: str) -> None:
+    table = PlayedTable(2, skye, options={"tracking": "territories"})
+    kept = boards.board_keep(table.host, skye, "2-4", WHOLE).boards
+    assert boxes.box_keep(table.host, skye, Box({"b06": MEADOW}, ("b06",))).boards == kept
+    table.start()
+    table.act(1, {"type": "add_tile", "round": 1, "tile": "x2", "facts": HILL})
+    kept_pieces.pieces_keep(table.host, table.id, ["x2"])
+    both = boards.board_keep(table.host, skye, "5", FIVE)
+    assert both.boards.keys() == {"2-4", "5"}
+    assert both.pieces.keys() == {"b06", "x2"}
+    assert boxes.box_of(table.host, skye) == both
+
+
+@pytest.mark.parametrize(
+    ("seats", "expansions", "options", "played"),
+    [
+        (2, ("journeyman",), {}, ("2-4",)),
+        (5, ("journeyman",), {}, ("5",)),
+        (2, ("journeyman",), {"progress_board": "by_hand"}, ()),
+        (2, ("druids",), {}, ()),
+    ],
+)
+def test_a_table_begins_with_the_side_that_it_plays_with(
+    skye: str, seats: int, expansions: tuple[str, ...], options: dict[str, str], played: tuple[str, ...]
+) -> None:
+    table = PlayedTable(seats, skye, expansions=expansions, options={"tracking": "territories", **options})
+    kept = {side: boards.board_keep(table.host, skye, side, raw).boards[side] for side, raw in
+            (("2-4", WHOLE), ("5", FIVE))}  # fmt: skip
+    assert table.document()["table"].get("boards", ()) == played
+    table.start()
+    content: Any = store.entries(table.row)[0].content
+    assert (content.boards or {}) == {side: kept[side] for side in played}
+
+
+def test_a_box_keeps_every_tile_of_the_largest_game(skye: str) -> None:
+    tiles = [*INVENTED.values(), *({**one, "set": "journeyman"} for one in TILES.values())]
+    added = {f"x{n}": {key: one for key, one in facts.items() if key != "invented"} for n, facts in enumerate(tiles, 1)}
+    kept = boxes.box_keep(device_create()[0], skye, Box({**ENTRIES, **added}))
+    assert 122 == len(kept.pieces) <= MOST_PIECES
