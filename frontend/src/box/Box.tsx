@@ -6,33 +6,35 @@ import { Screen } from "../ui/Screen";
 import { useTexts } from "../ui/useTexts";
 import "./Box.css";
 import "../table/table.css";
+import { boardsOf, hasBox } from "../pieces/boards";
 import { boxesDiffer, boxFile } from "../pieces/boxFile";
+import { BoardScreen } from "./BoardScreen";
 import { BoxScreen } from "./BoxScreen";
 import { PieceScreen } from "./PieceScreen";
 
-/** `#/box/<game>`: the pieces of this phone's box; `#/box/<game>/<piece>`: one of them, which may begin as one of a
- * set. */
+/** `#/box/<game>`: this phone's box; `#/box/<game>/<piece>`: a piece of it, which may begin as one of a set;
+ * `#/box/<game>/board/<board>`: a board of it. */
 export function Box({ path }: { path: readonly string[] }) {
-  const [, game = "", piece, set] = path;
+  const [, game = "", piece, id] = path;
   const expansions = useExpansions(game);
   const texts = useTexts(...(game ? roomsOf({ game, expansions: expansions ?? [] }) : []));
-  if (!boxesDiffer(game) || texts === "failed") return <Broken code="client.no_chunk" />;
+  if (!hasBox(game) || texts === "failed") return <Broken code="client.no_chunk" />;
   if (texts === "coming" || !expansions) {
     return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
   }
-  return piece === undefined ? (
-    <BoxScreen game={game} />
-  ) : (
-    <PieceScreen key={piece} game={game} piece={piece} set={set} />
-  );
+  if (piece === undefined) return <BoxScreen game={game} />;
+  if (piece === "board") return <BoardScreen key={id} game={game} board={id ?? ""} />;
+  if (!boxesDiffer(game)) return <Broken code="client.no_chunk" />;
+  return <PieceScreen key={piece} game={game} piece={piece} set={id} />;
 }
 
-/** The expansions that bring pieces of their own, once they are known. Without the list the screens tell what failed. */
+/** The expansions that bring pieces or boards of their own, once they are known. Without the list the screens tell what failed. */
 function useExpansions(game: string): readonly string[] | null {
   const [expansions, setExpansions] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    boxFile(game).then(
-      ({ composer: { sets = [] } }) => setExpansions(sets.map(({ expansion }) => expansion)),
+    const sets = async () => (boxesDiffer(game) ? ((await boxFile(game)).composer.sets ?? []) : []);
+    Promise.all([sets(), boardsOf(game)]).then(
+      (all) => setExpansions([...new Set(all.flat().map(({ expansion }) => expansion))].filter(Boolean)),
       () => setExpansions([]),
     );
   }, [game]);

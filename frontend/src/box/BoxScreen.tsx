@@ -1,12 +1,15 @@
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import type { Box, BoxFile, Facts, PieceSet } from "../pieces/boxFile";
+import { type BoardFacts, boardsOf } from "../pieces/boards";
+import { type Box, type BoxFile, boxesDiffer, type Facts, type PieceSet } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
+import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import { isSame } from "./draft";
@@ -31,8 +34,11 @@ interface ListProps {
 export function BoxScreen({ game }: { game: string }) {
   useTitle(t("box.title"));
   const { file, art, box, failed, keep } = useBox(game);
+  const boards = useGameBoards(game);
   const disputed = Object.keys(file?.readings ?? {});
   const settled = disputed.filter((piece) => box?.settled.includes(piece)).length;
+  const isHere = box !== null && boards !== null && (!boxesDiffer(game) || (file !== null && art !== null));
+  const copied = boards?.filter(({ id }) => box?.boards?.[id]).length ?? 0;
   return (
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back([])} />}
@@ -41,7 +47,11 @@ export function BoxScreen({ game }: { game: string }) {
           title={t("box.title")}
           second={
             failed === null ? (
-              t("box.settled", { n: settled, all: disputed.length })
+              boxesDiffer(game) ? (
+                t("box.settled", { n: settled, all: disputed.length })
+              ) : (
+                t("box.boards_copied", { n: copied, all: boards?.length ?? 0 })
+              )
             ) : (
               <span class="bad">{failed}</span>
             )
@@ -49,19 +59,57 @@ export function BoxScreen({ game }: { game: string }) {
         />
       }
     >
-      {file && art && box ? (
+      {isHere ? (
         <div class="form">
           <p>{t("box.about")}</p>
-          <Disputed {...{ game, file, art, box }} onKeep={(piece, facts) => void keep(piece, facts)} />
-          {(file.composer.sets ?? []).map((set) => (
-            <PiecesOfSet key={set.id} {...{ game, file, box, set }} />
-          ))}
-          <AllPieces {...{ game, file, art, box }} />
+          {file && art ? (
+            <Disputed {...{ game, file, art, box }} onKeep={(piece, facts) => void keep(piece, facts)} />
+          ) : null}
+          {boards.length ? <Boards {...{ game, boards, box, copied }} /> : null}
+          {(file?.composer.sets ?? []).map((set) =>
+            file ? <PiecesOfSet key={set.id} {...{ game, file, box, set }} /> : null,
+          )}
+          {file && art ? <AllPieces {...{ game, file, art, box }} /> : null}
         </div>
       ) : (
         <p class="second-line">{failed === null ? t("common.loading") : null}</p>
       )}
     </Screen>
+  );
+}
+
+function useGameBoards(game: string): readonly BoardFacts[] | null {
+  const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
+  useEffect(() => {
+    boardsOf(game).then(setBoards, () => setBoards([]));
+  }, [game]);
+  return boards;
+}
+
+interface BoardsProps {
+  game: string;
+  boards: readonly BoardFacts[];
+  box: Box;
+  copied: number;
+}
+
+/** The boards that no list describes, each copied out once. */
+function Boards({ game, boards, box, copied }: BoardsProps) {
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.boards")}</h2>
+      <p class="second-line">{t("box.boards_about")}</p>
+      <Rows label={t("box.boards_copied", { n: copied, all: boards.length })}>
+        {boards.map(({ id, name }) => (
+          <Row
+            key={id}
+            title={t(name.code, name.params)}
+            second={t("box.board_state", { state: box.boards?.[id] ? "kept" : "open" })}
+            onPress={() => go(["box", game, "board", id])}
+          />
+        ))}
+      </Rows>
+    </section>
   );
 }
 

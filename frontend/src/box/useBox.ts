@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { type GameArt, gameArt, loadSheet } from "../pieces/assets";
-import { type Box, type BoxFile, boxFile, type Facts, readBox } from "../pieces/boxFile";
+import { type Box, type BoxFile, boxesDiffer, boxFile, type Facts, readBox } from "../pieces/boxFile";
 
 interface BoxAtHand {
   file: BoxFile | null;
@@ -21,11 +21,13 @@ export function useBox(game: string): BoxAtHand {
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     const told = (error: unknown) => setFailed(sentence(error));
-    boxFile(game).then(setFile, told);
-    Promise.all([gameArt(game), loadSheet("glyphs"), loadSheet(`${game}-M`)]).then(
-      ([found]) => setArt(found),
-      told,
-    );
+    if (boxesDiffer(game)) {
+      boxFile(game).then(setFile, told);
+      Promise.all([gameArt(game), loadSheet("glyphs"), loadSheet(`${game}-M`)]).then(
+        ([found]) => setArt(found),
+        told,
+      );
+    }
     api.box(game).then((kept) => setBox(readBox(kept)), told);
   }, [game]);
 
@@ -35,7 +37,7 @@ export function useBox(game: string): BoxAtHand {
     const pieces = facts ? { ...others, [piece]: facts } : others;
     const settled = [...new Set([...box.settled, piece])];
     setFailed(null);
-    setBox({ pieces, settled });
+    setBox({ ...box, pieces, settled });
     try {
       setBox(readBox(await api.boxKeep(game, { pieces, settled })));
       return true;

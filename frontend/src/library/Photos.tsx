@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { locale, t } from "../i18n";
 import { sentence } from "../net/errors";
 import { Button } from "../ui/Button";
+import { FilePick } from "../ui/FilePick";
 import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
-import { FilePick } from "./FilePick";
 import { shelf } from "./shelf";
 
 /** A table has so many at most. */

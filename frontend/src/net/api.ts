@@ -1,10 +1,11 @@
-import type { Clock, KeptBox, NewSeat, NewTable, Payload, SeatChange, TableChange, Watched } from "../wire";
+import type { BoxChange, Clock, NewSeat, NewTable, Payload, SeatChange, TableChange, Watched } from "../wire";
 import { answered, asAnybody, at, client, patient, seenBy } from "./client";
 
 /** For pieces that the server has not drawn yet, in ms. */
 const PATIENCE_TO_DRAW = 30_000;
 
 const ofGame = (game: string) => ({ path: { game } });
+const ofBoard = (game: string, board: string) => ({ path: { game, board } });
 const seatAt = (table: string, seat: string) => ({ path: { table_id: table, seat_id: seat } });
 const requestAt = (table: string, request: string) => ({ path: { table_id: table, request_id: request } });
 
@@ -30,8 +31,23 @@ export const api = {
       client.GET("/api/tables/{table_id}/pieces", { params: at(table), fetch: patient(PATIENCE_TO_DRAW) }),
     ),
   box: (game: string) => answered(client.GET("/api/games/{game}/box", { params: ofGame(game) })),
-  boxKeep: (game: string, body: KeptBox) =>
+  /** Keep the pieces of the box; its boards stay. */
+  boxKeep: (game: string, body: BoxChange) =>
     answered(client.PUT("/api/games/{game}/box", { params: ofGame(game), body })),
+  /** What is wrong with a board, and its picture; nothing is kept. */
+  boardCheck: (game: string, board: string, facts: Payload) =>
+    answered(
+      client.POST("/api/games/{game}/boards/{board}/check", {
+        params: ofBoard(game, board),
+        body: { facts },
+      }),
+    ),
+  boardKeep: (game: string, board: string, facts: Payload) =>
+    answered(
+      client.PUT("/api/games/{game}/box/boards/{board}", { params: ofBoard(game, board), body: { facts } }),
+    ),
+  boardRemove: (game: string, board: string) =>
+    answered(client.DELETE("/api/games/{game}/box/boards/{board}", { params: ofBoard(game, board) })),
   /** Which own pieces of a table are in the box of this phone, its host's. */
   piecesKept: (table: string) =>
     answered(client.GET("/api/tables/{table_id}/pieces/kept", { params: at(table) })),

@@ -3,7 +3,7 @@ import { roomsOf, t } from "../i18n";
 import { api } from "../net/api";
 import { draft } from "../net/drafts";
 import { sentence } from "../net/errors";
-import { boxesDiffer } from "../pieces/boxFile";
+import { hasBox } from "../pieces/boards";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/session";
 import {
@@ -144,7 +144,7 @@ export function Create() {
           ) : null}
           <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
           {texts === "here" ? <FirstOptions meta={meta} chosen={options} onChange={change} /> : null}
-          {boxesDiffer(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
+          {hasBox(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
               <div class="row-words">

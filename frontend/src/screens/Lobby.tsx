@@ -6,6 +6,7 @@ import type { TableStore } from "../net/table";
 import { InviteCard, WatchCard } from "../people/InviteCard";
 import { SeatRow } from "../people/SeatRow";
 import { whereaboutsOf } from "../people/whereabouts";
+import { hasBox } from "../pieces/boards";
 import { boxesDiffer } from "../pieces/boxFile";
 import { back, go } from "../router";
 import { games, loadGames, watch } from "../session/session";
@@ -264,20 +265,25 @@ function Seats({ table, info, meta, ask }: PartProps) {
 
 /** The box with which this table is going to be played: the host's. Everybody may look at what differs in it. */
 function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
-  const { pieces = [], invented = 0 } = info;
+  const { pieces = [], boards = [], invented = 0 } = info;
   const n = pieces.length - invented;
   const host = table.host.value;
-  if (!boxesDiffer(info.game) || (pieces.length === 0 && !host)) return null;
+  if (!hasBox(info.game) || (pieces.length + boards.length === 0 && !host)) return null;
   const look = () => go(["t", table.id, "box"]);
+  const whose = t(host ? "lobby.box_mine" : "lobby.box_hosts");
   return (
     <section>
       <h3 class="field-label">{t("lobby.box")}</h3>
       <Rows>
-        <Row
-          title={t("lobby.box_differs", { n })}
-          second={t(host ? "lobby.box_mine" : "lobby.box_hosts")}
-          onPress={n ? look : undefined}
-        />
+        {boxesDiffer(info.game) ? (
+          <Row title={t("lobby.box_differs", { n })} second={whose} onPress={n ? look : undefined} />
+        ) : null}
+        {boards.length ? (
+          <Row
+            title={t("lobby.box_boards", { n: boards.length })}
+            second={boxesDiffer(info.game) ? undefined : whose}
+          />
+        ) : null}
         {invented ? (
           <Row
             title={t("lobby.invented", { n: invented })}

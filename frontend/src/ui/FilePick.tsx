@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { Icon } from "../ui/Icon";
-import type { IconName } from "../ui/icons";
+import "./picking.css";
+import { Icon } from "./Icon";
+import type { IconName } from "./icons";
 
 interface FilePickProps {
   icon: IconName;

@@ -1,0 +1,180 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { addTexts } from "../i18n";
+import { forgetDrafts } from "../net/drafts";
+import { go, route } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { projectFile } from "../testing/files";
+import { sized, speak } from "../testing/played";
+import { Box } from "./Box";
+
+/** A game whose box has boards and no pieces that differ. */
+const GAME = "mills";
+const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
+const PLAN = { id: "plan", name: { code: "mills.surface_plan" }, schema: "mills-plan/1", expansion: "" };
+const SHORT = { schema: "mills-track/1", last: 2 };
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
+
+vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK, PLAN] }));
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  sized(390, 500);
+  for (const language of ["en", "de"] as const) {
+    addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
+  }
+  speak();
+  go(["box", GAME]);
+  go(["box", GAME, "board", "track"]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A phone with these boards in its box. A board is right if its last space is below ten. */
+function phone(boards: Record<string, unknown> = {}) {
+  let online = true;
+  const asked = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  const rest = asked.getMockImplementation() as typeof fetch;
+  const answer = (kept: unknown) => Response.json({ pieces: {}, settled: [], boards: kept });
+  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+    const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
+    if (path.includes(".svg")) return new Response(SVG);
+    if (!online) throw new TypeError("offline");
+    if (path.endsWith("/check")) {
+      const wrong = body.facts.last > 9;
+      const fault = { code: "mills.track_last", params: { least: 2, most: 9 } };
+      return Response.json({ faults: wrong ? [fault] : [], picture: SVG });
+    }
+    if (path === `/api/games/${GAME}/box`) return answer(boards);
+    if (init.method === "PUT") return answer({ track: body.facts });
+    if (init.method === "DELETE") return answer({});
+    return rest(path, init);
+  });
+  const sent = (method: string) =>
+    asked.mock.calls
+      .filter(([, init]) => init?.method === method)
+      .map(([path, init]) => [path, typeof init.body === "string" ? JSON.parse(init.body) : null]);
+  const cut = () => {
+    online = false;
+  };
+  return { sent, cut };
+}
+
+const open = () => render(<Box path={["box", GAME, "board", "track"]} />);
+const field = async () => (await screen.findByLabelText("The board as JSON")) as HTMLTextAreaElement;
+const paste = async (text: string) => fireEvent.input(await field(), { target: { value: text } });
+const shownPicture = () => document.querySelector(".board-picture svg");
+
+describe("the box of a game with boards", () => {
+  test("lists them by their names, and says which are copied out", async () => {
+    phone({ track: SHORT });
+    render(<Box path={["box", GAME]} />);
+    const track = await screen.findByRole("button", { name: /Track/ });
+    expect(track.textContent).toContain("In your box");
+    expect(screen.getByRole("button", { name: /Plan/ }).textContent).toContain("Not copied out yet");
+    expect(screen.getByText("1 of 2 boards copied out")).toBeTruthy();
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(track);
+    expect(route.value).toEqual(["box", GAME, "board", "track"]);
+  });
+});
+
+describe("a board", () => {
+  test("is shown before it counts, then kept", async () => {
+    const { sent } = phone();
+    open();
+    expect(await screen.findByText(/Its schema is mills-track\/1/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Nothing pasted yet" })).toBeTruthy();
+    await paste(JSON.stringify(SHORT));
+    expect(await screen.findByText("Nothing is wrong with it.")).toBeTruthy();
+    expect(shownPicture()).toBeTruthy();
+    expect(sent("PUT")).toEqual([]);
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(route.value).toEqual(["box", GAME]));
+    expect(sent("PUT")).toEqual([[`/api/games/${GAME}/box/boards/track`, { facts: SHORT }]]);
+  });
+
+  test("with a fault names it beside the picture, and is not kept", async () => {
+    const { sent } = phone();
+    open();
+    await paste('{"schema": "mills-track/1", "last": 99}');
+    expect(await screen.findByText("The last space is 2 to 9.")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Something is wrong" })).toBeTruthy();
+    expect(shownPicture()).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Not possible yet" }));
+    expect(sent("PUT")).toEqual([]);
+    expect(await axeFinds()).toEqual([]);
+  });
+
+  test.each(["{", "[]", "null", "7", "JSON"])(
+    "that is no JSON object is said to be none: %s",
+    async (text) => {
+      const { sent } = phone();
+      open();
+      await paste(text);
+      expect(await screen.findByText("This cannot be read as JSON.")).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Not possible yet" })).toBeTruthy();
+      expect(sent("POST").filter(([path]) => path !== "/api/devices")).toEqual([]);
+    },
+  );
+
+  test("comes from a file, unless that is too large", async () => {
+    phone();
+    open();
+    await field();
+    const pick = (text: string) =>
+      fireEvent.change(screen.getByLabelText("Open a file"), {
+        target: { files: [new File([text], "board.json", { type: "application/json" })] },
+      });
+    pick("x".repeat(60_001));
+    expect(await screen.findByText("This file is too large for a board.")).toBeTruthy();
+    pick(JSON.stringify(SHORT));
+    expect(await screen.findByText("Nothing is wrong with it.")).toBeTruthy();
+    expect(JSON.parse((await field()).value)).toEqual(SHORT);
+  });
+
+  test("that is kept is shown as it is, and can be removed", async () => {
+    const { sent } = phone({ track: SHORT });
+    open();
+    expect(JSON.parse((await field()).value)).toEqual(SHORT);
+    await waitFor(() => expect(shownPicture()).toBeTruthy());
+    expect(screen.getByRole("button", { name: "In your box" }).getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(route.value).toEqual(["box", GAME]));
+    expect(sent("DELETE")).toEqual([[`/api/games/${GAME}/box/boards/track`, null]]);
+  });
+
+  test("that was pasted is there again after somebody left, also without a network", async () => {
+    const { cut } = phone();
+    open();
+    await field();
+    cut();
+    await paste('{"last": 3}');
+    await waitFor(() => expect(document.querySelector(".prompt .bad")).toBeTruthy());
+    expect(screen.getByRole("button", { name: "Not possible yet" })).toBeTruthy();
+    cleanup();
+    phone();
+    open();
+    expect((await field()).value).toBe('{"last": 3}');
+    expect(await screen.findByText("Nothing is wrong with it.")).toBeTruthy();
+  });
+
+  test("speaks German", async () => {
+    phone();
+    speak("de");
+    open();
+    fireEvent.input(await screen.findByLabelText("Der Plan als JSON"), { target: { value: '{"last": 99}' } });
+    expect(await screen.findByText("Das letzte Feld ist 2 bis 9.")).toBeTruthy();
+  });
+
+  test("that the game does not have is said not to be there", async () => {
+    phone();
+    render(<Box path={["box", GAME, "board", "moon"]} />);
+    expect(await screen.findByText("This game has no such board to copy out.")).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import { loadSheet } from "../pieces/assets";
+import { type BoardFacts, boardsOf } from "../pieces/boards";
+import type { BoardCheck, KeptBox, Payload } from "../wire";
+
+interface BoardsAtHand {
+  boards: readonly BoardFacts[] | null;
+  /** What is kept of them, by id. */
+  kept: KeptBox["boards"] | null;
+  failed: string | null;
+  /** Keep a board, or (null) take it out of the box. */
+  keep: (board: string, facts: Payload | null) => Promise<boolean>;
+}
+
+/** The boards of a game that no list describes, and those in this phone's box. */
+export function useBoards(game: string): BoardsAtHand {
+  const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
+  const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    const told = (error: unknown) => setFailed(sentence(error));
+    boardsOf(game).then(setBoards, told);
+    loadSheet("glyphs").catch(told);
+    api.box(game).then((box) => setKept(box.boards ?? {}), told);
+  }, [game]);
+
+  const keep = async (board: string, facts: Payload | null) => {
+    setFailed(null);
+    try {
+      const box = await (facts ? api.boardKeep(game, board, facts) : api.boardRemove(game, board));
+      setKept(box.boards ?? {});
+      return true;
+    } catch (error) {
+      setFailed(sentence(error));
+      return false;
+    }
+  };
+  return { boards, kept, failed, keep };
+}
+
+const REST = 300;
+
+export interface Looked {
+  /** The text that was looked over. */
+  text: string;
+  facts: Payload;
+  check: BoardCheck;
+}
+
+/** What JSON text says, null where it says no object. */
+export function readJson(text: string): Payload | null {
+  try {
+    const facts: unknown = JSON.parse(text);
+    return facts !== null && typeof facts === "object" && !Array.isArray(facts) ? (facts as Payload) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The board that a text describes, looked over a moment after each change; `failed`: why it could not be. */
+export function useBoardCheck(game: string, board: string, text: string) {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  useEffect(() => {
+    setFailed(null);
+    const facts = readJson(text);
+    if (!facts) return;
+    let current = true;
+    const ask = () =>
+      api.boardCheck(game, board, facts).then(
+        (check) => current && setLooked({ text, facts, check }),
+        (error: unknown) => current && setFailed(sentence(error)),
+      );
+    const timer = setTimeout(() => void ask(), REST);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [game, board, text]);
+  return { looked: looked?.text === text ? looked : null, failed };
+}
