@@ -12,6 +12,7 @@ from rest_framework.request import Request
 from companion.errors import InvalidRequest, NotJson
 from companion.tables.boxes import MOST_PIECES
 from companion.tables.clock import ClockMode
+from companion.tables.document import SeatNumber
 from games.core.action import DrawnBy
 
 JSON = "application/json"
@@ -25,7 +26,6 @@ def described_as(*components: str) -> msgspec.Meta:
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
 """Printable ASCII: what every database keeps as it is."""
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Email = Annotated[str, msgspec.Meta(min_length=1, max_length=254)]
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Session = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9]+$(?!\n)")]

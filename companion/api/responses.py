@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from companion.tables.document import TableDocument
+from companion.tables.document import TableDocument, Watched
 from games.core.event import Narration
 from games.core.score import ScoreLine
 
@@ -111,7 +111,7 @@ class Look(msgspec.Struct, frozen=True):
 
     v: int
     r: int
-    seat: int | str
+    seat: Watched
     seats: tuple[int, ...]
     host: bool
     document: TableDocument

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from companion.tables.document import TableDocument
+from companion.tables.document import SeatNumber, TableDocument, Watched
 from companion.texts.localization import Language
 from games.core.event import Narration
 
@@ -18,9 +18,6 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]
 """Printable ASCII: what every database keeps as it is."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Watched = SeatNumber | Annotated[str, msgspec.Meta(pattern=r"^(spectator|open-([0-9]|1[0-5]))$(?!\n)")]
-"""A seat; `spectator`; or `open-2`: seat 2 in company, as a phone looks that several people share."""
 
 
 class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -92,7 +89,7 @@ class FullView(ToPhone, frozen=True, tag="view"):
 
     v: int
     r: int
-    seat: int | str
+    seat: Watched
     document: TableDocument
     told: tuple[Narration, ...] = ()
     waited: int = 0

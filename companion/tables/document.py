@@ -1,12 +1,16 @@
 """The document of a table as one viewer gets it: the table itself, and the game's view once it has begun."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from companion.tables.clock import ClockMode
 from games.core.action import DrawnBy
 from games.core.view import View
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Watched = SeatNumber | Annotated[str, msgspec.Meta(pattern=r"^(spectator|open-([0-9]|1[0-5]))$(?!\n)")]
+"""A seat; `spectator`; or `open-2`: seat 2 in company, as a phone looks that several people share."""
 
 
 class SeatDocument(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,11 +5,13 @@ import type {
   Correction,
   Draft,
   DrawPrompt,
+  FullView,
   MovePrompt,
   PickPrompt,
   PlacePrompt,
   PlanLayout,
   Preview,
+  Submit,
   TableInfo,
   TrackLayout,
   View,
@@ -42,16 +44,20 @@ export type {
   Hello,
   Imported,
   Invitation as Invite,
+  Keepsake as PlaceAndNote,
   Kept,
   KeptPieces,
   LeftOver,
   Library,
   LibraryTable,
+  Line as PlanLine,
+  LivePicture,
   Look as TableAnswer,
   MergePreview,
   Move,
   MovePrompt,
   Narration,
+  NewAction,
   NewSeat,
   NewTable,
   Option,
@@ -112,16 +118,12 @@ export type {
 } from "./generated/api";
 
 /** The payload of an action. */
-export type Payload = Record<string, unknown>;
-/** A place on a surface; its module alone reads it. */
-export type Place = string;
+export type Payload = Submit["action"];
 export type Surface = View["surfaces"][string];
 export type Layout = PlanLayout | TrackLayout;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
-/** A seat in company: others look at this phone too, and it shows what everybody may know. */
-export type InCompany = `open-${number}`;
-/** As whom a phone looks. */
-export type Watched = number | "spectator" | InCompany;
+/** As whom a phone looks: a seat, the spectator, or a seat in company ("open-2"), which is shown what everybody may know. */
+export type Watched = FullView["seat"];
 /** The first entry that does not hold with a draft. */
 export type RefusedEntry = NonNullable<Preview["refused"]>;
 /** Where a table shows the time per player. */

@@ -2,17 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import type { Facts } from "../pieces/boxFile";
+import type { LivePicture } from "../wire";
 import type { Draft } from "./draft";
 
 const REST = 120;
 
-export interface Live {
-  /** The piece made whole, and its picture: of the last draft that can be. */
-  facts: Facts;
-  picture: string;
-  /** There is such a piece already, turned or not: its id. */
-  same_as?: string | null;
-}
+/** The picture of the last draft that can be a piece. */
+export type Live = LivePicture & { facts: Facts };
 
 /**
  * The picture of what is drawn up, a moment after each change; `wrong`: why it cannot be, or is not here. `table`: the
@@ -28,7 +24,7 @@ export function useLive(game: string, piece: string, draft: Draft, table?: strin
       try {
         const found = await api.piecePicture(game, piece, { ...draft }, table);
         if (!current) return;
-        setLive(found as unknown as Live);
+        setLive(found as Live);
         setWrong(null);
       } catch (error) {
         if (!current) return;

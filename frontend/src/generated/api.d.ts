@@ -2095,7 +2095,7 @@ export interface components {
         FullView: {
             document: components["schemas"]["TableDocument"];
             r: number;
-            seat: number | string;
+            seat: number | ("spectator" | `open-${number}`);
             /** @enum {unknown} */
             t: "view";
             /** @default [] */
@@ -2188,7 +2188,7 @@ export interface components {
             /** @enum {unknown} */
             language?: "de" | "en";
             /** @default spectator */
-            seat?: number | string;
+            seat?: number | ("spectator" | `open-${number}`);
             /** @enum {unknown} */
             t: "hello";
             table: string;
@@ -2399,7 +2399,7 @@ export interface components {
             /** @description The revision, which counts changes that are no entries. */
             r: number;
             /** @description As whom the table is shown: the number of a seat, or the name of another viewer. */
-            seat: number | string;
+            seat: number | ("spectator" | `open-${number}`);
             /** @description The seats that this device plays. */
             seats: number[];
             /**
@@ -7746,7 +7746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
             };
             header?: never;
             path: {
@@ -8157,7 +8157,7 @@ export interface operations {
                 /** @description The cell on the board, `x,y`. */
                 cell?: string;
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
                 /** @description A tile that is not laid, by its id. */
                 tile?: string;
             };
@@ -8627,7 +8627,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
             };
             header?: never;
             path: {
@@ -10224,7 +10224,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
             };
             header?: never;
             path: {
@@ -10296,7 +10296,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
                 /** @description The last version that was followed. */
                 since: number;
             };
@@ -10362,7 +10362,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
             };
             header?: never;
             path: {
@@ -10623,7 +10623,7 @@ export interface operations {
                 /** @description `played`: each entry as it was then; `corrected`: the entries that count now. */
                 as?: "played" | "corrected";
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
                 /** @description Which step, from 1. */
                 step: number;
             };
@@ -11534,7 +11534,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description As which of the device's seats to look (`open-2`: seat 2 in company, which knows what anybody knows); without it, or as `spectator`: as anybody. */
-                seat?: number | string;
+                seat?: number | ("spectator" | `open-${number}`);
             };
             header?: never;
             path: {

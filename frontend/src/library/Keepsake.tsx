@@ -4,7 +4,7 @@ import { sentence } from "../net/errors";
 import { Button } from "../ui/Button";
 import { Chip } from "../ui/Chip";
 import { TextField } from "../ui/fields";
-import type { Kept } from "../wire";
+import type { Kept, PlaceAndNote } from "../wire";
 import { shelf } from "./shelf";
 
 /** As much as the server takes. */
@@ -12,10 +12,7 @@ const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
 /** What somebody says of a game. */
-export interface Said {
-  place: string;
-  note: string;
-}
+export type Said = Required<PlaceAndNote>;
 
 interface FieldsProps {
   said: Said;

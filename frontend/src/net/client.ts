@@ -4,7 +4,7 @@ import createClient, { type FetchResponse, type ParseAsResponse } from "openapi-
 import type { MediaType, ResponseObjectMap, SuccessResponse } from "openapi-typescript-helpers";
 import type { paths } from "../generated/api";
 import { language } from "../i18n";
-import type { ErrorEnvelope } from "../wire";
+import type { ErrorEnvelope, Watched } from "../wire";
 import { deviceToken, forgetDevice } from "./device";
 import { AppError } from "./errors";
 
@@ -113,4 +113,4 @@ export async function answered<Operation extends Record<string, unknown>, Option
 export const at = (table: string) => ({ path: { table_id: table } });
 
 /** The parameters of a table as somebody there looks at it. */
-export const seenBy = (table: string, seat: number | string) => ({ ...at(table), query: { seat } });
+export const seenBy = (table: string, seat: Watched) => ({ ...at(table), query: { seat } });

@@ -1,10 +1,10 @@
 /** What is asked of the server about the past; only the screens that correct it bring this along. */
 
-import type { DraftPayload, Edit, Watched } from "../wire";
+import type { DraftPayload, Edit, NewAction, Watched } from "../wire";
 import { answered, at, client, seenBy } from "./client";
 
 /** Who draws it up: a seat, or the host who has none. */
-export type Corrector = number | null;
+export type Corrector = NewAction["seat"];
 
 const proposalAt = (table: string, id: string) => ({ path: { table_id: table, proposal_id: id } });
 

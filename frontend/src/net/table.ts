@@ -292,7 +292,7 @@ export class TableStore {
   #replace({ v, r, seat, document, told = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
     const asked = this.#viewpoint.asked;
-    if (!this.#shown.replace(v, r, seat as Watched, document, asked, waited)) return;
+    if (!this.#shown.replace(v, r, seat, document, asked, waited)) return;
     this.#tellings.arrive(v, told);
     this.#changed(v, before);
   }

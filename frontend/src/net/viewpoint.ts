@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { InCompany, Watched } from "../wire";
+import type { Watched } from "../wire";
 
 interface Situation {
   /** The own seats that the table waits for. */
@@ -15,7 +15,7 @@ interface Situation {
 }
 
 /** The seat with what everybody may know. */
-export const inCompany = (seat: number): InCompany => `open-${seat}`;
+export const inCompany = (seat: number) => `open-${seat}` as const;
 
 /** The seat that a viewer plays, in company too. */
 export function seatOf(watched: Watched): number | undefined {

@@ -25,24 +25,18 @@ import { Screen } from "../ui/Screen";
 import { useRetry } from "../ui/useRetry";
 import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
-import type { Clock, GameMeta } from "../wire";
+import type { GameMeta, NewTable } from "../wire";
 
 /** What is chosen and not opened yet: kept while somebody looks at the own box. */
-interface Chosen {
-  game?: string;
-  draw: Draw;
-  expansions: readonly string[];
-  options: Readonly<Record<string, string>>;
-  clock?: Clock;
-}
-const NOTHING: Chosen = { draw: "table", expansions: [], options: {} };
+type Chosen = Omit<Partial<NewTable>, "draw"> & { draw: Draw };
+const NOTHING: Chosen = { draw: "table" };
 const chosen = draft<Chosen>();
 
 /** Open a table: the game, who draws; rules and help are folded, as printed until somebody looks. */
 export function Create() {
   useTitle(t("new.title"));
   const form = chosen.value ?? NOTHING;
-  const { game, draw, expansions, options, clock } = form;
+  const { game, draw, expansions = [], options = {}, clock } = form;
   const choose = (change: Partial<Chosen>) => {
     chosen.value = { ...form, ...change };
   };
@@ -74,7 +68,7 @@ export function Create() {
         game: of.id,
         options: ours,
         ...(of.draws.length ? { draw: drawnBy(of, draw) } : {}),
-        expansions: [...expansions],
+        expansions,
         ...(clock ? { clock } : {}),
       };
       const { table } = await api.tableCreate(asked);

@@ -1,12 +1,9 @@
 /** What surfaces of every kind are shown with. */
 
-/** A seat as a surface shows it. */
-export interface BoardSeat {
-  name: string;
-  colour: string;
-}
+import type { SeatDocument } from "../wire";
 
-export type Seats = Readonly<Record<string, BoardSeat>>;
+/** The seats as a surface shows them, by number. */
+export type Seats = Readonly<Record<string, Pick<SeatDocument, "name" | "colour">>>;
 
 /** What a place is called and what lies there, where its surface has words for that. */
 export interface SpotWords {

@@ -3,14 +3,8 @@
  * tapped on from such a chart. One cell of the camera is the room of one spot.
  */
 
-import type { StackedPiece, Text } from "../../wire";
+import type { PlanLine, StackedPiece, Text } from "../../wire";
 import { type Bounds, type Point, TARGET } from "../camera";
-
-export interface Way {
-  ends: readonly [string, string];
-  /** A word of the game. */
-  kind: string;
-}
 
 export interface ChartSpot {
   /** Its middle, in cells. */
@@ -36,7 +30,8 @@ export interface Chart {
   spots: Readonly<Record<string, ChartSpot>>;
   /** Places that are several spots together. */
   areas: Readonly<Record<string, readonly string[]>>;
-  ways: readonly Way[];
+  /** `kind`: a word of the game. */
+  ways: readonly Required<PlanLine>[];
   /** Whether pieces lie on each other; else they stand side by side. */
   stacked: boolean;
   /** By place, top first. */

@@ -2,7 +2,7 @@
 
 import { listed, t, text } from "../../i18n";
 import type { TrackLayout, TrackView } from "../../wire";
-import { type Chart, type ChartSpot, unitsPerCell, type Way } from "../spots/chart";
+import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
 
 /** The chart of a track as a view shows it. */
 export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = {} }: TrackView): Chart {
@@ -32,7 +32,7 @@ export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = 
     areas: {},
     ways: order
       .slice(1)
-      .map((place, i): Way => ({ ends: [order[i] ?? place, place], kind: "" }))
+      .map((place, i) => ({ ends: [order[i] ?? place, place], kind: "" }))
       .filter(({ ends: [, place] }) => !spaces[place]?.starts),
     stacked: false,
     stacks: pieces,
