@@ -8,7 +8,7 @@ import { seatOf } from "../net/viewpoint";
 import { type BoxFile, boxFile, kindsOf } from "../pieces/boxFile";
 import { prefer, preferences } from "../platform/preferences";
 import { go } from "../router";
-import { tellingsOf } from "../table/questions";
+import { asidesOf } from "../table/questions";
 import { Broken } from "../ui/Broken";
 import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
@@ -131,7 +131,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const isOpen = same !== null && prompt.choices.includes(same);
   const problem = failed ?? wrong;
   // What lies in the market is asked by its space, which may be another one by now.
-  const lying = tellingsOf(store.document.value?.view).find(
+  const lying = asidesOf(store.document.value?.view).find(
     (one) => JSON.stringify(one.action) === JSON.stringify(prompt.action),
   );
   const title = lying ? text(lying.title) : t("box.unlisted");

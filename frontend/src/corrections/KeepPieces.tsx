@@ -15,7 +15,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { KeptPieces as Kept } from "../wire";
-import { tellsFirst, useTimeline } from "./timeline";
+import { firstMentionOf, useTimeline } from "./timeline";
 import "../box/Box.css";
 import { nameOfPiece, pieceName } from "../box/words";
 
@@ -52,7 +52,7 @@ export function KeepPieces({ store, document }: TableScreenProps) {
   };
   const shown = [...new Set([...Object.keys(done), ...unkept])];
   const author = (piece: string) => {
-    const ref = file && timeline ? tellsFirst(timeline, nameOfPiece(file, piece))?.seat : undefined;
+    const ref = file && timeline ? firstMentionOf(timeline, nameOfPiece(file, piece))?.seat : undefined;
     return ref === undefined ? undefined : nameOf(document, ref);
   };
   const became = (piece: string) => {

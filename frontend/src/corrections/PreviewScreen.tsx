@@ -28,7 +28,15 @@ import {
   payloadOf,
 } from "./draft";
 import { crossedWords, toldWords } from "./TimelineScreen";
-import { entryOf, fromHereOn, layingOf, neighbourOf, refOf, tellsNow, useTimeline } from "./timeline";
+import {
+  currentNarrations,
+  entryOf,
+  fromHereOn,
+  layingOf,
+  neighbourOf,
+  refOf,
+  useTimeline,
+} from "./timeline";
 import { usePreview } from "./usePreview";
 import "./corrections.css";
 
@@ -297,7 +305,7 @@ function Refused({ document, timeline, refused }: RefusedProps) {
         {spoken?.turn && seat !== undefined ? ofWords(document, seat, spoken.turn) : name}
       </p>
       <p>
-        <b>{toldWords(spoken && tellsNow(spoken), spoken?.kind)}</b>
+        <b>{toldWords(spoken && currentNarrations(spoken), spoken?.kind)}</b>
       </p>
       <p class="bad">{refused.why ? text(refused.why) : t("correction.does_not_hold")}</p>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
-import { finish, marksOf, putRight, tick } from "../net/putRight";
+import { fetchPutRightList, finish, marksOf, tick } from "../net/putRightLists";
 import { back, go } from "../router";
 import { BoardOf } from "../table/BoardOf";
 import { colourOf, nameOf } from "../table/people";
@@ -49,7 +49,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   useEffect(() => {
     if (!online) return;
     let gone = false;
-    putRight(id, version, seat).then(
+    fetchPutRightList(id, version, seat).then(
       (difference) => {
         if (!gone) setFound({ version, difference });
       },

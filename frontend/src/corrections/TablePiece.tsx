@@ -13,7 +13,7 @@ import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload } from "../wire";
 import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from "./draft";
-import { tellsFirst, useTimeline } from "./timeline";
+import { firstMentionOf, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
 
@@ -50,7 +50,7 @@ function Known({ store, document, view, piece, file, checks }: TablePieceProps &
   const own = (detail?.action?.pieces ?? {}) as Record<string, Facts>;
   const before = ((view.pieces ?? {}) as unknown as Record<string, Facts>)[piece] ?? file.facts[piece];
   const isOfStart = piece in file.facts || piece in own;
-  const added = isOfStart || !timeline ? undefined : tellsFirst(timeline, nameOfPiece(file, piece));
+  const added = isOfStart || !timeline ? undefined : firstMentionOf(timeline, nameOfPiece(file, piece));
   const corrector = correctorOf(store);
   const offline = store.connection.value.state === "offline";
   const leave = () => back(["t", id, "box"]);

@@ -236,10 +236,10 @@ function statusWords(status: TimelineEntry["status"]): string {
   return status && status !== "stands" ? t(`corrections.status_${status}`) : "";
 }
 
-type Tellable = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
+type NarratedEntry = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
 
 /** What is otherwise though the sentence is the same: where a tile lies, and how it is turned. */
-function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Tellable): string {
+function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: NarratedEntry): string {
   const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
   const [from, to] = [before?.places?.[0], after?.places?.[0]];
   const steps = same && from && to ? wayWords(from, to) : [];
@@ -251,7 +251,7 @@ function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Tell
 }
 
 interface WordsProps {
-  entry: Tellable;
+  entry: NarratedEntry;
   kind: string | undefined;
   /** So many sentences at most: a whole round is counted in one entry. */
   most?: number;

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
 import { forgetDrafts } from "../net/drafts";
-import { follow } from "../net/putRight";
-import type { Told } from "../net/table";
+import { follow } from "../net/putRightLists";
+import type { ReceivedNarration } from "../net/table";
 import { PlayScreens } from "../play/PlayScreens";
 import { TableScreen } from "../play/TableScreen";
 import { go, route } from "../router";
@@ -85,7 +85,7 @@ const until = (words: string) => waitFor(() => expect(title()).toBe(words));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const strip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
 const here = () => route.value.slice(2);
-const news = (what: string, v = 9, seat = 1): Told => ({
+const news = (what: string, v = 9, seat = 1): ReceivedNarration => ({
   key: v,
   v,
   at: Date.now(),

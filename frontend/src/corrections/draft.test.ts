@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forgetDrafts } from "../net/drafts";
-import { marksOf, openVersions, tick } from "../net/putRight";
+import { marksOf, openVersions, tick } from "../net/putRightLists";
 import {
   correctionDraftAt,
   dropped,

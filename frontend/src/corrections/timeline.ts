@@ -125,17 +125,17 @@ export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): Tim
 export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
   return entries.filter((entry, at) => {
     const next = entries[at - 1];
-    return !next || !tellsAsWell(next, entry);
+    return !next || !repeats(next, entry);
   });
 }
 
 /** Whether an entry names every piece that chance brought the same seat right before. */
-function tellsAsWell(entry: TimelineEntry, before: TimelineEntry): boolean {
-  const told = tellsNow(before);
+function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
+  const told = currentNarrations(before);
   const plain = before.actor === "chance" && inForce(before) && !before.added && !before.now;
   const together = entry.seat === before.seat && entry.turn === before.turn && inForce(entry);
   if (!plain || !together || !told.length || Object.keys(before.points ?? {}).length) return false;
-  const named = new Set(tellsNow(entry).flatMap(({ text }) => piecesIn(text)));
+  const named = new Set(currentNarrations(entry).flatMap(({ text }) => piecesIn(text)));
   return told.every(({ text }) => {
     const pieces = piecesIn(text);
     return pieces.length > 0 && pieces.every((piece) => named.has(piece));
@@ -164,27 +164,27 @@ const inForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
 
 /** The first entry that counts and tells of something by this name, by a correction or not: of a piece, where it was
  * put in. */
-export function tellsFirst(
+export function firstMentionOf(
   { entries }: Timeline,
   name: Text,
 ): { ref: string; seat?: number | undefined; can_correct?: boolean | undefined } | undefined {
   const said = JSON.stringify(name);
-  const tells = (one: Pick<TimelineEntry, "told" | "now">) =>
-    tellsNow(one).some(({ text }) =>
+  const mentions = (one: Pick<TimelineEntry, "told" | "now">) =>
+    currentNarrations(one).some(({ text }) =>
       Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === said),
     );
   for (const entry of entries) {
-    if (inForce(entry) && tells(entry)) {
+    if (inForce(entry) && mentions(entry)) {
       return { ref: refOf(entry), seat: entry.seat, can_correct: entry.can_correct };
     }
-    const added = entry.added?.find((one) => stands(one) && tells(one));
+    const added = entry.added?.find((one) => stands(one) && mentions(one));
     if (added) return { ref: added.ref, seat: added.seat, can_correct: added.can_correct };
   }
   return undefined;
 }
 
 /** What it tells now. */
-export function tellsNow({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
+export function currentNarrations({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
   return now ?? told ?? [];
 }
 

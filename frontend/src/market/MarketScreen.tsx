@@ -7,16 +7,16 @@ import { go } from "../router";
 import { boardOf, lyingOn } from "../surfaces/boards";
 import { sellersOf } from "../surfaces/display/displays";
 import { hasOpenMarket, isAboutOpenMarket, openMarketName } from "../surfaces/display/market";
+import { asideOpenerFromMarket, useBackAtMarket } from "../table/asides";
 import { BoardOf } from "../table/BoardOf";
 import { buyingsOf, isOpen, offeringsOf, sentOf } from "../table/offering";
 import { PhaseBar } from "../table/PhaseBar";
-import { questionsOf, tellingsOf } from "../table/questions";
+import { asidesOf, questionsOf } from "../table/questions";
 import type { Doings, SheetContent } from "../table/sheets/content";
 import { sheetOf } from "../table/sheets/sheet";
 import { ownSeat, type Step, stepOf } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import { TableBand } from "../table/TableBand";
-import { tellFrom, useBackAtMarket } from "../table/telling";
 import { useArt } from "../table/useArt";
 import { useFocusKey } from "../table/useFocusKey";
 import { useHaptics } from "../table/useHaptics";
@@ -57,8 +57,8 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const own = ownSeat(store.seat.value);
   const rejection = store.rejected.value;
   // What is told of the market beside the own question is no answer to that.
-  const telling = tellingsOf(view).map(({ id }) => id);
-  const pending = store.pending.value.filter(({ prompt }) => !telling.includes(prompt));
+  const asides = asidesOf(view).map(({ id }) => id);
+  const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
   const step = stepOf({ document, rejection, pending: late ? pending : [] });
   const offerings = offeringsOf(view);
@@ -134,7 +134,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
-  const wares = <OpenMarket art={art} view={view} onTell={tellFrom(store, view)} />;
+  const wares = <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
       return <BoardOf document={document} art={art} name={name} own={own} surfaces={view} view={view} />;

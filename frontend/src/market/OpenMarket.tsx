@@ -6,7 +6,7 @@ import { TilePicture } from "../pieces/TilePicture";
 import { sharedSale } from "../surfaces/display/displays";
 import { lies, type Space, spacesOf } from "../surfaces/display/market";
 import { tileName, tileWords } from "../surfaces/grid/describe";
-import { tellingsOf } from "../table/questions";
+import { asidesOf } from "../table/questions";
 import type { Choice, ChoosePrompt, View } from "../wire";
 import { Coin } from "./Coin";
 import { FaceDown, Stone, Way } from "./Stone";
@@ -22,7 +22,7 @@ interface WaresProps {
   chosen?: string | undefined;
   onChoose?: (choice: Choice) => void;
   /** Tell which piece lies on a space, where the seat may. */
-  onTell?: ((place: string) => void) | undefined;
+  onAside?: ((place: string) => void) | undefined;
   /** The space that something is asked about. */
   asked?: string | undefined;
   /** It stands where everything may be read, and nothing is to press. */
@@ -36,7 +36,7 @@ export function OpenMarket({
   prompt,
   chosen,
   onChoose,
-  onTell,
+  onAside,
   asked,
   still = false,
 }: WaresProps) {
@@ -51,9 +51,9 @@ export function OpenMarket({
     look(choice.unavailable && looked !== choice.id ? choice.id : undefined);
     if (!choice.unavailable) onChoose?.(choice);
   };
-  const telling = onTell ? tellingsOf(view).map(({ place }) => place) : [];
+  const asides = onAside ? asidesOf(view).map(({ place }) => place) : [];
   // Where there is nothing to press the keyboard comes to it all the same, to scroll.
-  const reached = prompt || telling.length || still ? {} : { tabIndex: 0 };
+  const reached = prompt || asides.length || still ? {} : { tabIndex: 0 };
   const words = name ? text(name) : "";
   return (
     <section class="wares" aria-label={words} {...reached}>
@@ -79,7 +79,7 @@ export function OpenMarket({
               ) : (
                 <Without
                   space={space}
-                  onTell={telling.includes(space.place) ? () => onTell?.(space.place) : undefined}
+                  onAside={asides.includes(space.place) ? () => onAside?.(space.place) : undefined}
                 />
               )}
             </li>
@@ -118,7 +118,7 @@ function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: s
 }
 
 /** A space on which nothing lies, or a piece that nobody has told: a button for whoever may tell it. */
-function Without({ space, onTell }: { space: Space; onTell: (() => void) | undefined }) {
+function Without({ space, onAside }: { space: Space; onAside: (() => void) | undefined }) {
   const { n, extra, lies } = space;
   const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
   const said = t(lies === "untold" ? "play.market_untold" : "play.market_empty", { n });
@@ -127,15 +127,15 @@ function Without({ space, onTell }: { space: Space; onTell: (() => void) | undef
     <>
       {lies === "untold" ? <FaceDown /> : <span class="ware-none" />}
       <Stone extra={extra} />
-      {onTell ? (
-        <span class="ware-tell" aria-hidden="true">
+      {onAside ? (
+        <span class="ware-which" aria-hidden="true">
           {which}
         </span>
       ) : null}
     </>
   );
   const words = [said, more].filter(Boolean).join(", ");
-  if (!onTell) {
+  if (!onAside) {
     return (
       <span class="ware">
         <span class="unseen">{words}</span>
@@ -144,7 +144,7 @@ function Without({ space, onTell }: { space: Space; onTell: (() => void) | undef
     );
   }
   return (
-    <button type="button" class="ware market-button" aria-label={`${words}. ${which}`} onClick={onTell}>
+    <button type="button" class="ware market-button" aria-label={`${words}. ${which}`} onClick={onAside}>
       {inside}
     </button>
   );

@@ -3,11 +3,11 @@ import { t, text } from "../i18n";
 import { draft } from "../net/drafts";
 import { sellerOf, sellersOf } from "../surfaces/display/displays";
 import { openMarketPromptOf } from "../surfaces/display/market";
+import { asideOpener } from "../table/asides";
 import { isGiven } from "../table/ChoiceList";
 import { buyingsOf } from "../table/offering";
 import { colourOf } from "../table/people";
 import { Undo } from "../table/sheets/bar";
-import { tellAt } from "../table/telling";
 import { Button } from "../ui/Button";
 import type { Choice, ChoosePrompt } from "../wire";
 import { OpenMarket } from "./OpenMarket";
@@ -125,7 +125,7 @@ export function useBuying({
             prompt={wares}
             chosen={picked?.id}
             onChoose={toggle}
-            onTell={tellAt(store, view)}
+            onAside={asideOpener(store, view)}
           />
         ) : null}
       </>

@@ -18,15 +18,15 @@ import { forgetDrafts } from "./drafts";
 import { type AppError, refusalText, sentence } from "./errors";
 import { Losses, type Lost } from "./losses";
 import { Membership } from "./membership";
+import { Narrations, type ReceivedNarration } from "./narrations";
 import type { Entry } from "./outbox";
 import { PresenceClock } from "./presence";
-import { forgetCorrections } from "./putRight";
+import { forgetCorrections } from "./putRightLists";
 import { Shown } from "./shown";
-import { Tellings, type Told } from "./tellings";
 import { Transport } from "./transport";
 import { inCompany, seatOf, Viewpoint } from "./viewpoint";
 
-export type { Connection, Rejection, Told };
+export type { Connection, ReceivedNarration, Rejection };
 
 /** Refusals that say that somebody was faster. */
 const STALE = new Set(["table.stale_version", "table.too_late", "table.nothing_to_draw"]);
@@ -39,7 +39,7 @@ export class TableStore {
   readonly #shown: Shown;
   readonly #standing = new Membership();
   readonly #presence = new PresenceClock();
-  readonly #tellings = new Tellings();
+  readonly #narrations = new Narrations();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #losses = new Losses();
   /** Prompts that this phone has answered by itself. */
@@ -72,7 +72,7 @@ export class TableStore {
   /** Seconds since the host's phone was heard; 0 is live. */
   readonly hostSilent: ReadonlySignal<number> = this.#presence.host;
   /** What happened, newest last. */
-  readonly told: ReadonlySignal<readonly Told[]> = this.#tellings.told;
+  readonly told: ReadonlySignal<readonly ReceivedNarration[]> = this.#narrations.told;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
   /** While seats have secrets from each other: the one whose person should take the phone, for what only they may see. */
   readonly handOver: ReadonlySignal<number | null>;
@@ -282,7 +282,7 @@ export class TableStore {
    */
   #forget(kept: (entry: Entry) => boolean): number {
     this.#shown.strip();
-    this.#tellings.clear();
+    this.#narrations.clear();
     this.#rejected.value = null;
     this.#keeper.forget();
     forgetDrafts();
@@ -293,7 +293,7 @@ export class TableStore {
     const before = this.document.peek();
     const asked = this.#viewpoint.asked;
     if (!this.#shown.replace(v, r, seat, document, asked, waited)) return;
-    this.#tellings.arrive(v, told);
+    this.#narrations.arrive(v, told);
     this.#changed(v, before);
   }
 
@@ -302,7 +302,7 @@ export class TableStore {
     const fits = this.#shown.patch(v, r, patch);
     if (fits === "patched") {
       // Before the phone turns to another seat, which forgets it again.
-      this.#tellings.add(v, told);
+      this.#narrations.add(v, told);
       this.#changed(v, before);
     } else if (fits === "unfit" && !this.#shown.bare) this.#transport.greet();
   }

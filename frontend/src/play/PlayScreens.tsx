@@ -6,8 +6,8 @@ import { CoverScreen } from "../handover/CoverScreen";
 import { HandoverScreen } from "../handover/HandoverScreen";
 import { t } from "../i18n";
 import { TileSheet } from "../inspection/TileSheet";
+import type { AsideProps } from "../market/AsideScreen";
 import type { MarketScreenProps } from "../market/MarketScreen";
-import type { TellProps } from "../market/TellScreen";
 import type { CeremonyProps } from "../scoring/CeremonyScreen";
 import {
   type Finished,
@@ -92,9 +92,9 @@ const Offers = lazy<MarketScreenProps>(
 );
 
 /** Which piece lies on a space of the market. */
-const Tell = lazy<TellProps>(
+const Aside = lazy<AsideProps>(
   ["play"],
-  async () => (await import("../market/TellScreen")).TellScreen,
+  async () => (await import("../market/AsideScreen")).AsideScreen,
   meanwhile,
   unreached,
 );
@@ -205,7 +205,7 @@ function ScreenAt({ store, path }: TablePathProps) {
   if (path[0] === "unlisted") {
     return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
   }
-  if (path[0] === "ware" && path[1] !== undefined) return <Tell key={path[1]} {...shared} place={path[1]} />;
+  if (path[0] === "ware" && path[1] !== undefined) return <Aside key={path[1]} {...shared} place={path[1]} />;
   if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} checks={path[2] === "check"} />;
   if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;

@@ -22,16 +22,16 @@ import {
 } from "../surfaces/grid/placing";
 import type { Draft } from "../surfaces/grid/types";
 import { answersOn, type Moving, sentTrail } from "../table/answering";
+import { asideOpenerFromMarket, useBackAtMarket } from "../table/asides";
 import { BoardOf } from "../table/BoardOf";
 import { PhaseBar } from "../table/PhaseBar";
 import { GoalsSoFar } from "../table/points/Goals";
-import { questionsOf, tellingsOf } from "../table/questions";
+import { asidesOf, questionsOf } from "../table/questions";
 import type { Doings } from "../table/sheets/content";
 import { sheetOf } from "../table/sheets/sheet";
 import { ownSeat, promptOf, stepOf } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
 import { TableBand } from "../table/TableBand";
-import { tellFrom, useBackAtMarket } from "../table/telling";
 import { useArt } from "../table/useArt";
 import { useFocusKey } from "../table/useFocusKey";
 import { useHaptics } from "../table/useHaptics";
@@ -108,8 +108,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
   // What is told of the market beside the own question is no answer to that.
-  const telling = tellingsOf(view).map(({ id }) => id);
-  const pending = store.pending.value.filter(({ prompt }) => !telling.includes(prompt));
+  const asides = asidesOf(view).map(({ id }) => id);
+  const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
 
   const placing = place ? laidFor(chosenBy(store.id, seat), place, view) : null;
@@ -314,7 +314,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
       }
     >
       {atWares ? (
-        <OpenMarket art={art} view={view} onTell={tellFrom(store, view)} />
+        <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />
       ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />
       ) : (

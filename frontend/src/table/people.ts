@@ -1,5 +1,5 @@
 import { duration, listed, t, text } from "../i18n";
-import type { Told } from "../net/table";
+import type { ReceivedNarration } from "../net/table";
 import type { Pill } from "../ui/SeatsBand";
 import type { TableDocument, Watched } from "../wire";
 
@@ -83,8 +83,8 @@ export function silentAwaited(
  * leaves the news before it. What came to the own seat among others, its income say, is told last: that is what is read
  * at once.
  */
-export function newsOf(told: readonly Told[], own: number | undefined): Told[] {
-  const isOwn = ({ seat, places }: Told) => own !== undefined && seat === own && !places?.length;
+export function newsOf(told: readonly ReceivedNarration[], own: number | undefined): ReceivedNarration[] {
+  const isOwn = ({ seat, places }: ReceivedNarration) => own !== undefined && seat === own && !places?.length;
   const newest = told.filter((one) => !isOwn(one)).at(-1)?.v;
   const news = told.filter(({ v }) => v === newest);
   const others = news.filter((one) => !isOwn(one));

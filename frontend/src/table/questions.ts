@@ -3,22 +3,22 @@
 import { displayOf } from "../surfaces/display/displays";
 import type { PickPrompt, SeatPrompt, View } from "../wire";
 
-type Tells = PickPrompt & { place: string };
+type Aside = PickPrompt & { place: string };
 
 /** Whether it asks for the piece at a place: anybody may tell that at any time, and nobody waits for it. */
-export function tells(prompt: SeatPrompt): prompt is Tells {
+export function isAside(prompt: SeatPrompt): prompt is Aside {
   return prompt.kind === "pick" && Boolean(prompt.place);
 }
 
 /** The questions that are the seat's to answer. */
 export function questionsOf(view: View | null | undefined): SeatPrompt[] {
-  return Object.values(view?.prompts ?? {}).filter((prompt) => !tells(prompt));
+  return Object.values(view?.prompts ?? {}).filter((prompt) => !isAside(prompt));
 }
 
 /** The questions for pieces that this seat may tell, in the order of their places. */
-export function tellingsOf(view: View | null | undefined): Tells[] {
+export function asidesOf(view: View | null | undefined): Aside[] {
   if (!view) return [];
-  const found = Object.values(view.prompts ?? {}).filter(tells);
+  const found = Object.values(view.prompts ?? {}).filter(isAside);
   const places = found.flatMap((prompt) => Object.keys(displayOf(view, prompt)?.slots ?? {}));
   return found.sort((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
 }

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { addTexts, seatName } from "../i18n";
 import type { Lost } from "../net/losses";
 import type { Entry } from "../net/outbox";
-import type { Connection, Rejection, TableStore, Told } from "../net/table";
+import type { Connection, ReceivedNarration, Rejection, TableStore } from "../net/table";
 import { seatOf } from "../net/viewpoint";
 import { type GameArt, gameArt } from "../pieces/assets";
 import { prefer } from "../platform/preferences";
@@ -92,7 +92,7 @@ export interface PlayedTable {
   document: Signal<TableDocument>;
   pending: Settable<TableStore["pending"]>;
   rejected: Signal<Rejection | null>;
-  told: Signal<readonly Told[]>;
+  told: Signal<readonly ReceivedNarration[]>;
   connection: Signal<Connection>;
   since: Signal<number | null>;
   presence: Signal<Readonly<Record<string, number>>>;
@@ -130,7 +130,7 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
     version: signal({ v: 9, r: 0 }),
     pending: signal<readonly Entry[]>([]),
     rejected: signal<Rejection | null>(null),
-    told: signal<readonly Told[]>([]),
+    told: signal<readonly ReceivedNarration[]>([]),
     connection: signal<Connection>({ state: "live", since: 0 }),
     since: signal<number | null>(null),
     presence: signal<Readonly<Record<string, number>>>({}),

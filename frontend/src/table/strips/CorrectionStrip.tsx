@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t, text } from "../../i18n";
-import { openVersions, putRight, tick } from "../../net/putRight";
+import { fetchPutRightList, openVersions, tick } from "../../net/putRightLists";
 import type { TableStore } from "../../net/table";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
@@ -59,8 +59,8 @@ function RightStrip({ store, document, version }: RightProps) {
   const [own, setOwn] = useState(!matched);
   useEffect(() => {
     let gone = false;
-    const forAll = matched ? putRight(id, version, "spectator") : null;
-    Promise.all([putRight(id, version, seat), forAll]).then(
+    const forAll = matched ? fetchPutRightList(id, version, "spectator") : null;
+    Promise.all([fetchPutRightList(id, version, seat), forAll]).then(
       ([difference, others]) => {
         if (gone) return;
         const { steps = [], points = {} } = difference;

@@ -1,7 +1,7 @@
 import { t, text } from "../../i18n";
 import { useUnkept } from "../../net/keptPieces";
 import { useToCheck } from "../../net/piecesToCheck";
-import type { TableStore, Told } from "../../net/table";
+import type { ReceivedNarration, TableStore } from "../../net/table";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
@@ -11,13 +11,13 @@ import { mayReload } from "../mayReload";
 import { colourOf, newsOf, silentAwaited } from "../people";
 import { Sentence } from "../Sentence";
 import { ownSeat } from "../step";
+import { asidesStrip, meanwhileStrip } from "./AsidesStrip";
 import { CheckStrip } from "./CheckStrip";
 import { connectionStrip } from "./ConnectionStrip";
 import { correctedUntil, correctionStrip } from "./CorrectionStrip";
 import { KeepStrip } from "./KeepStrip";
 import { requestStrip } from "./RequestStrip";
 import { SilentStrip, useSilence } from "./SilentStrip";
-import { meanwhileStrip, untoldStrip } from "./UntoldStrip";
 import { useCorrected } from "./useCorrected";
 
 /** Where places are lit: those of a seat's doing lie on its own board, where it has one. */
@@ -82,12 +82,12 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
   if (news) return news;
   const update = mayReload(store) ? updateStrip() : null;
-  return update ?? (quiet || atWares ? null : untoldStrip(store, document));
+  return update ?? (quiet || atWares ? null : asidesStrip(store, document));
 }
 
 interface NewsProps {
   store: TableStore;
-  told: readonly Told[];
+  told: readonly ReceivedNarration[];
   document: TableDocument;
   onShow: Show;
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../../net/device";
-import { openVersions } from "../../net/putRight";
+import { openVersions } from "../../net/putRightLists";
 import { TableStore } from "../../net/table";
 import { FakeSocket, type Stub, stubFetch, tableDocument } from "../../testing/fakeSocket";
 import type { Narration } from "../../wire";

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { catchUp, follow, followedUntil, isPlain } from "../../net/putRight";
+import { catchUp, follow, followedUntil, isPlain } from "../../net/putRightLists";
 import type { TableStore } from "../../net/table";
 
 /**

@@ -4,11 +4,11 @@ import { draft } from "../net/drafts";
 import type { TableStore } from "../net/table";
 import { go } from "../router";
 import type { View } from "../wire";
-import { tellingsOf } from "./questions";
+import { asidesOf } from "./questions";
 
 /** The way to where a piece of the market is told: to the list, or where that is empty to drawing the piece up. */
-export const tellAt = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
-  const prompt = tellingsOf(view).find((one) => one.place === place);
+export const asideOpener = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
+  const prompt = asidesOf(view).find((one) => one.place === place);
   const isBare = prompt?.choices.length === 0 && Object.keys(prompt.unlisted ?? {}).length > 0;
   go(["t", store.id, ...(isBare ? ["unlisted", prompt.id] : ["ware", place])]);
 };
@@ -16,15 +16,15 @@ export const tellAt = (store: Pick<TableStore, "id">, view: View) => (place: str
 /** The table whose market was looked at when a piece there was to be told. */
 const lookedAt = draft<string>();
 
-/** As `tellAt`, from the market that stands in place of the own work. */
-export const tellFrom = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
+/** As `asideOpener`, from the market that stands in place of the own work. */
+export const asideOpenerFromMarket = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
   lookedAt.value = store.id;
-  tellAt(store, view)(place);
+  asideOpener(store, view)(place);
 };
 
 /** Whether a screen begins with the market: a piece was told from there, and there are more to tell. */
 export function useBackAtMarket(store: Pick<TableStore, "id">, view: View): boolean {
-  const [isBack] = useState(() => lookedAt.peek() === store.id && tellingsOf(view).length > 0);
+  const [isBack] = useState(() => lookedAt.peek() === store.id && asidesOf(view).length > 0);
   useEffect(() => {
     lookedAt.value = null;
   }, []);
@@ -32,7 +32,7 @@ export function useBackAtMarket(store: Pick<TableStore, "id">, view: View): bool
 }
 
 /** What somebody else told first while this phone was about to: said until it is closed, or more happens. */
-export const toldMeanwhile = signal<{
+export const answeredMeanwhile = signal<{
   table: string;
   /** The version that was newest then. */
   v: number;

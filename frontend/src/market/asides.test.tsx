@@ -4,8 +4,8 @@ import { forgetDrafts } from "../net/drafts";
 import type { Entry } from "../net/outbox";
 import { PlayScreens } from "../play/PlayScreens";
 import { go, route } from "../router";
+import { answeredMeanwhile } from "../table/asides";
 import { mayReload } from "../table/mayReload";
-import { toldMeanwhile } from "../table/telling";
 import { axeFinds } from "../testing/app";
 import { onAPhone, opened } from "../testing/phone";
 import { type Fixture, type PlayedTable, viewOf } from "../testing/played";
@@ -16,7 +16,7 @@ let table: PlayedTable & { container: Element };
 onAPhone();
 beforeEach(() => {
   go([], true);
-  toldMeanwhile.value = null;
+  answeredMeanwhile.value = null;
 });
 afterEach(() => act(forgetDrafts));
 
@@ -27,7 +27,7 @@ async function open(name: Fixture, seat: Watched, ...path: string[]): Promise<vo
 
 const find = (selector: string) => table.container.querySelector<HTMLElement>(selector);
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const telling = (place: string) =>
+const asideAt = (place: string) =>
   Object.values(viewOf("untold").prompts ?? {}).find(
     (prompt): prompt is PickPrompt => prompt.kind === "pick" && prompt.place === place,
   ) as PickPrompt;
@@ -43,7 +43,7 @@ function change(changed: (view: View) => Partial<View>): void {
 /** Somebody tells what lies on a space: its question is over. */
 function told(place: string, piece?: string): void {
   change(({ prompts, surfaces }) => {
-    const { [telling(place).id]: _, ...left } = prompts ?? {};
+    const { [asideAt(place).id]: _, ...left } = prompts ?? {};
     const market = surfaces.market as DisplayView;
     const slots = { ...market.slots, [place]: piece ? { piece, price: 3 } : {} };
     return { prompts: left, surfaces: { ...surfaces, market: { ...market, slots } } };
@@ -53,9 +53,9 @@ function told(place: string, piece?: string): void {
 const sent = (piece: string): Entry => ({
   id: "e1",
   kind: "submit",
-  prompt: telling("4").id,
+  prompt: asideAt("4").id,
   seat: 1,
-  action: { ...telling("4").action, tile: piece },
+  action: { ...asideAt("4").action, tile: piece },
   version: 1,
   at: 0,
 });
@@ -129,7 +129,7 @@ describe("a space that nobody told", () => {
   });
 });
 
-describe("telling it", () => {
+describe("the screen where it is answered", () => {
   test("one tap on the list tells it", async () => {
     await open("untold_watched", 1, "ware", "4");
     await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
@@ -137,7 +137,7 @@ describe("telling it", () => {
     expect(find("[data-space='4']")?.getAttribute("data-asked")).toBe("true");
     expect(await axeFinds()).toEqual([]);
     fireEvent.click(find("[data-piece='x9']") as HTMLElement);
-    const { id, action } = telling("4");
+    const { id, action } = asideAt("4");
     expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 1, { ...action, tile: "x9" });
     act(() => {
       table.pending.value = [sent("x9")];
@@ -148,19 +148,19 @@ describe("telling it", () => {
       table.pending.value = [];
     });
     expect(route.value).toEqual(["t", table.store.id]);
-    expect(toldMeanwhile.value).toBeNull();
+    expect(answeredMeanwhile.value).toBeNull();
   });
 
   test("a tile that the list lacks is drawn up for that space", async () => {
     await open("untold_watched", 1, "ware", "5");
     await waitFor(() => expect(find("[data-piece]")).toBeTruthy());
     fireEvent.click(screen.getByRole("button", { name: "Not listed" }));
-    expect(route.value).toEqual(["t", table.store.id, "unlisted", telling("5").id]);
+    expect(route.value).toEqual(["t", table.store.id, "unlisted", asideAt("5").id]);
   });
 
   test("where the list is empty the tap leads to drawing it up, which says for which space", async () => {
     await open("untold_watched", 1);
-    const prompt = telling("5");
+    const prompt = asideAt("5");
     change(({ prompts }) => ({ prompts: { ...prompts, [prompt.id]: { ...prompt, choices: [] } } }));
     fireEvent.click(screen.getByRole("button", { name: /^Space 5: .*Which tile is it\?$/ }));
     expect(route.value).toEqual(["t", table.store.id, "unlisted", prompt.id]);
@@ -182,12 +182,12 @@ describe("telling it", () => {
 
   test("it follows its tile to another space", async () => {
     await open("untold_watched", 1, "ware", "4");
-    const prompt = telling("4");
+    const prompt = asideAt("4");
     change(({ prompts }) => ({
       prompts: {
         ...prompts,
         [prompt.id]: { ...prompt, place: "5" },
-        [telling("5").id]: { ...telling("5"), place: "4" },
+        [asideAt("5").id]: { ...asideAt("5"), place: "4" },
       },
     }));
     expect(find("[data-asked]")?.getAttribute("data-space")).toBe("5");
@@ -199,7 +199,7 @@ describe("telling it", () => {
     await open("untold_watched", 1, "ware", "4");
     told("4", "x9");
     expect(route.value).toEqual(["t", table.store.id]);
-    expect(toldMeanwhile.value).toMatchObject({ n: 4, name: expect.stringContaining("x9") });
+    expect(answeredMeanwhile.value).toMatchObject({ n: 4, name: expect.stringContaining("x9") });
   });
 
   test("refused since somebody was faster, it says so and leaves no refusal behind", async () => {
@@ -217,7 +217,7 @@ describe("telling it", () => {
     });
     expect(table.dismiss).toHaveBeenCalledOnce();
     expect(route.value).toEqual(["t", table.store.id]);
-    expect(toldMeanwhile.value?.name).toContain("x8");
+    expect(answeredMeanwhile.value?.name).toContain("x8");
   });
 
   test("refused for another reason it stays open, with the reason", async () => {
@@ -235,11 +235,11 @@ describe("telling it", () => {
   });
 
   test("the table says who was faster until that is closed", async () => {
-    toldMeanwhile.value = { table: "table", v: 0, n: 4, name: "x9" };
+    answeredMeanwhile.value = { table: "table", v: 0, n: 4, name: "x9" };
     await open("untold_building", 0);
     act(() => {
       const { v } = table.version.value;
-      toldMeanwhile.value = { table: table.store.id, v, n: 4, name: "x9" };
+      answeredMeanwhile.value = { table: table.store.id, v, n: 4, name: "x9" };
     });
     const strip = within(find(".band-strip") as HTMLElement);
     strip.getByText("Space 4 was entered by somebody else just now: x9.");

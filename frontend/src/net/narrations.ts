@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Narration } from "../wire";
 
 /** A narration with the version it came with and its order on this phone. */
-export interface Told extends Narration {
+export interface ReceivedNarration extends Narration {
   key: number;
   v: number;
   at: number;
@@ -11,12 +11,12 @@ export interface Told extends Narration {
 const KEEP = 30;
 
 /** What happened lately, in words. */
-export class Tellings {
-  readonly #told = signal<readonly Told[]>([]);
+export class Narrations {
+  readonly #told = signal<readonly ReceivedNarration[]>([]);
   #count = 0;
 
   /** Newest last. */
-  get told(): ReadonlySignal<readonly Told[]> {
+  get told(): ReadonlySignal<readonly ReceivedNarration[]> {
     return this.#told;
   }
 

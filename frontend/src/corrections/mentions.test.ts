@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { Timeline } from "../wire";
-import { tellsFirst } from "./timeline";
+import { firstMentionOf } from "./timeline";
 
 const x1 = { code: "game.tile", params: { id: "x1" } };
 const says = (tile: unknown) => [{ text: { code: "game.event", params: { seat: 0, tile } } }];
@@ -19,7 +19,7 @@ it("a piece is told of first where it was put in, unless that was taken back", (
       { v: 6, ref: "6", kind: "action", told: says(x1) },
     ],
   } as unknown as Timeline;
-  expect(tellsFirst(timeline, x1)).toEqual({ ref: "5", can_correct: true });
+  expect(firstMentionOf(timeline, x1)).toEqual({ ref: "5", can_correct: true });
   const corrected = {
     v: 7,
     entries: [
@@ -36,6 +36,6 @@ it("a piece is told of first where it was put in, unless that was taken back", (
       },
     ],
   } as unknown as Timeline;
-  expect(tellsFirst(corrected, x1)).toEqual({ ref: "7.2", seat: 2, can_correct: true });
-  expect(tellsFirst(timeline, { code: "game.tile", params: { id: "x9" } })).toBeUndefined();
+  expect(firstMentionOf(corrected, x1)).toEqual({ ref: "7.2", seat: 2, can_correct: true });
+  expect(firstMentionOf(timeline, { code: "game.tile", params: { id: "x9" } })).toBeUndefined();
 });

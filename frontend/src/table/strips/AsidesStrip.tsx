@@ -5,15 +5,15 @@ import { isAboutOpenMarket, numberOf } from "../../surfaces/display/market";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
-import { tellingsOf } from "../questions";
-import { tellAt, toldMeanwhile } from "../telling";
+import { answeredMeanwhile, asideOpener } from "../asides";
+import { asidesOf } from "../questions";
 
 /** Somebody else was faster with the piece that was being told here. */
 export function meanwhileStrip(store: TableStore) {
-  const told = toldMeanwhile.value;
+  const told = answeredMeanwhile.value;
   if (told?.table !== store.id || told.v !== store.version.value.v) return null;
   const close = () => {
-    toldMeanwhile.value = null;
+    answeredMeanwhile.value = null;
   };
   return (
     <Strip
@@ -30,12 +30,12 @@ export function meanwhileStrip(store: TableStore) {
 }
 
 /** A piece lies there that nobody has told: one tap leads to where it is, unless it is on the screen. */
-export function untoldStrip(store: TableStore, { view }: TableDocument) {
-  const [first] = tellingsOf(view);
+export function asidesStrip(store: TableStore, { view }: TableDocument) {
+  const [first] = asidesOf(view);
   if (!first || !view || (isAboutOpenMarket(view) && !sellersOf(view).length)) return null;
   return (
     <Strip tone="card">
-      <Button kind="link" class="strip-way" onPress={() => tellAt(store, view)(first.place)}>
+      <Button kind="link" class="strip-way" onPress={() => asideOpener(store, view)(first.place)}>
         {t("play.market_untold_line", { n: numberOf(view, first.place) })}
       </Button>
     </Strip>

@@ -6,12 +6,12 @@ import { go } from "../router";
 import { EMPTY } from "../surfaces/boards";
 import { openMarketName, spacesOf } from "../surfaces/display/market";
 import { tileName } from "../surfaces/grid/describe";
+import { answeredMeanwhile } from "../table/asides";
 import { colourOf } from "../table/people";
 import { Picker } from "../table/picker/Picker";
-import { tellingsOf } from "../table/questions";
+import { asidesOf } from "../table/questions";
 import { ownSeat } from "../table/step";
 import { PlayStrip } from "../table/strips/PlayStrip";
-import { toldMeanwhile } from "../table/telling";
 import { useArt } from "../table/useArt";
 import { acts } from "../table/useUndo";
 import { Button } from "../ui/Button";
@@ -25,7 +25,7 @@ import { OpenMarket } from "./OpenMarket";
 import "../table/table.css";
 import "./market.css";
 
-export interface TellProps {
+export interface AsideProps {
   store: TableStore;
   document: TableDocument;
   view: View;
@@ -37,13 +37,13 @@ export interface TellProps {
 const sameQuestion = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Which piece lies on a space of the market: picked from the list, or drawn up. It closes once the table knows. */
-export function TellScreen({ store, document, view, place }: TellProps) {
+export function AsideScreen({ store, document, view, place }: AsideProps) {
   const { game } = document.table;
   const art = useArt(game);
   const own = ownSeat(store.seat.value);
-  const [asked] = useState(() => tellingsOf(view).find((prompt) => prompt.place === place)?.action);
+  const [asked] = useState(() => asidesOf(view).find((prompt) => prompt.place === place)?.action);
   const [sent, setSent] = useState<string | null>(null);
-  const prompt = tellingsOf(view).find(({ action }) => sameQuestion(action, asked));
+  const prompt = asidesOf(view).find(({ action }) => sameQuestion(action, asked));
   const [at, setAt] = useState(place);
   const onItsWay = store.pending.value.some((entry) => entry.prompt === sent);
   const rejection = store.rejected.value;
@@ -61,7 +61,7 @@ export function TellScreen({ store, document, view, place }: TellProps) {
     if (asked && (sent === null || refused)) {
       const space = spacesOf(view).find((one) => one.place === at);
       const name = space?.piece ? tileName(art, space.piece) : "";
-      toldMeanwhile.value = { table: store.id, v: store.version.peek().v, n: space?.n ?? 0, name };
+      answeredMeanwhile.value = { table: store.id, v: store.version.peek().v, n: space?.n ?? 0, name };
     }
     if (refused) store.dismiss();
     leave();

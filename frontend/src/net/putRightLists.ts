@@ -5,7 +5,7 @@ import { store, stored } from "../platform/storage";
 import type { Watched } from "../wire";
 import { answered, at, client } from "./client";
 import { AppError } from "./errors";
-import type { Told } from "./tellings";
+import type { ReceivedNarration } from "./narrations";
 
 /** By version: the steps that are ticked off, or `over` once all is done or was dismissed. */
 export type Marks = Readonly<Record<string, readonly number[] | "over">>;
@@ -73,7 +73,7 @@ export function forgetCorrections(table: string): void {
 }
 
 /** Whether version `v` is the one after what was followed, and what was `told` with it corrects nothing. */
-export function isPlain(table: string, v: number, told: readonly Told[]): boolean {
+export function isPlain(table: string, v: number, told: readonly ReceivedNarration[]): boolean {
   const corrects = told.some((one) => one.v === v && CODES.has(one.text.code));
   return v === (followedUntil(table) ?? v) + 1 && !corrects;
 }
@@ -107,7 +107,7 @@ export async function finish(table: string, version: number): Promise<void> {
 }
 
 /** What the correction, undo or redo of a version changed. */
-export const putRight = (table: string, version: number, seat: Watched) =>
+export const fetchPutRightList = (table: string, version: number, seat: Watched) =>
   answered(
     client.GET("/api/tables/{table_id}/put-right/{version}", {
       params: { ...entryAt(table, version), query: { seat } },
