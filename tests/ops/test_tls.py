@@ -1,5 +1,6 @@
 """HTTPS in the room, from a terminal to a phone that trusts the certificate it loaded."""
 
+import re
 import socket
 import ssl
 from collections.abc import Iterator
@@ -90,6 +91,8 @@ def test_the_page_leads_there_in_both_languages_without_a_script(room: Room) -> 
     assert "CA certificate" in english.text
     assert '<html lang="de">' in german.text
     assert "Zertifikat laden" in german.text
+    for text, other in ((english.text, "de"), (german.text, "en")):
+        assert re.findall(r'hreflang="(\w+)"', text) == [other]
     assert "Zertifikat laden" in httpx.get(f"{room.page}/?language=de").text
     assert "Load the certificate" in httpx.get(f"{room.page}/?language=xx").text
 

@@ -19,6 +19,8 @@ HERE: Final = Path(__file__).parent
 FILE: Final = "tableside-ca.crt"
 FONTS: Final = ("grenze-700", "atkinson-hyperlegible-next-500")
 LANGUAGE_NAMES: Final[dict[Language, str]] = {"en": "English", "de": "Deutsch"}
+LINK: Final = Template('<a href="?language=$language" lang="$language" hreflang="$language">$name</a>')
+"""The way to the page in another language."""
 CODES: Final = {
     "title": "tls.title",
     "about": "tls.about",
@@ -45,7 +47,7 @@ HEADERS: Final = {
 
 
 class CertificatePage:
-    """An ASGI application: the page in two languages, its style and fonts, and the certificate.
+    """An ASGI application: the page in every language, its style and fonts, and the certificate.
 
     `port` is where HTTPS is answered, `allowed` the hosts that this server answers to, `built` the PWA's build, from
     which the fonts are taken.
@@ -80,17 +82,17 @@ class CertificatePage:
     def page(self, host: str, language: Language) -> bytes:
         """The page for somebody who reached this machine as `host`."""
         params = {"name": common_name(self.authority), "file": FILE}
-        other: Language = "de" if language == "en" else "en"
+        others = [other for other in LANGUAGES if other != language]
         words = {name: sentence(code, params, language) for name, code in CODES.items()}
         words |= {
             "language": language,
-            "other_language": other,
-            "other_language_name": LANGUAGE_NAMES[other],
             "file": FILE,
             "address": f"https://{host}:{self.port}/",
             "fingerprint": fingerprint(self.authority),
         }
-        return self.template.substitute({name: escape(text) for name, text in words.items()}).encode()
+        links = " ".join(LINK.substitute(language=other, name=LANGUAGE_NAMES[other]) for other in others)
+        escaped = {name: escape(text) for name, text in words.items()}
+        return self.template.substitute(escaped, other_languages=links).encode()
 
 
 def _language(scope: Scope) -> Language:
