@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
-from tests.e2e.play import show_tiles
+from tests.e2e.play import claim, lay, pick, show_tiles
 from tests.e2e.record import turns
 from tests.e2e.tables import begun, play_on
 from tests.serving import ROOT, served, server_environment
@@ -44,7 +44,9 @@ def build_anew(dist: Path) -> None:
         packed.unlink()
 
 
-def test_a_new_version_waits_for_the_end_of_a_turn(browser: Browser, chromium: str, tmp_path: Path) -> None:
+def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
+    browser: Browser, chromium: str, tmp_path: Path
+) -> None:
     checkout = checkout_in(tmp_path)
     environment = server_environment(tmp_path)
     with ExitStack() as first_version:
@@ -59,6 +61,8 @@ def test_a_new_version_waits_for_the_end_of_a_turn(browser: Browser, chromium: s
         with ben.watch.expecting(OFFLINE):
             first_version.close()
             build_anew(checkout / "frontend" / "dist")
+            pick(ben, GAME[1].tile)
+            expect(ben.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
             port = first.url.rpartition(":")[2]
             with served(tmp_path, {**environment, "PORT": port}, checkout):
                 load_when_it_is_offered(ben, sitting)
@@ -67,12 +71,20 @@ def test_a_new_version_waits_for_the_end_of_a_turn(browser: Browser, chromium: s
 
 
 def load_when_it_is_offered(ben: Phone, sitting: list[Device]) -> None:
-    """Ben's turn comes and goes while the next version lies ready."""
-    ben.page.reload()
-    ben.heading("carcassonne.prompt_pick").wait_for()
+    """Ben's turn, begun without a server, goes on in the app as it is open while the next version lies ready."""
+    turn = GAME[1]
+    lay(ben, turn)
+    ben.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
     ben.until("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+    expect(ben.text("update.ready")).to_be_hidden()
+    expect(ben.page.locator("[data-draft]")).to_have_attribute("data-draft", f"{turn.cell}/{turn.rotation}")
+    if turn.segment:
+        claim(ben, turn.segment)
+    ben.press(f"carcassonne.confirm_{turn.kind}")
+    show_tiles([ben], 3)
+    assert sitting[0].look()["v"] == 1 + sum(len([*done.actions()]) for done in GAME[:2]), "sent twice, or lost"
+    ben.page.reload()
     ben.open("t", sitting[1].table, "points")
-    play_on(sitting, GAME[1:2])
     expect(ben.text("update.ready")).to_be_visible()
     play_on(sitting, GAME[2:3])
     expect(ben.text("update.ready")).to_be_hidden()
