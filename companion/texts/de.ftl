@@ -421,6 +421,8 @@ look-wrong = Hier stimmt etwas nicht
 
 # What a surface is called and what lies on it: "Board, 12 tiles". Read out, not seen.
 board-label = { $name }, { $counted }
+# Wie viele Plättchen auf einem Spielfeld liegen: steht als $counted in "Spielfeld, 12 Plättchen".
+board-tiles = { $n } Plättchen
 board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.

@@ -434,6 +434,12 @@ look-wrong = Something is wrong
 
 # What a surface is called and what lies on it: "Board, 12 tiles". Read out, not seen.
 board-label = { $name }, { $counted }
+# How many tiles lie on a board: stands as $counted in "Board, 12 tiles".
+board-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.

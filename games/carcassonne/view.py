@@ -63,7 +63,7 @@ def _board(board: Board) -> GridView:
     for segment, seat in board.followers.items():
         kind = segment_of(board, segment).kind
         pieces[segment_place(board, segment)] = PieceView(seat, "follower", ROLES[kind], kind == FIELD)
-    return GridView(Text("carcassonne.surface_main"), "carcassonne.counted_tiles", tiles, pieces)
+    return GridView(Text("carcassonne.surface_main"), tiles, pieces)
 
 
 def waits(state: State) -> dict[str, Text]:

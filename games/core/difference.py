@@ -118,7 +118,7 @@ def _surface_steps(name: str, old: Surface | None, new: Surface | None) -> Itera
             return
 
 
-_EMPTY = GridView(Text(""), "", {})
+_EMPTY = GridView(Text(""), {})
 """Stands for a grid that one of the views lacks."""
 
 _ORDER: tuple[Doing, ...] = (
@@ -225,7 +225,7 @@ def _tiles(view: View, seat: Seat) -> Counter[str]:
 def _prices(view: View, seat: Seat) -> dict[str, int]:
     """Return what a seat has laid out, with the price of each."""
     laid = [display for display in view.displays.values() if display.for_sale and display.seat == seat]
-    return {slot.piece: slot.price for display in laid for slot in display.slots.values()}
+    return {piece: display.slots[place].price for display in laid for place, piece in display.pieces.items()}
 
 
 def _stock_steps(before: View, after: View) -> Iterator[TableStep]:

@@ -37,14 +37,12 @@ class PieceView(msgspec.Struct, frozen=True, omit_defaults=True):
 class GridView(msgspec.Struct, frozen=True, omit_defaults=True, tag="grid", tag_field="kind"):
     """Square tiles in cells.
 
-    - `name`: what it is called.
-    - `counted`: the message that says with `$n` how many tiles lie there.
+    - `name`: what it is called. Its message may use `$seat`, which is the `seat` of the surface.
     - `seat`: whose it is; None: everybody's.
     - `tiles`: by cell "x,y". `pieces`: by segment "x,y/c0" or edge "x,y|N". `marks`: by cell, a word of the game.
     """
 
     name: Text
-    counted: str
     tiles: dict[Place, TileView]
     pieces: dict[Place, PieceView] = {}
     marks: dict[Place, str] = {}
@@ -73,7 +71,8 @@ class StackedPiece(msgspec.Struct, frozen=True, omit_defaults=True):
 class PlanView(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_field="kind"):
     """Named spots with lines between them, and stacks of pieces on them.
 
-    - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+    - `name`, `seat`: as on a grid.
+    - `counted`: the message that says with `$n` how many pieces lie there.
     - `layout`: the id of its `PlanLayout`.
     - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
     """
@@ -89,7 +88,7 @@ class PlanView(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_
 class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
     """Spaces in order, and the pieces on them.
 
-    - `name`, `counted`, `seat`: as on a grid; pieces are counted.
+    - `name`, `counted`, `seat`: as on a plan.
     - `layout`: the id of its `TrackLayout`.
     - `pieces`: by space. `marks`: by space, a word of the game.
     - `notes`: by space, what there is to say of it now besides what is printed.
@@ -107,7 +106,8 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
     """A slot of a display.
 
-    - `piece`: what lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet.
+    - `piece`: what lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet. Left out
+      where it is the place (`DisplayView.pieces`).
     - `price`: 0: none, or unknown. `adds`: what the slot adds to the price of what lies there.
     - `mark`: a word of the game that lies on the piece.
     """
@@ -122,8 +122,8 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display", tag_field="kind"):
     """Slots with pieces that are to be had: a market, what a seat offers.
 
-    - `name`, `counted`, `seat`: as on a grid; pieces are counted, unless `counted` is empty.
-    - `slots`: by place, in the order to show.
+    - `name`, `counted`, `seat`: as on a plan; with an empty `counted` pieces are not counted.
+    - `slots`: by place, in the order to show. What a seat sells is named by its pieces: there the place is the piece.
     - `for_sale`: what lies there is bought for its price. False: it is had otherwise.
     - `heading`: what happens with it now. Set while the table is about it.
     - `way`: how pieces move from slot to slot, from the first to the last; None: they do not.
@@ -136,6 +136,12 @@ class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display"
     for_sale: bool = True
     heading: Text | None = None
     way: Text | None = None
+
+    @property
+    def pieces(self) -> dict[Place, str]:
+        """What lies in each slot; empty: nothing, or nothing that is known."""
+        is_named_by_pieces = self.for_sale and self.seat is not None
+        return {place: place if is_named_by_pieces else slot.piece for place, slot in self.slots.items()}
 
 
 Surface = GridView | PlanView | TrackView | DisplayView

@@ -47,7 +47,7 @@ def remaining(view: View, box: Box) -> dict[str, int]:
         gone.update(seat.hand)
     for display in view.displays.values():
         if display.for_sale and display.seat is not None:
-            gone.update(slot.piece for slot in display.slots.values())
+            gone.update(display.pieces.values())
     return {tile: left for tile, count in box.counts.items() if (left := count - gone[tile])}
 
 

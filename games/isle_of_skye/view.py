@@ -99,16 +99,13 @@ def _surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
         return boards
     name = "isle_of_skye.surface_offer"
     return boards | {
-        offer_of(seat): DisplayView(Text(name, {"seat": seat}), _offers(state, seat, viewer), seat=seat)
-        for seat in range(state.seats)
+        offer_of(seat): DisplayView(Text(name), _offers(state, seat, viewer), seat=seat) for seat in range(state.seats)
     }
 
 
 def _board(territory: Territory, seat: Seat) -> GridView:
     tiles = {cell_place(c): TileView(p.tile, p.rotation, p.n) for c, p in territory.tiles.items()}
-    return GridView(
-        Text("isle_of_skye.surface_territory", {"seat": seat}), "isle_of_skye.counted_tiles", tiles, seat=seat
-    )
+    return GridView(Text("isle_of_skye.surface_territory"), tiles, seat=seat)
 
 
 def _hides_gold(state: Table, outcome: Outcome | None) -> bool:
@@ -143,14 +140,14 @@ def _offers(state: Table, seat: Seat, viewer: Viewer) -> dict[Place, Slot]:
     offer."""
     clan = state.clans[seat]
     if clan.offer:
-        return {tile: Slot(tile, price) for tile, price in clan.offer.items()}
+        return {tile: Slot(price=price) for tile, price in clan.offer.items()}
     if viewer == seat or state.lifted or not is_sealed(state):
         return {tile: _chosen(clan, tile) for tile in clan.drawn}
-    return {tile: Slot(tile, mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
+    return {tile: Slot(mark=SEALED if clan.has_priced else "") for tile in clan.drawn}
 
 
 def _chosen(clan: Clan, tile: str) -> Slot:
-    return Slot(tile, clan.prices.get(tile, 0), mark=AXE if tile == clan.axe else "")
+    return Slot(price=clan.prices.get(tile, 0), mark=AXE if tile == clan.axe else "")
 
 
 def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str, Payload]:

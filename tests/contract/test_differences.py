@@ -46,9 +46,10 @@ class Box:
         self.aside = Counter(view.set_aside)
         self.hand = view.drawn
         sales = [(name, display) for name, display in view.displays.items() if display.for_sale]
-        laid = [(d.seat, slot) for _, d in sales if d.seat is not None for slot in d.slots.values()]
+        own = [(d, d.seat) for _, d in sales if d.seat is not None]
+        laid = [(seat, tile, d.slots[at].price) for d, seat in own for at, tile in d.pieces.items()]
         self.before = Counter((int(name), tile) for name, seat in view.seats.items() for tile in seat.hand)
-        self.before.update((seat, slot.piece) for seat, slot in laid)
+        self.before.update((seat, tile) for seat, tile, _ in laid)
         self.market = {
             (name, n): slot.piece or UNTOLD
             for name, display in sales
@@ -62,7 +63,7 @@ class Box:
             for at, mark in board.marks.items()
             if at in board.tiles
         }
-        self.prices = {(seat, slot.piece): slot.price for seat, slot in laid if slot.price}
+        self.prices = {(seat, tile): price for seat, tile, price in laid if price}
 
     def follow(self, step: TableStep) -> None:
         """Do one step.

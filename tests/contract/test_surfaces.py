@@ -71,6 +71,12 @@ def test_a_tile_does_not_repeat_whose_grid_it_lies_on(table: Played) -> None:
     assert all(grid.laid_by(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
 
 
+def test_a_slot_does_not_repeat_the_piece_that_it_is_named_after(table: Played) -> None:
+    offers = [d for view in table.views(0) for d in view.displays.values() if d.for_sale and d.seat is not None]
+    assert not [slot for offer in offers for slot in offer.slots.values() if slot.piece]
+    assert all([*offer.pieces.values()] == [*offer.slots] for offer in offers)
+
+
 def test_what_has_an_effect_says_so_and_anything_else_can_be_counted_in_words(table: Played) -> None:
     """A phone never looks whether there is a text to decide how it shows something."""
     folder, name = texts_at(table.case.game), table.case.game.meta.id

@@ -109,9 +109,9 @@ def test_help_is_a_function_of_the_view(table: Played) -> None:
 def texts(view: View) -> Iterator[Text]:
     yield from view.waits.values()
     for surface in view.surfaces.values():
-        yield surface.name
-        if surface.counted:
-            yield Text(surface.counted, {"n": 1})
+        yield surface.name if surface.seat is None else Text(surface.name.code, {"seat": surface.seat})
+        if counted := getattr(surface, "counted", ""):
+            yield Text(counted, {"n": 1})
         if isinstance(surface, DisplayView):
             yield from (text for text in (surface.heading, surface.way) if text)
     for prompt in (*view.prompts.values(), *view.host_prompts.values()):

@@ -24,7 +24,7 @@ def tile_words(phone: Phone, tile: str) -> str:
 
 def board_words(phone: Phone, number: int) -> str:
     """What a phone calls the board of Carcassonne with so many tiles."""
-    counted = phone.say("carcassonne.counted_tiles", n=number)
+    counted = phone.say("board.tiles", n=number)
     return phone.say("board.label", name=phone.say("carcassonne.surface_main"), counted=counted)
 
 

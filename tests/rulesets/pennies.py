@@ -179,7 +179,7 @@ class Pennies:
             turn=state.round,
             phase="over" if state.over else "hide" if hiding else "throw",
             seats={str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat]) for seat in range(state.seats)},
-            surfaces={"main": GridView(Text("pennies.surface_main"), "pennies.counted_tiles", {})},
+            surfaces={"main": GridView(Text("pennies.surface_main"), {})},
             waits=waits,
             prompts={p.id: p for p in prompts if isinstance(p, DrawPrompt | PickPrompt)},
             lines={str(line.n): line for line in state.lines},

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { ownerOf, surfaceIn } from "../surfaces/boards";
+import { ownerOf, surfaceIn, surfaceName } from "../surfaces/boards";
 import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
 import { lineWords, signed } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
@@ -100,7 +100,9 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
         const shared = { art, seats, view, places };
         return (
           <section key={name} data-board={name}>
-            {owner === undefined ? null : <Whose document={document} seat={owner} name={before.name} />}
+            {owner === undefined ? null : (
+              <Whose document={document} seat={owner} name={surfaceName(before)} />
+            )}
             <div class="before-after">
               <figure>
                 <SurfaceGlimpse {...shared} board={before} />

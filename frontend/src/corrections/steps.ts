@@ -1,8 +1,8 @@
 /** Steps on the real table: their words and the places they point at. */
 
-import { t, text } from "../i18n";
+import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn } from "../surfaces/boards";
+import { boardOf as firstBoardOf, layoutOf, lyingOn, surfaceIn, surfaceName } from "../surfaces/boards";
 import { tileName } from "../surfaces/grid/describe";
 import { type Both, movedWithinWords, partWords, whereWords } from "../surfaces/grid/landmarks";
 import { wholePlaces } from "../surfaces/kinds/places";
@@ -55,7 +55,7 @@ export function tableOf(art: GameArt, view: View, after: View["surfaces"] = {}):
   const printed = (name: string) => layoutOf(art, view, surfaceIn(view, name));
   const nameOf = (name: string) => {
     const surface = view.surfaces[name];
-    return surface ? text(surface.name) : "";
+    return surface ? surfaceName(surface) : "";
   };
   return { art, nameOf, around, printed };
 }

@@ -1863,7 +1863,7 @@ export interface components {
          */
         DisplayView: {
             /**
-             * @description As on a grid; pieces are counted, unless `counted` is empty.
+             * @description As on a plan; with an empty `counted` pieces are not counted.
              * @default
              */
             counted?: string;
@@ -1876,11 +1876,11 @@ export interface components {
             heading?: components["schemas"]["Text"];
             /** @enum {unknown} */
             kind: "display";
-            /** @description As on a grid; pieces are counted, unless `counted` is empty. */
+            /** @description As on a plan; with an empty `counted` pieces are not counted. */
             name: components["schemas"]["Text"];
-            /** @description As on a grid; pieces are counted, unless `counted` is empty. */
+            /** @description As on a plan; with an empty `counted` pieces are not counted. */
             seat?: number;
-            /** @description By place, in the order to show. */
+            /** @description By place, in the order to show. What a seat sells is named by its pieces: there the place is the piece. */
             slots: {
                 [key: string]: components["schemas"]["Slot"];
             };
@@ -2151,8 +2151,6 @@ export interface components {
          * @description Square tiles in cells.
          */
         GridView: {
-            /** @description The message that says with `$n` how many tiles lie there. */
-            counted: string;
             /** @enum {unknown} */
             kind: "grid";
             /**
@@ -2162,7 +2160,7 @@ export interface components {
             marks?: {
                 [key: string]: string;
             };
-            /** @description What it is called. */
+            /** @description What it is called. Its message may use `$seat`, which is the `seat` of the surface. */
             name: components["schemas"]["Text"];
             /**
              * @description By segment "x,y/c0" or edge "x,y|N".
@@ -2931,7 +2929,7 @@ export interface components {
          * @description Named spots with lines between them, and stacks of pieces on them.
          */
         PlanView: {
-            /** @description As on a grid; pieces are counted. */
+            /** @description The message that says with `$n` how many pieces lie there. */
             counted: string;
             /** @enum {unknown} */
             kind: "plan";
@@ -2944,9 +2942,9 @@ export interface components {
             marks?: {
                 [key: string]: string;
             };
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a grid. */
             name: components["schemas"]["Text"];
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a grid. */
             seat?: number;
             /** @description By spot, top first. */
             stacks: {
@@ -3629,7 +3627,7 @@ export interface components {
              */
             mark?: string;
             /**
-             * @description What lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet.
+             * @description What lies there; empty: nothing, or, with `face_down`, something that nobody has entered yet. Left out where it is the place (`DisplayView.pieces`).
              * @default
              */
             piece?: string;
@@ -4230,7 +4228,7 @@ export interface components {
          * @description Spaces in order, and the pieces on them.
          */
         TrackView: {
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a plan. */
             counted: string;
             /** @enum {unknown} */
             kind: "track";
@@ -4243,7 +4241,7 @@ export interface components {
             marks?: {
                 [key: string]: string;
             };
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a plan. */
             name: components["schemas"]["Text"];
             /**
              * @description By space, what there is to say of it now besides what is printed.
@@ -4256,7 +4254,7 @@ export interface components {
             pieces: {
                 [key: string]: components["schemas"]["StackedPiece"][];
             };
-            /** @description As on a grid; pieces are counted. */
+            /** @description As on a plan. */
             seat?: number;
         };
         /**

@@ -3,13 +3,14 @@
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import type { GridView, Layout, PlanView, Surface, TrackView, View } from "../wire";
+import { piecesOn } from "./display/displays";
 
 type Surfaces = Pick<View, "surfaces">;
 /** What is looked at as a picture and as text. A display is shown by the screens that are about what it has. */
 type Board = GridView | PlanView | TrackView;
 
 /** A grid on which nothing lies. */
-export const EMPTY: GridView = { kind: "grid", name: { code: "" }, counted: "", tiles: {} };
+export const EMPTY: GridView = { kind: "grid", name: { code: "" }, tiles: {} };
 
 const isGrid = (surface: Surface | undefined): surface is GridView => surface?.kind === "grid";
 const isBoard = (entry: [string, Surface]): entry is [string, Board] => entry[1].kind !== "display";
@@ -83,16 +84,20 @@ function countOn(surface: Surface): number {
     case "track":
       return sum(surface.pieces);
     case "display":
-      return Object.values(surface.slots).filter(({ piece }) => piece).length;
+      return piecesOn(surface).filter(([, { piece }]) => piece).length;
   }
+}
+
+/** What a surface is called. */
+export function surfaceName({ name, seat }: Surface): string {
+  return text(seat === undefined ? name : { ...name, params: { seat, ...name.params } });
 }
 
 /** What a surface is called, and how many things lie on it. */
 export function labelOf(surface: Surface): string {
-  const name = text(surface.name);
-  return surface.counted
-    ? t("board.label", { name, counted: t(surface.counted, { n: countOn(surface) }) })
-    : name;
+  const name = surfaceName(surface);
+  const counted = surface.kind === "grid" ? "board.tiles" : surface.counted;
+  return counted ? t("board.label", { name, counted: t(counted, { n: countOn(surface) }) }) : name;
 }
 
 /** Whether nothing lies on it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { t, text } from "../i18n";
+import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { boardsBeside, labelOf, layoutOf, surfaceIn } from "../surfaces/boards";
+import { boardsBeside, labelOf, layoutOf, surfaceIn, surfaceName } from "../surfaces/boards";
 import { Surface } from "../surfaces/kinds/Surface";
 import type { SurfaceProps } from "../surfaces/spots/types";
 import { Chip } from "../ui/Chip";
@@ -51,13 +51,13 @@ export function BoardOf(props: BoardOfProps) {
           <legend class="unseen">{t("board.surfaces")}</legend>
           {beside.map((id) => (
             <Chip key={id} chosen={id === at} onPress={() => turnTo(id)}>
-              {text(surfaceIn(surfaces, id).name)}
+              {surfaceName(surfaceIn(surfaces, id))}
             </Chip>
           ))}
         </fieldset>
       ) : null}
       {owner === undefined || owner === own ? null : (
-        <Whose document={document} seat={owner} name={board.name} view={view} />
+        <Whose document={document} seat={owner} name={surfaceName(board)} view={view} />
       )}
       {art ? (
         <Surface

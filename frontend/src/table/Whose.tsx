@@ -1,6 +1,5 @@
-import { text } from "../i18n";
 import { Stamp } from "../ui/Stamp";
-import type { TableDocument, Text, View } from "../wire";
+import type { TableDocument, View } from "../wire";
 import { colourOf } from "./people";
 import { Things } from "./Things";
 
@@ -9,7 +8,7 @@ interface WhoseProps {
   /** Whose board is shown. */
   seat: number;
   /** What the board is called. */
-  name: Text;
+  name: string;
   /** What it has before it, where that is told. */
   view?: View | undefined;
 }
@@ -19,7 +18,7 @@ export function Whose({ document, seat, name, view }: WhoseProps) {
   return (
     <div class="whose" role="status">
       <Stamp colour={colourOf(document, seat) ?? ""} />
-      <b>{text(name)}</b>
+      <b>{name}</b>
       {view ? <Things game={document.table.game} seat={view.seats[seat]} now={view} /> : null}
     </div>
   );

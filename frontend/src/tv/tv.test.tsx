@@ -2,7 +2,6 @@ import { act, cleanup, render, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prefer } from "../platform/preferences";
 import { followTheme } from "../platform/theme";
-import { laidOutBy } from "../surfaces/display/displays";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import {
@@ -14,7 +13,7 @@ import {
   sized,
   speak,
 } from "../testing/played";
-import type { TableDocument, View } from "../wire";
+import type { DisplayView, TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
@@ -270,20 +269,20 @@ test("a game with a board for everybody: all of them, the round, and which goals
   expect(await axeFinds()).toEqual([]);
 });
 
+const firstSlot = (view: View) => Object.values((view.surfaces["offer-0"] as DisplayView).slots)[0] ?? {};
+
 test("offers that lie open are nowhere said to be sealed", async () => {
   await open("offers_told", ({ view }) => {
     if (!view) return;
     view.prompts = {};
-    const [[, slot] = []] = laidOutBy(view, 0);
-    Object.assign(slot ?? {}, { mark: "axe" });
+    Object.assign(firstSlot(view), { mark: "axe" });
   });
   await screen.findByRole("list", { name: "Who has chosen" });
   expect(screen.getAllByText("not yet")).toHaveLength(3);
   expect(screen.queryByText(/sealed/i)).toBeNull();
   act(() => {
     const { view, ...rest } = table.document.value;
-    const [, [, slot] = []] = laidOutBy(view as View, 0);
-    Object.assign(slot ?? {}, { price: 3 });
+    Object.assign(firstSlot(view as View), { price: 3 });
     table.document.value = { ...rest, view: structuredClone(view as View) };
   });
   expect(await screen.findByRole("list", { name: "Offers" })).toBeTruthy();

@@ -397,7 +397,6 @@ carcassonne-belongs-field =
        *[other] { $cities } fertige Städte
     }
 carcassonne-surface-main = Spielfeld
-carcassonne-counted-tiles = { $n } Plättchen
 
 # Über den Zahlen der Leute in einem Beweis, der sie vergleicht.
 carcassonne-majority = Die meisten Gefolgsleute

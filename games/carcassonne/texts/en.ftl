@@ -414,13 +414,8 @@ carcassonne-belongs-field =
         [one] { $cities } finished city
        *[other] { $cities } finished cities
     }
-# What lies on the table, with $n tiles: read out as "Board, 12 tiles".
+# What lies on the table: read out as "Board, 12 tiles".
 carcassonne-surface-main = Board
-carcassonne-counted-tiles =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
-    }
 
 # Heads the counts of each player in a proof that compares them.
 carcassonne-majority = Most followers

@@ -148,7 +148,7 @@ class SealedMarket:
                 str(seat): SeatView(sheet.totals[seat], sheet.by_category[seat], _stock(state, seat, viewer))
                 for seat in range(state.seats)
             },
-            surfaces={"main": GridView(Text("sealed_market.surface_main"), "sealed_market.counted_tiles", {})},
+            surfaces={"main": GridView(Text("sealed_market.surface_main"), {})},
             waits={} if over else self.steps.awaited(state),
             prompts=shown,
             answered={f"bid-{state.round}": {"amounts": sealed}} if sealed else {},

@@ -18,11 +18,20 @@ export function sharedSale(view: Surfaces): [string, DisplayView] | undefined {
   return sales(view).find(([, { seat }]) => seat === undefined);
 }
 
+/** The slots of a display with what lies there. What a seat sells is named by its pieces. */
+export function piecesOn({ slots, for_sale, seat }: DisplayView): Slots {
+  const isNamedByPieces = for_sale !== false && seat !== undefined;
+  return Object.entries(slots).map(([place, slot]) => [
+    place,
+    isNamedByPieces ? { ...slot, piece: place } : slot,
+  ]);
+}
+
 /** What a seat has laid out for sale, in order. */
 export function laidOutBy(view: Surfaces, seat: number): Slots {
   return sales(view)
     .filter(([, display]) => display.seat === seat)
-    .flatMap(([, { slots }]) => Object.entries(slots));
+    .flatMap(([, display]) => piecesOn(display));
 }
 
 /** The seats that have something laid out for sale, in turn order. */
@@ -38,10 +47,8 @@ export function unpriced(view: View): View {
   const bare = sales(view)
     .filter(([, { seat }]) => seat !== undefined)
     .map(([id, display]) => {
-      const slots = Object.entries(display.slots).map(
-        ([place, { piece = "" }]) => [place, { piece }] as const,
-      );
-      return [id, { ...display, slots: Object.fromEntries(slots) }] as const;
+      const slots = Object.fromEntries(Object.keys(display.slots).map((place) => [place, {}]));
+      return [id, { ...display, slots }] as const;
     });
   return { ...view, surfaces: { ...view.surfaces, ...Object.fromEntries(bare) } };
 }

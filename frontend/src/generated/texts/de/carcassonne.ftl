@@ -351,5 +351,4 @@ carcassonne-belongs-field =
        *[other] { $cities } fertige Städte
     }
 carcassonne-surface-main = Spielfeld
-carcassonne-counted-tiles = { $n } Plättchen
 carcassonne-majority = Die meisten Gefolgsleute

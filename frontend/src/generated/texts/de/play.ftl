@@ -32,6 +32,7 @@ look-kinds-none = Hier passt kein Plättchen mehr
 look-left = noch { $n }
 look-wrong = Hier stimmt etwas nicht
 board-label = { $name }, { $counted }
+board-tiles = { $n } Plättchen
 board-keys =
     { $legal ->
         [choose] Pfeiltasten führen von Stelle zu Stelle, Eingabe legt das Plättchen. Plus, Minus und 0 ändern die Größe. T zeigt das Spielfeld als Text.

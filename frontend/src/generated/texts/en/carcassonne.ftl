@@ -360,9 +360,4 @@ carcassonne-belongs-field =
        *[other] { $cities } finished cities
     }
 carcassonne-surface-main = Board
-carcassonne-counted-tiles =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
-    }
 carcassonne-majority = Most followers

@@ -32,6 +32,11 @@ look-kinds-none = No tile left fits here
 look-left = { $n } left
 look-wrong = Something is wrong
 board-label = { $name }, { $counted }
+board-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
 board-keys =
     { $legal ->
         [choose] Arrow keys go from free place to free place, Enter lays the tile. Plus, minus and 0 zoom. T shows the board as text.
