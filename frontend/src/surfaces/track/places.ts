@@ -1,7 +1,7 @@
 /** Spaces of a track: in their order, each with what it asks for and what it gives. */
 
 import { listed, t, text } from "../../i18n";
-import type { TrackLayout, TrackView } from "../../wire";
+import type { PlanLine, TrackLayout, TrackView } from "../../wire";
 import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
 
 /** The chart of a track as a view shows it. */
@@ -32,7 +32,7 @@ export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = 
     areas: {},
     ways: order
       .slice(1)
-      .map((place, i) => ({ ends: [order[i] ?? place, place], kind: "" }))
+      .map((place, i): Required<PlanLine> => ({ ends: [order[i] ?? place, place], kind: "" }))
       .filter(({ ends: [, place] }) => !spaces[place]?.starts),
     stacked: false,
     stacks: pieces,
