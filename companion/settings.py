@@ -203,7 +203,12 @@ CELERY_BEAT_SCHEDULE = {
 # --- HTTP ---------------------------------------------------------------------------------------
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
-LARGER_BODIES = {"/api/import": 2 * 1024 * 1024, "/api/tables/[0-9a-f-]{36}/photos": 12 * 1024 * 1024}
+BOX_FILES = "/api/games/[^/]{1,64}/box/(compare|import)"
+LARGER_BODIES = {
+    "/api/import": 2 * 1024 * 1024,
+    "/api/tables/[0-9a-f-]{36}/photos": 12 * 1024 * 1024,
+    BOX_FILES: 256 * 1024,
+}
 """Pattern of a path -> bytes, of what is read by its view itself, which counts them too."""
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],

@@ -8,16 +8,14 @@ from uuid import UUID
 from asgiref.sync import sync_to_async
 from django.http import HttpResponse, StreamingHttpResponse
 from django.utils import timezone
-from django.utils.http import parse_header_parameters
 from drf_spectacular.utils import OpenApiParameter
-from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from companion.api import responses
 from companion.api.library import GAME, PERSON, SINCE, UNTIL, wanted_of
-from companion.api.requests import JSON
+from companion.api.requests import JSON, json_file_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, ExportThrottle, ImportThrottle
 from companion.api.views import View, answer
@@ -27,7 +25,7 @@ from companion.archive.exports.plays_csv import library_csv, plays_csv
 from companion.archive.exports.table_file import TableFile, table_export
 from companion.archive.finished import Ended, ended_table, zone_of
 from companion.archive.imports import MOST_BYTES, Imported, table_import
-from companion.errors import InvalidRequest, TooLarge
+from companion.errors import InvalidRequest
 from companion.runtime.priority import give_way
 from companion.texts.localization import Language, language_of
 
@@ -63,7 +61,7 @@ class TableFileExport(Export):
     @describes(TableFile, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
         """The documented file of a finished table: its log and its result. Not of games with secrets."""
-        return _file(table_export(self.device, table_id), JSON, table_id, "json")
+        return file_answer(table_export(self.device, table_id), JSON, table_id, "json")
 
 
 class CsvExport(Export):
@@ -74,7 +72,7 @@ class CsvExport(Export):
         """A row for each player, the columns named as BoardGameGeek names them."""
         bom = _bom(request)
         ended, zone, language = self.ended(request, table_id)
-        return _file(plays_csv(ended, zone, language, bom=bom), "text/csv; charset=utf-8", table_id, "csv")
+        return file_answer(plays_csv(ended, zone, language, bom=bom), "text/csv; charset=utf-8", table_id, "csv")
 
 
 class LibraryCsvExport(Export):
@@ -100,7 +98,7 @@ class PlayFileExport(Export):
     @describes(media="application/json", query=(ZONE,), refused=(404, 409))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
         """A `.bgsplay` file."""
-        return _file(bgstats.play_file(*self.ended(request, table_id)), JSON, table_id, "bgsplay")
+        return file_answer(bgstats.play_file(*self.ended(request, table_id)), JSON, table_id, "bgsplay")
 
 
 class PictureExport(Export):
@@ -109,7 +107,7 @@ class PictureExport(Export):
     @describes(media="image/png", query=(ZONE,), refused=(404, 409, 503))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
         """The board as it lay at the end, and the points, in the asker's language; 1200 pixels wide."""
-        return _file(picture(*self.ended(request, table_id)), "image/png", table_id, "png")
+        return file_answer(picture(*self.ended(request, table_id)), "image/png", table_id, "png")
 
 
 class BgStats(Export):
@@ -132,13 +130,7 @@ class Import(View):
     def post(self, request: Request) -> Response:
         """Take in the table of a file. It is played again first, and refused where it does not hold. This phone may
         look at it from now on. Brought again, nothing changes."""
-        if request.content_type and parse_header_parameters(request.content_type)[0] != JSON:
-            raise UnsupportedMediaType(request.content_type)
-        length = request.META.get("CONTENT_LENGTH") or "0"
-        if not length.isdecimal() or int(length) > MOST_BYTES:
-            raise TooLarge
-        body = request._request.read(MOST_BYTES + 1)
-        return answer(table_import(self.device, body))
+        return answer(table_import(self.device, json_file_of(request, MOST_BYTES)))
 
 
 def _bom(request: Request) -> bool:
@@ -159,6 +151,7 @@ def _next(pieces: Iterator[bytes]) -> bytes | None:
     return next(pieces, None)
 
 
-def _file(content: bytes, kind: str, table_id: UUID, ending: str) -> HttpResponse:
-    headers: dict[str, Any] = {"Content-Disposition": f'attachment; filename="tableside-{table_id}.{ending}"'}
+def file_answer(content: bytes, kind: str, name: UUID | str, ending: str) -> HttpResponse:
+    """A file to keep."""
+    headers: dict[str, Any] = {"Content-Disposition": f'attachment; filename="tableside-{name}.{ending}"'}
     return HttpResponse(content, content_type=kind, headers=headers)

@@ -9,8 +9,8 @@ from django.utils.http import parse_header_parameters
 from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.request import Request
 
-from companion.errors import InvalidRequest, NotJson
-from companion.tables.boxes import MOST_PIECES
+from companion.errors import InvalidRequest, NotJson, TooLarge
+from companion.tables.boxes import MOST_PIECES, MOST_SETTLED
 from companion.tables.clock import ClockMode
 from companion.tables.document import SeatNumber
 from games.core.action import DrawnBy
@@ -55,7 +55,7 @@ class BoxChange(Body, frozen=True):
     `settled`: the ids that somebody has looked at."""
 
     pieces: Annotated[dict[Id, dict[str, Any]], msgspec.Meta(max_length=MOST_PIECES)] = {}
-    settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=240)] = ()
+    settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_SETTLED)] = ()
 
 
 class BoardCopied(Body, frozen=True):
@@ -270,6 +270,24 @@ class Empty(Body, frozen=True):
     """No body, or an empty object."""
 
 
+def json_file_of(request: Request, most: int) -> bytes:
+    """The request's body, a file of at most `most` bytes that is JSON. The path is among LARGER_BODIES.
+
+    :raises UnsupportedMediaType: it says of itself that it is something else than JSON. :raises TooLarge:
+    """
+    _check_type(request)
+    length = request.META.get("CONTENT_LENGTH") or "0"
+    if not length.isdecimal() or int(length) > most:
+        raise TooLarge
+    body: bytes = request._request.read(most + 1)
+    return body
+
+
+def _check_type(request: Request) -> None:
+    if request.content_type and parse_header_parameters(request.content_type)[0] != JSON:
+        raise UnsupportedMediaType(request.content_type)
+
+
 B = TypeVar("B", bound=Body)
 
 
@@ -279,8 +297,7 @@ def body_of(request: Request, kind: type[B]) -> B:
     :raises UnsupportedMediaType: it says of itself that it is something else than JSON.
     :raises NotJson: :raises InvalidRequest: unknown or missing field, value out of range.
     """
-    if request.content_type and parse_header_parameters(request.content_type)[0] != JSON:
-        raise UnsupportedMediaType(request.content_type)
+    _check_type(request)
     try:
         return msgspec.json.decode(request.body or b"{}", type=kind)
     except msgspec.ValidationError as error:

@@ -130,6 +130,8 @@ def describes(
 
 def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Post-processing hook: the components of all structs."""
+    from companion.archive.box_import import BoxComparison
+    from companion.archive.exports.box_file import BoxFile
     from companion.archive.exports.table_file import TableFile
     from companion.archive.imports import Imported
     from companion.archive.keepsakes import Kept
@@ -154,6 +156,8 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     past = (Preview, CorrectedSince, Difference, *drafts, Timeline, EntryDetail, ReplayStep, TableTimes)
     many = (
         Box,
+        BoxComparison,
+        BoxFile,
         BoardCheck,
         LivePicture,
         Pieces,

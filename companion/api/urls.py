@@ -2,12 +2,27 @@
 
 from django.urls import path, re_path
 
-from companion.api import account, boxes, corrections, exports, history, library, people, photos, seating, views
+from companion.api import (
+    account,
+    box_files,
+    boxes,
+    corrections,
+    exports,
+    history,
+    library,
+    people,
+    photos,
+    seating,
+    views,
+)
 
 urlpatterns = [
     path("devices", views.Devices.as_view()),
     path("games", views.Games.as_view()),
     path("games/<str:game>/box", boxes.KeptBox.as_view()),
+    path("games/<str:game>/box/export.json", box_files.BoxExport.as_view()),
+    path("games/<str:game>/box/compare", box_files.BoxCompare.as_view()),
+    path("games/<str:game>/box/import", box_files.BoxImport.as_view()),
     path("games/<str:game>/box/boards/<str:board>", boxes.KeptBoard.as_view()),
     path("games/<str:game>/boards/<str:board>/check", boxes.BoardCheck.as_view()),
     path("games/<str:game>/piece-picture", boxes.PiecePicture.as_view()),

@@ -26,6 +26,21 @@ class UnknownFormat(AppError):
     version: int
 
 
+class UnknownBoxFormat(AppError):
+    """The file is not one of a box, or of a version `version` that is not known here."""
+
+    code = "take_along.box_format"
+    status = 422
+    version: int
+
+
+class BoxOfOtherGame(AppError):
+    """The file is one of a box of another game."""
+
+    code = "take_along.box_of_other_game"
+    status = 422
+
+
 class UnknownRuleset(AppError):
     """The file was scored by version `version` of the rules, which are not here."""
 

@@ -5,9 +5,8 @@ Nothing is locked while this is worked out; only writing what was found takes th
 """
 
 import json
-import re
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 import msgspec
 from django.conf import settings
@@ -23,9 +22,10 @@ from companion.archive.errors import (
     WrongTimes,
 )
 from companion.archive.exports.table_file import FORMAT, FORMAT_VERSION, FileResult, TableFile, file_of
+from companion.archive.json_files import read_json
 from companion.archive.log_verification import Rerun
 from companion.archive.times import EARLIEST
-from companion.errors import InvalidRequest, NameTaken, NotFinished, NotJson, TooLarge, UnknownGame
+from companion.errors import InvalidRequest, NameTaken, NotFinished, UnknownGame
 from companion.people.models import Device
 from companion.people.names import alike
 from companion.tables import store
@@ -40,12 +40,10 @@ from games.core.seats import SPECTATOR
 from games.core.text import Text
 
 MOST_BYTES: Final[int] = settings.LARGER_BODIES["/api/import"]
-MOST_DEPTH: Final = 24
 AHEAD: Final = timedelta(days=1)
 """How far another server's clock may be ahead of ours."""
 BACK: Final = timedelta(minutes=1)
 """How far a clock may be set back between two entries."""
-TOKENS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -83,14 +81,7 @@ def file_from(body: bytes) -> TableFile:
 
     :raises TooLarge, NotJson, InvalidRequest, UnknownFormat:
     """
-    if len(body) > MOST_BYTES:
-        raise TooLarge
-    _check_depth(body)
-    try:
-        said = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
-        json.dumps(said, ensure_ascii=False).encode()  # half a letter is not one
-    except (ValueError, RecursionError):
-        raise NotJson from None
+    said = read_json(body, MOST_BYTES)
     if not isinstance(said, dict) or said.get("format") != FORMAT:
         raise UnknownFormat(version=0)
     version = said.get("format_version")
@@ -192,18 +183,6 @@ def _content(codec: Codec, content: dict[str, Any], version: int) -> Any:
         raise DoesNotReplay(version=version, why=why) from None
 
 
-def _check_depth(body: bytes) -> None:
-    depth = 0
-    for token in TOKENS.finditer(body):
-        first = token[0][0]
-        if first in b"[{":
-            depth += 1
-            if depth > MOST_DEPTH:
-                raise InvalidRequest(detail="nested too deep")
-        elif first in b"]}":
-            depth -= 1
-
-
 def _check_seats(file: TableFile) -> None:
     names = [clean_name(seat.name) for seat in file.seats]
     for seat, name in zip(file.seats, names, strict=True):
@@ -247,19 +226,6 @@ def _check_said(file: TableFile, start: StartTable, result: FileResult) -> None:
     for field, (one, other) in said.items():
         if one != other:
             raise NotAsPlayed(field=field)
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys are there once each."""
-    said = dict(pairs)
-    if len(said) < len(pairs):
-        raise ValueError
-    return said
-
-
-def _refuse_number(_written: str) -> NoReturn:
-    """NaN and infinities are no numbers of JSON."""
-    raise ValueError
 
 
 def _utc(at: datetime) -> datetime:

@@ -48,12 +48,20 @@ def board_keep(device: Device, game: str, board: str, facts: Facts) -> Box:
 
     :raises UnknownGame, UnknownBoard: see `board_checked`. :raises IllegalAction: the first of its faults.
     """
-    whole = _kind_of(game, board).read(board, facts)
+    whole = board_completed(game, board, facts)
     with box_changing(device, game) as change:
         box = replace(change.box, boards={**change.box.boards, board: whole})
         change.keep(box)
     show_in_lobbies(device, game)
     return box
+
+
+def board_completed(game: str, board: str, facts: Facts) -> Facts:
+    """A board that somebody has copied out, as it is kept.
+
+    :raises UnknownGame, UnknownBoard, IllegalAction: see `board_keep`.
+    """
+    return _kind_of(game, board).read(board, facts)
 
 
 def board_remove(device: Device, game: str, board: str) -> Box:

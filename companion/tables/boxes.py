@@ -27,6 +27,8 @@ from games.core.seats import SPECTATOR
 MOST_LOBBIES: Final = 20
 MOST_PIECES: Final = 140
 """Own pieces of a box: more than the largest game with all its expansions has."""
+MOST_SETTLED: Final = 240
+"""Ids that somebody has looked at, of a box."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -66,12 +68,20 @@ def pieces_played(table: Table) -> dict[str, Facts]:
 def box_asked(device: Device, game: str) -> Box:
     """As `box_of`, for somebody who asks.
 
-    :raises UnknownGame: its boxes do not differ, or there is no such game.
+    :raises UnknownGame: see `check_has_box`.
+    """
+    check_has_box(game)
+    return box_of(device, game)
+
+
+def check_has_box(game: str) -> None:
+    """There is something to say of boxes of this game.
+
+    :raises UnknownGame: there is not, or there is no such game.
     """
     known = _known(game)
     if known.piece is None and not known.boards():
         raise UnknownGame(game=game)
-    return box_of(device, game)
 
 
 def box_keep(device: Device, game: str, box: Box) -> Box:
@@ -80,13 +90,23 @@ def box_keep(device: Device, game: str, box: Box) -> Box:
 
     :raises UnknownGame: its boxes do not differ, or there is no such game. :raises IllegalAction: a piece cannot be.
     """
-    make = _maker(game)
-    whole = {name: _printed(make, name, facts).facts for name, facts in box.pieces.items()}
+    _maker(game)
+    whole = pieces_completed(game, box.pieces)
     with box_changing(device, game) as change:
         kept = replace(box, pieces=whole, boards=change.box.boards)
         change.keep(kept)
     show_in_lobbies(device, game)
     return kept
+
+
+def pieces_completed(game: str, pieces: Mapping[str, Facts]) -> dict[str, Facts]:
+    """Pieces that somebody has drawn up, made whole, as the database has them.
+
+    :raises UnknownGame: :raises IllegalAction: see `box_keep`.
+    """
+    make = _maker(game) if pieces else None
+    whole = {name: _printed(make, name, facts).facts for name, facts in pieces.items()} if make else {}
+    return dict(msgspec.json.decode(msgspec.json.encode(whole)))
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,11 @@ SCHEMA = ROOT / "companion" / "schema" / "openapi.yaml"
 Operation = tuple[str, str]
 
 
+BOX_FILES: frozenset[Operation] = frozenset(("POST", f"/api/games/{{game}}/box/{do}") for do in ("compare", "import"))
+FILES: frozenset[Operation] = BOX_FILES | {("POST", "/api/import")}
+"""What reads a file that somebody picked: more than other bodies, and it tells what the file is not."""
+
+
 @cache
 def document() -> dict[str, Any]:
     """The document."""

@@ -80,13 +80,12 @@ BODIES: dict[str, tuple[bytes, int, tuple[str, ...]]] = {
 }
 
 
+NOT_A_FILE = ("null", "a list", "a text", "a number", "an unknown field", "a number beyond numbers")
 OF_FILES: dict[str, tuple[int, tuple[str, ...]]] = {
     "a megabyte of depth": (400, ("request.invalid",)),
-    **dict.fromkeys(
-        ("null", "a list", "a text", "a number", "an unknown field", "a number beyond numbers", "a megabyte"),
-        (422, ("take_along.format",)),
-    ),
+    **dict.fromkeys((*NOT_A_FILE, "a megabyte"), (422, ("take_along.format",))),
 }
+OF_BOX_FILES: dict[str, tuple[int, tuple[str, ...]]] = dict.fromkeys(NOT_A_FILE, (422, ("take_along.box_format",)))
 """What is different where a body is a file that somebody picked: more of it is read, and told what it is not."""
 
 
@@ -107,7 +106,8 @@ def test_bodies_that_cannot_be_read(
     for method, path in some_operations(list(BODIES).index(body), 4):
         if contract.takes_json((method, path)):
             address = contract.address_of(path.removeprefix("/api"), table.table, str(uuid7()))
-            status, codes = OF_FILES.get(body, usual) if path == "/api/import" else usual
+            different = OF_BOX_FILES if (method, path) in contract.BOX_FILES else OF_FILES
+            status, codes = different.get(body, usual) if (method, path) in contract.FILES else usual
             got, code = refused(client, method, address, token, language, content=content)
             assert got == status, (method, path)
             assert code in codes, (method, path)

@@ -107,6 +107,9 @@ async def _own_box(anna: Phone) -> None:
     assert picture["picture"].startswith("<svg")
     kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
     assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}}
+    file = await anna.ask("GET", "/games/isle_of_skye/box/export.json")
+    assert await anna.ask("POST", "/games/isle_of_skye/box/compare", file) == {"differences": []}
+    assert await anna.ask("POST", "/games/isle_of_skye/box/import", file) == {**kept, "boards": {}}
 
 
 async def _kept_from_table(anna: Phone, ben: Phone) -> None:

@@ -21,7 +21,7 @@ LARGEST = 64 * 1024
 LEVELS = 10_000
 NOWHERE = "01890000-0000-7000-8000-000000000000"
 BODIES = sorted(filter(contract.takes_json, contract.operations()))
-FILES = ("/api/import",)
+FILES = {path for _, path in contract.FILES}
 """Whoever brings a file may bring more; how much has tests of its own."""
 DEEP = {
     "objects": b'{"a":' * LEVELS + b"1" + b"}" * LEVELS,

@@ -1,0 +1,156 @@
+"""Taking a box in from our own file: everything in it is checked as if somebody had entered it, and what both boxes
+have is found by what is printed, whatever its name."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
+
+import msgspec
+from django.conf import settings
+from msgspec.structs import replace
+
+from companion.archive.errors import BoxOfOtherGame, UnknownBoxFormat
+from companion.archive.exports.box_file import FORMAT, FORMAT_VERSION, BoxFile
+from companion.archive.json_files import read_json
+from companion.errors import BoxFull, InvalidRequest
+from companion.people.models import Device
+from companion.tables import boards
+from companion.tables.boxes import (
+    MOST_PIECES,
+    MOST_SETTLED,
+    Box,
+    box_asked,
+    box_changing,
+    check_has_box,
+    pieces_completed,
+    same_as,
+    show_in_lobbies,
+)
+from games.core.action import Facts
+from games.core.pieces import is_added, new_id
+
+MOST_BYTES: Final[int] = settings.LARGER_BODIES[settings.BOX_FILES]
+
+
+class BoxDifference(msgspec.Struct, frozen=True):
+    """What taking a file in would change in a box.
+
+    - `id`: the name of the piece or board in the file.
+    - `mine`: what the box says of it; null: nothing, or as listed. `theirs`: what the file says; null: as listed.
+    """
+
+    kind: Literal["piece", "board"]
+    id: str
+    mine: Facts | None
+    theirs: Facts | None
+
+
+class BoxComparison(msgspec.Struct, frozen=True):
+    """Everything in which a file differs from a box."""
+
+    differences: tuple[BoxDifference, ...]
+
+
+def box_compare(device: Device, game: str, body: bytes) -> BoxComparison:
+    """What taking the file in would change. Nothing is kept.
+
+    :raises: see `box_import`.
+    """
+    theirs = box_from(game, body)
+    return BoxComparison(tuple(_differences(game, box_asked(device, game), theirs)))
+
+
+def box_import(device: Device, game: str, body: bytes) -> Box:
+    """Put everything that the file has into the box of the device. What only the box has stays. Taken in again, nothing
+    changes.
+
+    :raises UnknownGame: there is nothing to say of boxes of this game.
+    :raises TooLarge, NotJson, InvalidRequest, UnknownBoxFormat, BoxOfOtherGame: it is no file of a box of this game.
+    :raises UnknownBoard, IllegalAction: something in it cannot be. :raises BoxFull: the box cannot take it all.
+    """
+    theirs = box_from(game, body)
+    with box_changing(device, game) as change:
+        box = combined(game, change.box, theirs)
+        if len(box.pieces) > MOST_PIECES:
+            raise BoxFull(n=MOST_PIECES)
+        if box != change.box:
+            change.keep(box)
+    show_in_lobbies(device, game)
+    return box
+
+
+def box_from(game: str, body: bytes) -> Box:
+    """The box that a file describes, its facts completed.
+
+    :raises: see `box_import`.
+    """
+    said = read_json(body, MOST_BYTES)
+    if not isinstance(said, dict) or said.get("format") != FORMAT:
+        raise UnknownBoxFormat(version=0)
+    version = said.get("format_version")
+    if version != FORMAT_VERSION or isinstance(version, bool):
+        raise UnknownBoxFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
+    try:
+        file = msgspec.convert(said, BoxFile)
+    except msgspec.ValidationError as error:
+        raise InvalidRequest(detail=str(error)[:200]) from None
+    check_has_box(game)
+    if file.game != game:
+        raise BoxOfOtherGame
+    whole = {name: boards.board_completed(game, name, facts) for name, facts in file.boards.items()}
+    return Box(pieces_completed(game, file.pieces), tuple(dict.fromkeys(file.settled)), whole)
+
+
+def combined(game: str, mine: Box, theirs: Box) -> Box:
+    """A box with everything that another one says. A piece that the list lacks is the same under any name; one whose
+    name is taken by another piece gets a new one."""
+    names = _names_of(game, mine.pieces, theirs.pieces)
+    pieces = {name: facts for name, facts in mine.pieces.items() if name not in _as_listed(theirs)}
+    pieces |= {names.get(name, name): facts for name, facts in theirs.pieces.items() if not _has(mine, name, names)}
+    settled = dict.fromkeys((*mine.settled, *(names.get(name, name) for name in theirs.settled)))
+    return replace(mine, pieces=pieces, settled=tuple(settled)[:MOST_SETTLED], boards={**mine.boards, **theirs.boards})
+
+
+def _as_listed(box: Box) -> set[str]:
+    """The pieces of the list that somebody has looked at and found to be as listed."""
+    return {name for name in box.settled if name not in box.pieces and not is_added(name)}
+
+
+def _has(mine: Box, name: str, names: Mapping[str, str]) -> bool:
+    """True if the box has this added piece of another one already."""
+    return is_added(name) and names[name] in mine.pieces
+
+
+def _names_of(game: str, mine: Mapping[str, Facts], theirs: Mapping[str, Facts]) -> dict[str, str]:
+    """What the added pieces of another box are called in this one. Each piece of this one stands for one of the other,
+    that of the same name first."""
+    free = {name: facts for name, facts in mine.items() if is_added(name)}
+    added = [name for name in theirs if is_added(name)]
+    names: dict[str, str] = {}
+    for name in added:
+        if name in free and same_as(game, theirs[name], {name: free[name]}) == name:
+            names[name] = name
+            del free[name]
+    for name in added:
+        if name not in names and (found := same_as(game, theirs[name], free)) in free:
+            names[name] = found
+            del free[found]
+    for name in added:
+        if name not in names:
+            taken = {*mine, *names.values()}
+            names[name] = name if name not in taken else new_id({*taken, *added})
+    return names
+
+
+def _differences(game: str, mine: Box, theirs: Box) -> Iterator[BoxDifference]:
+    names = _names_of(game, mine.pieces, theirs.pieces)
+    for name, facts in theirs.pieces.items():
+        if is_added(name):
+            if not _has(mine, name, names):
+                yield BoxDifference("piece", name, None, facts)
+        elif mine.pieces.get(name) != facts:
+            yield BoxDifference("piece", name, mine.pieces.get(name), facts)
+    for name in sorted(_as_listed(theirs) & mine.pieces.keys()):
+        yield BoxDifference("piece", name, mine.pieces[name], None)
+    for name, facts in theirs.boards.items():
+        if mine.boards.get(name) != facts:
+            yield BoxDifference("board", name, mine.boards.get(name), facts)

@@ -1,0 +1,51 @@
+"""JSON that somebody brings as a file: read as far as that can be done without knowing what it says."""
+
+import json
+import re
+from typing import Any, Final, NoReturn
+
+from companion.errors import InvalidRequest, NotJson, TooLarge
+
+MOST_DEPTH: Final = 24
+TOKENS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
+
+
+def read_json(body: bytes, most: int) -> Any:
+    """Return what a file of at most `most` bytes says: every key once, no NaN, no half letter.
+
+    :raises TooLarge, NotJson: :raises InvalidRequest: it is nested too deep.
+    """
+    if len(body) > most:
+        raise TooLarge
+    _check_depth(body)
+    try:
+        said = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
+        json.dumps(said, ensure_ascii=False).encode()  # half a letter is not one
+    except (ValueError, RecursionError):
+        raise NotJson from None
+    return said
+
+
+def _check_depth(body: bytes) -> None:
+    depth = 0
+    for token in TOKENS.finditer(body):
+        first = token[0][0]
+        if first in b"[{":
+            depth += 1
+            if depth > MOST_DEPTH:
+                raise InvalidRequest(detail="nested too deep")
+        elif first in b"]}":
+            depth -= 1
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys are there once each."""
+    said = dict(pairs)
+    if len(said) < len(pairs):
+        raise ValueError
+    return said
+
+
+def _refuse_number(_written: str) -> NoReturn:
+    """NaN and infinities are no numbers of JSON."""
+    raise ValueError

@@ -1,0 +1,214 @@
+"""Boxes taken along as files: out and in byte for byte, taken in beside what is there, refused with a name."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion import errors
+from companion.archive.box_import import (
+    BoxDifference,
+    BoxOfOtherGame,
+    UnknownBoxFormat,
+    box_compare,
+    box_import,
+    combined,
+)
+from companion.archive.exports.box_file import box_export, bytes_of, file_of
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables import boards, boxes
+from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
+from companion.tables.codec import forget_codecs
+from companion.texts.localization import sentence
+from games import registry
+from games.core.errors import GameError
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD
+from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
+from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE, space
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+from tests.tables.test_kept_pieces import HILL, LAKE, TURNED
+
+GAME = SKYE_WITH_JOURNEYMAN.meta.id
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+def _skye(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Isle of Skye with every expansion, whose boxes have pieces and boards."""
+    others = tuple(game for game in registry.GAMES if game.meta.id != GAME)
+    monkeypatch.setattr(registry, "GAMES", (*others, SKYE_WITH_JOURNEYMAN))
+    forget_codecs()
+
+
+def owner(pieces: dict[str, Any], settled: tuple[str, ...] = (), **kept: Any) -> Device:
+    device = device_create()[0]
+    boxes.box_keep(device, GAME, Box(pieces, settled))
+    for side, facts in kept.items():
+        boards.board_keep(device, GAME, side.replace("_", "-").removeprefix("side-"), facts)
+    return device
+
+
+def test_a_box_leaves_and_comes_in_byte_for_byte_with_nothing_of_its_owner() -> None:
+    anna = owner({"b06": MEADOW, "x1": HILL, "x2": HILL}, ("b06", "b22", "x1"), side_2_4=WHOLE, side_5=FIVE)
+    data = box_export(anna, GAME)
+    ben = device_create()[0]
+    assert box_import(ben, GAME, data) == boxes.box_of(anna, GAME) == boxes.box_of(ben, GAME)
+    assert box_export(ben, GAME) == data == bytes_of(file_of(GAME, boxes.box_of(ben, GAME)))
+    assert data.startswith(b'{\n "format": "tableside.box",\n "format_version": 1,\n "game": "isle_of_skye",\n')
+    assert data.endswith(b"}\n")
+    assert set(json.loads(data)) == {"format", "format_version", "game", "pieces", "settled", "boards"}
+    assert str(anna.pk).encode() not in data
+
+
+def test_a_box_as_listed_is_a_file_too() -> None:
+    data = box_export(device_create()[0], GAME)
+    assert json.loads(data) == {"format": "tableside.box", "format_version": 1, "game": GAME}
+    assert box_import(device_create()[0], GAME, data) == Box()
+
+
+def test_taken_in_beside_what_is_there_it_says_what_changes_and_loses_nothing() -> None:
+    anna = owner({"b06": MEADOW, "b08": HILL, "x1": MEADOW, "x2": HILL}, ("b06", "b08"), side_2_4=WHOLE)
+    rich = space("warrior", 1, vp_on_step=7)
+    ben = owner({"b06": HILL, "x1": LAKE, "x4": TURNED}, ("b06", "b08", "b22"), side_2_4=rich, side_5=FIVE)
+    data = box_export(ben, GAME)
+    before = boxes.box_of(anna, GAME)
+    theirs = boxes.box_of(ben, GAME)
+    found = box_compare(anna, GAME, data).differences
+    assert found == (
+        BoxDifference("piece", "b06", before.pieces["b06"], theirs.pieces["b06"]),
+        BoxDifference("piece", "x1", None, theirs.pieces["x1"]),
+        BoxDifference("piece", "b08", before.pieces["b08"], None),
+        BoxDifference("board", "2-4", before.boards["2-4"], theirs.boards["2-4"]),
+        BoxDifference("board", "5", None, theirs.boards["5"]),
+    )
+    assert boxes.box_of(anna, GAME) == before, "nothing is kept by looking"
+    after = box_import(anna, GAME, data)
+    assert after.pieces == {
+        "b06": theirs.pieces["b06"],
+        "x1": before.pieces["x1"],
+        "x2": before.pieces["x2"],
+        "x3": theirs.pieces["x1"],
+    }, "x4 of the file is x1 here, whatever way it lies; the name x1 was taken"
+    assert after.boards == theirs.boards
+    assert after.settled == ("b06", "b08", "b22")
+    assert box_import(anna, GAME, data) == after
+    assert box_compare(anna, GAME, data).differences == ()
+
+
+def changed(**fields: Any) -> bytes:
+    """A good file with other fields."""
+    return json.dumps({"format": "tableside.box", "format_version": 1, "game": GAME, **fields}).encode()
+
+
+MANY: dict[str, Any] = {f"x{n}": {} for n in range(10_000)}
+BAD: dict[str, tuple[bytes, type[Exception], str]] = {
+    "no JSON": (b"{", errors.NotJson, "request.not_json"),
+    "a key twice": (b'{"format": "tableside.box", "format": "tableside.box"}', errors.NotJson, "request.not_json"),
+    "half a letter": (changed(settled=["\ud800"]), errors.NotJson, "request.not_json"),
+    "not a number": (changed(pieces={"b06": {"count": float("nan")}}), errors.NotJson, "request.not_json"),
+    "nested deeply": (b'{"a":' * 40 + b"1" + b"}" * 40, errors.InvalidRequest, "request.invalid"),
+    "a megabyte": (changed(settled=["x" * 1_000_000]), errors.TooLarge, "request.too_large"),
+    "a list": (b"[]", UnknownBoxFormat, "take_along.box_format"),
+    "a table": (changed(format="tableside.table"), UnknownBoxFormat, "take_along.box_format"),
+    "another version": (changed(format_version=2), UnknownBoxFormat, "take_along.box_format"),
+    "true for a version": (changed(format_version=True), UnknownBoxFormat, "take_along.box_format"),
+    "another game": (changed(game="carcassonne"), BoxOfOtherGame, "take_along.box_of_other_game"),
+    "more than a box": (changed(owner="Anna"), errors.InvalidRequest, "request.invalid"),
+    "ten thousand tiles": (changed(pieces=MANY), errors.InvalidRequest, "request.invalid"),
+    "a NUL for a name": (changed(pieces={"\0": HILL}), errors.InvalidRequest, "request.invalid"),
+    "a script for a name": (changed(pieces={"<script>": HILL}), GameError, "isle_of_skye.piece_id"),
+    "an invented tile": (changed(pieces={"x1": {**HILL, "invented": True}}), GameError, "table.invented_piece"),
+    "a tile that cannot be": (changed(pieces={"x1": {"edges": {}}}), GameError, "isle_of_skye.piece_shape"),
+    "a board that is none": (changed(boards={"moon": WHOLE}), errors.UnknownBoard, "box.unknown_board"),
+    "sides swapped": (changed(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
+    "a faulty board": (
+        changed(boards={"2-4": space("herald", 3, bridge_before=False)}),
+        GameError,
+        "isle_of_skye.board_bridge",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_what_is_no_box_is_refused_by_name_and_nothing_changes(what: str) -> None:
+    data, kind, code = BAD[what]
+    anna = owner({"b06": MEADOW}, ("b06",), side_2_4=WHOLE)
+    before = boxes.box_of(anna, GAME)
+    for take in (box_compare, box_import):
+        with pytest.raises(kind) as refusal:
+            take(anna, GAME, data)
+        error: Any = refusal.value
+        assert error.code == code
+        for language in ("en", "de"):
+            assert sentence(error.code, error.params, language) != error.code
+    assert boxes.box_of(anna, GAME) == before
+
+
+def test_a_full_box_takes_no_more() -> None:
+    anna = owner({f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)})
+    with pytest.raises(errors.BoxFull):
+        box_import(anna, GAME, changed(pieces={"x1": HILL}))
+
+
+def test_games_without_boxes_have_no_files() -> None:
+    anna = device_create()[0]
+    for refused in (
+        lambda: box_export(anna, "carcassonne"),
+        lambda: box_import(anna, "carcassonne", changed(game="carcassonne")),
+        lambda: box_compare(anna, "nothing", changed(game="nothing")),
+    ):
+        with pytest.raises(errors.UnknownGame):
+            refused()
+
+
+# --- any two boxes ---------------------------------------------------------------------------------------------
+
+LISTED = ("b06", "b07", "b08")
+LOOKS: dict[str, Any] = {
+    "meadow": MEADOW,
+    "turned": TURNED,
+    "hill": HILL,
+    "lake": LAKE,
+    "listed": ENTRIES["b06"],
+}
+BOARDS = [
+    PROGRESS_BOARD.read("2-4", facts) for facts in (WHOLE, space("warrior", 1, vp_on_step=7), space("herald", 3, fee=9))
+]
+
+
+@st.composite
+def any_box(draw: st.DrawFn) -> Box:
+    names = draw(st.lists(st.sampled_from([*LISTED, *(f"x{n}" for n in range(1, 6))]), unique=True))
+    pieces = {name: LOOKS[draw(st.sampled_from(sorted(LOOKS)))] for name in names}
+    looked = draw(st.lists(st.sampled_from([*LISTED, "x1", "x9"]), unique=True))
+    boards_of = draw(st.dictionaries(st.just("2-4"), st.sampled_from(BOARDS)))
+    return Box(pieces_completed(GAME, copy.deepcopy(pieces)), tuple(looked), boards_of)
+
+
+def printed(box: Box) -> list[str]:
+    """What is printed on the pieces that the list lacks, whatever their names: how often each look."""
+    faces = {look: pieces_completed(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
+    added = [facts for name, facts in box.pieces.items() if name.startswith("x")]
+    return sorted(
+        next(look for look, one in faces.items() if boxes.same_as(GAME, facts, {"x1": one}) == "x1") for facts in added
+    )
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(any_box(), any_box())
+def test_taking_in_is_idempotent_and_of_what_is_printed_alone(mine: Box, theirs: Box) -> None:
+    once = combined(GAME, mine, theirs)
+    assert combined(GAME, once, theirs) == once
+    assert combined(GAME, mine, mine) == mine
+    assert bytes_of(file_of(GAME, combined(GAME, Box(), theirs))) == bytes_of(file_of(GAME, theirs))
+    assert printed(once) == printed(combined(GAME, theirs, mine)), "the same pieces, from whichever side"
+    assert once.pieces.keys() >= {name for name in mine.pieces if name.startswith("x")}
+    for name in LISTED:
+        said = theirs.pieces.get(name) or (None if name in theirs.settled else mine.pieces.get(name))
+        assert once.pieces.get(name) == said
+    assert once.boards == {**mine.boards, **theirs.boards}
+    assert set(once.settled) >= {name for name in (*mine.settled, *theirs.settled) if name in LISTED}
