@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
 import { forgetDrafts } from "../net/drafts";
 import { PlayScreens } from "../play/PlayScreens";
-import { go, route } from "../router";
+import { go } from "../router";
 import { EMPTY } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { button, here, Past, press, title, until } from "../testing/past";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { EntryDetail, PickPrompt, PlacePrompt, Preview, TableDocument, TimelineEntry } from "../wire";
-import { CorrectionScreens } from "./CorrectionScreens";
 
 let table: PlayedTable;
 let asked: ReturnType<typeof stubFetch>;
@@ -101,21 +101,7 @@ function open(
   };
   asked = stubFetch(answers);
   act(() => go(["t", table.store.id, ...path], true));
-  return render(<Past />);
-}
-
-/** The screen of the route, as the table's chunk shows it. */
-function Past() {
-  const document = table.document.value;
-  if (!document.view) return null;
-  return (
-    <CorrectionScreens
-      store={table.store}
-      document={document}
-      view={document.view}
-      path={route.value.slice(2)}
-    />
-  );
+  return render(<Past table={table} />);
 }
 
 function detailOf({ ref, where }: { ref: string; where: string }): EntryDetail {
@@ -138,12 +124,6 @@ function bodyOf(end: string) {
   const call = calls.filter(([path, init]) => path.endsWith(end) && init?.body).at(-1);
   return JSON.parse(String(call?.[1]?.body ?? "null"));
 }
-
-const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const press = (name: string | RegExp) => fireEvent.click(button(name));
-const until = (words: string) => waitFor(() => expect(title()).toBe(words));
-const here = () => route.value.slice(2);
 
 beforeEach(() => {
   localStorage.clear();

@@ -8,13 +8,13 @@ import { follow } from "../net/putRightLists";
 import type { ReceivedNarration } from "../net/table";
 import { PlayScreens } from "../play/PlayScreens";
 import { TableScreen } from "../play/TableScreen";
-import { go, route } from "../router";
+import { go } from "../router";
 import { lyingOn } from "../surfaces/boards";
 import { axeFinds } from "../testing/app";
 import { type Stub, stubFetch } from "../testing/fakeSocket";
+import { here, Past, press, title, until } from "../testing/past";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
 import type { Difference, TableDocument, TableStep, View } from "../wire";
-import { CorrectionScreens } from "./CorrectionScreens";
 
 let table: PlayedTable;
 let asked: ReturnType<typeof stubFetch>;
@@ -51,20 +51,7 @@ function open(seat: number, host: boolean, change: (document: TableDocument) => 
 
 function shown(path: string[]) {
   act(() => go(["t", table.store.id, ...path], true));
-  return render(<Past />);
-}
-
-function Past() {
-  const document = table.document.value;
-  if (!document.view) return null;
-  return (
-    <CorrectionScreens
-      store={table.store}
-      document={document}
-      view={document.view}
-      path={route.value.slice(2)}
-    />
-  );
+  return render(<Past table={table} />);
 }
 
 function Table() {
@@ -80,11 +67,7 @@ const calls = (method: string, path: string) =>
     ([to, init]) => to === path && (init?.method ?? "GET") === method,
   );
 const body = (method: string, path: string) => JSON.parse(String(calls(method, path).at(-1)?.[1]?.body));
-const title = () => screen.getByRole("heading", { level: 1 }).textContent;
-const until = (words: string) => waitFor(() => expect(title()).toBe(words));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const strip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
-const here = () => route.value.slice(2);
 const news = (what: string, v = 9, seat = 1): ReceivedNarration => ({
   key: v,
   v,

@@ -320,38 +320,6 @@ test("what is asked openly is asked without anybody taking the phone, and goes f
   expect(table.handOver.value).toBeNull();
 });
 
-test("what there is nothing to decide about is drawn without a tap; whoever is slower than another page is not told", async () => {
-  secrets = false;
-  const prompt = (id: string, at_once: boolean) => ({
-    [id]: { kind: "draw", id, title: wait, action: { type: "draw", number: 7 }, at_once },
-  });
-  await line().open();
-  welcome(0);
-  show("spectator");
-  await asked(0);
-  welcome(0);
-  show(0);
-  update(6, { prompts: prompt("goal", false) });
-  expect(line().of("submit")).toEqual([]);
-  table.drawAtOnce();
-  expect(line().of("submit")).toEqual([]);
-  update(7, { prompts: { goal: null, ...prompt("draw-1", true) } });
-  table.drawAtOnce();
-  const [sent] = line().of("submit");
-  expect(sent).toMatchObject({ seat: 0, version: 7, action: { type: "draw", number: 7 } });
-  update(8, { turn: 2 });
-  table.drawAtOnce();
-  expect(line().of("submit")).toHaveLength(1);
-  const refuse = (n: number | undefined, code: string) =>
-    line().receive({ t: "reject", n: n ?? -1, code, message: "", v: 8 });
-  refuse(sent?.n, "table.too_late");
-  expect(table.rejected.value).toBeNull();
-  update(9, { prompts: { "draw-1": null, ...prompt("draw-2", true) } });
-  table.drawAtOnce();
-  refuse(line().of("submit").at(-1)?.n, "carcassonne.no_tile_left");
-  expect(table.rejected.value?.code).toBe("carcassonne.no_tile_left");
-});
-
 test("over HTTP a shared phone takes in no refusal's document: it is one seat's", async () => {
   await annaHolds();
   update(6, { waits: { 0: null }, secret_seats: [] });
@@ -451,60 +419,6 @@ test("a phone that slept while its seat was given away shows nothing kept once i
   expect(kept()).not.toContain(SECRET);
   expect(table.lost.value?.names).toEqual(["Anna"]);
   await asked("spectator");
-});
-
-test("the host's role is asked for until it is answered", async () => {
-  await line().open();
-  welcome(1);
-  show(1);
-  const taken = table.takeHost();
-  const [first] = line().of("take_host");
-  vi.advanceTimersByTime(4_000);
-  expect(line().of("take_host")).toEqual([first, first]);
-  line().receive({ t: "ack", n: first?.n ?? -1, v: 6 });
-  await expect(taken).resolves.toBeUndefined();
-  vi.advanceTimersByTime(4_000);
-  expect(line().of("take_host")).toHaveLength(2);
-});
-
-test("the host is back: the refusal is told to whoever asked", async () => {
-  await line().open();
-  welcome(1);
-  show(1);
-  const taken = table.takeHost();
-  const [first] = line().of("take_host");
-  line().receive({
-    t: "reject",
-    n: first?.n ?? -1,
-    code: "table.host_is_here",
-    message: "Here.",
-    v: 5,
-    params: { seconds: 60 },
-  });
-  await expect(taken).rejects.toMatchObject({ code: "table.host_is_here", params: { seconds: 60 } });
-  expect(table.rejected.value).toBeNull();
-});
-
-test("without a socket the role cannot be asked for; a table that is left answers no more", async () => {
-  await expect(table.takeHost()).rejects.toMatchObject({ code: "client.offline" });
-  await line().open();
-  welcome(1);
-  const taken = table.takeHost();
-  table.close();
-  await expect(taken).rejects.toMatchObject({ code: "client.offline" });
-});
-
-test("the host's silence counts on as well", async () => {
-  await line().open();
-  welcome(1);
-  show(1);
-  line().receive({ t: "presence", seats: { 1: 0 }, host: 57 });
-  expect(table.hostSilent.value).toBe(57);
-  vi.advanceTimersByTime(3_000);
-  expect(table.hostSilent.value).toBe(60);
-  line().receive({ t: "presence", seats: { 1: 0 } });
-  vi.advanceTimersByTime(5_000);
-  expect(table.hostSilent.value).toBe(0);
 });
 
 test("what the seat was told last goes with it when the same news turns the phone to another one", async () => {

@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
-import { useId, useLayoutEffect, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
 import { UNIT } from "./camera";
-import type { Cursor } from "./cursor";
+import { type Cursor, useCursor } from "./cursor";
 import { isStep } from "./steps";
 import { boardTools } from "./tools";
 import type { CameraControl } from "./useCamera";
@@ -22,29 +22,44 @@ export function PictureOrText({ picture, text }: PictureOrTextProps) {
     : picture(shown === "picture", () => setShown("text"));
 }
 
-interface FrameProps {
+/** What a picture of any kind of surface hands on to its frame. */
+export interface FramedProps {
+  /** What the surface is called for a screen reader. */
+  label: string;
+  /** It has just taken the text's place. */
+  focused: boolean;
+  onText: () => void;
+  onConfirm?: (() => void) | undefined;
+}
+
+/** The parts of a frame that its picture works with: `frame` goes into the `Frame` as it is, `say` says something aloud. */
+export function useFrame({ label, focused, onText, onConfirm }: FramedProps) {
+  const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
+  const cursor = useCursor();
+  const [said, say] = useState("");
+  return { refs, cursor, say, frame: { ...refs, cursor, said, label, focused, onText, onConfirm } };
+}
+
+interface FrameProps extends FramedProps {
   frame: RefObject<HTMLDivElement | null>;
   stage: RefObject<SVGSVGElement | null>;
   camera: CameraControl;
   cursor: Cursor;
-  /** What the surface is called for a screen reader, which keys it has, and what is said aloud when that changes. */
-  label: string;
+  /** Which keys it has. */
   keys: string;
-  told: string;
+  /** Read aloud when it changes. */
+  said: string;
   isProof: boolean;
-  focused: boolean;
-  onText: () => void;
   /** An arrow, or the key for the next or previous place in reading order. */
   onStep: (key: string) => void;
   /** A key of this kind of surface; true if it does something. */
   onKey: (event: KeyboardEvent) => boolean;
-  onConfirm?: (() => void) | undefined;
   children: ComponentChildren;
 }
 
 /** The window onto a surface of any kind: its stage, its keys, its tools. */
 export function Frame(props: FrameProps) {
-  const { frame, stage, cursor, label, keys, told, isProof, focused, onText, children } = props;
+  const { frame, stage, cursor, label, keys, said, isProof, focused, onText, children } = props;
   const { zoomIn, zoomOut, whole } = props.camera;
   const keysId = useId();
 
@@ -101,7 +116,7 @@ export function Frame(props: FrameProps) {
         {keys}
       </p>
       <p class="unseen" aria-live="polite">
-        {told}
+        {said}
       </p>
       <div class="board-tools">
         <Button onPress={onText} icon="list" label={t("board.as_text")} />

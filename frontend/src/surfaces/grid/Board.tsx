@@ -2,8 +2,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { anchorOf } from "../../pieces/assets";
 import { type Point, TARGET, UNIT } from "../camera";
-import { useCursor } from "../cursor";
-import { Frame, PictureOrText } from "../Frame";
+import { Frame, type FramedProps, PictureOrText, useFrame } from "../Frame";
 import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { BoardText } from "./BoardText";
@@ -43,17 +42,10 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
   return { kind: "whole", key: "whole" };
 }
 
-interface PictureProps extends BoardProps {
-  focused: boolean;
-  onText: () => void;
-}
-
-function BoardPicture(props: PictureProps) {
-  const { art, board, seats, label, legal = NO_PLACES, draft, lit = NO_PLACES, onText } = props;
+function BoardPicture(props: BoardProps & FramedProps) {
+  const { art, board, seats, legal = NO_PLACES, draft, lit = NO_PLACES } = props;
   const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
-  const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
-  const cursor = useCursor();
-  const [told, setTold] = useState("");
+  const { refs, cursor, say, frame } = useFrame(props);
 
   const newest = newestOf(board.tiles);
   const [since] = useState(newest.n);
@@ -96,7 +88,7 @@ function BoardPicture(props: PictureProps) {
     const to = cursor.step(key, steps, nearest(newest.cell, steps), cellOf);
     if (to === undefined) return;
     camera.reveal(cellOf(to));
-    setTold(`${positionOf(to, words)}: ${cellWords(table, to)}`);
+    say(`${positionOf(to, words)}: ${cellWords(table, to)}`);
   };
 
   const pressed = ({ key }: KeyboardEvent): boolean => {
@@ -126,18 +118,13 @@ function BoardPicture(props: PictureProps) {
   );
   return (
     <Frame
-      {...refs}
+      {...frame}
       camera={camera}
-      cursor={cursor}
-      label={label}
       keys={t("board.keys", { legal: choosing ? "chosen" : legal.length ? "choose" : "look" })}
-      told={choosing ? tileWords(art, choosing.tile, choosing.rotation) : told}
+      said={choosing ? tileWords(art, choosing.tile, choosing.rotation) : frame.said}
       isProof={proof !== undefined}
-      focused={props.focused}
-      onText={onText}
       onStep={step}
       onKey={pressed}
-      onConfirm={props.onConfirm}
     >
       <g class={faint}>
         <Tiles art={art} tiles={board.tiles} level={level} since={since} quiet={laidHere.current} />

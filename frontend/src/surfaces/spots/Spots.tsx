@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { t } from "../../i18n";
 import { type Point, UNIT } from "../camera";
-import { useCursor } from "../cursor";
-import { Frame, PictureOrText } from "../Frame";
+import { Frame, type FramedProps, PictureOrText, useFrame } from "../Frame";
 import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { boundsAround, cellAt, nearestTo, placeUnder, pointOf, spotsAmong, wholeOf } from "./chart";
@@ -44,16 +43,9 @@ const NUMBER_RADIUS = 11;
 const [LEAST, MOST] = [0.9, 2.4];
 const biggerAt = (scale: number) => Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
 
-interface PictureProps extends SpotsProps {
-  focused: boolean;
-  onText: () => void;
-}
-
-function SpotsPicture(props: PictureProps) {
-  const { art, chart, seats, label, legal = NO_PLACES, words = {}, trail, onText, onCell } = props;
-  const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
-  const cursor = useCursor();
-  const [told, setTold] = useState("");
+function SpotsPicture(props: SpotsProps & FramedProps) {
+  const { art, chart, seats, legal = NO_PLACES, words = {}, trail, onCell } = props;
+  const { refs, cursor, say, frame } = useFrame(props);
   const lit = spotsAmong(chart, props.lit ?? NO_PLACES);
   const proof = props.proof && placesOfProof(props.proof, chart).length ? props.proof : undefined;
   const table = { game: art.id, chart, seats };
@@ -77,7 +69,7 @@ function SpotsPicture(props: PictureProps) {
 
   function tell(place: string): void {
     const choice = legal.includes(place) && words[place] ? ` ${words[place]}.` : "";
-    setTold(`${spotName(chart, place)}: ${spotWords(table, place)}${choice}`);
+    say(`${spotName(chart, place)}: ${spotWords(table, place)}${choice}`);
   }
 
   const step = (key: string) => {
@@ -101,18 +93,12 @@ function SpotsPicture(props: PictureProps) {
 
   return (
     <Frame
-      {...refs}
+      {...frame}
       camera={camera}
-      cursor={cursor}
-      label={label}
       keys={t("board.spot_keys", { legal: legal.length ? "choose" : "look" })}
-      told={told}
       isProof={proof !== undefined}
-      focused={props.focused}
-      onText={onText}
       onStep={step}
       onKey={pressed}
-      onConfirm={props.onConfirm}
     >
       <SpotsLayers {...props} lit={lit} proof={proof} bigger={biggerAt(camera.scale)} />
       {cursor.place === null ? null : (
