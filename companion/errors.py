@@ -115,6 +115,13 @@ class UnknownCode(AppError):
     status = 404
 
 
+class UnknownBoxLink(UnknownCode):
+    """No box is to be seen under this link, or it was taken back."""
+
+    code = "box.unknown_link"
+    status = 404
+
+
 class UnknownSeat(AppError):
     """No such seat at this table."""
 

@@ -1,16 +1,18 @@
-"""The HTTP views that take a box along as a file, and bring one in."""
+"""The HTTP views that take a box along: as a file, or by a link that others open."""
 
 from django.http import HttpResponse
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from companion.api import requests, responses
 from companion.api.exports import AsItIs, file_answer
-from companion.api.requests import JSON, json_file_of
+from companion.api.requests import JSON, body_of, json_file_of
 from companion.api.schema import describes
-from companion.api.throttles import DeviceThrottle, ExportThrottle, ImportThrottle
-from companion.api.views import View, answer
+from companion.api.throttles import CodeThrottle, DeviceThrottle, ExportThrottle, ImportThrottle, counting_guesses
+from companion.api.views import View, answer, way_in
 from companion.archive.box_import import MOST_BYTES, BoxComparison, box_compare, box_import
-from companion.archive.exports.box_file import BoxFile, box_export
+from companion.archive.exports.box_file import BoxFile, box_export, bytes_of, file_of
+from companion.tables import box_links
 from companion.tables.boxes import Box
 
 
@@ -47,3 +49,42 @@ class BoxImport(View):
         """Put all that the file has into the box of this phone; what only the box has stays. A piece that no list has
         is found by what is printed on it, whatever its id. Taken in again, nothing changes."""
         return answer(box_import(self.device, game, json_file_of(request, MOST_BYTES)))
+
+
+class BoxLink(View):
+    """The link under which others may look at the box of this phone, or of its history."""
+
+    @describes(responses.BoxSharing, refused=(404,))
+    def get(self, request: Request, game: str) -> Response:
+        """The link, if there is one."""
+        return self._sharing(request, game, box_links.link_of(self.device, game))
+
+    @describes(responses.BoxSharing, body=requests.Empty, refused=(404,))
+    def post(self, request: Request, game: str) -> Response:
+        """Let whoever has the link look at the box, as it is at that moment, and take a copy. Asked again, it is the
+        same link."""
+        body_of(request, requests.Empty)
+        return self._sharing(request, game, box_links.link_make(self.device, game))
+
+    @describes(responses.BoxSharing, refused=(404,))
+    def delete(self, request: Request, game: str) -> Response:
+        """Take the link back. Copies that were taken stay."""
+        box_links.link_end(self.device, game)
+        return self._sharing(request, game, None)
+
+    def _sharing(self, request: Request, game: str, code: str | None) -> Response:
+        way = None if code is None else way_in(request, f"box/{game}/from", code)
+        return answer(responses.BoxSharing(way))
+
+
+class BoxLook(View):
+    """The box of somebody else."""
+
+    throttle_classes = [DeviceThrottle, CodeThrottle]  # noqa: RUF012  the way DRF reads views
+
+    @describes(BoxFile, body=requests.BoxCode, refused=(404,))
+    def post(self, request: Request, game: str) -> HttpResponse:
+        """The box that a link leads to, as its file. Who wants it takes the file in."""
+        with counting_guesses(request, self):
+            box = box_links.box_linked(game, body_of(request, requests.BoxCode).code)
+        return HttpResponse(bytes_of(file_of(game, box)), content_type=JSON)

@@ -64,6 +64,12 @@ class BoardCopied(Body, frozen=True):
     facts: dict[str, Any]
 
 
+class BoxCode(Body, frozen=True):
+    """The code of a link to a box."""
+
+    code: Code
+
+
 class PieceDrawnUp(Body, frozen=True):
     """A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
     table, else for this phone's box."""

@@ -132,6 +132,15 @@ class Invitation(msgspec.Struct, frozen=True):
     svg: str
 
 
+class BoxSharing(msgspec.Struct, frozen=True):
+    """Whether others may look at a box.
+
+    - `link`: the way there; null: nobody else sees it.
+    """
+
+    link: Invitation | None = None
+
+
 class Projection(msgspec.Struct, frozen=True):
     """What would score if the game ended now.
 

@@ -21,6 +21,8 @@ urlpatterns = [
     path("games", views.Games.as_view()),
     path("games/<str:game>/box", boxes.KeptBox.as_view()),
     path("games/<str:game>/box/export.json", box_files.BoxExport.as_view()),
+    path("games/<str:game>/box/link", box_files.BoxLink.as_view()),
+    path("games/<str:game>/box/look", box_files.BoxLook.as_view()),
     path("games/<str:game>/box/compare", box_files.BoxCompare.as_view()),
     path("games/<str:game>/box/import", box_files.BoxImport.as_view()),
     path("games/<str:game>/box/boards/<str:board>", boxes.KeptBoard.as_view()),

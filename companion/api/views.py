@@ -325,9 +325,14 @@ class UnknownAddress(APIView):
 
 def invitation(request: Request, to: str, code: str) -> Response:
     """An address of the app with a code in its fragment, and its QR code."""
+    return answer(way_in(request, to, code))
+
+
+def way_in(request: Request, to: str, code: str) -> responses.Invitation:
+    """As `invitation`, as a struct."""
     url = f"{request.scheme}://{reachable_host(request.get_host())}/#/{to}/{code}"
     svg = segno.make(url, error="m").svg_inline(scale=1, border=0, omitsize=True, svgclass=None, lineclass=None)
-    return answer(responses.Invitation(url, code, svg))
+    return responses.Invitation(url, code, svg)
 
 
 def reachable_host(host: str) -> str:

@@ -111,6 +111,19 @@ class KeptBox(models.Model):
         return f"{self.game} of {self.device_id}"
 
 
+class BoxLink(models.Model):
+    """A link under which others may look at a device's box of a game, until its owner takes it back. A history has one
+    for each game."""
+
+    device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="box_links")
+    game = models.CharField(max_length=40)
+    code = models.CharField(max_length=16, unique=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"link to {self.game} of {self.device_id}"
+
+
 class Departure(models.Model):
     """Why a device left a table the last time: it is told when it asks and no longer belongs there."""
 

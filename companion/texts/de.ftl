@@ -1764,6 +1764,7 @@ box-as-listed = Wie in der Liste
 box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
 box-unknown-board = So einen Plan zum Abschreiben hat dieses Spiel nicht.
+box-unknown-link = Dieser Link führt zu keiner Schachtel: Vielleicht wurde er zurückgenommen.
 box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.
 box-printed = Wie in der Liste
 box-remove = Entfernen

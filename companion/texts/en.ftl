@@ -1816,6 +1816,7 @@ box-as-listed = As in the list
 box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
 box-unknown-board = This game has no such board to copy out.
+box-unknown-link = This link leads to no box: perhaps it was taken back.
 box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove

@@ -108,6 +108,10 @@ async def _own_box(anna: Phone) -> None:
     kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
     assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}}
     file = await anna.ask("GET", "/games/isle_of_skye/box/export.json")
+    link = (await anna.ask("POST", "/games/isle_of_skye/box/link"))["link"]
+    assert await anna.ask("GET", "/games/isle_of_skye/box/link") == {"link": link}
+    assert await anna.ask("POST", "/games/isle_of_skye/box/look", {"code": link["code"]}) == file
+    assert await anna.ask("DELETE", "/games/isle_of_skye/box/link") == {"link": None}
     assert await anna.ask("POST", "/games/isle_of_skye/box/compare", file) == {"differences": []}
     assert await anna.ask("POST", "/games/isle_of_skye/box/import", file) == {**kept, "boards": {}}
 

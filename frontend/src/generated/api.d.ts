@@ -388,6 +388,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/box/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The link, if there is one. */
+        get: operations["games_box_link_retrieve"];
+        put?: never;
+        /**
+         * @description Let whoever has the link look at the box, as it is at that moment, and take a copy. Asked again, it is the
+         *     same link.
+         */
+        post: operations["games_box_link_create"];
+        /** @description Take the link back. Copies that were taken stay. */
+        delete: operations["games_box_link_destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/box/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The box that a link leads to, as its file. Who wants it takes the file in. */
+        post: operations["games_box_look_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/piece-picture": {
         parameters: {
             query?: never;
@@ -1693,6 +1732,13 @@ export interface components {
             settled?: string[];
         };
         /**
+         * BoxCode
+         * @description The code of a link to a box.
+         */
+        BoxCode: {
+            code: string;
+        };
+        /**
          * BoxComparison
          * @description Everything in which a file differs from a box.
          */
@@ -1748,6 +1794,17 @@ export interface components {
              * @default []
              */
             settled?: string[];
+        };
+        /**
+         * BoxSharing
+         * @description Whether others may look at a box.
+         */
+        BoxSharing: {
+            /**
+             * @description The way there; null: nobody else sees it.
+             * @default null
+             */
+            link: components["schemas"]["Invitation"] | null;
         };
         /**
          * Bye
@@ -2139,7 +2196,7 @@ export interface components {
          */
         ErrorAnswer: {
             /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
-            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_link" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
             /** @description Asentence to show, in the language of the request. */
@@ -3269,6 +3326,8 @@ export interface components {
             };
             /** @description The game has no such board that tables may describe. */
             "box.unknown_board"?: Record<string, unknown>;
+            /** @description No box is to be seen under this link, or it was taken back. */
+            "box.unknown_link"?: Record<string, unknown>;
             /** @description The table has no own piece of that id: the list has it, or there is none. */
             "box.unknown_piece"?: {
                 tile: string;
@@ -4607,9 +4666,11 @@ export type BoardCheck = components['schemas']['BoardCheck'];
 export type BoardCopied = components['schemas']['BoardCopied'];
 export type Box = components['schemas']['Box'];
 export type BoxChange = components['schemas']['BoxChange'];
+export type BoxCode = components['schemas']['BoxCode'];
 export type BoxComparison = components['schemas']['BoxComparison'];
 export type BoxDifference = components['schemas']['BoxDifference'];
 export type BoxFile = components['schemas']['BoxFile'];
+export type BoxSharing = components['schemas']['BoxSharing'];
 export type Bye = components['schemas']['Bye'];
 export type CategoryPoints = components['schemas']['CategoryPoints'];
 export type Changed = components['schemas']['Changed'];
@@ -6526,6 +6587,258 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_link_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxSharing"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_link_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxSharing"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_link_destroy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxSharing"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_look_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxCode"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxFile"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

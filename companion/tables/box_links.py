@@ -1,0 +1,62 @@
+"""Links under which others may look at a box, for as long as its owner lets them."""
+
+from typing import Final
+
+from django.db.models import QuerySet
+
+from companion.errors import UnknownBoxLink
+from companion.people.codes import random_code, typed_code
+from companion.people.models import Device
+from companion.people.profiles import history_of
+from companion.tables.boxes import Box, box_changing, box_of, check_has_box
+from companion.tables.models import BoxLink
+
+LENGTH: Final = 16
+"""Letters of a code, nearly 80 bits: nobody types it, and nobody guesses it."""
+
+
+def link_of(device: Device, game: str) -> str | None:
+    """The code of the link to the box of this device, or of its history; None: there is none.
+
+    :raises UnknownGame: there is nothing to say of boxes of this game.
+    """
+    check_has_box(game)
+    return _links(device, game).values_list("code", flat=True).first()
+
+
+def link_make(device: Device, game: str) -> str:
+    """The code of the link, a new one where there was none.
+
+    :raises UnknownGame: see `link_of`.
+    """
+    check_has_box(game)
+    with box_changing(device, game):
+        code = link_of(device, game)
+        if code is None:
+            code = BoxLink.objects.create(device=device, game=game, code=random_code(LENGTH)).code
+    return code
+
+
+def link_end(device: Device, game: str) -> None:
+    """Take the link back: what it led to is seen by nobody else any more. Copies that others took stay theirs.
+
+    :raises UnknownGame: see `link_of`.
+    """
+    check_has_box(game)
+    _links(device, game).delete()
+
+
+def box_linked(game: str, code: str) -> Box:
+    """The box that a link leads to, as it is now.
+
+    :raises UnknownBoxLink: there is none, or it was taken back. :raises UnknownGame: see `link_of`.
+    """
+    check_has_box(game)
+    link = BoxLink.objects.select_related("device").filter(game=game, code=typed_code(code, LENGTH) or "").first()
+    if link is None:
+        raise UnknownBoxLink
+    return box_of(link.device, game)
+
+
+def _links(device: Device, game: str) -> QuerySet[BoxLink]:
+    return BoxLink.objects.filter(device__in=history_of(device).devices, game=game).order_by("pk")
