@@ -36,6 +36,8 @@ RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "recor
 STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
 """What a database is enough for; everything else speaks to the product over HTTP and sockets."""
 LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
+FIRST_HALF, SECOND_HALF = "a-l", "m-z"
+"""First letters of browser tests that run in one process."""
 COMPUTING = (
     SECRETS,
     *(f"tests/people/test_account_{what}.py" for what in ("flows", "guessing", "mail")),
@@ -89,7 +91,7 @@ COMPUTING = (
 )
 """They work out far more than they keep: one kind of database tells. Those of tables make no statement that others do
 not make on PostgreSQL too."""
-AT_ONCE = 4
+AT_ONCE = 6
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"
 DEEP_LIMIT = "--timeout=14400"  # seconds, for a single test
@@ -218,7 +220,7 @@ def run_all(tally: Tally, check: bool) -> None:
     parts = [
         run_operation,
         run_served,
-        *([] if browser else [run_browser]),
+        *([] if browser else [run_browser, run_second_browser]),
         run_rules,
         run_stored,
         run_faults,
@@ -302,10 +304,21 @@ def run_long(tally: Tally) -> None:
 
 
 def run_browser(tally: Tally) -> None:
-    """Everything else that a phone shows."""
-    report = REPORTS / "e2e-browser.xml"
+    """The first half of everything else that a phone shows."""
+    run_screens(tally, "Browser, A to L", FIRST_HALF)
+
+
+def run_second_browser(tally: Tally) -> None:
+    """The second half of it."""
+    run_screens(tally, "Browser, M to Z", SECOND_HALF)
+
+
+def run_screens(tally: Tally, part: str, names: str) -> None:
+    """The browser tests whose names begin with one of these letters, but for the long ones."""
+    report = REPORTS / f"e2e-browser-{names}.xml"
+    chosen = [str(path) for path in sorted(ROOT.glob(f"tests/e2e/test_[{names}]*.py"))]
     apart = [f"--ignore={path}" for path in LONG]
-    tally.run("Browser", pytest(report, "-m", "e2e and not deep", "tests/e2e", *apart), report)
+    tally.run(part, pytest(report, "-m", "e2e and not deep", *chosen, *apart), report)
 
 
 def run_browser_attacks(tally: Tally) -> None:

@@ -58,7 +58,7 @@ def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list
         ]
 
 
-@pytest.mark.parametrize("claims", [in_one_line, in_a_line_each])
+@pytest.mark.parametrize("claims", [in_one_line, pytest.param(in_a_line_each, marks=pytest.mark.deep)])
 def test_wrong_codes_under_claimed_addresses_are_throttled(behind: ServedTable, proxies: int, claims: Claims) -> None:
     told = [own_address() for _ in range(proxies)]
     assert guesses(behind, lambda n: claims(told, n)) == [404] * GUESSES + [429]

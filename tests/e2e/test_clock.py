@@ -46,7 +46,10 @@ def test_the_host_switches_the_clock_and_the_result_tells_the_times(
     chosen(anna, sitting[0], "result")
     anna.open("t", sitting[0].table)
     anna.page.get_by_role("application").wait_for()
+    for other in (anna, ben, tv):
+        other.page.goto("about:blank")  # to draw each turn takes long
     play_on(sitting, GAME[MIDWAY:])
+    anna.open("t", sitting[0].table)
     anna.to_result()
     told(gallery, "result")
     anna.press("history.again")

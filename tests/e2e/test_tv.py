@@ -25,7 +25,7 @@ SCENES_MS = 6_000
 """Longer than any scene but the last."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:33])
     watch = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"]

@@ -271,7 +271,7 @@ class Player:
         return {**action, **self.rng.choice(offered)["payload"]}
 
 
-@pytest.mark.parametrize("draw", ["table", "app"])
+@pytest.mark.parametrize("draw", ["table", pytest.param("app", marks=pytest.mark.deep)])
 async def test_five_phones_play_as_fast_as_they_can(market: ServedTable, draw: str) -> None:
     async with trading(market, draw=draw, expansions=["smugglers"]) as table:
         players = [Player(table, seat) for seat in SEATS]
