@@ -53,7 +53,7 @@ def _scoring() -> None:
     territory = territory_of(box, tiles)
 
     def subject() -> Subject:
-        return Subject(Land(territory, box), OPTIONS, 12)
+        return Subject(Land.of(territory, box), OPTIONS, 12)
 
     def score(goals: Iterable[Goal]) -> None:
         found = subject()
@@ -73,7 +73,7 @@ def _scoring() -> None:
             scroll_proof(found, scroll, at, area)
 
     show(f"the {len(SCROLLS)} scrolls with proofs, {len(tiles)} tiles", seconds(all_scrolls) * MS, "ms")
-    road = seconds(lambda: longest_road(Land(territory, box)))
+    road = seconds(lambda: longest_road(Land.of(territory, box)))
     show(f"the longest road, {len(tiles)} tiles", road * MS, "ms")
 
 
@@ -92,7 +92,7 @@ def _roads() -> None:
     box, territory = Box(facts, {}, {}), Territory()
     for n, (x, y, *_) in enumerate(rows):
         territory = lay(territory, box, cell(x, y), Placed(f"c{n}", 0, n))
-    worst = seconds(lambda: longest_road(Land(territory, box)))
+    worst = seconds(lambda: longest_road(Land.of(territory, box)))
     show(f"the longest road, {len(rows)} tiles of crossings, the worst known", worst * MS, "ms", "aim < 100")
 
 

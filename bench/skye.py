@@ -31,7 +31,7 @@ def run() -> None:
     territory = territory_of(box, given)
 
     def all_goals() -> None:
-        subject = Subject(Land(territory, box), OPTIONS, 12)
+        subject = Subject(Land.of(territory, box), OPTIONS, 12)
         for goal in GOALS.values():
             if isinstance(goal, Each):
                 goal.score(subject)
@@ -44,7 +44,7 @@ def run() -> None:
         "ms",
         "peer 0.27, without proofs",
     )
-    scrolls = seconds(lambda: list(scroll_proofs(Subject(Land(territory, box), OPTIONS, 12), SCROLLS)))
+    scrolls = seconds(lambda: list(scroll_proofs(Subject(Land.of(territory, box), OPTIONS, 12), SCROLLS)))
     show(f"all scrolls with proofs, {TILES} tiles", scrolls * 1e3, "ms")
     hand = [box.tiles[name] for name in ("peer01", "peer30", "peer60")]
     legal = seconds(lambda: [placements(territory, tile) for tile in hand])

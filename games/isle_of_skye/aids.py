@@ -101,4 +101,4 @@ def _subject(view: View, rules: Extended, seat: Seat, pieces: Pieces) -> Subject
     territory = territory_of(view.grids[str(seat)])
     gold = view.seats[str(seat)].stock.get("gold")
     shown = besides(territory, pieces)
-    return Subject(Land(territory, rules.box, links), view.options, gold, notes, shown)
+    return Subject(Land.of(territory, rules.box, links), view.options, gold, notes, shown)

@@ -165,7 +165,7 @@ class Extended(NamedTuple):
         clan = state.clans[seat]
         notes = {one.id: one.notes.of(state, seat) for one in self.chosen if one.notes}
         links = [link for noted in notes.values() for link in noted.links]
-        land = Land(clan.territory, self.box, links)
+        land = Land.of(clan.territory, self.box, links)
         return Subject(land, state.options, clan.gold, notes, besides(clan.territory, state.pieces))
 
     def notes_seen(self, view: View, seat: Seat) -> dict[str, Notes]:

@@ -35,7 +35,7 @@ def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspect
     cell = parse_place(place)
     if cell in territory.tiles:
         links = [link for noted in rules.notes_seen(view, int(board)).values() for link in noted.links]
-        return Inspection(belongs=_belongs(Land(territory, rules.box, links), cell))
+        return Inspection(belongs=_belongs(Land.of(territory, rules.box, links), cell))
     wanted = territory.wanted.get(cell)
     if wanted is None or not view.bag:
         return Inspection()

@@ -1,6 +1,7 @@
 """A clan territory: laid tiles, where another one fits, and what the tiles form (rules sections 3 to 5)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -61,20 +62,27 @@ def fits_somewhere(territory: Territory, facts: TileFacts) -> bool:
 
 
 class Land:
-    """What the tiles of a territory form. Each property is computed once, when first used.
+    """What the tiles of a territory form: see `of`. Each property is computed once, when first used, and then left
+    as it is: threads share it.
 
-    `links` are pairs of neighbouring cells that are linked by something other than printed roads. All roads printed on
-    either tile are joined to such a link.
+    - `links`: pairs of neighbouring cells, both ways, that are linked by something other than printed roads. All roads
+      printed on either tile are joined to such a link.
     """
 
-    def __init__(self, territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> None:
-        self.tiles: dict[int, LaidTile] = {
-            cell: laid(box.tiles[placed.tile], placed.rotation) for cell, placed in territory.tiles.items()
-        }
-        self.links = frozenset(links) | frozenset((there, here) for here, there in links)
+    def __init__(self, tiles: tuple[tuple[int, LaidTile], ...], links: frozenset[tuple[int, int]]) -> None:
+        self.tiles = dict(tiles)
+        self.links = links
         self._areas: tuple[Area, ...] | None = None
         self._area_of: dict[tuple[int, int], Area] = {}
         self._connected: frozenset[int] | None = None
+
+    @staticmethod
+    def of(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
+        """Return what the tiles of a territory form, with `links` of neighbouring cells; the same object again while
+        tiles and links are the same, as every view and score of a round asks for it."""
+        both_ways = frozenset(pair for here, there in links for pair in ((here, there), (there, here)))
+        lying = ((cell, laid(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
+        return _land(tuple(lying), both_ways)
 
     # --- terrain --------------------------------------------------------------------------------------
 
@@ -83,12 +91,14 @@ class Land:
         """Return all areas, in the order in which their first tiles lie in the territory."""
         if self._areas is None:
             found: list[Area] = []
+            area_of: dict[tuple[int, int], Area] = {}
             for cell, tile in self.tiles.items():
                 for number in range(len(tile.regions)):
-                    if (cell, number) not in self._area_of:
+                    if (cell, number) not in area_of:
                         area = self._area(cell, number)
                         found.append(area)
-                        self._area_of.update(dict.fromkeys(area.regions, area))
+                        area_of.update(dict.fromkeys(area.regions, area))
+            self._area_of = area_of
             self._areas = tuple(found)
         return self._areas
 
@@ -205,6 +215,9 @@ class Land:
     def region_place(self, cell: int, region: int) -> str:
         """Return the place name of a region, "x,y/r1"."""
         return f"{cell_place(cell)}/{self.tiles[cell].regions[region].id}"
+
+
+_land = lru_cache(maxsize=128)(Land)
 
 
 def edge_place(cell: int, edge: int) -> str:

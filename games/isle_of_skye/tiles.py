@@ -51,8 +51,8 @@ class Region(NamedTuple):
     edges: tuple[int, ...]
 
 
-class LaidTile(NamedTuple):
-    """A tile in one rotation.
+class LaidTile(msgspec.Struct, frozen=True, eq=False):
+    """A tile in one rotation, equal to itself alone: `laid` makes one of each.
 
     - `at_edge`: the region at each edge.
     - `road_at`: the road at each edge (-1: none).

@@ -49,7 +49,7 @@ def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
 def land_of(box: Box, given: Row) -> Land:
     """A recorded land with its placed roads."""
     links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in given.get("roads", ())]
-    return Land(territory_of(box, given["tiles"]), box, links)
+    return Land.of(territory_of(box, given["tiles"]), box, links)
 
 
 def subject_of(box: Box, given: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:

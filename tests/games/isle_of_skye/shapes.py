@@ -47,7 +47,7 @@ def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **optio
     territory = Territory()
     for n, (x, y) in enumerate(tiles):
         territory = lay(territory, box, cell(x, y), Placed(f"t{n}", 0, n))
-    return Subject(Land(territory, box), OPTIONS | options, gold)
+    return Subject(Land.of(territory, box), OPTIONS | options, gold)
 
 
 def proof(goal: str, given: Subject) -> Proof:

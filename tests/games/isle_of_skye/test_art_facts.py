@@ -154,7 +154,7 @@ def test_the_geometry_answers_every_place_of_a_proof(given: Any) -> None:
     options = {"barrels_counted": "per_symbol"}
     for tile in TILES:
         for rotation in range(4):
-            subject = Subject(Land(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
+            subject = Subject(Land.of(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
             places = [one.place for kind in ("sheep", "cattle", "farm", "broch") for one in subject.symbols(kind)]
             places += [one.place for kind in ("lighthouse", "ship", "castle") for one in subject.symbols(kind)]
             places += [one.place for one in subject.barrels(by_symbol=True)]

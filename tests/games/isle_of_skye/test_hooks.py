@@ -198,5 +198,5 @@ def test_a_link_joins_all_roads_of_the_tiles_it_touches() -> None:
     for n, (at, name) in enumerate({(0, 0): "castle", (1, 0): "curves", (1, 1): "end", (2, 0): "castle"}.items()):
         territory = lay(territory, box, cell(*at), Placed(name, 0, n))
     link = ((cell(0, 0), cell(1, 0)),)
-    assert Land(territory, box).connected == {cell(0, 0)}
-    assert Land(territory, box, link).connected == {cell(0, 0), cell(1, 0), cell(1, 1)}
+    assert Land.of(territory, box).connected == {cell(0, 0)}
+    assert Land.of(territory, box, link).connected == {cell(0, 0), cell(1, 0), cell(1, 1)}

@@ -29,7 +29,7 @@ def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
         for dx, dy in ((1, 0), (0, 1))
         if (x + dx, y + dy) in known(land)
     ]
-    return land, Land(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
+    return land, Land.of(land, PLAIN, draw(st.lists(st.sampled_from(shared), max_size=3, unique=True)))
 
 
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -90,4 +90,4 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
 
 def test_no_marker_is_no_journey() -> None:
     territory = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
-    assert judged(Land(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())
+    assert judged(Land.of(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())
