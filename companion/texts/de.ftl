@@ -1721,6 +1721,36 @@ box-board-faults =
     }
 box-board-right = Daran ist nichts falsch.
 box-board-first = Noch nichts eingefügt
+box-share = Teilen und mitnehmen
+box-link = Ein Link für Freunde
+box-link-about = Wer ihn hat, sieht, was du eingegeben hast, so wie es dann ist, und kann es übernehmen. Dein Name steht nicht dabei.
+box-link-make = Link erstellen
+box-link-send = Link senden
+box-link-back = Link zurücknehmen
+box-link-qr = QR-Code des Links zu deiner Schachtel
+box-link-title = Was in meiner Schachtel aufgedruckt ist
+box-link-there = Wer den Link hat, kann deine Schachtel sehen.
+box-link-none = Niemand sonst sieht deine Schachtel.
+box-file = Als Datei
+box-file-about = Für einen anderen Server oder zum Aufheben. Eine Datei, die du öffnest, wird erst verglichen.
+box-file-save = Meine Schachtel sichern
+box-file-open = Datei öffnen
+box-merge = Eine andere Schachtel
+box-merge-about = Wähle, was in deiner gelten soll. Alles andere darin bleibt.
+box-merge-differs =
+    { $n ->
+        [0] Darin ist nichts anders als in deiner.
+        [one] Eines ist anders als in deiner.
+       *[other] { $n } Dinge sind anders als in deiner.
+    }
+box-merge-mine = Deine
+box-merge-theirs = Die andere
+box-merge-none = Nicht eingegeben
+box-merge-all-mine = Alles von dir
+box-merge-all-theirs = Alles von dort
+box-merge-first = Noch nichts gewählt
+box-merge-take = { $n } übernehmen
+box-merge-done = Ist jetzt in deiner Schachtel
 box-of-which = Aus welcher Schachtel ist es?
 box-of-none = Aus keiner Erweiterung
 box-of-table = Die Schachtel dieses Tisches

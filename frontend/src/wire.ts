@@ -26,6 +26,8 @@ export type {
   BoardCheck,
   Box as KeptBox,
   BoxChange,
+  BoxDifference,
+  BoxFile as BoxExport,
   Bye,
   Choice,
   ChoosePrompt,

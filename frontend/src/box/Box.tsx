@@ -10,10 +10,13 @@ import { boardsOf, hasBox } from "../pieces/boards";
 import { boxesDiffer, boxFile } from "../pieces/boxFile";
 import { BoardScreen } from "./BoardScreen";
 import { BoxScreen } from "./BoxScreen";
+import { MergeScreen } from "./MergeScreen";
 import { PieceScreen } from "./PieceScreen";
+import { ShareScreen } from "./ShareScreen";
 
 /** `#/box/<game>`: this phone's box; `#/box/<game>/<piece>`: a piece of it, which may begin as one of a set;
- * `#/box/<game>/board/<board>`: a board of it. */
+ * `#/box/<game>/board/<board>`: a board of it; `#/box/<game>/share`: how it is taken along; `#/box/<game>/from/<code>`:
+ * another one beside it, of a link or a file. */
 export function Box({ path }: { path: readonly string[] }) {
   const [, game = "", piece, id] = path;
   const expansions = useExpansions(game);
@@ -23,6 +26,8 @@ export function Box({ path }: { path: readonly string[] }) {
     return <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
   }
   if (piece === undefined) return <BoxScreen game={game} />;
+  if (piece === "share") return <ShareScreen game={game} />;
+  if (piece === "from") return <MergeScreen key={id} game={game} code={id} />;
   if (piece === "board") return <BoardScreen key={id} game={game} board={id ?? ""} />;
   if (!boxesDiffer(game)) return <Broken code="client.no_chunk" />;
   return <PieceScreen key={piece} game={game} piece={piece} set={id} />;

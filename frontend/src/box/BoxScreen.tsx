@@ -70,6 +70,7 @@ export function BoxScreen({ game }: { game: string }) {
             file ? <PiecesOfSet key={set.id} {...{ game, file, box, set }} /> : null,
           )}
           {file && art ? <AllPieces {...{ game, file, art, box }} /> : null}
+          <Button onPress={() => go(["box", game, "share"])}>{t("box.share")}</Button>
         </div>
       ) : (
         <p class="second-line">{failed === null ? t("common.loading") : null}</p>

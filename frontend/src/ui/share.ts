@@ -19,8 +19,8 @@ export async function openShareSheet(what: ShareData): Promise<Handed> {
 }
 
 /** Send the link by the phone's own means, else copy it. */
-export async function sendLink(url: string): Promise<void> {
-  const handed = await openShareSheet({ title: t("app.name"), text: t("lobby.link_title"), url });
+export async function sendLink(url: string, text = t("lobby.link_title")): Promise<void> {
+  const handed = await openShareSheet({ title: t("app.name"), text, url });
   if (handed === "not" && (await copied(url))) toast(t("common.copied"));
 }
 

@@ -46,6 +46,36 @@ box-board-faults =
     }
 box-board-right = Nothing is wrong with it.
 box-board-first = Nothing pasted yet
+box-share = Share and take along
+box-link = A link for friends
+box-link-about = Whoever has it sees what you have entered, as it is then, and can take a copy. Your name is not in it.
+box-link-make = Make a link
+box-link-send = Send the link
+box-link-back = Take the link back
+box-link-qr = QR code of the link to your box
+box-link-title = What is printed in my box
+box-link-there = Whoever has the link can see your box.
+box-link-none = Nobody else sees your box.
+box-file = As a file
+box-file-about = For another server, or to keep. A file that you open is compared first.
+box-file-save = Save my box
+box-file-open = Open a file
+box-merge = Another box
+box-merge-about = Choose what your box is to have. Everything else in it stays.
+box-merge-differs =
+    { $n ->
+        [0] Nothing in it differs from yours.
+        [one] One thing differs from yours.
+       *[other] { $n } things differ from yours.
+    }
+box-merge-mine = Yours
+box-merge-theirs = Theirs
+box-merge-none = Not entered
+box-merge-all-mine = All yours
+box-merge-all-theirs = All theirs
+box-merge-first = Nothing chosen yet
+box-merge-take = Take { $n }
+box-merge-done = It is in your box
 box-of-which = Which box is it from?
 box-of-none = From no expansion
 box-of-table = The box of this table

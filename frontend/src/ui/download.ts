@@ -1,6 +1,6 @@
 /** Files leave the phone: by its own sheet where it takes them, else as a download. */
 
-import { openShareSheet } from "../ui/share";
+import { openShareSheet } from "./share";
 
 /** Keep it where downloads go. */
 export function download(blob: Blob, name: string): void {

@@ -1,0 +1,194 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { GameArt } from "../pieces/assets";
+import { type BoardFacts, boardsOf } from "../pieces/boards";
+import type { BoxFile, Facts } from "../pieces/boxFile";
+import { SvgPicture } from "../pieces/SvgPicture";
+import { TilePicture } from "../pieces/TilePicture";
+import { back } from "../router";
+import { Button } from "../ui/Button";
+import { Heading } from "../ui/Heading";
+import { ActionBar, Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { toast } from "../ui/Toast";
+import { useTitle } from "../ui/useTitle";
+import type { BoxDifference, BoxExport, Payload } from "../wire";
+import { OwnPicture } from "./OwnPicture";
+import { PieceOption } from "./PieceOption";
+import { opened } from "./ShareScreen";
+import { chosenOf, keyOf, sharing } from "./sharing";
+import { useBox } from "./useBox";
+import { differences as inWords, pieceName } from "./words";
+
+const SIDE = 88;
+
+interface Other {
+  file: BoxExport;
+  differences: readonly BoxDifference[];
+}
+
+interface MergeProps {
+  game: string;
+  /** Of a link; without one a file was opened. */
+  code: string | undefined;
+}
+
+/** Somebody else's box, or one in a file, beside this phone's: only what differs, and a choice for each. */
+export function MergeScreen({ game, code }: MergeProps) {
+  useTitle(t("box.merge"));
+  const [other, setOther] = useState<Other | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
+  const { file, art } = useBox(game);
+  const told = (error: unknown) => setFailed(sentence(error));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each box
+  useEffect(() => {
+    const read = async () => {
+      const text =
+        code === undefined ? (opened.peek() ?? "") : JSON.stringify(await sharing.look(game, code));
+      const { differences } = await sharing.compare(game, text);
+      setOther({ file: JSON.parse(text) as BoxExport, differences });
+    };
+    read().catch(told);
+    boardsOf(game).then(setBoards, told);
+  }, [game, code]);
+
+  const all = other?.differences ?? [];
+  const keys = all.map(keyOf);
+  const take = async () => {
+    if (!other) return;
+    setFailed(null);
+    await sharing.take(game, chosenOf(other.file, all, chosen));
+    toast(t("box.merge_done"));
+    back(["box", game]);
+  };
+  return (
+    <Screen
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["box", game])} />}
+      sheet={
+        <Prompt
+          title={t("box.merge")}
+          second={
+            failed !== null ? (
+              <span class="bad">{failed}</span>
+            ) : other ? (
+              t("box.merge_differs", { n: all.length })
+            ) : (
+              t("common.loading")
+            )
+          }
+          bar={
+            all.length ? (
+              <ActionBar>
+                <Button onPress={() => choose(new Set())}>{t("box.merge_all_mine")}</Button>
+                <Button onPress={() => choose(new Set(keys))}>{t("box.merge_all_theirs")}</Button>
+                <Button
+                  kind="main"
+                  missing={chosen.size ? undefined : t("box.merge_first")}
+                  onPress={() => void take().catch(told)}
+                >
+                  {t("box.merge_take", { n: chosen.size })}
+                </Button>
+              </ActionBar>
+            ) : undefined
+          }
+        />
+      }
+    >
+      <div class="form">
+        {all.length ? <p>{t("box.merge_about")}</p> : null}
+        <ul class="box-readings">
+          {all.map((one) => (
+            <Difference
+              key={keyOf(one)}
+              {...{ game, file, art, boards, one }}
+              isTheirs={chosen.has(keyOf(one))}
+              onChoose={(theirs) =>
+                choose(
+                  new Set(theirs ? [...chosen, keyOf(one)] : [...chosen].filter((key) => key !== keyOf(one))),
+                )
+              }
+            />
+          ))}
+        </ul>
+      </div>
+    </Screen>
+  );
+}
+
+interface DifferenceProps {
+  game: string;
+  file: BoxFile | null;
+  art: GameArt | null;
+  boards: readonly BoardFacts[];
+  one: BoxDifference;
+  isTheirs: boolean;
+  onChoose: (theirs: boolean) => void;
+}
+
+/** One thing in which two boxes differ: mine and theirs, each with its picture. */
+function Difference({ game, file, art, boards, one, isTheirs, onChoose }: DifferenceProps) {
+  const { kind, id } = one;
+  const board = boards.find((known) => known.id === id);
+  const name =
+    kind === "board" ? (board ? t(board.name.code, board.name.params) : id) : file ? pieceName(file, id) : id;
+  const listed = kind === "piece" ? file?.facts[id] : undefined;
+  const side = (theirs: boolean) => {
+    const facts = theirs ? one.theirs : one.mine;
+    const against = ((theirs ? one.mine : one.theirs) ?? listed) as Facts | undefined;
+    const said = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
+    const missing = facts ? [] : [t(listed ? "box.as_listed" : "box.merge_none")];
+    return (
+      <PieceOption
+        name={`merge-${kind}-${id}`}
+        words={[t(theirs ? "box.merge_theirs" : "box.merge_mine"), ...said, ...missing]}
+        chosen={theirs === isTheirs}
+        onChoose={() => onChoose(theirs)}
+      >
+        {facts ? (
+          kind === "board" ? (
+            <BoardPicture game={game} board={id} facts={facts} />
+          ) : (
+            <OwnPicture game={game} piece={id} facts={facts as Facts} size={SIDE} />
+          )
+        ) : listed && art ? (
+          <TilePicture art={art} tile={id} size={SIDE} />
+        ) : null}
+      </PieceOption>
+    );
+  };
+  return (
+    <li>
+      <fieldset class="choice" data-differs={keyOf(one)}>
+        <legend class="field-label">{name}</legend>
+        <div class="box-pair">
+          {side(false)}
+          {side(true)}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+/** A board, small; its place stays free until it is here. */
+function BoardPicture({ game, board, facts }: { game: string; board: string; facts: Payload }) {
+  const [picture, setPicture] = useState("");
+  useEffect(() => {
+    let gone = false;
+    api.boardCheck(game, board, facts).then(
+      (looked) => !gone && setPicture(looked.picture),
+      () => undefined, // words stand beside it
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, board, facts]);
+  return picture ? (
+    <SvgPicture source={picture} size={SIDE} />
+  ) : (
+    <span style={{ width: SIDE, height: SIDE }} />
+  );
+}

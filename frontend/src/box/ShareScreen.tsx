@@ -1,0 +1,101 @@
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n";
+import { draft } from "../net/drafts";
+import { sentence } from "../net/errors";
+import { back, go } from "../router";
+import { Button } from "../ui/Button";
+import { QrCode } from "../ui/CodeCard";
+import { shareOrDownload } from "../ui/download";
+import { FilePick } from "../ui/FilePick";
+import { Heading } from "../ui/Heading";
+import { Prompt } from "../ui/Prompt";
+import { Screen } from "../ui/Screen";
+import { sendLink } from "../ui/share";
+import { useTitle } from "../ui/useTitle";
+import type { Invite } from "../wire";
+import { sharing } from "./sharing";
+
+/** The text of a file that was opened: the screen that compares reads it. */
+export const opened = draft<string>();
+
+/** This phone's box taken along: by a link for friends, as a file, or one that comes in. */
+export function ShareScreen({ game }: { game: string }) {
+  useTitle(t("box.share"));
+  const [link, setLink] = useState<Invite | null>(null);
+  const [isKnown, setKnown] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const told = (error: unknown) => setFailed(sentence(error));
+  const follow = (asked: Promise<{ link?: Invite | null }>) => {
+    setFailed(null);
+    asked.then((answer) => {
+      setLink(answer.link ?? null);
+      setKnown(true);
+    }, told);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each game
+  useEffect(() => follow(sharing.link(game)), [game]);
+  const save = async () => {
+    setFailed(null);
+    await shareOrDownload(await sharing.file(game), `tableside-box-${game}.json`);
+  };
+  const open = async (file: File) => {
+    opened.value = await file.text();
+    go(["box", game, "from"]);
+  };
+  return (
+    <Screen
+      top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back(["box", game])} />}
+      sheet={
+        <Prompt
+          title={t("box.share")}
+          second={
+            failed === null ? (
+              t(!isKnown ? "common.loading" : link ? "box.link_there" : "box.link_none")
+            ) : (
+              <span class="bad">{failed}</span>
+            )
+          }
+        />
+      }
+    >
+      <div class="form">
+        <section>
+          <h2 class="sub-head">{t("box.link")}</h2>
+          <p class="second-line">{t("box.link_about")}</p>
+          {link ? (
+            <section class="card invite">
+              <QrCode svg={link.svg} label={t("box.link_qr")} />
+              <div class="invite-words box-link">
+                <Button onPress={() => void sendLink(link.url, t("box.link_title"))}>
+                  {t("box.link_send")}
+                </Button>
+                <Button onPress={() => follow(sharing.linkEnd(game))}>{t("box.link_back")}</Button>
+              </div>
+            </section>
+          ) : (
+            <Button
+              missing={isKnown || failed !== null ? undefined : t("common.loading")}
+              onPress={() => follow(sharing.linkMake(game))}
+            >
+              {t("box.link_make")}
+            </Button>
+          )}
+        </section>
+        <section class="box-files">
+          <h2 class="sub-head">{t("box.file")}</h2>
+          <p class="second-line">{t("box.file_about")}</p>
+          <Button icon="save" onPress={() => void save().catch(told)}>
+            {t("box.file_save")}
+          </Button>
+          <FilePick
+            icon="plus"
+            accept=".json,application/json"
+            onFile={(file) => void open(file).catch(told)}
+          >
+            {t("box.file_open")}
+          </FilePick>
+        </section>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { addTexts } from "../i18n";
+import { forgetDrafts } from "../net/drafts";
+import { go, route } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { projectFile } from "../testing/files";
+import { sized, speak } from "../testing/played";
+import type { BoxDifference, BoxExport } from "../wire";
+import { Box } from "./Box";
+import { chosenOf } from "./sharing";
+
+const GAME = "mills";
+const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';
+const LINK = { url: "http://here/#/box/mills/from/ABCD2345EFGH6789", code: "ABCD2345EFGH6789", svg: SVG };
+const FILE: BoxExport = {
+  format: "tableside.box",
+  format_version: 1,
+  game: GAME,
+  pieces: { x1: { center: "sand" }, b06: { center: "sea" } },
+  settled: ["b06", "b22"],
+  boards: { track: { schema: "mills-track/1", last: 2 } },
+};
+const BOARD: BoxDifference = { kind: "board", id: "track", mine: null, theirs: { last: 2 } };
+const PIECE: BoxDifference = {
+  kind: "piece",
+  id: "b06",
+  mine: { center: "sand" },
+  theirs: { center: "sea" },
+};
+const LISTED: BoxDifference = { kind: "piece", id: "b22", mine: { center: "sand" }, theirs: null };
+
+vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK] }));
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  sized(390, 500);
+  for (const language of ["en", "de"] as const) {
+    addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
+  }
+  speak();
+  go(["box", GAME]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+/** A phone whose box differs so from the one that is looked at; `refused`: why that is not to be seen. */
+function phone(differences: readonly BoxDifference[] = [BOARD], refused = "") {
+  let link: typeof LINK | null = null;
+  const asked = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  const rest = asked.getMockImplementation() as typeof fetch;
+  const sent: [string, unknown][] = [];
+  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+    const text = init.body instanceof Blob ? await init.body.text() : init.body;
+    const body = typeof text === "string" && text.startsWith("{") ? JSON.parse(text) : text;
+    const [, what = ""] = path.split(`/api/games/${GAME}/`);
+    if (what) sent.push([`${init.method} ${what}`, body]);
+    const isAboutIt = what === "box/compare" || what === "box/look";
+    if (refused && isAboutIt)
+      return Response.json({ code: refused, params: {}, message: refused }, { status: 404 });
+    if (what === "box/look") return Response.json(FILE);
+    if (what === "box/compare") return Response.json({ differences });
+    if (what === "box/export.json") return new Response(JSON.stringify(FILE));
+    if (what === "piece-picture") return Response.json({ facts: {}, picture: SVG });
+    if (what.endsWith("/check")) return Response.json({ faults: [], picture: SVG });
+    if (what === "box/link") {
+      if (init.method !== "GET") link = init.method === "POST" ? LINK : null;
+      return Response.json({ link });
+    }
+    if (what === "box" || what === "box/import")
+      return Response.json({ pieces: {}, settled: [], boards: {} });
+    return rest(path, init);
+  });
+  return { sent, of: (request: string) => sent.filter(([one]) => one === request).map(([, body]) => body) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const share = () => render(<Box path={["box", GAME, "share"]} />);
+const merge = (code = LINK.code) => render(<Box path={["box", GAME, "from", code]} />);
+
+describe("a box is taken along", () => {
+  test("by a link with its QR code, until it is taken back", async () => {
+    const { of } = phone();
+    const handed = vi.fn(async () => undefined);
+    Object.assign(navigator, { share: handed });
+    share();
+    expect(await screen.findByText("Nobody else sees your box.")).toBeTruthy();
+    fireEvent.click(button("Make a link"));
+    expect(await screen.findByRole("img", { name: "QR code of the link to your box" })).toBeTruthy();
+    expect(screen.getByText("Whoever has the link can see your box.")).toBeTruthy();
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(button("Send the link"));
+    expect(handed).toHaveBeenCalledWith(
+      expect.objectContaining({ url: LINK.url, text: "What is printed in my box" }),
+    );
+    fireEvent.click(button("Take the link back"));
+    expect(await screen.findByText("Nobody else sees your box.")).toBeTruthy();
+    expect(of("DELETE box/link")).toHaveLength(1);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  test("as a file, and one that is opened is compared", async () => {
+    const { of } = phone();
+    share();
+    fireEvent.click(await screen.findByRole("button", { name: "Save my box" }));
+    await waitFor(() => expect(of("GET box/export.json")).toHaveLength(1));
+    const file = new File([JSON.stringify(FILE)], "box.json", { type: "application/json" });
+    fireEvent.change(screen.getByLabelText("Open a file"), { target: { files: [file] } });
+    await waitFor(() => expect(route.value).toEqual(["box", GAME, "from"]));
+    cleanup();
+    render(<Box path={route.value} />);
+    expect(await screen.findByText("One thing differs from yours.")).toBeTruthy();
+    expect(of("POST box/compare")).toEqual([FILE]);
+    expect(of("POST box/look")).toEqual([]);
+  });
+});
+
+describe("another box beside the own one", () => {
+  test("shows only what differs, and is taken whole with one tap", async () => {
+    const { of } = phone([BOARD, PIECE, LISTED]);
+    const { container } = merge();
+    expect(await screen.findByText("3 things differ from yours.")).toBeTruthy();
+    expect(of("POST box/look")).toEqual([{ code: LINK.code }]);
+    expect(container.querySelectorAll("[data-differs]")).toHaveLength(3);
+    const track = within(screen.getByRole("group", { name: "Track" }));
+    expect(track.getByRole<HTMLInputElement>("radio", { name: /Yours.*Not entered/ }).checked).toBe(true);
+    expect(button("Nothing chosen yet").getAttribute("aria-disabled")).toBe("true");
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(button("All theirs"));
+    fireEvent.click(button("Take 3"));
+    await waitFor(() => expect(of("POST box/import")).toEqual([FILE]));
+    expect(await screen.findByText("It is in your box")).toBeTruthy();
+  });
+
+  test("is taken in part, one tap for each thing", async () => {
+    const { of } = phone([BOARD, PIECE]);
+    merge();
+    const track = within(await screen.findByRole("group", { name: "Track" }));
+    fireEvent.click(button("All theirs"));
+    fireEvent.click(button("All yours"));
+    fireEvent.click(track.getByRole("radio", { name: /Theirs/ }));
+    fireEvent.click(button("Take 1"));
+    await waitFor(() => expect(of("POST box/import")).toHaveLength(1));
+    expect(of("POST box/import")[0]).toEqual({
+      format: "tableside.box",
+      format_version: 1,
+      game: GAME,
+      pieces: {},
+      settled: [],
+      boards: FILE.boards,
+    });
+  });
+
+  test("that is the same has nothing to choose", async () => {
+    phone([]);
+    merge();
+    expect(await screen.findByText("Nothing in it differs from yours.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Take/ })).toBeNull();
+  });
+
+  test.each([
+    ["box.unknown_link", "This link leads to no box: perhaps it was taken back."],
+    ["take_along.box_format", "take_along.box_format"],
+  ])("that is not to be seen says why: %s", async (code, said) => {
+    phone([], code);
+    merge();
+    await waitFor(() => expect(document.querySelector(".prompt .bad")?.textContent).toBeTruthy());
+    if (said !== code) expect(screen.getByText(said)).toBeTruthy();
+  });
+
+  test("speaks German", async () => {
+    phone();
+    speak("de");
+    merge();
+    expect(await screen.findByText("Eines ist anders als in deiner.")).toBeTruthy();
+    expect(button("Alles von dort")).toBeTruthy();
+  });
+});
+
+test("what was chosen of a file is that, its looks included, and nothing else", () => {
+  const only = (...keys: string[]) => chosenOf(FILE, [BOARD, PIECE, LISTED], new Set(keys));
+  expect(only("piece b06")).toMatchObject({
+    pieces: { b06: { center: "sea" } },
+    settled: ["b06"],
+    boards: {},
+  });
+  expect(only("piece b22")).toMatchObject({ pieces: {}, settled: ["b22"], boards: {} });
+  expect(only("board track", "piece b06", "piece b22")).toBe(FILE);
+});

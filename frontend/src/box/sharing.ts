@@ -1,0 +1,69 @@
+/** What is asked of the server about boxes that leave and come in. */
+
+import { answered, client, patient } from "../net/client";
+import type { BoxDifference, BoxExport } from "../wire";
+
+/** For files with a whole box, in ms. */
+const LONG = 30_000;
+
+const ofGame = (game: string) => ({ path: { game } });
+/** What the server is to make sense of: whether it is a box it says itself. */
+const asFile = (text: string) => new Blob([text], { type: "application/json" }) as unknown as BoxExport;
+
+export const sharing = {
+  file: (game: string) =>
+    answered(
+      client.GET("/api/games/{game}/box/export.json", {
+        params: ofGame(game),
+        parseAs: "blob",
+        fetch: patient(LONG),
+      }),
+    ),
+  /** Only what differs in a box that came as text. */
+  compare: (game: string, text: string) =>
+    answered(
+      client.POST("/api/games/{game}/box/compare", {
+        params: ofGame(game),
+        body: asFile(text),
+        fetch: patient(LONG),
+      }),
+    ),
+  take: (game: string, file: BoxExport) =>
+    answered(
+      client.POST("/api/games/{game}/box/import", {
+        params: ofGame(game),
+        body: asFile(JSON.stringify(file)),
+        fetch: patient(LONG),
+      }),
+    ),
+  link: (game: string) => answered(client.GET("/api/games/{game}/box/link", { params: ofGame(game) })),
+  linkMake: (game: string) =>
+    answered(client.POST("/api/games/{game}/box/link", { params: ofGame(game), body: {} })),
+  linkEnd: (game: string) => answered(client.DELETE("/api/games/{game}/box/link", { params: ofGame(game) })),
+  /** The box that a link leads to. */
+  look: (game: string, code: string) =>
+    answered(client.POST("/api/games/{game}/box/look", { params: ofGame(game), body: { code } })),
+};
+
+/** The key of a difference among the others. */
+export const keyOf = ({ kind, id }: BoxDifference) => `${kind} ${id}`;
+
+/** The part of a file that somebody chose; all of it where nothing that differs is left out. */
+export function chosenOf(
+  file: BoxExport,
+  differences: readonly BoxDifference[],
+  chosen: ReadonlySet<string>,
+): BoxExport {
+  if (differences.every((one) => chosen.has(keyOf(one)))) return file;
+  const wanted = differences.filter((one) => chosen.has(keyOf(one)));
+  const ids = (kind: BoxDifference["kind"]) => wanted.filter((one) => one.kind === kind).map(({ id }) => id);
+  const some = <Facts>(all: Record<string, Facts> = {}, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  const { pieces, settled = [], boards, ...head } = file;
+  return {
+    ...head,
+    pieces: some(pieces, ids("piece")),
+    settled: settled.filter((name) => ids("piece").includes(name)),
+    boards: some(boards, ids("board")),
+  };
+}
