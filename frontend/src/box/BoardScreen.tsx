@@ -171,7 +171,7 @@ interface JsonProps {
 function JsonField({ text, onType, onFile }: JsonProps) {
   const id = useId();
   return (
-    <div class="field">
+    <div class="field board-source">
       <label class="field-label" for={id}>
         {t("box.board_json")}
       </label>

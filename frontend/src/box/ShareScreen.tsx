@@ -59,7 +59,7 @@ export function ShareScreen({ game }: { game: string }) {
       }
     >
       <div class="form">
-        <section>
+        <section class="box-files">
           <h2 class="sub-head">{t("box.link")}</h2>
           <p class="second-line">{t("box.link_about")}</p>
           {link ? (
