@@ -306,6 +306,14 @@ class BoxFull(AppError):
     n: int
 
 
+class BoxChanged(AppError):
+    """Another phone of the history has changed this piece of the box since it was looked at."""
+
+    code = "box.changed_elsewhere"
+    status = 409
+    tile: str
+
+
 class UnknownBoard(AppError):
     """The game has no such board that tables may describe."""
 

@@ -35,6 +35,17 @@ class KeptBox(View):
         return answer(boxes.box_keep(self.device, game, boxes.Box(body.pieces, body.settled)))
 
 
+class KeptPiece(View):
+    """One piece of that box."""
+
+    @describes(boxes.Box, body=requests.PieceKept, refused=(404, 409, 422))
+    def post(self, request: Request, game: str) -> Response:
+        """Keep it, and leave the others alone. Refused where another phone has changed it since; a new piece whose id
+        another phone has taken since gets another one."""
+        body = body_of(request, requests.PieceKept)
+        return answer(boxes.piece_keep(self.device, game, body.piece, body.facts, body.before))
+
+
 class PiecePicture(View):
     """A piece that somebody draws up."""
 

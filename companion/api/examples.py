@@ -15,6 +15,11 @@ EXAMPLES: Final[dict[type[requests.Body], dict[str, Any]]] = {
         "pieces": {"b06": {"edges": {"N": "water", "E": "mountain", "S": "mountain", "W": "water"}, "center": "water"}},
         "settled": ["b06", "b22"],
     },
+    requests.PieceKept: {
+        "piece": "b06",
+        "facts": {"edges": {"N": "water", "E": "water"}, "center": "water"},
+        "before": None,
+    },
     requests.BoardCopied: {"facts": {"schema": "game-board/1", "spaces": [{"n": 1}, {"n": 2}]}},
     requests.PieceDrawnUp: {"piece": "b06", "facts": {"edges": {"N": "water", "E": "water"}, "center": "water"}},
     requests.NewAction: {"seat": 1, "id": "a4f0c2", "version": 17, "action": _DRAW},

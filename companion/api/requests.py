@@ -58,6 +58,18 @@ class BoxChange(Body, frozen=True):
     settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_SETTLED)] = ()
 
 
+class PieceKept(Body, frozen=True):
+    """A piece of this phone's box, by its id.
+
+    - `facts`: what is printed on it; null: it is as listed, or gone.
+    - `before`: what this phone saw of it in the box; null: nothing.
+    """
+
+    piece: Id
+    facts: dict[str, Any] | None
+    before: dict[str, Any] | None
+
+
 class BoardCopied(Body, frozen=True):
     """What is printed on a board, as the game's own schema shapes it."""
 

@@ -68,6 +68,7 @@ BODIES: tuple[Any, ...] = (
     requests.Times,
     requests.NewTable,
     requests.BoxChange,
+    requests.PieceKept,
     requests.BoardCopied,
     requests.BoxCode,
     requests.PieceDrawnUp,

@@ -10,7 +10,7 @@ import msgspec
 from django.db import transaction
 from msgspec.structs import replace
 
-from companion.errors import UnknownGame
+from companion.errors import BoxChanged, BoxFull, UnknownGame
 from companion.people.models import Device
 from companion.people.profiles import history_of
 from companion.tables import recording, store
@@ -21,7 +21,7 @@ from companion.tables.models import KeptBox, Table
 from games import registry
 from games.core.action import Facts
 from games.core.errors import IllegalAction
-from games.core.pieces import Piece, picture
+from games.core.pieces import Piece, is_added, new_id, picture
 from games.core.seats import SPECTATOR
 
 MOST_LOBBIES: Final = 20
@@ -94,6 +94,36 @@ def box_keep(device: Device, game: str, box: Box) -> Box:
     whole = pieces_completed(game, box.pieces)
     with box_changing(device, game) as change:
         kept = replace(box, pieces=whole, boards=change.box.boards)
+        change.keep(kept)
+    show_in_lobbies(device, game)
+    return kept
+
+
+def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before: Facts | None) -> Box:
+    """Keep a piece as `facts` say, or (None) as it is listed; somebody has looked at it then. Other pieces stay.
+
+    `before` is what somebody saw in the box, None: nothing. An added piece whose id another phone has taken since gets
+    another one.
+
+    :raises UnknownGame: :raises IllegalAction: see `box_keep`. :raises BoxFull:
+    :raises BoxChanged: another phone has changed this piece since.
+    """
+    _maker(game)
+    whole = None if facts is None else pieces_completed(game, {name: facts})[name]
+    with box_changing(device, game) as change:
+        box = change.box
+        current = box.pieces.get(name)
+        if current not in (before, whole):
+            if not (is_added(name) and before is None and whole is not None):
+                raise BoxChanged(tile=name)
+            name = new_id(box.pieces)
+        pieces = {other: one for other, one in box.pieces.items() if other != name}
+        if whole is not None:
+            pieces[name] = whole
+        if len(pieces) > MOST_PIECES:
+            raise BoxFull(n=MOST_PIECES)
+        settled = tuple(dict.fromkeys((*box.settled, name)))[-MOST_SETTLED:]
+        kept = replace(box, pieces=pieces, settled=settled)
         change.keep(kept)
     show_in_lobbies(device, game)
     return kept

@@ -1848,6 +1848,7 @@ box-draw-about = Not in the list yet
 box-as-listed = As in the list
 box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
+box-changed-elsewhere = Another of your phones has changed tile { $tile } in the meantime: look at it again.
 box-unknown-board = This game has no such board to copy out.
 box-unknown-link = This link leads to no box: perhaps it was taken back.
 box-unknown-piece = No tile { $tile } was sketched at this table.

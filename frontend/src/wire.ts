@@ -25,7 +25,6 @@ export type {
   AmountsPrompt,
   BoardCheck,
   Box as KeptBox,
-  BoxChange,
   BoxDifference,
   BoxFile as BoxExport,
   Bye,

@@ -107,6 +107,8 @@ async def _own_box(anna: Phone) -> None:
     assert picture["picture"].startswith("<svg")
     kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
     assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}}
+    as_listed = {"piece": "b22", "facts": None, "before": None}
+    assert await anna.ask("POST", "/games/isle_of_skye/box/pieces", as_listed) == {**kept, "boards": {}}
     file = await anna.ask("GET", "/games/isle_of_skye/box/export.json")
     link = (await anna.ask("POST", "/games/isle_of_skye/box/link"))["link"]
     assert await anna.ask("GET", "/games/isle_of_skye/box/link") == {"link": link}

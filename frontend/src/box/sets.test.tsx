@@ -45,8 +45,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone with this box; whatever is drawn up can be, and comes back with regions. */
-function phone(pieces: Record<string, unknown> = {}) {
+/** A phone with this box; whatever is drawn up can be, and comes back with regions. `elsewhere`: another phone has changed
+ * what is to be kept. */
+function phone(pieces: Record<string, unknown> = {}, elsewhere = false) {
   const sent: Record<string, unknown>[] = [];
   const asked = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
@@ -61,12 +62,18 @@ function phone(pieces: Record<string, unknown> = {}) {
       return Response.json({ facts: { ...facts, regions: x1.regions }, picture: SVG });
     }
     if (path.includes(".svg")) return new Response(SVG);
-    if (init.method === "PUT") return Response.json(body);
+    if (path.endsWith("/box/pieces")) {
+      if (!elsewhere) return Response.json({ pieces: { [body.piece]: body.facts }, settled: [body.piece] });
+      const refusal = { code: "box.changed_elsewhere", params: { tile: "x1" }, message: "", version: 0 };
+      return Response.json(refusal, { status: 409 });
+    }
     return rest(path, init);
   });
-  const puts = () =>
-    asked.mock.calls.filter(([, init]) => init?.method === "PUT").map(([, init]) => JSON.parse(init.body));
-  return { asked, sent, puts };
+  const kept = () =>
+    asked.mock.calls
+      .filter(([path]) => path.endsWith("/box/pieces"))
+      .map(([, init]) => JSON.parse(init.body));
+  return { asked, sent, kept };
 }
 
 const inGroup = (name: string) => within(screen.getByRole("group", { name }));
@@ -76,7 +83,7 @@ const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("rad
 
 describe("a tile of a set", () => {
   test("is copied from the box: set, cost, tablet, scroll", async () => {
-    const { puts, sent } = phone();
+    const { kept, sent } = phone();
     render(<Box path={["box", GAME, "x1"]} />);
     fireEvent.click(await screen.findByRole("radio", { name: "Druids" }));
     expect(cost("0").checked).toBe(true);
@@ -89,13 +96,26 @@ describe("a tile of a set", () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ set: "druid", cost: 7, tablet: "better_bag" }));
     await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
     fireEvent.click(button("Keep it"));
-    await waitFor(() => expect(puts()).toHaveLength(1));
-    expect(puts()[0].pieces.x1).toMatchObject({
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(kept()[0]).toMatchObject({ piece: "x1", before: null });
+    expect(kept()[0].facts).toMatchObject({
       set: "druid",
       cost: 7,
       tablet: "better_bag",
       features: [{ kind: "scroll", scroll: "druid_flat_4", count: 1 }],
     });
+  });
+
+  test("that another phone has changed meanwhile is not overwritten: it is said, and asked for again", async () => {
+    const { asked, kept } = phone({ x1 }, true);
+    render(<Box path={["box", GAME, "x1"]} />);
+    await screen.findByRole("group", { name: "Cost in gold" });
+    await waitFor(() => expect(button("Keep it").getAttribute("aria-disabled")).not.toBe("true"));
+    fireEvent.click(button("Keep it"));
+    expect(await screen.findByText(/Another of your phones has changed tile x1/)).toBeTruthy();
+    expect(kept()[0].before).toEqual(x1);
+    const boxes = () => asked.mock.calls.filter(([path]) => path === `/api/games/${GAME}/box`);
+    await waitFor(() => expect(boxes()).toHaveLength(2));
   });
 
   test("has its own scrolls and tablets, each by picture and words, and loses them with the set", async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { AppError, sentence } from "../net/errors";
 import { type GameArt, gameArt, loadSheet } from "../pieces/assets";
 import { type Box, type BoxFile, boxesDiffer, boxFile, type Facts, readBox } from "../pieces/boxFile";
 
@@ -39,11 +39,19 @@ export function useBox(game: string): BoxAtHand {
     setFailed(null);
     setBox({ ...box, pieces, settled });
     try {
-      setBox(readBox(await api.boxKeep(game, { pieces, settled })));
+      const before = box.pieces[piece] ?? null;
+      setBox(readBox(await api.pieceKeep(game, piece, facts, before)));
       return true;
     } catch (error) {
       setBox(box);
       setFailed(sentence(error));
+      // Another phone was faster: what it made of it is shown, and can be changed then.
+      if (error instanceof AppError && error.code === "box.changed_elsewhere") {
+        api.box(game).then(
+          (kept) => setBox(readBox(kept)),
+          () => undefined,
+        );
+      }
       return false;
     }
   };

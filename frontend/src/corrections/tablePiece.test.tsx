@@ -42,7 +42,7 @@ function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered:
     [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
     [`POST ${at}/corrections/entry`]: { body: detail },
     "GET /api/games/isle_of_skye/box": { body: { pieces: {}, settled: [] } },
-    "PUT /api/games/isle_of_skye/box": { body: { pieces: { b22: other }, settled: ["b22"] } },
+    "POST /api/games/isle_of_skye/box/pieces": { body: { pieces: { b22: other }, settled: ["b22"] } },
     "POST /api/games/isle_of_skye/piece-picture": {
       body: { facts: answered, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     },

@@ -427,6 +427,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/box/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * @description Keep it, and leave the others alone. Refused where another phone has changed it since; a new piece whose id
+         *     another phone has taken since gets another one.
+         */
+        post: operations["games_box_pieces_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/piece-picture": {
         parameters: {
             query?: never;
@@ -2196,7 +2216,7 @@ export interface components {
          */
         ErrorAnswer: {
             /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
-            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_link" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.changed_elsewhere" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_link" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
             /** @description Asentence to show, in the language of the request. */
@@ -2975,6 +2995,28 @@ export interface components {
             table?: string | null;
         };
         /**
+         * PieceKept
+         * @description A piece of this phone's box, by its id.
+         * @example {
+         *       "before": null,
+         *       "facts": {
+         *         "center": "water",
+         *         "edges": {
+         *           "E": "water",
+         *           "N": "water"
+         *         }
+         *       },
+         *       "piece": "b06"
+         *     }
+         */
+        PieceKept: {
+            /** @description What this phone saw of it in the box; null: nothing. */
+            before: Record<string, unknown> | null;
+            /** @description What is printed on it; null: it is as listed, or gone. */
+            facts: Record<string, unknown> | null;
+            piece: string;
+        };
+        /**
          * PieceView
          * @description A piece on a segment, which is the key of the map. `kind` names the picture, `role` the word.
          */
@@ -3316,6 +3358,10 @@ export interface components {
             "account.wrong_code"?: Record<string, unknown>;
             /** @description It is not the password of the account that this phone is signed in to. */
             "account.wrong_password"?: Record<string, unknown>;
+            /** @description Another phone of the history has changed this piece of the box since it was looked at. */
+            "box.changed_elsewhere"?: {
+                tile: string;
+            };
             /** @description A box keeps at most `n` own pieces. */
             "box.full"?: {
                 n: number;
@@ -4746,6 +4792,7 @@ export type PhoneMessage = components['schemas']['PhoneMessage'];
 export type PhotoInfo = components['schemas']['PhotoInfo'];
 export type PickPrompt = components['schemas']['PickPrompt'];
 export type PieceDrawnUp = components['schemas']['PieceDrawnUp'];
+export type PieceKept = components['schemas']['PieceKept'];
 export type PieceView = components['schemas']['PieceView'];
 export type Pieces = components['schemas']['Pieces'];
 export type PiecesChecked = components['schemas']['PiecesChecked'];
@@ -6839,6 +6886,95 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_pieces_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PieceKept"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import type { BoxChange, Clock, NewSeat, NewTable, Payload, SeatChange, TableChange, Watched } from "../wire";
+import type { Clock, NewSeat, NewTable, Payload, SeatChange, TableChange, Watched } from "../wire";
 import { answered, asAnybody, at, client, patient, seenBy } from "./client";
 
 /** For pieces that the server has not drawn yet, in ms. */
@@ -31,9 +31,11 @@ export const api = {
       client.GET("/api/tables/{table_id}/pieces", { params: at(table), fetch: patient(PATIENCE_TO_DRAW) }),
     ),
   box: (game: string) => answered(client.GET("/api/games/{game}/box", { params: ofGame(game) })),
-  /** Keep the pieces of the box; its boards stay. */
-  boxKeep: (game: string, body: BoxChange) =>
-    answered(client.PUT("/api/games/{game}/box", { params: ofGame(game), body })),
+  /** Keep one piece of the box (facts null: as listed); `before`: what this phone saw of it. */
+  pieceKeep: (game: string, piece: string, facts: Payload | null, before: Payload | null) =>
+    answered(
+      client.POST("/api/games/{game}/box/pieces", { params: ofGame(game), body: { piece, facts, before } }),
+    ),
   /** What is wrong with a board, and its picture; nothing is kept. */
   boardCheck: (game: string, board: string, facts: Payload) =>
     answered(

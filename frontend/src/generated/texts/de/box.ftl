@@ -116,6 +116,7 @@ box-draw-about = Noch nicht in der Liste
 box-as-listed = Wie in der Liste
 box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
+box-changed-elsewhere = Plättchen { $tile } wurde inzwischen auf einem anderen deiner Handys geändert: Sieh es dir noch einmal an.
 box-unknown-board = So einen Plan zum Abschreiben hat dieses Spiel nicht.
 box-unknown-link = Dieser Link führt zu keiner Schachtel: Vielleicht wurde er zurückgenommen.
 box-unknown-piece = An diesem Tisch wurde kein Plättchen { $tile } gezeichnet.

@@ -1,0 +1,83 @@
+"""One piece of a box kept while another phone of the history keeps others: nothing is lost silently."""
+
+from typing import Any
+
+import pytest
+
+from companion import errors
+from companion.people import profiles
+from companion.people.devices import device_create
+from companion.people.models import Device
+from companion.tables import boxes
+from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.errors import IllegalAction
+from tests.games.isle_of_skye.pieces import MEADOW
+from tests.tables.test_at_once import at_once
+from tests.tables.test_kept_pieces import GAME, HILL, LAKE
+
+pytestmark = pytest.mark.django_db(transaction=True)
+Facts = dict[str, Any]
+
+
+def keep(device: Device, name: str, facts: Facts | None, before: Facts | None = None) -> Box:
+    return boxes.piece_keep(device, GAME, name, facts, before)
+
+
+def whole(facts: Facts) -> Facts:
+    return pieces_completed(GAME, {"x1": facts})["x1"]
+
+
+@pytest.fixture
+def two() -> tuple[Device, Device]:
+    """Two phones of one history."""
+    one, other = device_create()[0], device_create()[0]
+    profiles.recovery_use(other, profiles.recovery_make(one))
+    one.refresh_from_db()
+    return one, other
+
+
+def test_what_two_phones_keep_at_once_is_all_there(two: tuple[Device, Device]) -> None:
+    one, other = two
+    at_once(lambda: keep(one, "b06", HILL), lambda: keep(other, "b07", LAKE))
+    box = boxes.box_of(one, GAME)
+    assert box.pieces == {"b06": whole(HILL), "b07": whole(LAKE)}
+    assert set(box.settled) == {"b06", "b07"}
+
+
+def test_two_new_tiles_of_one_name_are_two(two: tuple[Device, Device]) -> None:
+    one, other = two
+    keep(one, "x1", HILL)
+    assert keep(other, "x1", LAKE).pieces == {"x1": whole(HILL), "x2": whole(LAKE)}
+    assert keep(other, "x1", HILL).pieces.keys() == {"x1", "x2"}, "told again it is the same one"
+
+
+@pytest.mark.parametrize("then", [LAKE, None])
+def test_what_another_phone_changed_meanwhile_is_not_overwritten(
+    two: tuple[Device, Device], then: Facts | None
+) -> None:
+    one, other = two
+    keep(one, "b06", MEADOW)
+    keep(other, "b06", HILL, whole(MEADOW))
+    before = boxes.box_of(one, GAME)
+    with pytest.raises(errors.BoxChanged) as refusal:
+        keep(one, "b06", then, whole(MEADOW))
+    for language in LANGUAGES:
+        assert "b06" in sentence(refusal.value.code, refusal.value.params, language)
+    assert boxes.box_of(one, GAME) == before
+    after = keep(one, "b06", then, whole(HILL))
+    assert after.pieces == ({"b06": whole(LAKE)} if then else {})
+    assert after.settled == ("b06",)
+
+
+def test_a_piece_is_checked_and_a_full_box_takes_none() -> None:
+    anna = device_create()[0]
+    with pytest.raises(IllegalAction, match="piece_shape"):
+        keep(anna, "b06", {"edges": {}})
+    many = {f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)}
+    full = boxes.box_keep(anna, GAME, Box(many))
+    with pytest.raises(errors.BoxFull):
+        keep(anna, "b06", HILL)
+    assert boxes.box_of(anna, GAME) == full
+    with pytest.raises(errors.UnknownGame):
+        boxes.piece_keep(anna, "carcassonne", "b06", None, None)
