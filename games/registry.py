@@ -15,6 +15,7 @@ from games.core.meta import GameMeta
 from games.core.pieces import BoxAssets, Piece
 from games.core.ruleset import Ruleset
 from games.core.surface import Layout
+from games.dolmengoetter.meta import META as DOLMENGOETTER
 from games.isle_of_skye.meta import META as ISLE_OF_SKYE
 
 if TYPE_CHECKING:
@@ -131,9 +132,22 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
     return Game(meta, load, assets, box, piece, played, same_as, glyphs, disputed, boards)
 
 
+def _dolmengoetter(expansions: tuple[str, ...]) -> Ruleset:
+    from games.dolmengoetter.rules import Dolmengoetter
+
+    return Dolmengoetter()
+
+
+def _dolmengoetter_assets() -> Assets:
+    from games.dolmengoetter.assets import assets
+
+    return assets()
+
+
 GAMES: tuple[Game, ...] = (
     Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
     isle_of_skye(ISLE_OF_SKYE, _isle_of_skye),
+    Game(DOLMENGOETTER, _dolmengoetter, _dolmengoetter_assets),
 )
 
 

@@ -34,9 +34,10 @@ class Fly(Action, frozen=True):
 
 
 class GatherHerbs(Action, frozen=True):
-    """Lay a standing druid down (rules section 5)."""
+    """Lay a standing druid down (rules section 5). It stays where it is, so `target` is its own place."""
 
-    place: Name
+    source: Name
+    target: Name
 
 
 class Pass(Action, frozen=True):

@@ -71,9 +71,9 @@ def polygon(points: Iterable[Point], more: str) -> str:
     return f'<path d="M{"L".join(f"{_short(x)} {_short(y)}" for x, y in points)}Z" {more}/>'
 
 
-def digit(number: int, at: Point) -> str:
+def digit(number: int, at: Point, scale: float) -> str:
     """Return a factor as strokes around a point."""
-    return _strokes(_DIGITS[number], at, "4.5", ".75")
+    return _strokes(_DIGITS[number], at, _short((2.5 + 2 * scale) / scale), ".75", scale)
 
 
 def rune(name: str, number: int, at: Point) -> str:
@@ -83,10 +83,12 @@ def rune(name: str, number: int, at: Point) -> str:
     return _strokes(known, at, "3.2", "1")
 
 
-def _strokes(data: str, at: Point, width: str, opacity: str) -> str:
+def _strokes(data: str, at: Point, width: str, opacity: str, scale: float = 1) -> str:
+    smaller = "" if scale == 1 else f"scale({_short(scale)})"
+    where = f"translate({_short(at[0])} {_short(at[1])}){smaller}"
     return (
-        f'<path transform="translate({_short(at[0])} {_short(at[1])})" d="{data}" fill="none" stroke="var(--t-key)"'
-        f' stroke-width="{width}" stroke-opacity="{opacity}" stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<path transform="{where}" d="{data}" fill="none" stroke="var(--t-key)" stroke-width="{width}"'
+        f' stroke-opacity="{opacity}" stroke-linecap="round" stroke-linejoin="round"/>'
     )
 
 

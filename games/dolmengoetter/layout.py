@@ -30,7 +30,7 @@ def layout(encoded: str) -> PlanLayout:
 def _drawing(board: Board) -> str:
     facts = board.facts
     at = {place.id: (place.x, place.y) for place in facts.places}
-    parts = []
+    parts, figures = [], []
     for circle in facts.circles:
         ring = [at[place] for place in circle.places]
         middle = (circle.x, circle.y)
@@ -38,7 +38,7 @@ def _drawing(board: Board) -> str:
         inner = [_towards(middle, point, 0.66 if len(ring) == 4 else 0.74) for point in ring]
         dashed = 'fill="none" stroke="var(--t-key)" stroke-width="2" stroke-dasharray="7 6" stroke-opacity=".5"'
         parts.append(polygon(inner, dashed))
-        parts.append(digit(TOP_FACTOR[len(ring)], _below(circle.x, circle.y)))
+        figures.append(_factor(len(ring), circle.x, circle.y))
     order = {pair.rune: n for n, pair in enumerate(rune_pairs(facts))}
     centre = (facts.width / 2, facts.height / 2)
     runes = (
@@ -46,16 +46,17 @@ def _drawing(board: Board) -> str:
         for place in facts.places
         if place.rune is not None
     )
-    return "".join((*parts, *runes))
+    return "".join((*parts, *figures, *runes))
 
 
 def _towards(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _below(x: float, y: float) -> tuple[float, float]:
-    """Return where a factor stands: below the stack, which lies in the middle."""
-    return x, y + RADIUS * 1.9
+def _factor(size: int, x: float, y: float) -> str:
+    """Return the factor of a circle, below the stack in its middle; smaller in a square, which has less room."""
+    number = TOP_FACTOR[size]
+    return digit(number, (x, y + RADIUS * 1.45), 0.4) if size == 4 else digit(number, (x, y + RADIUS * 1.95), 1)
 
 
 def _beside(point: tuple[float, float], centre: tuple[float, float]) -> tuple[float, float]:

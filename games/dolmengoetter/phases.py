@@ -97,25 +97,23 @@ def _turn_prompts(state: State) -> Iterator[Prompt]:
         return
     standing, lying = _own(state, seat, lying=False), _own(state, seat, lying=True)
     moves: dict[Place, dict[Place, Move]] = {}
+    herbs = Move(cost=said("label_herbs"), then=(Choice("herbs", said("choice_herbs"), {"type": "gather_herbs"}),))
     for place in standing:
-        if reached := walks(state, place):
-            then = leaving(state, place, "walk")
-            moves[place] = {target: Move(over, None, then) for target, over in reached.items()}
+        then = leaving(state, place, "walk")
+        ways = {target: Move(over, None, then) for target, over in walks(state, place).items()}
+        moves[place] = {**ways, place: herbs}
     free = flights(state) if lying else ()
     for place in lying if free else ():
         then = leaving(state, place, "fly")
         moves[place] = {target: Move((), None, then) for target in free}
-    if moves:
-        title = said("prompt_move_or_fly" if lying else "prompt_move")
-        yield MovePrompt(f"move-{state.turn}", title, {"type": "walk"}, PLAN, moves)
-    if standing:
-        herbs = tuple(
-            Choice(place, place_name(state.layout, place), {"place": place}, places=(place,)) for place in standing
-        )
-        hint = said("hint_herbs")
-        yield ChoosePrompt(
-            f"herbs-{state.turn}", said("prompt_herbs"), {"type": "gather_herbs"}, herbs, on=PLAN, hint=hint
-        )
+    yield MovePrompt(
+        f"move-{state.turn}",
+        said("prompt_move", lying=int(bool(lying))),
+        {"type": "walk"},
+        PLAN,
+        moves,
+        hint=said("hint_move") if standing else None,
+    )
 
 
 def _own(state: State, seat: Seat, *, lying: bool) -> list[Place]:

@@ -150,7 +150,7 @@ class Dolmengoetter:
         return {}
 
     def inspect_tile(self, view: View, viewer: Viewer, tile: str) -> Inspection:
-        raise IllegalAction("dolmengoetter.no_tiles")
+        raise IllegalAction("dolmengoetter.no_tiles", rule="2")
 
     def inspect_place(self, view: View, surface: str, place: Place) -> Inspection:
         return inspection.inspect_place(view, place)
@@ -212,7 +212,7 @@ def _refuse_phase(state: State) -> NoReturn:
         "turning": "dolmengoetter.values_first",
         "score": "dolmengoetter.scoring_now",
     }[state.phase]
-    raise IllegalAction(code, rule="5" if state.phase == "play" else "6")
+    raise IllegalAction(code, rule="6")
 
 
 def _check_place(state: State, place: Place) -> None:
@@ -303,11 +303,13 @@ def _moved(state: State, seat: Seat, action: actions.Walk | actions.Fly, *, is_f
 
 
 def _gather_herbs(state: State, seat: Seat, action: actions.GatherHerbs) -> Progress:
-    if _own_druid(state, seat, action.place).lying:
+    place = action.source
+    if _own_druid(state, seat, place).lying:
         raise IllegalAction("dolmengoetter.lies_already", rule="5")
-    laid = replace(state, druids={**state.druids, action.place: Druid(seat, lying=True)}, passes=0)
-    told = (events.HerbsGathered(seat, action.place, place_name(state.layout, action.place)),)
-    return end_turn(laid, told)
+    if action.target != place:
+        raise IllegalAction("dolmengoetter.herbs_on_the_spot", rule="5")
+    laid = replace(state, druids={**state.druids, place: Druid(seat, lying=True)}, passes=0)
+    return end_turn(laid, (events.HerbsGathered(seat, place, place_name(state.layout, place)),))
 
 
 def _pass(state: State, seat: Seat, action: actions.Pass) -> Progress:

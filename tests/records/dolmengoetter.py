@@ -127,7 +127,7 @@ def action_of(recorded: Row) -> Action:
         case "fly":
             return checked(Fly(recorded["from"], recorded["to"], recorded.get("stone", False)))
         case "herbs":
-            return checked(GatherHerbs(recorded["from"]))
+            return checked(GatherHerbs(recorded["from"], recorded["from"]))
         case "pass":
             return Pass()
     raise LookupError(recorded["type"])

@@ -4,7 +4,7 @@ dolmengoetter-name = Dolmengötter
 
 ## Wörter
 
-dolmengoetter-category-circle = Volle Kreise
+dolmengoetter-category-circle = Volle Steinkreise
 dolmengoetter-category-final = Spielende
 dolmengoetter-category-start = Zu Beginn
 dolmengoetter-category-lost = Verlorene Punkte
@@ -68,7 +68,7 @@ dolmengoetter-counted-pieces =
 dolmengoetter-place = Platz { $id }
 dolmengoetter-border-place = Platz { $id }, Rune { $rune }
 dolmengoetter-corner = Ecke { $id }, Rune { $rune }
-dolmengoetter-circle = Kreis { $id }
+dolmengoetter-circle = Steinkreis { $id }
 dolmengoetter-circle-at-4 = Viereck { $row }-{ $n }
 dolmengoetter-circle-at-6 = Sechseck { $row }-{ $n }
 dolmengoetter-circle-at-8 = Achteck { $row }-{ $n }
@@ -80,10 +80,14 @@ dolmengoetter-circle-8 = Achteck { $id }
 
 dolmengoetter-prompt-druid = Setze einen Druiden ein
 dolmengoetter-hint-druid = Jeder freie Platz ist erlaubt
-dolmengoetter-prompt-move = Geh mit einem Druiden
-dolmengoetter-prompt-move-or-fly = Geh oder flieg mit einem Druiden
-dolmengoetter-prompt-herbs = Kräuter sammeln
-dolmengoetter-hint-herbs = Der Druide legt sich hin. Ab deinem nächsten Zug kann er fliegen.
+dolmengoetter-prompt-move =
+    { $lying ->
+        [1] Gehen, fliegen oder Kräuter sammeln
+       *[other] Gehen oder Kräuter sammeln
+    }
+dolmengoetter-hint-move = Für Kräuter den Druiden zweimal antippen
+dolmengoetter-label-herbs = Kräuter sammeln
+dolmengoetter-choice-herbs = Kräuter sammeln
 dolmengoetter-prompt-pass = Du kannst nichts tun
 dolmengoetter-choice-pass = Passen
 dolmengoetter-choice-stone = Stein hinterlassen
@@ -159,8 +163,8 @@ dolmengoetter-event-value-told = { $seat } hat eine { $value } aufgedeckt: { $ci
 dolmengoetter-event-stacks-turned-over =
     { $n ->
         [0] Es gab nichts aufzudecken.
-        [one] Die Dolmen eines Kreises wurden aufgedeckt.
-       *[other] Die Dolmen von { $n } Kreisen wurden aufgedeckt.
+        [one] Die Dolmen eines Steinkreises wurden aufgedeckt.
+       *[other] Die Dolmen von { $n } Steinkreisen wurden aufgedeckt.
     }
 dolmengoetter-event-circle-scored = Gewertet, { $circle }: { $paid }.
 dolmengoetter-paid = { $seat } { $points }
@@ -196,6 +200,7 @@ dolmengoetter-no-own-druid = Da ist kein Druide von dir: { $place }.
 dolmengoetter-druid-lies = Dieser Druide liegt. Er kann nur fliegen.
 dolmengoetter-druid-stands = Dieser Druide steht. Nur ein liegender kann fliegen.
 dolmengoetter-lies-already = Dieser Druide liegt schon.
+dolmengoetter-herbs-on-the-spot = Ein Druide sammelt Kräuter da, wo er steht.
 dolmengoetter-own-place = Ein Gang kann nicht da enden, wo er begann.
 dolmengoetter-out-of-reach = Nicht zu erreichen: { $place }. Von { $source } führt keine Linie, keine Rune und keine Reihe von Druiden dorthin.
 dolmengoetter-no-stone-left = Du hast keinen Stein mehr.
@@ -240,8 +245,8 @@ dolmengoetter-board-rune-pairs = Die Runenpaare sind nicht die der Plätze.
 
 ## Punkte: Titel, Teile, Regel
 
-dolmengoetter-circle-full = Voller Kreis
-dolmengoetter-circle-final = Kreis am Ende
+dolmengoetter-circle-full = Voller Steinkreis
+dolmengoetter-circle-final = Steinkreis am Ende
 dolmengoetter-start = Punkte zu Beginn
 dolmengoetter-lost = Kein Stein hinterlassen
 
@@ -254,7 +259,7 @@ dolmengoetter-part-level-6 = Ebene 6: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-start = Beginn
 dolmengoetter-part-lost = Punkt statt Stein
 
-dolmengoetter-rule-circle-full = In einem vollen Kreis zählt jeder Dolmen seinen Wert mal den Faktor seiner Ebene: oben 3, 4 oder 5 bei 4, 6 oder 8 Plätzen, auf jeder Ebene darunter eins weniger.
+dolmengoetter-rule-circle-full = In einem vollen Steinkreis zählt jeder Dolmen seinen Wert mal den Faktor seiner Ebene: oben 3, 4 oder 5 bei 4, 6 oder 8 Plätzen, auf jeder Ebene darunter eins weniger.
 dolmengoetter-rule-circle-final = Am Ende werden auch Kreise gewertet, die nicht voll sind, mit denselben Faktoren.
 dolmengoetter-rule-start = Alle fangen mit gleich vielen Punkten an.
 dolmengoetter-rule-lost = Wer nach einem Gang oder Flug keinen Stein hinterlässt, verliert 1 Punkt.
@@ -307,13 +312,13 @@ dolmengoetter-option-preview-off-about = Ihr seht selbst, was ein Stein ändert.
 ## Wie es geht, Schritt für Schritt: ein Titel und was man tut
 
 dolmengoetter-help-1 = Einsetzen
-dolmengoetter-help-1-about = Reihum setzt jeder einen Druiden auf einen freien Platz, bis alle drei haben.
+dolmengoetter-help-1-about = Reihum setzt jeder einen Druiden auf einen freien Steinplatz, bis alle drei haben.
 dolmengoetter-help-2 = Druiden
 dolmengoetter-help-2-about = Geh auf einen Nachbarplatz, auch über Druiden hinweg; oder leg einen Druiden hin, um Kräuter zu sammeln; oder flieg mit einem liegenden. Hinterlass dort, wo er war, einen Stein, oder verlier 1 Punkt.
 dolmengoetter-help-3 = Dolmen
-dolmengoetter-help-3-about = Ein Kreis zählt ab 3 Steinen in 2 Farben. Wer die Mehrheit gewinnt, darf obenauf bauen; wer einen Gleichstand herstellt, ganz unten.
-dolmengoetter-help-4 = Volle Kreise
-dolmengoetter-help-4-about = Ein voller Kreis wird gewertet: jeder Dolmen mit seinem Wert mal dem Faktor seiner Ebene. Die Dolmen kommen aus dem Spiel.
+dolmengoetter-help-3-about = Ein Steinkreis zählt ab 3 Steinen in 2 Farben. Wer die Mehrheit gewinnt, darf obenauf bauen; wer einen Gleichstand herstellt, ganz unten.
+dolmengoetter-help-4 = Volle Steinkreise
+dolmengoetter-help-4-about = Ein voller Steinkreis wird gewertet: jeder Dolmen mit seinem Wert mal dem Faktor seiner Ebene. Die Dolmen kommen aus dem Spiel.
 dolmengoetter-help-5 = Das Ende
 dolmengoetter-help-5-about = Hat jemand den letzten Dolmen gebaut, sind alle anderen noch einmal dran; nach dem allerletzten Stein ist sofort Schluss. Dann werden alle Dolmen auf dem Plan gewertet.
 

@@ -79,10 +79,16 @@ dolmengoetter-circle-8 = octagon { $id }
 
 dolmengoetter-prompt-druid = Place a druid
 dolmengoetter-hint-druid = Any free place will do
-dolmengoetter-prompt-move = Walk with a druid
-dolmengoetter-prompt-move-or-fly = Walk or fly with a druid
-dolmengoetter-prompt-herbs = Gather herbs
-dolmengoetter-hint-herbs = The druid lies down. It can fly from your next turn on.
+# $lying: 1 if a druid lies that could fly.
+dolmengoetter-prompt-move =
+    { $lying ->
+        [1] Walk, fly or gather herbs
+       *[other] Walk or gather herbs
+    }
+dolmengoetter-hint-move = For herbs tap the druid twice
+# Below the place of a druid that has been tapped; at most 16 letters.
+dolmengoetter-label-herbs = Gather herbs
+dolmengoetter-choice-herbs = Gather herbs
 dolmengoetter-prompt-pass = You can't do anything
 dolmengoetter-choice-pass = Pass
 dolmengoetter-choice-stone = Leave a stone
@@ -199,6 +205,7 @@ dolmengoetter-no-own-druid = None of your druids is there: { $place }.
 dolmengoetter-druid-lies = This druid lies down. It can only fly.
 dolmengoetter-druid-stands = This druid stands. Only one that lies can fly.
 dolmengoetter-lies-already = This druid lies down already.
+dolmengoetter-herbs-on-the-spot = A druid gathers herbs where it stands.
 dolmengoetter-own-place = A walk can't end where it began.
 dolmengoetter-out-of-reach = Out of reach: { $place }. From { $source } no line, rune or row of druids leads there.
 dolmengoetter-no-stone-left = You have no stone left.

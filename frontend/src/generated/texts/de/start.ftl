@@ -35,3 +35,4 @@ library-title = Gespielte Partien
 carcassonne-name = Carcassonne
 isle-of-skye-name = Isle of Skye
 isle-of-skye-druids-name = Druiden
+dolmengoetter-name = Dolmengötter

@@ -35,3 +35,4 @@ library-title = Past games
 carcassonne-name = Carcassonne
 isle-of-skye-name = Isle of Skye
 isle-of-skye-druids-name = Druids
+dolmengoetter-name = Dolmengötter

@@ -1,0 +1,317 @@
+dolmengoetter-category-circle = Volle Steinkreise
+dolmengoetter-category-final = Spielende
+dolmengoetter-category-start = Zu Beginn
+dolmengoetter-category-lost = Verlorene Punkte
+dolmengoetter-piece-stone =
+    { $form ->
+        [a] einen Stein
+        [the] den Stein
+       *[bare]
+            { $n ->
+                [one] Stein
+               *[other] Steine
+            }
+    }
+dolmengoetter-piece-dolmen =
+    { $form ->
+        [a] einen Dolmen
+        [the] den Dolmen
+       *[bare]
+            { $n ->
+                [one] Dolmen
+               *[other] Dolmen
+            }
+    }
+dolmengoetter-piece-druid =
+    { $form ->
+        [a] einen Druiden
+        [the] den Druiden
+       *[bare]
+            { $n ->
+                [one] Druide
+               *[other] Druiden
+            }
+    }
+dolmengoetter-stock-stone =
+    { $n ->
+        [one] { $n } Stein im Vorrat
+       *[other] { $n } Steine im Vorrat
+    }
+dolmengoetter-stock-dolmen =
+    { $n ->
+        [one] { $n } Dolmen im Vorrat
+       *[other] { $n } Dolmen im Vorrat
+    }
+dolmengoetter-stock-druid =
+    { $n ->
+        [one] { $n } Druide einzusetzen
+       *[other] { $n } Druiden einzusetzen
+    }
+dolmengoetter-surface-plan = Spielplan
+dolmengoetter-counted-pieces =
+    { $n ->
+        [one] { $n } Figur
+       *[other] { $n } Figuren
+    }
+dolmengoetter-place = Platz { $id }
+dolmengoetter-border-place = Platz { $id }, Rune { $rune }
+dolmengoetter-corner = Ecke { $id }, Rune { $rune }
+dolmengoetter-circle = Steinkreis { $id }
+dolmengoetter-circle-at-4 = Viereck { $row }-{ $n }
+dolmengoetter-circle-at-6 = Sechseck { $row }-{ $n }
+dolmengoetter-circle-at-8 = Achteck { $row }-{ $n }
+dolmengoetter-circle-4 = Viereck { $id }
+dolmengoetter-circle-6 = Sechseck { $id }
+dolmengoetter-circle-8 = Achteck { $id }
+dolmengoetter-prompt-druid = Setze einen Druiden ein
+dolmengoetter-hint-druid = Jeder freie Platz ist erlaubt
+dolmengoetter-prompt-move =
+    { $lying ->
+        [1] Gehen, fliegen oder Kräuter sammeln
+       *[other] Gehen oder Kräuter sammeln
+    }
+dolmengoetter-hint-move = Für Kräuter den Druiden zweimal antippen
+dolmengoetter-label-herbs = Kräuter sammeln
+dolmengoetter-choice-herbs = Kräuter sammeln
+dolmengoetter-prompt-pass = Du kannst nichts tun
+dolmengoetter-choice-pass = Passen
+dolmengoetter-choice-stone = Stein hinterlassen
+dolmengoetter-choice-point = 1 Punkt verlieren
+dolmengoetter-choice-nothing = Los, kein Stein mehr da
+dolmengoetter-note-top = { $seat } darf obenauf bauen: { $circle }
+dolmengoetter-note-bottom = { $seat } darf unten bauen: { $circle }
+dolmengoetter-note-and = { $one }; { $more }
+dolmengoetter-prompt-order = Welcher Dolmen zuerst?
+dolmengoetter-choice-right = { $seat }: { $circle }
+dolmengoetter-prompt-right =
+    { $where ->
+        [top] Obenauf bauen? { $circle }
+       *[bottom] Ganz unten bauen? { $circle }
+    }
+dolmengoetter-hint-right =
+    { $because ->
+        [majority] Du hast dort jetzt die Mehrheit
+        [completing] Dein Kreis ist voll geworden
+       *[tie] Du hast dort einen Gleichstand hergestellt
+    }
+dolmengoetter-choice-build = Dolmen bauen
+dolmengoetter-choice-decline = Nicht bauen
+dolmengoetter-choice-value =
+    { $n ->
+        [one] Eine { $value }, deine letzte
+       *[other] Eine { $value }, noch { $n }
+    }
+dolmengoetter-prompt-value = { $circle }, Ebene { $level }: Was ist dein Dolmen wert?
+dolmengoetter-wait-druid = { $seat } setzt einen Druiden ein
+dolmengoetter-wait-turn = { $seat } ist mit einem Druiden dran
+dolmengoetter-wait-order = { $seat } sagt, wer zuerst baut
+dolmengoetter-wait-right = { $seat } darf einen Dolmen bauen
+dolmengoetter-wait-value = { $seat } deckt Dolmen auf
+dolmengoetter-wait-turn-over = Dolmen werden aufgedeckt
+dolmengoetter-wait-score = Die Schlusswertung läuft
+dolmengoetter-event-started = { $seat } fängt an.
+dolmengoetter-event-druid-placed = { $seat } hat einen Druiden eingesetzt ({ $at }).
+dolmengoetter-event-walked =
+    { $left ->
+        [stone] { $seat } ist gegangen ({ $to }) und hat einen Stein hinterlassen.
+        [point] { $seat } ist gegangen ({ $to }) und hat 1 Punkt verloren.
+       *[nothing] { $seat } ist gegangen ({ $to }).
+    }
+dolmengoetter-event-flown =
+    { $left ->
+        [stone] { $seat } ist geflogen ({ $to }) und hat einen Stein hinterlassen.
+        [point] { $seat } ist geflogen ({ $to }) und hat 1 Punkt verloren.
+       *[nothing] { $seat } ist geflogen ({ $to }).
+    }
+dolmengoetter-event-herbs-gathered = { $seat } sammelt Kräuter ({ $at }).
+dolmengoetter-event-passed = { $seat } musste passen.
+dolmengoetter-event-right-arose =
+    { $because ->
+        [majority] { $seat } hat die Mehrheit und darf bauen: { $circle }.
+        [completing] Der Kreis von { $seat } ist voll, noch ein Dolmen: { $circle }.
+       *[tie] { $seat } hat einen Gleichstand hergestellt und darf bauen: { $circle }.
+    }
+dolmengoetter-event-right-lapsed = { $seat } hat keinen Dolmen mehr: { $circle }.
+dolmengoetter-event-right-chosen = { $seat } sagt: zuerst { $circle }.
+dolmengoetter-event-dolmen-built =
+    { $where ->
+        [top] { $seat } hat obenauf gebaut: { $circle }.
+       *[bottom] { $seat } hat ganz unten gebaut: { $circle }.
+    }
+dolmengoetter-event-dolmen-declined = { $seat } hat nicht gebaut: { $circle }.
+dolmengoetter-event-value-chosen = { $seat } hat eine { $value } gebaut: { $circle }.
+dolmengoetter-event-value-told = { $seat } hat eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
+dolmengoetter-event-stacks-turned-over =
+    { $n ->
+        [0] Es gab nichts aufzudecken.
+        [one] Die Dolmen eines Steinkreises wurden aufgedeckt.
+       *[other] Die Dolmen von { $n } Steinkreisen wurden aufgedeckt.
+    }
+dolmengoetter-event-circle-scored = Gewertet, { $circle }: { $paid }.
+dolmengoetter-paid = { $seat } { $points }
+dolmengoetter-paid-and = { $one }, { $more }
+dolmengoetter-event-final-turns = { $seat } hat den letzten Dolmen gebaut: Alle anderen sind noch einmal dran.
+dolmengoetter-event-won =
+    { $points ->
+        [one] { $seat } gewinnt mit { $points } Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+dolmengoetter-event-shared =
+    { $points ->
+        [one] { $n } teilen sich den Sieg mit je { $points } Punkt.
+       *[other] { $n } teilen sich den Sieg mit je { $points } Punkten.
+    }
+dolmengoetter-end-stones = Der letzte Stein ist gelegt.
+dolmengoetter-end-dolmens = Ein letzter Dolmen wurde gebaut, und alle anderen waren noch einmal dran.
+dolmengoetter-end-stuck = Niemand konnte mehr etwas tun.
+dolmengoetter-not-your-turn = { $seat } ist dran, nicht du.
+dolmengoetter-druids-first = Zuerst werden alle Druiden eingesetzt.
+dolmengoetter-druids-placed = Deine drei Druiden stehen schon auf dem Plan.
+dolmengoetter-move-first = Jetzt darf niemand bauen. Zuerst ist ein Druide dran.
+dolmengoetter-rights-first = Zuerst wird gesagt, ob gebaut wird.
+dolmengoetter-values-first = Zuerst werden die Dolmen aufgedeckt.
+dolmengoetter-scoring-now = Es wird gerade gewertet.
+dolmengoetter-no-such-place = Der Plan hat keinen Platz { $id }.
+dolmengoetter-stone-there = Da liegt ein Stein im Weg: { $place }.
+dolmengoetter-druid-there = Da ist schon ein Druide: { $place }.
+dolmengoetter-no-own-druid = Da ist kein Druide von dir: { $place }.
+dolmengoetter-druid-lies = Dieser Druide liegt. Er kann nur fliegen.
+dolmengoetter-druid-stands = Dieser Druide steht. Nur ein liegender kann fliegen.
+dolmengoetter-lies-already = Dieser Druide liegt schon.
+dolmengoetter-herbs-on-the-spot = Ein Druide sammelt Kräuter da, wo er steht.
+dolmengoetter-own-place = Ein Gang kann nicht da enden, wo er begann.
+dolmengoetter-out-of-reach = Nicht zu erreichen: { $place }. Von { $source } führt keine Linie, keine Rune und keine Reihe von Druiden dorthin.
+dolmengoetter-no-stone-left = Du hast keinen Stein mehr.
+dolmengoetter-last-point = Das ist dein letzter Punkt. Du musst einen Stein hinterlassen.
+dolmengoetter-may-not-pass = Du kannst noch etwas tun und darfst deshalb nicht passen.
+dolmengoetter-not-your-right = { $seat } darf bauen, nicht du.
+dolmengoetter-order-first = Zuerst sagt, wer dran ist, welcher Dolmen als Erster kommt.
+dolmengoetter-right-chosen = Das ist schon gesagt: Jetzt wird geantwortet.
+dolmengoetter-no-such-right = Dort darf niemand bauen.
+dolmengoetter-other-right = Jetzt geht es um einen anderen Kreis: { $circle }.
+dolmengoetter-value-now = An diesem Tisch sagst du den Wert beim Bauen.
+dolmengoetter-value-later = An diesem Tisch wird der Wert erst beim Aufdecken gesagt.
+dolmengoetter-value-not-in-supply = Du hast keine { $value } mehr.
+dolmengoetter-not-your-dolmen = Dieser Dolmen gehört { $seat }.
+dolmengoetter-no-dolmens = Alle brauchen mindestens einen Dolmen.
+dolmengoetter-no-tiles = In diesem Spiel gibt es keine Plättchen.
+dolmengoetter-board-too-large = Der Plan ist zu groß: höchstens { $most } kB.
+dolmengoetter-board-shape = Der Plan lässt sich nicht lesen: { $at } fehlt oder hat eine andere Form.
+dolmengoetter-board-id-twice = { $id } kommt zweimal vor.
+dolmengoetter-board-no-such-place = { $where } nennt { $id }, aber einen solchen Platz gibt es nicht.
+dolmengoetter-board-circles = Der Plan hat { $n } Kreise statt { $wanted }.
+dolmengoetter-board-size = Kreis { $circle } hat die Größe { $size }. Ein Kreis hat 4, 6 oder 8 Plätze.
+dolmengoetter-board-ring = Kreis { $circle } zählt { $n } verschiedene Plätze auf statt { $size }.
+dolmengoetter-board-outside = { $place } liegt außerhalb der Zeichnung.
+dolmengoetter-board-side-shared = Die Seite von { $place } nach { $other } gehört zu { $n } Kreisen. Höchstens zwei sind möglich.
+dolmengoetter-board-line-twice = Die Linie von { $place } nach { $other } kommt zweimal vor.
+dolmengoetter-board-line-not-a-side = Die Linie von { $place } nach { $other } ist keine Seite eines Kreises.
+dolmengoetter-board-line-missing = Die Seite von { $place } nach { $other } fehlt unter den Linien.
+dolmengoetter-board-border-torn = Der Rand ist bei { $place } nicht geschlossen.
+dolmengoetter-board-border-parts = Der Rand ist mehr als ein Ring: { $place } liegt auf einem anderen.
+dolmengoetter-board-outline = Der Umriss ist nicht der Rand der Reihe nach.
+dolmengoetter-board-border-circles = { $place } am Rand gehört zu { $n } Kreisen. Es müssen einer oder zwei sein.
+dolmengoetter-board-inner-circles = { $place } gehört zu { $n } Kreisen. Im Inneren müssen es drei sein.
+dolmengoetter-board-rune-missing = { $place } liegt am Rand und hat keine Rune.
+dolmengoetter-board-rune-inside = { $place } liegt nicht am Rand, hat aber eine Rune.
+dolmengoetter-board-corner = { $place }: Die Ecken, und nur sie, haben die Rune F.
+dolmengoetter-board-rune-count = Rune { $rune } kommt { $n }-mal vor statt { $wanted }-mal.
+dolmengoetter-board-rune-pairs = Die Runenpaare sind nicht die der Plätze.
+dolmengoetter-circle-full = Voller Steinkreis
+dolmengoetter-circle-final = Steinkreis am Ende
+dolmengoetter-start = Punkte zu Beginn
+dolmengoetter-lost = Kein Stein hinterlassen
+dolmengoetter-part-level-1 = Ebene 1: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-part-level-2 = Ebene 2: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-part-level-3 = Ebene 3: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-part-level-4 = Ebene 4: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-part-level-5 = Ebene 5: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-part-level-6 = Ebene 6: Dolmen { $value } × Faktor { $factor }
+dolmengoetter-part-start = Beginn
+dolmengoetter-part-lost = Punkt statt Stein
+dolmengoetter-rule-circle-full = In einem vollen Steinkreis zählt jeder Dolmen seinen Wert mal den Faktor seiner Ebene: oben 3, 4 oder 5 bei 4, 6 oder 8 Plätzen, auf jeder Ebene darunter eins weniger.
+dolmengoetter-rule-circle-final = Am Ende werden auch Kreise gewertet, die nicht voll sind, mit denselben Faktoren.
+dolmengoetter-rule-start = Alle fangen mit gleich vielen Punkten an.
+dolmengoetter-rule-lost = Wer nach einem Gang oder Flug keinen Stein hinterlässt, verliert 1 Punkt.
+dolmengoetter-section-2 = { dolmengoetter-help-1 }
+dolmengoetter-section-5 = { dolmengoetter-help-2 }
+dolmengoetter-section-7 = { dolmengoetter-help-4 }
+dolmengoetter-section-8 = { dolmengoetter-help-5 }
+dolmengoetter-option-edition = Ausgabe
+dolmengoetter-option-edition-about = Welche Schachtel auf dem Tisch liegt.
+dolmengoetter-option-edition-2005 = Die Dolmengötter
+dolmengoetter-option-edition-2005-about = Die Ausgabe von 2005: Alle beginnen mit 4 Punkten.
+dolmengoetter-option-edition-2015 = Dolmen
+dolmengoetter-option-edition-2015-about = Die Ausgabe von 2015: Alle beginnen mit 5 Punkten.
+dolmengoetter-option-values = Werte der Dolmen
+dolmengoetter-option-values-about = Wann die App erfährt, was ein Dolmen wert ist.
+dolmengoetter-option-values-turned-over = Beim Aufdecken
+dolmengoetter-option-values-turned-over-about = Den Wert sagst du, wenn der Kreis gewertet wird. Auf keinem Handy ist etwas geheim.
+dolmengoetter-option-values-when-built = Beim Bauen
+dolmengoetter-option-values-when-built-about = Den Wert wählst du beim Bauen auf deinem Handy. Die anderen sehen ihn, wenn der Kreis gewertet wird.
+dolmengoetter-option-start-points = Punkte zu Beginn
+dolmengoetter-option-start-points-about = 0: wie in der Ausgabe, 4 oder 5.
+dolmengoetter-option-stones = Steine für jeden
+dolmengoetter-option-stones-about = 0: unser Vorschlag, 16 zu zweit und zu dritt, 15 zu viert, 12 zu fünft. Seht in eure Anleitung.
+dolmengoetter-option-dolmens-1 = Dolmen mit 1
+dolmengoetter-option-dolmens-1-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
+dolmengoetter-option-dolmens-2 = Dolmen mit 2
+dolmengoetter-option-dolmens-2-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
+dolmengoetter-option-dolmens-3 = Dolmen mit 3
+dolmengoetter-option-dolmens-3-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
+dolmengoetter-option-dolmens-4 = Dolmen mit 4
+dolmengoetter-option-dolmens-4-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
+dolmengoetter-option-completing-right = Kreis vollenden
+dolmengoetter-option-completing-right-about = Ob du bauen darfst, wenn jemand anders einen Kreis füllt, in dem du schon die Mehrheit hast.
+dolmengoetter-option-completing-right-off = Kein Dolmen
+dolmengoetter-option-completing-right-off-about = Nur eine neue Mehrheit bringt einen Dolmen.
+dolmengoetter-option-completing-right-on = Ein Dolmen
+dolmengoetter-option-completing-right-on-about = Vor der Wertung darfst du obenauf einen Dolmen bauen.
+dolmengoetter-option-preview = Zeigen, was ein Stein ändert
+dolmengoetter-option-preview-about = Ob die Handys sagen, wer bauen darf, bevor ein Stein liegt.
+dolmengoetter-option-preview-on = Gezeigt
+dolmengoetter-option-preview-on-about = Unter „Stein hinterlassen“ steht, wer dann wo bauen darf.
+dolmengoetter-option-preview-off = Verborgen
+dolmengoetter-option-preview-off-about = Ihr seht selbst, was ein Stein ändert.
+dolmengoetter-help-1 = Einsetzen
+dolmengoetter-help-1-about = Reihum setzt jeder einen Druiden auf einen freien Steinplatz, bis alle drei haben.
+dolmengoetter-help-2 = Druiden
+dolmengoetter-help-2-about = Geh auf einen Nachbarplatz, auch über Druiden hinweg; oder leg einen Druiden hin, um Kräuter zu sammeln; oder flieg mit einem liegenden. Hinterlass dort, wo er war, einen Stein, oder verlier 1 Punkt.
+dolmengoetter-help-3 = Dolmen
+dolmengoetter-help-3-about = Ein Steinkreis zählt ab 3 Steinen in 2 Farben. Wer die Mehrheit gewinnt, darf obenauf bauen; wer einen Gleichstand herstellt, ganz unten.
+dolmengoetter-help-4 = Volle Steinkreise
+dolmengoetter-help-4-about = Ein voller Steinkreis wird gewertet: jeder Dolmen mit seinem Wert mal dem Faktor seiner Ebene. Die Dolmen kommen aus dem Spiel.
+dolmengoetter-help-5 = Das Ende
+dolmengoetter-help-5-about = Hat jemand den letzten Dolmen gebaut, sind alle anderen noch einmal dran; nach dem allerletzten Stein ist sofort Schluss. Dann werden alle Dolmen auf dem Plan gewertet.
+dolmengoetter-ruling-1 = Keine Quelle, die wir lesen konnten, zeigt, wie die Kreise liegen. Der Plan der App ist nachempfunden; ein Tisch kann auf seinem eigenen spielen.
+dolmengoetter-ruling-2 = Steine: je 16 zu zweit und zu dritt, 15 zu viert, 12 zu fünft, wenn der Tisch nichts anderes einstellt.
+dolmengoetter-ruling-3 = Dolmen: je 13, fünf mit 1, vier mit 2, drei mit 3, einer mit 4, wenn der Tisch nichts anderes einstellt.
+dolmengoetter-ruling-4 = Die Ausgabe entscheidet nur über die Punkte zu Beginn.
+dolmengoetter-ruling-5 = Der Tisch bestimmt, wer anfängt: mit dem Einsetzen und mit dem ersten Zug. Dann geht es reihum.
+dolmengoetter-ruling-6 = Eine der drei Aktionen muss sein. Passen darf nur, wer nichts tun kann.
+dolmengoetter-ruling-7 = Ein Gang endet nie da, wo er begann. Kräuter sammeln kostet nichts.
+dolmengoetter-ruling-8 = Haben andere Gleichstand und du bleibst dahinter, baust du nicht. Holst du auf, baust du ganz unten.
+dolmengoetter-ruling-9 = Eine Mehrheit, die verloren war und wieder da ist, gilt als neu.
+dolmengoetter-ruling-10 = Niemand muss bauen. Wer verzichtet, gibt sein Recht nicht weiter.
+dolmengoetter-ruling-11 = Bringt ein Stein mehrere Rechte, sagt, wer dran ist, welches zuerst kommt.
+dolmengoetter-ruling-12 = Wird ein Kreis voll, bringt eine alte Mehrheit nichts, wenn der Tisch nichts anderes einstellt.
+dolmengoetter-ruling-13 = Bauen zwei im selben Zug ihren letzten Dolmen, zählt der erste.
+dolmengoetter-ruling-14 = Am Ende werden Kreise, die nicht voll sind, mit denselben Faktoren gewertet.
+dolmengoetter-ruling-15 = Bei gleich vielen Punkten gewinnt, wer mehr Dolmen gebaut hat, die gewerteten mitgezählt. Sonst wird der Sieg geteilt.
+dolmengoetter-ruling-16 = Beendet der Gastgeber das Spiel vorzeitig, zählen verdeckte Dolmen nichts.
+dolmengoetter-ruling-17 = Punkte nach Absprache bewegen die Punktefigur: Wer nur noch 1 Punkt hat, muss einen Stein hinterlassen.
+dolmengoetter-belongs-majority =
+    { $full ->
+        [1] { $circle }, voll: { $seat } hat die Mehrheit
+       *[other] { $circle }: { $seat } hat die Mehrheit
+    }
+dolmengoetter-belongs-tie =
+    { $full ->
+        [1] { $circle }, voll: { $n } haben Gleichstand
+       *[other] { $circle }: { $n } haben Gleichstand
+    }
+dolmengoetter-belongs-open =
+    { $full ->
+        [1] { $circle }, voll, in einer Farbe
+       *[other] { $circle }: zählt erst ab 3 Steinen in 2 Farben
+    }
