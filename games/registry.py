@@ -144,10 +144,16 @@ def _dolmengoetter_assets() -> Assets:
     return assets()
 
 
+def _dolmengoetter_boards() -> tuple[BoardKind, ...]:
+    from games.dolmengoetter.own_boards import OWN_BOARDS
+
+    return (OWN_BOARDS,)
+
+
 GAMES: tuple[Game, ...] = (
     Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
     isle_of_skye(ISLE_OF_SKYE, _isle_of_skye),
-    Game(DOLMENGOETTER, _dolmengoetter, _dolmengoetter_assets),
+    Game(DOLMENGOETTER, _dolmengoetter, _dolmengoetter_assets, boards=_dolmengoetter_boards),
 )
 
 

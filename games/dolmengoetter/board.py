@@ -60,7 +60,7 @@ class RunePair(msgspec.Struct, frozen=True):
 
 class BoardFacts(msgspec.Struct, frozen=True):
     """A board as people enter it. Lines, border and pairs of runes follow from the rest; where they are given, they are
-    checked."""
+    checked. With `any_size` it may have more or fewer circles than the printed one."""
 
     width: Extent
     height: Extent
@@ -71,6 +71,7 @@ class BoardFacts(msgspec.Struct, frozen=True):
     outline: Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_PLACES)] | None = None
     name: Word = ""
     status: Word = ""
+    any_size: bool = False
 
 
 class Board(NamedTuple):

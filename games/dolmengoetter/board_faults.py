@@ -32,27 +32,29 @@ class Fault(NamedTuple):
     marked: tuple[Place, ...] = ()
 
 
-def read_board(raw: Any, *, is_whole: bool = True) -> Board:
-    """Return a board from JSON. `is_whole`: it must have as many circles as the printed one.
+def read_board(raw: Any) -> Board:
+    """Return a board from JSON.
 
     :raises IllegalAction: `dolmengoetter.board_*`, its first fault.
     """
     facts = read_facts(raw)
-    for fault in faults(facts, is_whole=is_whole):
+    for fault in faults(facts):
         raise IllegalAction(fault.code, fault.params, rule="3")
     return board(facts)
 
 
-def faults(facts: BoardFacts, *, is_whole: bool = True) -> tuple[Fault, ...]:
-    """Return everything that is wrong with a board. Where ids are wrong, nothing that follows from them is looked
-    at."""
-    if found := tuple(_id_faults(facts)):
-        return found
-    found = tuple(_circle_faults(facts, is_whole))
-    if found:
+def faults(facts: BoardFacts) -> tuple[Fault, ...]:
+    """Return everything that is wrong with a board. Where ids or circles are wrong, nothing that follows from them is
+    looked at."""
+    if found := id_faults(facts) or tuple(_circle_faults(facts)):
         return found
     on = _circles_by_side(facts)
     return (*_line_faults(facts, on), *_border_faults(facts, on), *_rune_faults(facts, _border_of(on)))
+
+
+def id_faults(facts: BoardFacts) -> tuple[Fault, ...]:
+    """Return what is wrong with the ids of a board; it can be drawn if nothing is."""
+    return tuple(_id_faults(facts))
 
 
 def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
@@ -69,8 +71,8 @@ def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
             yield Fault("dolmengoetter.board_no_such_place", {"id": place, "where": where})
 
 
-def _circle_faults(facts: BoardFacts, is_whole: bool) -> Iterator[Fault]:
-    if is_whole and len(facts.circles) != PRINTED_CIRCLES:
+def _circle_faults(facts: BoardFacts) -> Iterator[Fault]:
+    if not facts.any_size and len(facts.circles) != PRINTED_CIRCLES:
         yield Fault("dolmengoetter.board_circles", {"n": len(facts.circles), "wanted": PRINTED_CIRCLES})
     for circle in facts.circles:
         if circle.size not in TOP_FACTOR:

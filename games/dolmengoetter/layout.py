@@ -5,7 +5,7 @@ from typing import Final
 
 from games.core.surface import Area, Line, PlanLayout, Spot
 from games.dolmengoetter.art import digit, polygon, rune
-from games.dolmengoetter.board import TOP_FACTOR, Board, board_of, rune_pairs
+from games.dolmengoetter.board import TOP_FACTOR, Board, board_of
 from games.dolmengoetter.names import circle_name, place_name
 
 BUILT_IN_LAYOUT: Final = "board"
@@ -34,12 +34,13 @@ def _drawing(board: Board) -> str:
     for circle in facts.circles:
         ring = [at[place] for place in circle.places]
         middle = (circle.x, circle.y)
-        parts.append(polygon(ring, f'fill="var(--t-field)" fill-opacity="{_TINT[len(ring)]}"'))
+        parts.append(polygon(ring, f'fill="var(--t-field)" fill-opacity="{_TINT.get(len(ring), ".5")}"'))
         inner = [_towards(middle, point, 0.66 if len(ring) == 4 else 0.74) for point in ring]
         dashed = 'fill="none" stroke="var(--t-key)" stroke-width="2" stroke-dasharray="7 6" stroke-opacity=".5"'
         parts.append(polygon(inner, dashed))
-        figures.append(_factor(len(ring), circle.x, circle.y))
-    order = {pair.rune: n for n, pair in enumerate(rune_pairs(facts))}
+        if len(ring) in TOP_FACTOR:
+            figures.append(_factor(len(ring), circle.x, circle.y))
+    order = {name: n for n, name in enumerate(dict.fromkeys(place.rune for place in facts.places if place.rune))}
     centre = (facts.width / 2, facts.height / 2)
     runes = (
         rune(place.rune, order[place.rune], _beside(at[place.id], centre))

@@ -22,13 +22,11 @@ from games.dolmengoetter import actions, events, inspection, phases, view
 from games.dolmengoetter.board_faults import read_board
 from games.dolmengoetter.meta import META, START_POINTS, STONES, VALUES
 from games.dolmengoetter.names import circle_name, place_name
+from games.dolmengoetter.own_boards import BOARD
 from games.dolmengoetter.scoring import lost_point, score_circles, start_lines, with_lines
 from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, changed, without_value
 from games.dolmengoetter.turns import end_turn, next_right, turn_over, turned, with_stone
 from games.dolmengoetter.walking import flights, must_pass, walks
-
-BOARD: Final = "board"
-"""The name under which a table says its own board."""
 
 
 class Dolmengoetter:

@@ -9,13 +9,15 @@ from hypothesis import given, settings
 from games.core.errors import IllegalAction
 from games.dolmengoetter.board import BUILT_IN, TOP_FACTOR, board, read_facts
 from games.dolmengoetter.board_faults import faults, read_board
+from games.dolmengoetter.own_boards import BOARD, OWN_BOARDS
 from tests.games.dolmengoetter.boards import Raw, boards, built_in
 
 DERIVED = ("edges", "rune_pairs", "outline")
 
 
-def codes(raw: Raw, *, is_whole: bool = True) -> list[str]:
-    return [fault.code.removeprefix("dolmengoetter.board_") for fault in faults(read_facts(raw), is_whole=is_whole)]
+def codes(raw: Raw, *, any_size: bool = False) -> list[str]:
+    found = faults(read_facts({**raw, "any_size": any_size}))
+    return [fault.code.removeprefix("dolmengoetter.board_") for fault in found]
 
 
 def place(raw: Raw, name: str) -> dict[str, Any]:
@@ -53,7 +55,7 @@ def test_a_line_or_a_rune_makes_neighbours() -> None:
 @given(boards())
 @settings(max_examples=40, deadline=None)
 def test_a_patch_of_a_tiling_is_valid(raw: Raw) -> None:
-    assert codes(raw, is_whole=False) == []
+    assert codes(raw, any_size=True) == []
     assert codes(raw) == ["circles"]
     read = board(read_facts(raw))
     assert {len(circles) for circles in read.circles_of.values()} <= {1, 2, 3}
@@ -174,17 +176,23 @@ def test_a_fault_is_called_by_its_name(spoil: Callable[[Raw], None], expected: s
     found = codes(raw)
     assert expected <= set(found)
     with pytest.raises(IllegalAction) as error:
-        read_board(raw)
+        OWN_BOARDS.read(BOARD, raw)
     assert error.value.code == f"dolmengoetter.board_{found[0]}"
+    told = [fault.code for fault in OWN_BOARDS.faults(BOARD, raw)]
+    assert told == [f"dolmengoetter.board_{code}" for code in found]
     marked = [name for fault in faults(read_facts(raw)) for name in fault.marked]
     known = {one["id"] for one in (*raw["places"], *raw["circles"])}
     assert set(marked) <= known
+    is_drawn = not {"id_twice", "no_such_place"} & set(found)
+    assert bool(OWN_BOARDS.picture(BOARD, raw)) == is_drawn
+    if is_drawn:
+        assert OWN_BOARDS.picture(BOARD, raw).count('class="wrong"') == len(set(marked))
 
 
 def test_a_hole_is_a_second_border() -> None:
     raw = {key: value for key, value in built_in().items() if key not in DERIVED}
     raw["circles"] = [one for one in raw["circles"] if one["id"] != "c14"]
-    assert "border_parts" in codes(raw, is_whole=False)
+    assert "border_parts" in codes(raw, any_size=True)
 
 
 def test_circles_that_touch_at_a_corner_alone_tear_the_border() -> None:
@@ -192,7 +200,7 @@ def test_circles_that_touch_at_a_corner_alone_tear_the_border() -> None:
     kept = {"c08", "c13"}
     raw["circles"] = [one for one in raw["circles"] if one["id"] in kept]
     circle(raw, "c13")["places"] = ["p34", "p28", "p42", "p41"]
-    assert "border_torn" in codes(raw, is_whole=False)
+    assert "border_torn" in codes(raw, any_size=True)
 
 
 @pytest.mark.parametrize(
@@ -211,3 +219,14 @@ def test_what_is_no_board_is_refused_before_it_is_looked_at(raw: Any, code: str,
         read_board(raw)
     assert error.value.code == f"dolmengoetter.{code}"
     assert error.value.params.get("at") == at
+    if isinstance(raw, dict):
+        assert [fault.code for fault in OWN_BOARDS.faults(BOARD, raw)] == [error.value.code]
+        assert OWN_BOARDS.picture(BOARD, raw) == ""
+
+
+def test_a_board_is_kept_whole_and_without_what_nobody_asks_for() -> None:
+    kept = OWN_BOARDS.read(BOARD, {**built_in(), "source": "a photo", "schema": OWN_BOARDS.schema})
+    assert "source" not in kept
+    assert OWN_BOARDS.read(BOARD, kept) == kept
+    assert read_board(kept).facts == BUILT_IN.facts
+    assert [fault.params["at"] for fault in OWN_BOARDS.faults(BOARD, {**kept, "schema": "other/1"})] == ["schema"]
