@@ -1,0 +1,116 @@
+"""Judges the score lines of Dolmengötter by the lines, by what lies on the board and by the data of the board alone.
+
+A line is its JSON; Fault is raised where a line proves too little, too much or something else.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.proofs.skye_land import require
+
+Line = Mapping[str, Any]
+Dolmen = tuple[int, int]
+"""Seat and value."""
+BOARD: Mapping[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "games/dolmengoetter/data/board.json").read_text("utf-8")
+)
+RINGS: Mapping[str, list[str]] = {circle["id"]: circle["places"] for circle in BOARD["circles"]}
+FACTORS = {4: (3, 2), 6: (4, 3, 2, 1), 8: (5, 4, 3, 2, 1, 0)}
+"""Places of a circle -> the factors of its levels, from the top (section 7)."""
+
+
+class Land(NamedTuple):
+    """What lies on the board with all values open: stones by place, stacks by circle, top first."""
+
+    stones: Mapping[str, int]
+    stacks: Mapping[str, Sequence[Dolmen]]
+
+
+def check_circles(lines: Sequence[Line], land: Land, *, is_end: bool) -> None:
+    """The lines of a moment at which circles are scored: those that are full, at the end all that have dolmens.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    scored = [name for name in land.stacks if is_end or all(place in land.stones for place in RINGS[name])]
+    due = {(name, seat): parts for name in scored for seat, parts in _due(name, land.stacks[name]).items()}
+    paid = [(line["segments"][0] if line["segments"] else "", line["seat"]) for line in lines]
+    require(sorted(paid) == sorted(due), f"paid are {paid} instead of {[*due]}")
+    for line, name_and_seat in zip(lines, paid, strict=True):
+        category, reason, rule = ("final", "circle_final", "8") if is_end else ("circle", "circle_full", "7")
+        _check_head(line, category, reason, rule, "plan")
+        name, _ = name_and_seat
+        require([*line["segments"]] == [name, *RINGS[name]], "not the places of the circle")
+        _check_parts(line, name, due[name_and_seat])
+
+
+def check_rest(land: Land) -> None:
+    """What lies there once a turn is over: no full circle has dolmens.
+
+    :raises Fault: one was not scored.
+    """
+    left = [name for name in land.stacks if all(place in land.stones for place in RINGS[name])]
+    require(not left, f"not scored: {left}")
+
+
+def _due(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, int]]]:
+    """For each seat that gets something (level, value, factor) of its dolmens."""
+    factors = FACTORS[len(RINGS[name])]
+    require(len(stack) <= len(factors), "more dolmens than a circle can hold")
+    parts: dict[int, list[tuple[int, int, int]]] = {}
+    for level, ((seat, value), factor) in enumerate(zip(stack, factors, strict=False), 1):
+        parts.setdefault(seat, []).append((level, value, factor))
+    return {seat: own for seat, own in parts.items() if any(value * factor for _, value, factor in own)}
+
+
+def _check_parts(line: Line, name: str, due: Iterable[tuple[int, int, int]]) -> None:
+    shown = []
+    for part in line["parts"]:
+        said = part["params"]
+        shown.append((said["level"], said["value"], said["factor"]))
+        require(part["code"] == f"level_{said['level']}", "a part has another's name")
+        require(part["points"] == said["value"] * said["factor"], "the points are not value x factor")
+        require([[*thing] for thing in part["things"]] == [[name]], "not the circle")
+    require(shown == [*due], "not the seat's dolmens")
+    _check_sum(line)
+
+
+def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
+    """The lines of a walk or a flight from a place, for which a point was lost; None: none was.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    require(len(lines) == (place is not None), "a point was lost for each place without a stone")
+    for line in lines:
+        _check_head(line, "lost", "lost", "5", "plan")
+        require((line["seat"], line["points"]) == (seat, -1), "not one point of the seat")
+        things = [[*thing] for part in line["parts"] for thing in part["things"]]
+        require(([*line["segments"]], things) == ([place], [[place]]), "not the place")
+        _check_sum(line)
+
+
+def check_start(lines: Sequence[Line], points: Sequence[int]) -> None:
+    """The lines of the start: what each seat begins with.
+
+    :raises Fault: they do not prove what they pay.
+    """
+    require([line["seat"] for line in lines] == [seat for seat, n in enumerate(points) if n], "not each seat once")
+    for line in lines:
+        _check_head(line, "start", "start", "2", "start")
+        require(line["points"] == points[line["seat"]], "not the points of the start")
+        require(len(line["parts"]) == 1 and not line["segments"], "more than the start")
+        _check_sum(line)
+
+
+def _check_head(line: Line, category: str, reason: str, rule: str, board: str) -> None:
+    require((line["category"], line["reason"]) == (category, f"dolmengoetter.{reason}"), "another reason")
+    require((line["rule"], line["board"]) == (rule, board), "another rule or surface")
+    require(not line["left_over"] and not line["closed_by"] and not line["majority"], "something else is cited")
+
+
+def _check_sum(line: Line) -> None:
+    for part in line["parts"]:
+        require(part["count"] == len(part["things"]) > 0, "the count is not that of the things")
+        require(part["points"] == part["count"] * part["value"], "the points are not count x value")
+    require(line["points"] == sum(part["points"] for part in line["parts"]), "the sum is not that of the parts")

@@ -1,0 +1,184 @@
+"""Every point of Dolmengötter is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+
+import ast
+import copy
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from games.core.seats import Seat
+from games.dolmengoetter import scoring, turns
+from games.dolmengoetter.actions import Fly, ScoreGame, TellValue, TurnOver, Walk
+from games.dolmengoetter.board import Board
+from games.dolmengoetter.state import State
+from games.registry import game
+from tests.contract.tables import Case, Step, play
+from tests.proofs import dolmengoetter_checker
+from tests.proofs.dolmengoetter_checker import Land, check_circles, check_lost, check_rest, check_start
+from tests.proofs.moments import full
+from tests.proofs.skye_land import Fault
+from tests.proofs.test_skye import FAULTS
+
+GAME = game("dolmengoetter")
+CASES = [Case(GAME, (), 4, "none", {}), Case(GAME, (), 3, "none", {"values": "when_built", "completing_right": "on"})]
+SPOILT_EACH = 3
+
+
+class Moment(NamedTuple):
+    """Lines as JSON with nothing left out; what lay on the board just before they were scored (None: nothing was); what
+    lies there when the turn is over (None: it is not); the place that a druid left for a point."""
+
+    lines: list[dict[str, Any]]
+    land: Land | None
+    rest: Land | None = None
+    is_end: bool = False
+    seat: Seat = 0
+    place: str | None = None
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        if self.land:
+            check_circles(self.lines, self.land, is_end=self.is_end)
+        else:
+            check_lost(self.lines, self.seat, self.place)
+        if self.rest:
+            check_rest(self.rest)
+
+
+def moments(case: Case) -> Iterator[Moment]:
+    """The moments of a table at which something may score."""
+    for step in play(case).steps:
+        before: State = step.before
+        lines = [full(line) for line in step.after.lines[len(before.lines) :]]
+        action = step.action
+        rest = land(step.after) if step.after.phase == "play" else None
+        if isinstance(action, ScoreGame):
+            yield Moment(lines, land_of(step), is_end=True)
+        elif isinstance(action, TurnOver | TellValue):
+            if not step.after.end and step.after.phase != "turning":
+                yield Moment(lines, land_of(step), rest)
+        else:
+            loses = isinstance(action, Walk | Fly) and not action.stone and before.stones_left[before.active]
+            place = getattr(action, "source", None) if loses else None
+            yield Moment(lines, None, rest, seat=before.active, place=place)
+
+
+def land_of(step: Step) -> Land:
+    """What lay there when a step scored it, the value that it told included."""
+    stones, stacks = land(step.before)
+    told = {name: [*stack] for name, stack in stacks.items()}
+    if isinstance(step.action, TellValue):
+        at = step.action.level - 1
+        told[step.action.circle][at] = told[step.action.circle][at][0], step.action.value
+    return Land(stones, told)
+
+
+def land(state: State) -> Land:
+    return Land(state.stones, {n: [(one.seat, one.value) for one in stack] for n, stack in state.stacks.items()})
+
+
+@cache
+def scored() -> tuple[Moment, ...]:
+    return tuple(moment for case in CASES for moment in moments(case))
+
+
+def test_every_line_is_proved() -> None:
+    paid: Counter[str] = Counter()
+    for moment in scored():
+        moment.check()
+        paid.update(line["category"] for line in moment.lines)
+        paid["silent"] += not moment.lines
+    assert paid["circle"] > 5
+    assert paid["final"] > 10
+    assert paid["lost"] > 4
+    assert paid["silent"]
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "2015"}, {"start_points": "7"}], ids=str)
+def test_the_points_at_the_start_are_proved(options: dict[str, str]) -> None:
+    table = play(Case(GAME, (), 2, "none", options))
+    points = int(options.get("start_points", "5" if options else "4"))
+    check_start([full(line) for line in table.first.lines], [points, points])
+    with pytest.raises(Fault):
+        check_start([full(line) for line in table.first.lines], [points, points + 1])
+
+
+def test_the_checker_shares_no_code_with_the_ruleset() -> None:
+    tree = ast.parse(Path(str(dolmengoetter_checker.__file__)).read_text("utf-8"))
+    imported = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert imported == {"collections.abc", "typing", "pathlib", "tests.proofs.skye_land"}
+
+
+def another_level(line: dict[str, Any]) -> bool:
+    if line["category"] == "lost":
+        return False
+    line["parts"][0]["params"]["level"] += 1
+    return True
+
+
+def value_and_factor_swapped(line: dict[str, Any]) -> bool:
+    said = line["parts"][0].get("params", {})
+    if not said or said["value"] == said["factor"]:
+        return False
+    said["value"], said["factor"] = said["factor"], said["value"]
+    return True
+
+
+ELSEWHERE = ("left_over", "closing", "a_thing_is_missing")
+"""Faults of lines that leave something over, close something or have several things in a part."""
+APPLICABLE = [spoil for spoil in FAULTS if not any(word in spoil.__name__ for word in ELSEWHERE)]
+APPLICABLE += [another_level, value_and_factor_swapped]
+
+
+@pytest.mark.parametrize("spoil", APPLICABLE, ids=lambda spoil: str(spoil.__name__))
+def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> None:
+    tried: Counter[str] = Counter()
+    for moment in scored():
+        for at, whole in enumerate(moment.lines):
+            lines = copy.deepcopy(moment.lines)
+            if tried[whole["category"]] < SPOILT_EACH and spoil(lines[at]):
+                tried[whole["category"]] += 1
+                kept = [line for line in lines if not line.pop("drop", False)]
+                with pytest.raises(Fault):
+                    moment._replace(lines=kept).check()
+    assert sum(tried.values()) >= SPOILT_EACH
+
+
+def one_more(original: Callable[..., int]) -> Callable[..., int]:
+    return lambda *args: original(*args) + 1
+
+
+def fewer(original: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda *args: tuple(original(*args))[:-1]
+
+
+def never(_: Callable[..., Any]) -> Callable[..., bool]:
+    return lambda *_: False
+
+
+WRONG = [
+    (Board, "factor", one_more, "a factor too high"),
+    (scoring, "_lines", fewer, "a seat is not paid"),
+    (turns, "is_full", never, "a full circle is not scored"),
+]
+
+
+@pytest.mark.parametrize(("where", "name", "fault", "words"), WRONG, ids=[one[-1] for one in WRONG])
+def test_a_wrong_ruleset_is_found_out(
+    where: Any, name: str, fault: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, fault(getattr(where, name)))
+    with pytest.raises(Fault):
+        judge(CASES[1])
+
+
+def judge(case: Case) -> None:
+    for moment in moments(case):
+        moment.check()
