@@ -74,7 +74,7 @@ dolmengoetter-prompt-pass = You can't do anything
 dolmengoetter-choice-pass = Pass
 dolmengoetter-choice-stone = Leave a stone
 dolmengoetter-choice-point = Lose 1 point
-dolmengoetter-choice-nothing = Go, no stone left
+dolmengoetter-choice-nothing = Go without a stone
 dolmengoetter-note-top = { $seat } may build on top: { $circle }
 dolmengoetter-note-bottom = { $seat } may build at the bottom: { $circle }
 dolmengoetter-note-and = { $one }; { $more }
@@ -82,8 +82,8 @@ dolmengoetter-prompt-order = Which right comes first?
 dolmengoetter-choice-right = { $seat }: { $circle }
 dolmengoetter-prompt-right =
     { $where ->
-        [top] Build on top of { $circle }?
-       *[bottom] Build at the bottom of { $circle }?
+        [top] Build on top: { $circle }?
+       *[bottom] Build at the bottom: { $circle }?
     }
 dolmengoetter-hint-right =
     { $because ->

@@ -1,0 +1,41 @@
+"""Situations in the form of the recorded ones, and what is done in them."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.event import Event
+from games.core.seats import Actor
+from games.dolmengoetter.rules import Dolmengoetter
+from games.dolmengoetter.state import State
+from tests.records.dolmengoetter import state_of
+
+RULES = Dolmengoetter()
+
+
+def situation(
+    *druids: str, players: str = "AB", values: str = "when_built", options: dict[str, str] | None = None, **setup: Any
+) -> State:
+    """A situation with druids like "A p36" or "A p36 lying"; the rest as in recorded situations."""
+    standing = []
+    for druid in druids:
+        player, at, *lying = druid.split()
+        standing.append({"player": player, "at": at, "lying": bool(lying)})
+    state = state_of({"players": [*players], "druids": standing, **setup}, [*players], "")
+    return replace(state, options={**state.options, "values": values, **(options or {})})
+
+
+def done(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]]:
+    """What these actions lead to, and all that is told."""
+    told: list[Event] = []
+    for actor, action in steps:
+        progress = RULES.apply(state, actor, action)
+        state = progress.state
+        told += progress.events
+    return state, told
+
+
+def go(state: State, *steps: tuple[Actor, Action]) -> State:
+    """What these actions lead to."""
+    return done(state, *steps)[0]

@@ -1,0 +1,90 @@
+"""Texts of Dolmengötter: every code has words in both languages, no words are left over, names are short."""
+
+import ast
+import re
+from functools import cache
+
+import pytest
+
+from games.core.text import Text, message_id
+from games.dolmengoetter.board import BUILT_IN
+from games.dolmengoetter.meta import META
+from games.dolmengoetter.names import circle_name, place_name
+from games.dolmengoetter.scoring import start_lines
+from tests.games.wording import LANGUAGES, ROOT, sentence, variables
+
+FOLDER = "games/dolmengoetter/texts"
+PREFIX = "dolmengoetter-"
+BUILT = {"note-top", "note-bottom"} | {f"circle{at}-{size}" for at in ("", "-at") for size in (4, 6, 8)}
+"""Messages whose codes are put together."""
+
+
+@cache
+def written_down() -> frozenset[str]:
+    """Every text in the source of the game, as the end of a message id."""
+    found = set()
+    for path in (ROOT / "games/dolmengoetter").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(message_id(node.value.removeprefix("dolmengoetter.")))
+    return frozenset(found)
+
+
+def from_data() -> set[str]:
+    """Messages named after meta data, pieces and score lines."""
+    names = {"name", *(f"category-{category}" for category in META.categories)}
+    names |= {f"{family}-{piece}" for family in ("piece", "stock") for piece in ("stone", "dolmen", "druid")}
+    names |= {f"help-{n}{about}" for n in range(1, 6) for about in ("", "-about")}
+    names |= {f"section-{section}" for section in (2, 5, 7, 8)}
+    names |= {f"rule-{reason}" for reason in ("circle-full", "circle-final", "start", "lost")}
+    names |= {f"part-{part}" for part in ("start", "lost", *(f"level-{level}" for level in range(1, 7)))}
+    for option in META.options:
+        key = f"option-{message_id(option.key)}"
+        values = option.values if len(option.values) > 1 else ()
+        names |= {key, f"{key}-about"}
+        names |= {f"{key}-{message_id(value)}{about}" for value in values for about in ("", "-about")}
+    return names
+
+
+def test_every_message_is_shown_and_nothing_that_is_shown_lacks_words() -> None:
+    written = {name.removeprefix(PREFIX) for name in variables(FOLDER, "en")}
+    written = {name for name in written if not re.fullmatch(r"ruling-\d+", name)}
+    data = from_data()
+    events = {name.removeprefix("event-") for name in written if name.startswith("event-")}
+    assert data <= written
+    assert written >= BUILT
+    assert written - data - BUILT - {f"event-{name}" for name in events} <= written_down()
+    assert events <= written_down() | {name.removeprefix("event-") for name in written_down()}
+    codes = {name for name in written_down() if re.fullmatch(r"(event|end|board|belongs)-[a-z-]*[a-z]", name)}
+    assert codes <= written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_places_and_circles_are_short_and_differ(language: str) -> None:
+    names = [place_name(BUILT_IN, place) for place in BUILT_IN.neighbours]
+    names += [circle_name(BUILT_IN, circle) for circle in BUILT_IN.rings]
+    words = [sentence(FOLDER, language, name) for name in names]
+    assert len(set(words)) == len(words) == 106
+    assert max(map(len, words)) <= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_and_titles_keep_to_their_room(language: str) -> None:
+    """Main buttons have 22 letters, titles 34 in English and 46 in German, names below a place 16."""
+    circle = circle_name(BUILT_IN, "c14")
+    most = {"en": 34, "de": 46}[language]
+    for code in ("prompt_druid", "prompt_pass", "prompt_order"):
+        assert len(sentence(FOLDER, language, Text(f"dolmengoetter.{code}"))) <= most
+    for where in ("top", "bottom"):
+        asked = Text("dolmengoetter.prompt_right", {"circle": circle, "where": where})
+        assert len(sentence(FOLDER, language, asked)) <= most
+    for lying in (0, 1):
+        assert len(sentence(FOLDER, language, Text("dolmengoetter.prompt_move", {"lying": lying}))) <= most
+    for code in ("pass", "herbs", "stone", "point", "nothing", "build", "decline"):
+        assert len(sentence(FOLDER, language, Text(f"dolmengoetter.choice_{code}"))) <= 22
+    assert len(sentence(FOLDER, language, Text("dolmengoetter.label_herbs"))) <= 16
+
+
+def test_points_that_are_explained_have_a_rule() -> None:
+    (line, _) = start_lines((4, 4))
+    assert f"{PREFIX}rule-{line.reason.partition('.')[2]}" in variables(FOLDER, "en")
