@@ -19,7 +19,7 @@ from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from tests.contract.tables import EVERYTHING, Played, Step
 from tests.contract.test_secrets import Secret, ways
 
-MOST_SECRETS = 60 if EVERYTHING else 5
+MOST_SECRETS = 60 if EVERYTHING else 3
 MOST_EDITS = 12 if EVERYTHING else 2
 """How many places of a table are tried, and how many corrections there."""
 

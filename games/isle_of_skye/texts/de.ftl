@@ -647,7 +647,6 @@ isle-of-skye-belongs-road =
     }
 isle-of-skye-surface-territory = Gebiet von { $seat }
 isle-of-skye-surface-offer = Angebot von { $seat }
-isle-of-skye-counted-tiles = { $n } Plättchen
 
 ## Was nach einer Korrektur am echten Tisch zu tun ist
 

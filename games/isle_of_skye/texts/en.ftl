@@ -660,11 +660,6 @@ isle-of-skye-belongs-road =
 # Stands over a territory.
 isle-of-skye-surface-territory = { $seat }'s territory
 isle-of-skye-surface-offer = { $seat }'s offer
-isle-of-skye-counted-tiles =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
-    }
 
 ## What to do on the real table after a correction
 

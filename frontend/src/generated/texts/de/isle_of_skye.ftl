@@ -604,7 +604,6 @@ isle-of-skye-belongs-road =
     }
 isle-of-skye-surface-territory = Gebiet von { $seat }
 isle-of-skye-surface-offer = Angebot von { $seat }
-isle-of-skye-counted-tiles = { $n } Plättchen
 isle-of-skye-step-price =
     { $n ->
         [0] Nimm das Gold von „{ $tile }“ weg.

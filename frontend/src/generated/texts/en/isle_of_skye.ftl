@@ -613,11 +613,6 @@ isle-of-skye-belongs-road =
     }
 isle-of-skye-surface-territory = { $seat }'s territory
 isle-of-skye-surface-offer = { $seat }'s offer
-isle-of-skye-counted-tiles =
-    { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
-    }
 isle-of-skye-step-price =
     { $n ->
         [0] Take the gold off the “{ $tile }”.
