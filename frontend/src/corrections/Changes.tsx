@@ -48,7 +48,8 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
   ];
   const words = art
     ? steps.map(
-        (step) => () => todoWords(document.table.seats, todoOf(tableOf(art, view, preview.surfaces), step)),
+        (step) => () =>
+          todoWords(document.table.seats, todoOf(tableOf(art, view, steps, preview.surfaces), step)),
       )
     : [];
   return (

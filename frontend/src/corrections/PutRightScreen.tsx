@@ -160,7 +160,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   function tasksOf(): Task[] {
     if (!difference || !art) return [];
     const steps = difference.steps ?? [];
-    const table = tableOf(art, view);
+    const table = tableOf(art, view, steps);
     const moved = steps.map((step) => ({
       ...todoOf(table, step),
       places: placesOf(step),

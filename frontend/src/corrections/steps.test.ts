@@ -58,7 +58,7 @@ describe("steps on the table", () => {
   });
 
   test("are told with what lies beside and the names of pieces, in both languages", () => {
-    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, AFTER), step)));
+    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps, AFTER), step)));
     expect(told()).toEqual([
       "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
       "Take the “curve” right of the “straight road by a city” off the table.",
@@ -68,6 +68,17 @@ describe("steps on the table", () => {
     ]);
     speak("de");
     expect(told()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
+  });
+
+  test("no place is called by a tile that is still to be laid there or nearby", () => {
+    const [, , , lay, put] = steps as [TableStep, TableStep, TableStep, TableStep, TableStep];
+    const corrected = { ...VIEW, surfaces: AFTER } as View;
+    const beside: TableStep = { what: "put_piece", to: "0,2/f0", seat: 0, kind: "follower" };
+    const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, corrected, [lay, put]), step));
+    expect(words(beside)).toBe(
+      "Anna: Put the follower on the tile 2 down from the “straight road by a city”.",
+    );
+    expect(words(put)).toMatch(/\(field\)/);
   });
 
   test("the tile beside the score track is laid, turned and put back, in both languages", () => {
@@ -163,7 +174,7 @@ describe("steps where everybody has a board", () => {
 
   test("say whose it is, and point at that board", () => {
     const after = { 1: { ...LAND, tiles: { "0,1": { tile: "D", rotation: 1, n: 0 } } } };
-    const table = tableOf(skye, OWN, after);
+    const table = tableOf(skye, OWN, steps, after);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
       "Ben: Move the “straight road by a city” as the board shows it.",
       "Anna: Put the “curve” away; it is not yours.",

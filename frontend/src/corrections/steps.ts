@@ -7,7 +7,7 @@ import { tileName } from "../surfaces/grid/describe";
 import { type Both, movedWithinWords, partWords, whereWords } from "../surfaces/grid/landmarks";
 import { wholePlaces } from "../surfaces/kinds/places";
 import type { Seats } from "../surfaces/types";
-import type { Difference, Layout, Surface, TableStep, View } from "../wire";
+import type { Difference, GridView, Layout, Surface, TableStep, View } from "../wire";
 import { stackStepWords } from "./stacks";
 
 /** Where a step lies and where it leads. */
@@ -46,18 +46,41 @@ export interface Table {
   printed?: (board: string) => Layout | undefined;
 }
 
-/** The table that the steps are about. `after`: the surfaces once they are done, where the server says so. */
-export function tableOf(art: GameArt, view: View, after: View["surfaces"] = {}): Table {
-  const around = (name: string) => [
-    lyingOn(view, name),
-    ...(after[name] ? [lyingOn({ surfaces: after }, name)] : []),
-  ];
+/**
+ * The table that the steps are about. `after`: the surfaces once they are done, where the server says so. No place is called
+ * by a tile that one of the steps lays: it may not lie there yet.
+ */
+export function tableOf(
+  art: GameArt,
+  view: View,
+  steps: readonly TableStep[] = [],
+  after: View["surfaces"] = {},
+): Table {
+  const around = (name: string) => {
+    const shown = lyingOn(view, name);
+    return [
+      withoutTiles(shown, laidBy(steps, name)),
+      shown,
+      ...(after[name] ? [lyingOn({ surfaces: after }, name)] : []),
+    ];
+  };
   const printed = (name: string) => layoutOf(art, view, surfaceIn(view, name));
   const nameOf = (name: string) => {
     const surface = view.surfaces[name];
     return surface ? surfaceName(surface) : "";
   };
   return { art, nameOf, around, printed };
+}
+
+/** The cells of a board on which the steps lay a tile. */
+function laidBy(steps: readonly TableStep[], board: string): Set<string> {
+  const laid = steps.filter(({ what, board: on = "main" }) => on === board && LAYING.includes(what));
+  return new Set(laid.map(({ to = "" }) => to));
+}
+
+function withoutTiles(board: GridView, cells: Set<string>): GridView {
+  const tiles = Object.entries(board.tiles).filter(([cell]) => !cells.has(cell));
+  return { ...board, tiles: Object.fromEntries(tiles) };
 }
 
 /** One thing to do, in a sentence. `seat`: whose it is; undefined: it lies before everybody. */
@@ -68,7 +91,8 @@ export interface Todo {
   said: () => string;
 }
 
-const TILES: readonly TableStep["what"][] = ["take_tile", "move_tile", "turn_tile", "lay_tile"];
+const LAYING: readonly TableStep["what"][] = ["move_tile", "lay_tile"];
+const TILES: readonly TableStep["what"][] = ["take_tile", "turn_tile", ...LAYING];
 
 export function todoOf(table: Table, step: TableStep): Todo {
   const { what, board = "main", seat } = step;
