@@ -19,7 +19,7 @@ from games.dolmengoetter.meta import META as DOLMENGOETTER
 from games.isle_of_skye.meta import META as ISLE_OF_SKYE
 
 if TYPE_CHECKING:
-    from games.isle_of_skye.capability import Extended
+    from games.isle_of_skye.capability import Extended, SkyeCapability
     from games.isle_of_skye.rules import IsleOfSkye
 
 
@@ -77,9 +77,11 @@ def _carcassonne_assets() -> Assets:
 
 def _isle_of_skye(expansions: tuple[str, ...]) -> "IsleOfSkye":
     from games.isle_of_skye.expansions.druids.capability import Druids
+    from games.isle_of_skye.expansions.journeyman.capability import Journeyman
     from games.isle_of_skye.rules import IsleOfSkye
 
-    return IsleOfSkye(*(one() for one in (Druids,) if one.id in expansions))
+    capabilities: tuple[type[SkyeCapability], ...] = (Druids, Journeyman)
+    return IsleOfSkye(*(one() for one in capabilities if one.id in expansions))
 
 
 def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) -> Game:
@@ -158,7 +160,7 @@ GAMES: tuple[Game, ...] = (
 
 
 class UnknownGame(KeyError):
-    """There is no such game, or no such expansion of it."""
+    """There is no such game, no such expansion of it, or no table with these expansions."""
 
 
 def game(game_id: str) -> Game:
@@ -184,9 +186,9 @@ def layouts_of(game_id: str) -> Mapping[str, Layout]:
 def ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:
     """Return the ruleset of a game with its expansions.
 
-    :raises UnknownGame: the game or one of the expansions is unknown.
+    :raises UnknownGame: the game or one of the expansions is unknown, or they are not played together.
     """
     found = game(game_id)
-    if set(expansions) - {expansion.id for expansion in found.meta.expansions}:
+    if not found.meta.may_combine(expansions):
         raise UnknownGame(game_id)
     return found.load(expansions)

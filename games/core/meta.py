@@ -16,7 +16,8 @@ class Option(msgspec.Struct, frozen=True):
     default alone.
 
     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
-    options are among the first choices of a table, beside who draws.
+    options are among the first choices of a table, beside who draws. An option of an expansion may be about others: it
+    is a choice only where a table plays with all that it `needs`.
     """
 
     key: str
@@ -24,6 +25,11 @@ class Option(msgspec.Struct, frozen=True):
     kind: Literal["rule", "aid"] = "rule"
     first: bool = False
     number: tuple[int, int] | msgspec.UnsetType = msgspec.UNSET
+    needs: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+
+    def is_of(self, expansions: Iterable[str]) -> bool:
+        """Return whether it is a choice at a table with these expansions."""
+        return set(self.needs or ()) <= set(expansions)
 
     def allows(self, value: str) -> bool:
         """Return whether the value may be chosen.
@@ -39,12 +45,16 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Expansion(msgspec.Struct, frozen=True):
-    """An expansion that may be added: its permanent id, and what only tables with it have: `options`, and `categories`,
-    its kinds of points."""
+    """An expansion that may be added: its permanent id.
+
+    - `options`, `categories`: choices and kinds of points that only tables with it have.
+    - `without`: expansions with which it is not played.
+    """
 
     id: str
     options: tuple[Option, ...] = ()
     categories: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
 
 
 class GameMeta(msgspec.Struct, frozen=True):
@@ -80,6 +90,12 @@ class GameMeta(msgspec.Struct, frozen=True):
         """Return the expansions of these ids in the order of `expansions`, each once. Unknown ids are left out."""
         wanted = set(ids)
         return tuple(expansion.id for expansion in self.expansions if expansion.id in wanted)
+
+    def may_combine(self, ids: Iterable[str]) -> bool:
+        """Return whether there are such expansions, and tables play with all of them together."""
+        chosen = set(ids)
+        known = {expansion.id: set(expansion.without) for expansion in self.expansions}
+        return chosen <= known.keys() and not any(known[one] & chosen for one in chosen)
 
     def resolved_draw(self, chosen: DrawnBy | None) -> DrawnBy:
         """Return who draws at a table: as chosen, else the default; `none` where nobody draws.

@@ -102,7 +102,8 @@ class Sequencer:
         self._owner = {kind: one for one in chosen for kind in one.action_types}
         _check_draws((*self._steps.values(), *(step for step, _ in self._interruptions)))
         self.slice_type = _slice_type(tuple(type(one) for one in chosen))
-        self.options = tuple(option for one in chosen for option in one.options)
+        ids = [one.id for one in chosen]
+        self.options = tuple(option for one in chosen for option in one.options if option.is_of(ids))
         self.action_types = tuple(kind for one in chosen for kind in one.action_types)
         self.event_types = tuple(kind for one in chosen for kind in one.event_types)
         self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}

@@ -16,10 +16,11 @@ JOURNEYMAN: Final = Expansion(
         Option("bonus_layout", ("own", "same")),
         Option("track_end", ("markers_only", "any_step")),
         Option("matching_symbols", ("any", "equal_only")),
-        Option("bag_symbol", ("counts", "does_not_count")),
+        Option("bag_symbol", ("counts", "does_not_count"), needs=(DRUIDS.id,)),
         Option("check_plans", ("on", "off"), "aid"),
     ),
     categories=("tracks",),
+    without=(DRUIDS.id,),
 )
 """Rulings Q13, Q15, Q19 and Q29, the variant of section j2, and what phones say of plans."""
 META = GameMeta(
@@ -42,7 +43,7 @@ META = GameMeta(
     ),
     categories=("place_a", "place_b", "place_c", "place_d", "scrolls", "gold"),
     ruleset_version=1,
-    expansions=(DRUIDS,),
+    expansions=(DRUIDS, JOURNEYMAN),
     stage="beta",
     secrets=True,
     bgg=176494,

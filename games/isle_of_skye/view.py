@@ -156,8 +156,8 @@ def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str
         return {}
     found: dict[str, Payload] = {}
     for seat, clan in enumerate(state.clans):
-        if clan.axe in clan.drawn:
-            found[axe_prompt(state, seat)] = {"tile": clan.axe}
+        if clan.axe:
+            found[axe_prompt(state, seat)] = {"tile": clan.axe} if clan.axe in clan.drawn else {}
         if clan.prices and not has_lapsed(state, seat):
             found[price_prompt(state, seat)] = {"prices": clan.prices}
     told = state.clans[viewer].told

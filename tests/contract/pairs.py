@@ -1,11 +1,13 @@
 """All-pairs selection: few combinations of values in which any two values of different factors meet."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 Row = dict[str, Any]
 """A value for each factor that applies."""
+TRIED = 8
+"""How many rows are tried before the one that brings most is taken."""
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
 
 
@@ -25,7 +27,8 @@ def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] =
     missing = {pair: None for pair in missing if fits(dict(pair))}
     rows = [_filled({}, {name: [factors[name][0]] for name in factors}, fits, missing)]
     while missing := {pair: None for pair in missing if not dict(pair).items() <= rows[-1].items()}:
-        rows.append(_filled(dict(next(iter(missing))), factors, fits, missing))
+        tried = [_filled(dict(pair), factors, fits, missing) for pair in islice(missing, TRIED)]
+        rows.append(max(tried, key=lambda row: sum(dict(pair).items() <= row.items() for pair in missing)))
     return rows
 
 

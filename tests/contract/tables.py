@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.core.action import Action, Draw, DrawnBy, StartTable, actor_of
+from games.core.action import Action, Draw, DrawnBy, Facts, StartTable, actor_of
 from games.core.errors import IllegalAction
 from games.core.event import Event
 from games.core.log import Entry
+from games.core.meta import GameMeta
 from games.core.prompt import (
     AmountsPrompt,
     ChancePrompt,
@@ -35,18 +36,14 @@ from tests.contract.pairs import Row, covering
 from tests.games.wording import ROOT, texts_of
 from tests.records.druid_box import BOX
 from tests.rulesets import TEST_GAMES
-from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+from tests.rulesets.skye_journeyman import COPIED_BOARDS, SKYE_WITH_JOURNEYMAN
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether to play each option at every kind of table, not only enough to see every value."""
-TABLED = ("expansions", "seats", "draw")
+TABLED = ("expansions", "seats", "draw", "boards")
 """The factors of a table that are no options."""
 MOST_ACTIONS = 1000
 NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, DrawnBy, dict[str, str]], ...] = (
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 2, "app", {}),
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 3, "table", {"progress_board": "by_hand", "bonus_layout": "same"}),
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 4, "table", {"tracking": "territories", "check_plans": "off"}),
-    (SKYE_WITH_JOURNEYMAN, ("journeyman",), 5, "app", {"track_end": "any_step"}),
     (
         SKYE_WITH_JOURNEYMAN,
         ("druids", "journeyman"),
@@ -56,22 +53,26 @@ NOT_OFFERED: tuple[tuple[Game, tuple[str, ...], int, DrawnBy, dict[str, str]], .
     ),
     (SKYE_WITH_JOURNEYMAN, ("druids", "journeyman"), 5, "table", {"progress_board": "by_hand"}),
 )
-"""Tables with expansions that have no screens yet: a few of each, until they are offered and played like the rest."""
+"""Tables with expansions that are not played together yet: a few of each, until they are offered and played like the
+rest."""
+COPIED: dict[str, dict[str, Facts]] = {"journeyman": COPIED_BOARDS}
+"""What tables may say of their boards, by the expansion that takes it."""
 SMALL = 3
 """Seats of those of them that are played in every run."""
 
 
 class Case(NamedTuple):
-    """A table to be played."""
+    """A table to be played; `boards`: it says what is printed on its boards."""
 
     game: Game
     expansions: tuple[str, ...]
     seats: int
     draw: DrawnBy
     options: dict[str, str]
+    boards: bool = False
 
     def __str__(self) -> str:
-        chosen = "-".join(f"{key}={value}" for key, value in self.options.items())
+        chosen = "-".join(f"{key}={value}" for key, value in self.options.items()) + "-boards" * self.boards
         with_these = "+".join((self.game.meta.id, *self.expansions))
         return f"{with_these}-{self.seats}-{self.draw}-{chosen or 'default'}"
 
@@ -169,24 +170,37 @@ def texts_at(game: Game) -> str | None:
 
 
 def factors_of(game: Game) -> dict[str, Sequence[Any]]:
-    """What tables of a game differ in, by name; `expansions`, `seats`, `draw` and the keys of options."""
+    """What tables of a game differ in, by name; those of TABLED and the keys of options."""
     meta = game.meta
     ids = [expansion.id for expansion in meta.expansions]
     brought = [option for expansion in meta.expansions for option in expansion.options]
     return {
-        "expansions": [chosen for size in range(len(ids) + 1) for chosen in itertools.combinations(ids, size)],
+        "expansions": _played_sets(meta),
         "seats": range(meta.min_seats, meta.max_seats + 1),
         "draw": meta.draws or ("none",),
+        "boards": (False, True) if COPIED.keys() & set(ids) else (False,),
         **{option.key: option.values for option in (*meta.options, *brought) if len(option.values) > 1},
     }
 
 
+def _played_sets(meta: GameMeta) -> list[tuple[str, ...]]:
+    ids = [expansion.id for expansion in meta.expansions]
+    sets = itertools.chain.from_iterable(itertools.combinations(ids, size) for size in range(len(ids) + 1))
+    return [chosen for chosen in sets if meta.may_combine(chosen)]
+
+
 def fits(game: Game, row: Row) -> bool:
-    """Whether there are tables with these values: an option that an expansion brings needs that expansion."""
-    brings = {option.key: expansion.id for expansion in game.meta.expansions for option in expansion.options}
-    needed = {brings[name] for name in row if name in brings}
-    chosen = row.get("expansions", [expansion.id for expansion in game.meta.expansions])
-    return needed <= set(chosen)
+    """Whether there are tables with these values: an option that an expansion brings needs that expansion, and so do
+    boards that a table may say."""
+    brings = {
+        option.key: {expansion.id, *(option.needs or ())}
+        for expansion in game.meta.expansions
+        for option in expansion.options
+    }
+    needed = {one for name in row for one in brings.get(name, ())}
+    sets = [row["expansions"]] if "expansions" in row else _played_sets(game.meta)
+    boards = bool(row.get("boards"))
+    return any(needed <= set(chosen) and (not boards or COPIED.keys() & set(chosen)) for chosen in sets)
 
 
 def _cases_of(game: Game) -> Iterator[Case]:
@@ -198,7 +212,7 @@ def _cases_of(game: Game) -> Iterator[Case]:
     seen = set()
     for row in rows:
         options = {name: value for name, value in row.items() if name not in TABLED and value != defaults[name]}
-        case = Case(game, row["expansions"], row["seats"], row["draw"], options)
+        case = Case(game, row["expansions"], row["seats"], row["draw"], options, row["boards"])
         if str(case) not in seen:
             seen.add(str(case))
             yield case
@@ -289,6 +303,11 @@ def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:
     return amounts
 
 
+def _copied(case: Case) -> dict[str, Facts]:
+    """What the table says of its boards."""
+    return {side: board for one in case.expansions if case.boards for side, board in COPIED.get(one, {}).items()}
+
+
 def play(case: Case) -> Played:
     """Play a table to its end; the same case always goes the same way. Who plays with real Druid tiles has a box
     of them.
@@ -311,6 +330,7 @@ def play(case: Case) -> Played:
         case.expansions,
         case.draw,
         case.game.played(box, case.expansions, case.draw, options) or msgspec.UNSET,
+        _copied(case) or msgspec.UNSET,
     )
     first = state = ruleset.setup(start).state
     steps: list[Step] = []

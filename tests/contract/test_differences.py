@@ -208,10 +208,13 @@ def pairs(table: Played) -> Iterator[tuple[View, View]]:
 
 def test_whoever_follows_the_steps_has_the_other_table_before_them(table: Played) -> None:
     for before, after in pairs(table):
-        box = Box(before)
+        box, wanted = Box(before), Box(after)
+        counted = box.stock.keys() | wanted.stock.keys()
         for step in difference(before, after).steps:
             box.follow(step)
-        assert box.lies() == Box(after).lies()
+        for kind in box.stock.keys() - counted:
+            del box.stock[kind]  # pieces that no view counts go to the supply and come from there
+        assert box.lies() == wanted.lies()
 
 
 def test_points_and_lines_are_those_that_change(table: Played) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.registry import GAMES, Game
 from tests.contract.pairs import covering
-from tests.contract.tables import cases, factors_of, fits
+from tests.contract.tables import TABLED, cases, factors_of, fits
 from tests.rulesets import TEST_GAMES
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
@@ -15,7 +15,7 @@ from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 def test_any_two_values_meet_at_a_table(game: Game) -> None:
     factors = factors_of(game)
     tables = [case for case in cases() if case.game is game]
-    rows = [{"expansions": case.expansions, "seats": case.seats, "draw": case.draw, **case.options} for case in tables]
+    rows = [{**{name: getattr(case, name) for name in TABLED}, **case.options} for case in tables]
     for name, other in combinations(factors, 2):
         for one, two in product(factors[name], factors[other]):
             pair = {name: one, other: two}

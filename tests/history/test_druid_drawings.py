@@ -28,9 +28,9 @@ def test_phones_get_the_glyphs_words_and_sets(tmp_path: Path, settings: Any, mon
     monkeypatch.setattr(export_assets, "GAMES", (skye,))
     call_command("export_assets")
     written = tmp_path / "frontend" / "src" / "generated"
-    (kinds,) = json.loads((written / "boxes" / "isle_of_skye.json").read_text("utf-8"))["composer"]["sets"]
+    kinds, walked = json.loads((written / "boxes" / "isle_of_skye.json").read_text("utf-8"))["composer"]["sets"]
     drawn = glyphs((written / "art" / "glyphs.svg").read_text("utf-8"))
-    assert kinds["id"] == "druid"
+    assert (kinds["id"], walked["id"]) == ("druid", "journeyman")
     assert len(drawn) == 9 + 5 + 12
     (tablet,) = kinds["extras"]
     assert {f"{tablet['id']}-{value}" for value in tablet["values"]} <= drawn

@@ -1,10 +1,11 @@
-"""Isle of Skye with the Journeyman, alone and with Druids, which is not offered while its screens are missing: played
-with the invented progress boards of the records."""
+"""Isle of Skye with the Journeyman, alone and with Druids, which are not offered together yet: played with the progress
+boards of the records."""
 
 import json
 
 from msgspec.structs import replace
 
+from games.core.action import Facts
 from games.isle_of_skye.capability import SkyeCapability
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
@@ -24,6 +25,10 @@ TILES = {
     if one.get("set") == "journeyman"
 }
 """Eight landscape tiles of the records with a journeyman symbol."""
+COPIED_BOARDS: dict[str, Facts] = {
+    board["side"]: board for board in json.loads((FOLDER / "boards.json").read_text("utf-8")).values()
+}
+"""Both sides of the records' progress board as a table says them."""
 BOARDS = Boards(boards(FOLDER)["side_2-4"], boards(FOLDER)["side_5"])
 
 
@@ -41,5 +46,5 @@ def _chosen(expansions: tuple[str, ...], *capabilities: SkyeCapability) -> IsleO
 
 
 _OFFERED = game("isle_of_skye")
-_META = replace(_OFFERED.meta, expansions=(DRUIDS, JOURNEYMAN))
+_META = replace(_OFFERED.meta, expansions=(DRUIDS, replace(JOURNEYMAN, without=())))
 SKYE_WITH_JOURNEYMAN = isle_of_skye(_META, _load)

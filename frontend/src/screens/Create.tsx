@@ -15,7 +15,7 @@ import {
   LazyClockChoice,
   OptionsForm,
 } from "../table/OptionsForm";
-import { playedWith } from "../table/playedWith";
+import { playedWith, withExpansion } from "../table/playedWith";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
@@ -130,7 +130,11 @@ export function Create() {
                   label={t(`${meta.id}.${id}.name`)}
                   on={expansions.includes(id)}
                   onChange={(on) =>
-                    choose({ expansions: [...expansions.filter((one) => one !== id), ...(on ? [id] : [])] })
+                    choose({
+                      expansions: on
+                        ? withExpansion(meta, expansions, id)
+                        : expansions.filter((one) => one !== id),
+                    })
                   }
                 />
               ))}

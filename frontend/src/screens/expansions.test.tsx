@@ -12,8 +12,11 @@ const RIVER: GameMeta["expansions"][number] = {
   id: "river",
   options: [{ key: "river_flows", values: ["down", "up"], kind: "rule", first: false }],
   categories: [],
+  without: [],
 };
+const BRIDGE = { ...RIVER, id: "bridge", options: [], without: ["river"] };
 const WORDS = `
+carcassonne-bridge-name = The Bridge
 carcassonne-river-name = The River
 carcassonne-river-ruling-1 = It flows downhill.
 carcassonne-option-river-flows = How it flows
@@ -25,7 +28,7 @@ beforeAll(fetchNext);
 beforeEach(() => {
   freshPhone();
   addTexts("en", WORDS, ["carcassonne.river"]);
-  http["GET /api/games"] = { body: [{ ...META, expansions: [RIVER] }] };
+  http["GET /api/games"] = { body: [{ ...META, expansions: [RIVER, BRIDGE] }] };
   http["GET /api/tables/t1/invite"] = {
     body: { url: "http://x/#/join/K7MP4R", code: "K7MP4R", svg: "<svg/>" },
   };
@@ -89,6 +92,15 @@ test("left out again it takes its choices along", async () => {
   expect(screen.queryByRole("group", { name: "How it flows" })).toBeNull();
   const asked = (await opened()) as { expansions: string[]; options: object };
   expect([asked.expansions, asked.options]).toEqual([[], {}]);
+});
+
+test("of two expansions that are not played together the later choice stays", async () => {
+  const river = await chooseRiver();
+  const other = screen.getByRole("switch", { name: "The Bridge" });
+  fireEvent.click(other);
+  expect([river, other].map((one) => one.getAttribute("aria-checked"))).toEqual(["false", "true"]);
+  fireEvent.click(river);
+  expect((await opened()) as object).toMatchObject({ expansions: ["river"] });
 });
 
 test("the lobby says what is played, and what was chosen of it", async () => {

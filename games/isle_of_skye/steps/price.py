@@ -78,7 +78,7 @@ class Price(OffersStep):
             tiles = tuple(
                 Choice(tile, tile_name(tile), {"tile": tile}, piece=tile, places=(tile,)) for tile in clan.drawn
             )
-            free = self.rules(state).pricing(state, seat).prices_all
+            free = self.rules(state).pricing(state, seat).prices_all and (clan.gold or 0) >= len(clan.drawn)
             aside = Choice("none", said("choice_no_axe"), {}) if free else None
             title = said("prompt_axe") if seat == actor else said("prompt_axe_of", seat=seat)
             action = {"type": "place_axe", **whose}
@@ -105,9 +105,13 @@ class Price(OffersStep):
     def place_axe(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
         """Put a seat's axe on a tile; the gold there goes to where the axe was.
 
-        :raises IllegalAction: `isle_of_skye.axe_needed`, `isle_of_skye.not_drawn` or `isle_of_skye.price_missing`.
+        :raises IllegalAction: `isle_of_skye.axe_needed`, `isle_of_skye.not_drawn`, `isle_of_skye.price_missing` or
+            `isle_of_skye.price_above_gold`.
         """
         _check_open(state, actor, action)
+        gold = state.clans[action.seat].gold if action.seat < state.seats else None
+        if not action.tile and gold is not None and gold < len(state.clans[action.seat].drawn):
+            raise IllegalAction("isle_of_skye.price_above_gold", {"gold": gold}, rule="3")
         return self._axe_placed(state, actor, action)
 
     def place_axe_unchecked(self, state: Table, actor: Actor, action: PlaceAxe) -> Progress:
@@ -122,12 +126,8 @@ class Price(OffersStep):
             raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(action.tile)}, rule="3")
         if is_lone(clan) and action.tile:
             raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(action.tile)}, rule="3")
-        prices: dict[str, int] = {}
-        if has_lapsed(state, action.seat):
-            prices = clan.prices  # others see no difference until the seat chooses again
-        elif clan.has_priced and clan.axe in clan.drawn and action.tile:
-            moved = {action.tile: clan.axe}
-            prices = {moved.get(tile, tile): price for tile, price in clan.prices.items()}
+        # Others see no difference until the seat chooses again.
+        prices = clan.prices if has_lapsed(state, action.seat) else _prices_with(clan, action.tile)
         chosen = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
         told: Event = AxePlaced(action.seat, action.tile)
         if not is_sealed(state):
@@ -225,6 +225,25 @@ def all_priced(state: Table) -> bool:
 def to_price(clan: Clan) -> tuple[str, ...]:
     """Return the drawn tiles without the one that has the axe."""
     return tuple(tile for tile in clan.drawn if tile != clan.axe)
+
+
+def _prices_with(clan: Clan, axe: str) -> dict[str, int]:
+    """Return the prices after the axe goes to a tile, or aside: as complete as they were, for others must not see where
+    it goes.
+
+    The gold on the tile goes to where the axe was. A tile that loses the axe to none gets 1 gold, if need be from the
+    tile with the most.
+    """
+    prices = clan.prices
+    if not prices or axe == clan.axe:
+        return prices
+    if clan.axe not in clan.drawn:
+        return {tile: price for tile, price in prices.items() if tile != axe}
+    if axe:
+        return {clan.axe if tile == axe else tile: price for tile, price in prices.items()}
+    most = max(prices, key=lambda tile: prices[tile])
+    short = sum(prices.values()) >= (clan.gold or 0)
+    return {**prices, most: prices[most] - short, clan.axe: 1}
 
 
 def is_lone(clan: Clan) -> bool:

@@ -14,9 +14,9 @@ SYMBOL = re.compile(r'<symbol id="isle_of_skye-goal-([a-z0-9_]+)" viewBox="0 0 1
 
 
 def test_every_scoring_tile_that_may_lie_has_a_picture_of_its_own() -> None:
-    offered = tuple(one.id for one in game("isle_of_skye").meta.expansions)
+    offered = [ruleset("isle_of_skye", (one.id,)) for one in game("isle_of_skye").meta.expansions]
     pictures = dict(SYMBOL.findall(SHEET))
-    assert pictures.keys() == ruleset("isle_of_skye", offered).extended.goals.keys()  # type: ignore[attr-defined]
+    assert pictures.keys() == {goal for one in offered for goal in one.extended.goals}  # type: ignore[attr-defined]
     assert len(set(pictures.values())) == len(pictures)
 
 
@@ -24,7 +24,7 @@ def test_the_pictures_need_the_glyph_sheet_alone_and_are_small() -> None:
     ET.fromstring(SHEET)
     assert set(re.findall('href="#([^"]+)"', SHEET)) <= set(re.findall(' id="([^"]+)"', glyph_sheet()))
     assert not re.search("#[0-9A-Fa-f]{6}", SHEET), "no colour of its own"
-    assert len(gzip.compress(SHEET.encode(), 9, mtime=0)) <= 2_400
+    assert len(gzip.compress(SHEET.encode(), 9, mtime=0)) <= 2_500
 
 
 def test_what_has_no_scoring_tiles_has_an_empty_sheet() -> None:

@@ -185,6 +185,25 @@ def test_no_axe_prices_all_three_tiles_and_gives_gold_and_points() -> None:
     assert RULES.extended.chosen[0].most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
 
 
+def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_goes() -> None:
+    """Others must not see from it whether the axe lies aside; three tiles need three gold."""
+    state = owns(with_gold(at(begun(), "price", round_number=1), 5, 5), 0, "no_axe")
+    state = with_clan(
+        state, 0, replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b01", prices={"b02": 3, "b03": 2})
+    )
+    state = with_clan(state, 1, replace(state.clans[1], drawn=("b04", "b05", "b06")))
+    aside = go(state, (0, PlaceAxe(1, 0, "")))
+    assert aside.clans[0].prices == {"b01": 1, "b02": 2, "b03": 2}
+    assert RULES.view(aside, 0).answered["axe-1-0"] == {}
+    assert go(aside, (0, PlaceAxe(1, 0, "b02"))).clans[0].prices == {"b01": 1, "b03": 2}
+    assert go(state, (0, PlaceAxe(1, 0, "b03"))).clans[0].prices == {"b02": 3, "b01": 2}
+    poor = with_clan(state, 0, replace(state.clans[0], gold=2, prices={}))
+    assert refused(poor, 0, PlaceAxe(1, 0, "")) == "isle_of_skye.price_above_gold"
+    (axe, _) = RULES.prompts(poor, 0)
+    assert isinstance(axe, ChoosePrompt)
+    assert axe.decline is None
+
+
 def test_with_bank_pays_a_seat_buys_what_it_cannot_afford() -> None:
     state = owns(with_gold(selling(), 0, 10), 0, "bank_pays")
     assert refused(with_gold(selling(), 0, 10), 0, BuyTile("b02")) == "isle_of_skye.cannot_pay"

@@ -53,6 +53,8 @@ def needed() -> set[str]:
     names |= {f"symbol_{symbol}" for tile_set in Journeyman.sets.values() for symbol in tile_set.symbols}
     names |= {f"{family}_bonus_{tile}" for tile in BONUS for family in ("piece", "stock", "thing")}
     names |= {f"{family}_{kind}" for kind in (PAWN, WAYPOINT, ROAD) for family in ("piece", "role", "stock")}
+    names |= {f"journeyman_help_{n}{about}" for n in range(1, 5) for about in ("", "_about")}
+    names |= {"section_j4", "section_j8", "do_buy_second", "tag_buy_second"}
     names |= {f"piece_progress_{track}" for track in TRACKS} | {f"asks_side_{side}" for side in "nesw"}
     areas = [*combinations(sorted(TERRAINS), 1), *combinations(sorted(TERRAINS), 2)]
     names |= {f"asks_completed_{'_'.join(terrains)}" for terrains in areas}

@@ -55,17 +55,21 @@ interface PiecePictureProps {
   pictures: Readonly<Record<string, string>>;
 }
 
-/** A piece around its middle, with a radius of 50: the game's picture, its seat's shape, and what is on it. */
+/**
+ * A piece around its middle, with a radius of 50: the game's picture, its seat's shape if that has its seat's colour, and
+ * what is on it.
+ */
 function StackPiece({ piece, seats, pictures }: PiecePictureProps) {
   const { kind, seat, value = 0, lying = false, face_down = false } = piece;
   const colour = seat === undefined ? undefined : seats[seat]?.colour;
   const shape = colour === undefined ? undefined : SHAPES[colour];
   const picture = pictures[kind];
+  const shaped = picture?.includes("currentColor") ?? true;
   return (
     <g class={colour ? `spot-piece seat-${colour}` : "spot-piece"} data-kind={kind}>
       <g transform={lying ? "rotate(90)scale(.7 1)" : undefined}>
         {picture ? <Content source={picture} /> : <circle class="spot-piece-plain" r="46" />}
-        {shape ? (
+        {shape && shaped ? (
           <path
             class="spot-piece-shape"
             d={shape.path}

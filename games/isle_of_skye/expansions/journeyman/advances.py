@@ -129,7 +129,7 @@ def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: D
 def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
     """Ask every seat that got a tile with a journeyman symbol in this phase for an advance, once for each tile. A tile
     that can be in the bag and was not on offer came from there (ruling Q29)."""
-    counts_all = state.options["bag_symbol"] == "counts"
+    counts_all = state.options.get("bag_symbol") != "does_not_count"
     for seat, clan in enumerate(state.clans):
         for tile in clan.hand:
             if tile in own(state).noticed or not any(one.kind == SYMBOL for one in box.tiles[tile].symbols):

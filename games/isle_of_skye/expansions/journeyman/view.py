@@ -138,7 +138,9 @@ def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Followe
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
         space_place(track, mine.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
     }
-    pieces |= {place: (StackedPiece(f"bonus_{tile}"),) for place, tile in _lying(board, mine).items()} if board else {}
+    pieces |= (
+        {place: (StackedPiece(f"bonus_{tile}", seat),) for place, tile in _lying(board, mine).items()} if board else {}
+    )
     source = own(state).source
     layout = BLANK if source == "by_hand" else invented_layout(state.seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"

@@ -223,6 +223,9 @@ isle-of-skye-no-space-left = Mehr als { $n } Felder zeichnet die App auf keiner 
 isle-of-skye-prompt-layout = Misch deine Bonusplättchen { $tier }
 isle-of-skye-prompt-layout-pick = Wie liegen deine Bonusplättchen { $tier }?
 isle-of-skye-choice-layout = Krieger: { $warrior }. Händler: { $merchant }. Herold: { $herald }
+# Auf dem Knopf eines zweiten Kaufs, und am Plättchen.
+isle-of-skye-do-buy-second = Für { $price } kaufen
+isle-of-skye-tag-buy-second = Kaufen
 isle-of-skye-prompt-buy-second = Zwei Käufe: Kauf ein zweites Plättchen oder passe
 isle-of-skye-prompt-trade = Was lässt dich noch vorrücken?
 isle-of-skye-choice-sale = Jemand hat ein Plättchen von mir gekauft
@@ -463,6 +466,20 @@ isle-of-skye-option-check-plans-on-about = Markiert werden nur erreichbare Plät
 isle-of-skye-option-check-plans-off = Aus
 isle-of-skye-option-check-plans-off-about = Wie am Tisch: Du markierst, was du willst. Was zu weit weg ist, wird danach entfernt.
 
+## Wie es geht, Schritt für Schritt: Titel und was man tut
+
+isle-of-skye-journeyman-help-1 = Vorrücken beim Kaufen
+isle-of-skye-journeyman-help-1-about = Kauft jemand ein Plättchen von dir, darfst du sofort auf der Krieger-Leiste vorrücken. Wer ein Plättchen mit Wanderer-Symbol bekommt, darf auf einer beliebigen Leiste vorrücken. Was das Feld verlangt, spielt keine Rolle.
+isle-of-skye-journeyman-help-2 = Die Wanderung
+isle-of-skye-journeyman-help-2-about = Leg nach dem Bauen Wegmarker auf deine Plättchen. Ein Schritt zum nächsten Plättchen kostet auf einer Straße 1 Bewegungspunkt, sonst 2. Dann sammelt jeder Wanderer die Marker ein; für jeden darfst du auf einer Leiste vorrücken, wenn sein Plättchen zeigt, was das nächste Feld verlangt.
+isle-of-skye-journeyman-help-3 = Der Fortschrittsplan
+isle-of-skye-journeyman-help-3-about = Punkte zwischen zwei Feldern zählen sofort. Ein Banner gilt ab der nächsten Phase, bis ein späteres seiner Art es ablöst. In jeder Runde bringen die Leisten ihre Punkte vor den Wertungsplättchen.
+isle-of-skye-journeyman-help-4 = Bonusplättchen und Straßen
+isle-of-skye-journeyman-help-4-about = Der Marker, der ein Bonusplättchen erreicht, nimmt es. I und II wirken einmal, III bis zum Spielende. Straßen verbinden zwei deiner Plättchen über ihre Kante.
+# Welche Karte von „So wird gespielt“ die Punkte erklärt, die diese Abschnitte der RULES.md nennen: ihr Titel.
+isle-of-skye-section-j4 = { isle-of-skye-journeyman-help-3 }
+isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
+
 ## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
 
 isle-of-skye-journeyman-ruling-1 = Was die Felder der Leisten sagen, steht nur auf den Plänen. Ein Tisch schreibt seine Pläne ab oder gibt von Hand ein, was sie sagen. Wo die App zieht und niemand sie abgeschrieben hat, sind die Pläne erfunden.
@@ -482,6 +499,8 @@ isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus 
 isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
 isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
 isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
+isle-of-skye-journeyman-ruling-18 = „Keine Axt“ braucht 1 Gold für jedes der drei Plättchen; reicht es nicht, bekommt eins wie sonst die Axt. Kommt die Axt beiseite, nachdem die Preise gewählt sind, bekommt ihr Plättchen 1 Gold, wenn nötig vom teuersten.
+isle-of-skye-journeyman-ruling-19 = Wo ihr von Hand eingebt, was die Felder zeigen, hat jede Leiste Platz für 24.
 # Names of what lies before a seat, read out with what is counted there: "Fortschrittsplan von Anna, 12 Teile".
 isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
 isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)

@@ -252,6 +252,9 @@ isle-of-skye-no-space-left = The app draws no more than { $n } spaces for a trac
 isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
 isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
 isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
+# On the button of a second purchase, and on the tag of a tile.
+isle-of-skye-do-buy-second = Buy for { $price }
+isle-of-skye-tag-buy-second = Buy
 isle-of-skye-prompt-buy-second = Two Buys: buy a second tile, or pass
 isle-of-skye-prompt-trade = What else lets you advance?
 isle-of-skye-choice-sale = Somebody bought a tile of mine
@@ -492,6 +495,20 @@ isle-of-skye-option-check-plans-on-about = Only tiles within reach can be marked
 isle-of-skye-option-check-plans-off = Off
 isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What turns out to be too far is removed.
 
+## How it goes, a step at a time: a title and what is done
+
+isle-of-skye-journeyman-help-1 = Advancing while buying
+isle-of-skye-journeyman-help-1-about = When another player buys a tile of yours, you may advance on the Warrior track at once. Whoever gets a tile with a journeyman symbol may advance on any track. What the space asks for does not matter.
+isle-of-skye-journeyman-help-2 = The journey
+isle-of-skye-journeyman-help-2-about = After building, place waypoint markers on your tiles. A step to the next tile costs 1 movement point by road, otherwise 2. Then each journeyman picks up the markers; for each one you may advance on one track if its tile is what the next space asks for.
+isle-of-skye-journeyman-help-3 = The progress board
+isle-of-skye-journeyman-help-3-about = Points between two spaces count at once. A banner works from the next phase on, until a later one of its kind replaces it. Each round the tracks give their points before the scoring tiles.
+isle-of-skye-journeyman-help-4 = Bonus tiles and roads
+isle-of-skye-journeyman-help-4-about = The marker that reaches a bonus tile takes it. I and II work once, III to the end of the game. Roads link two of your tiles across their edge.
+# Which card of “How to play” explains the points that cite these sections of RULES.md: its title.
+isle-of-skye-section-j4 = { isle-of-skye-journeyman-help-3 }
+isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
+
 ## Where the printed rules are silent: how this table decides
 
 isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table copies its boards out, or enters by hand what they say. Where the app draws and nobody has copied them out, the boards are invented.
@@ -511,6 +528,8 @@ isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is boug
 isle-of-skye-journeyman-ruling-15 = For matching rows these count: barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet. All scrolls match, and so do all tablets.
 isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
 isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
+isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the three tiles; with less, one gets the axe as usual. If the axe is laid aside after the prices were chosen, its tile gets 1 gold, if need be from the dearest.
+isle-of-skye-journeyman-ruling-19 = Where spaces are entered by hand, each track has room for 24.
 # Names of what lies before a seat, read out with what is counted there: "Anna's progress board, 12 pieces".
 isle-of-skye-surface-tracks = { $seat }'s progress board
 isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)

@@ -1,0 +1,472 @@
+isle-of-skye-symbol-journeyman = Wanderer-Symbol
+isle-of-skye-category-tracks = Leisten und Bonus­plättchen
+isle-of-skye-stage-journey = Wandern
+isle-of-skye-track-warrior = Krieger-Leiste
+isle-of-skye-track-merchant = Händler-Leiste
+isle-of-skye-track-herald = Herold-Leiste
+isle-of-skye-bonus-third-waypoint = Dritter Wegmarker
+isle-of-skye-bonus-advance = Auf einer Leiste vorrücken
+isle-of-skye-bonus-one-road = Eine Straße
+isle-of-skye-bonus-extra-movement = Mehr Bewegung
+isle-of-skye-bonus-five-gold = Fünf Gold
+isle-of-skye-bonus-two-roads = Zwei Straßen
+isle-of-skye-bonus-no-axe = Keine Axt
+isle-of-skye-bonus-bank-pays = Die Bank zahlt
+isle-of-skye-bonus-two-buys = Zwei Käufe
+isle-of-skye-piece-journeyman =
+    { $form ->
+        [a] einen Wanderer
+        [the] den Wanderer
+       *[bare] Wanderer
+    }
+isle-of-skye-piece-waypoint =
+    { $form ->
+        [a] einen Wegmarker
+        [the] den Wegmarker
+       *[bare]
+            { $n ->
+                [one] Wegmarker
+               *[other] Wegmarker
+            }
+    }
+isle-of-skye-piece-road =
+    { $form ->
+        [a] eine Straße
+        [the] die Straße
+       *[bare]
+            { $n ->
+                [one] Straße
+               *[other] Straßen
+            }
+    }
+isle-of-skye-piece-progress-warrior =
+    { $form ->
+        [a] einen Fortschrittsmarker
+        [the] den Fortschrittsmarker
+       *[bare] Fortschrittsmarker
+    }
+isle-of-skye-piece-progress-merchant =
+    { $form ->
+        [a] einen Fortschrittsmarker
+        [the] den Fortschrittsmarker
+       *[bare] Fortschrittsmarker
+    }
+isle-of-skye-piece-progress-herald =
+    { $form ->
+        [a] einen Fortschrittsmarker
+        [the] den Fortschrittsmarker
+       *[bare] Fortschrittsmarker
+    }
+isle-of-skye-piece-bonus-third-waypoint =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+    }
+isle-of-skye-piece-bonus-advance =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-advance }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-advance }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-advance }“
+    }
+isle-of-skye-piece-bonus-one-road =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+    }
+isle-of-skye-piece-bonus-extra-movement =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+    }
+isle-of-skye-piece-bonus-five-gold =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+    }
+isle-of-skye-piece-bonus-two-roads =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+    }
+isle-of-skye-piece-bonus-no-axe =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+    }
+isle-of-skye-piece-bonus-bank-pays =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+    }
+isle-of-skye-piece-bonus-two-buys =
+    { $form ->
+        [a] ein Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+        [the] das Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+       *[bare] Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+    }
+isle-of-skye-role-journeyman = Wanderer
+isle-of-skye-role-waypoint = Wegmarker
+isle-of-skye-role-road = Straße
+isle-of-skye-stock-journeyman = { $n } Wanderer
+isle-of-skye-stock-waypoint = { $n } Wegmarker
+isle-of-skye-stock-road =
+    { $n ->
+        [one] { $n } Straße
+       *[other] { $n } Straßen
+    }
+isle-of-skye-stock-bonus-third-waypoint = { $n } Bonusplättchen „{ isle-of-skye-bonus-third-waypoint }“
+isle-of-skye-stock-bonus-advance = { $n } Bonusplättchen „{ isle-of-skye-bonus-advance }“
+isle-of-skye-stock-bonus-one-road = { $n } Bonusplättchen „{ isle-of-skye-bonus-one-road }“
+isle-of-skye-stock-bonus-extra-movement = { $n } Bonusplättchen „{ isle-of-skye-bonus-extra-movement }“
+isle-of-skye-stock-bonus-five-gold = { $n } Bonusplättchen „{ isle-of-skye-bonus-five-gold }“
+isle-of-skye-stock-bonus-two-roads = { $n } Bonusplättchen „{ isle-of-skye-bonus-two-roads }“
+isle-of-skye-stock-bonus-no-axe = { $n } Bonusplättchen „{ isle-of-skye-bonus-no-axe }“
+isle-of-skye-stock-bonus-bank-pays = { $n } Bonusplättchen „{ isle-of-skye-bonus-bank-pays }“
+isle-of-skye-stock-bonus-two-buys = { $n } Bonusplättchen „{ isle-of-skye-bonus-two-buys }“
+isle-of-skye-thing-bonus-third-waypoint = { isle-of-skye-bonus-third-waypoint }
+isle-of-skye-thing-bonus-advance = { isle-of-skye-bonus-advance }
+isle-of-skye-thing-bonus-one-road = { isle-of-skye-bonus-one-road }
+isle-of-skye-thing-bonus-extra-movement = { isle-of-skye-bonus-extra-movement }
+isle-of-skye-thing-bonus-five-gold = { isle-of-skye-bonus-five-gold }
+isle-of-skye-thing-bonus-two-roads = { isle-of-skye-bonus-two-roads }
+isle-of-skye-thing-bonus-no-axe = { isle-of-skye-bonus-no-axe }
+isle-of-skye-thing-bonus-bank-pays = { isle-of-skye-bonus-bank-pays }
+isle-of-skye-thing-bonus-two-buys = { isle-of-skye-bonus-two-buys }
+isle-of-skye-space-name = { $track }, Feld { $n }
+isle-of-skye-space-start = { $track }, Start
+isle-of-skye-asks-or-castle = { $what }, oder ein Marker von der Burg und { $n } Gold
+isle-of-skye-asks-fee = { $n } Gold Gebühr
+isle-of-skye-asks-distance = ein Plättchen, mindestens { $n } Schritte von der Burg
+isle-of-skye-asks-completed-mountain = ein Plättchen einer abgeschlossenen Gebirgslandschaft
+isle-of-skye-asks-completed-pasture = ein Plättchen einer abgeschlossenen Weidelandschaft
+isle-of-skye-asks-completed-water = ein Plättchen einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-completed-mountain-pasture = ein Plättchen einer abgeschlossenen Gebirgs- und einer abgeschlossenen Weidelandschaft
+isle-of-skye-asks-completed-mountain-water = ein Plättchen einer abgeschlossenen Gebirgs- und einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-completed-pasture-water = ein Plättchen einer abgeschlossenen Weide- und einer abgeschlossenen Wasserlandschaft
+isle-of-skye-asks-side-n = eins deiner obersten Plättchen
+isle-of-skye-asks-side-e = eins deiner Plättchen ganz rechts
+isle-of-skye-asks-side-s = eins deiner untersten Plättchen
+isle-of-skye-asks-side-w = eins deiner Plättchen ganz links
+isle-of-skye-space-tier = Bonusplättchen { $tier }
+isle-of-skye-space-loop =
+    { $n ->
+        [one] { $n } Punkt für jedes Hin und jedes Her des Markers
+       *[other] { $n } Punkte für jedes Hin und jedes Her des Markers
+    }
+isle-of-skye-counts-round-points =
+    { $n ->
+        [one] Gilt: { $n } Punkt pro Runde
+       *[other] Gilt: { $n } Punkte pro Runde
+    }
+isle-of-skye-counts-round-gold = Gilt: { $n } Gold pro Runde
+isle-of-skye-counts-move = Gilt: { $n } Bewegungspunkte
+isle-of-skye-passed-bridge = Brücke überquert
+isle-of-skye-choice-space = { $track }: vor auf Feld { $n }
+isle-of-skye-choice-space-back = { $track }: zurück auf Feld { $n }
+isle-of-skye-prompt-space = { $track }, Feld { $n }: Was zeigt dein Plan dort?
+isle-of-skye-choice-space-done = Nichts weiter
+isle-of-skye-space-points =
+    { $n ->
+        [one] { $n } Punkt für diesen Schritt
+       *[other] { $n } Punkte für diesen Schritt
+    }
+isle-of-skye-space-paid = { $n } Gold bezahlt
+isle-of-skye-space-round-points =
+    { $n ->
+        [one] Banner: { $n } Punkt pro Runde
+       *[other] Banner: { $n } Punkte pro Runde
+    }
+isle-of-skye-space-round-gold = Banner: { $n } Gold pro Runde
+isle-of-skye-space-move = Banner: { $n } Bewegungspunkte
+isle-of-skye-space-bonus = Bonusplättchen: { $bonus }
+isle-of-skye-space-bridge = Eine Brücke davor
+isle-of-skye-event-space-told =
+    { $what ->
+        [points] Plan von { $seat }, { $track }, Feld { $n }: { $amount } für den Schritt.
+        [paid] { $seat } hat { $amount } Gold bezahlt: { $track }, Feld { $n }.
+        [round_points] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit { $amount } pro Runde.
+        [round_gold] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit { $amount } Gold pro Runde.
+        [move] Plan von { $seat }, { $track }, Feld { $n }: ein Banner mit Bewegung { $amount }.
+        [bonus] Plan von { $seat }, { $track }, Feld { $n }: ein Bonusplättchen.
+       *[other] Plan von { $seat }, { $track }, Feld { $n }: eine Brücke davor.
+    }
+isle-of-skye-space-untold = Das kann dieses Feld nicht zeigen.
+isle-of-skye-start-of-track = Der Marker steht am Anfang seiner Leiste.
+isle-of-skye-no-space-left = Mehr als { $n } Felder zeichnet die App auf keiner Leiste.
+isle-of-skye-prompt-layout = Misch deine Bonusplättchen { $tier }
+isle-of-skye-prompt-layout-pick = Wie liegen deine Bonusplättchen { $tier }?
+isle-of-skye-choice-layout = Krieger: { $warrior }. Händler: { $merchant }. Herold: { $herald }
+isle-of-skye-do-buy-second = Für { $price } kaufen
+isle-of-skye-tag-buy-second = Kaufen
+isle-of-skye-prompt-buy-second = Zwei Käufe: Kauf ein zweites Plättchen oder passe
+isle-of-skye-prompt-trade = Was lässt dich noch vorrücken?
+isle-of-skye-choice-sale = Jemand hat ein Plättchen von mir gekauft
+isle-of-skye-choice-symbol = Ich habe ein Plättchen mit Wanderer-Symbol bekommen
+isle-of-skye-choice-no-trade = Das war alles
+isle-of-skye-prompt-advance-sale = Ein Plättchen von dir wurde verkauft: auf der Krieger-Leiste vorrücken?
+isle-of-skye-prompt-advance-symbol = Ein Wanderer-Symbol: auf einer Leiste vorrücken?
+isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken?
+isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
+isle-of-skye-choice-track = Vorrücken: { $track }
+isle-of-skye-choice-track-back = Zurück: { $track }
+isle-of-skye-choice-stay = Nicht vorrücken
+isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }: Dein Wanderer hat { $points } Bewegungspunkte
+isle-of-skye-choice-planned = Keine weiteren Marker
+isle-of-skye-prompt-planned = Alle deine Wegmarker liegen: Steht dein Plan?
+isle-of-skye-note-allows-1 = { $cost }: { $first }
+isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
+isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
+isle-of-skye-prompt-extra-movement = Dein Bonusplättchen jetzt einsetzen?
+isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
+isle-of-skye-prompt-road = Eine Straße legen?
+isle-of-skye-choice-road = Zwischen { $tile } und { $other }
+isle-of-skye-choice-road-later = Jetzt nicht
+isle-of-skye-prompt-pick-up = Welcher Marker als nächster? Übrige Bewegungspunkte: { $n }
+isle-of-skye-choice-pick-up = { $tile }: nicht vorrücken
+isle-of-skye-choice-pick-up-track = { $tile }: vorrücken, { $track }
+isle-of-skye-choice-pick-up-back = { $tile }: zurückgehen, { $track }
+isle-of-skye-choice-journey-ends = Die Reise endet hier
+isle-of-skye-wait-layout = { $seat } legt Bonusplättchen aus
+isle-of-skye-wait-second-purchase = { $seat } darf ein zweites Plättchen kaufen
+isle-of-skye-wait-trade = { $seat } gibt ein, was verkauft und gekauft wurde
+isle-of-skye-wait-advance = { $seat } darf auf einer Leiste vorrücken
+isle-of-skye-wait-plan = { $seat } plant die Reise
+isle-of-skye-wait-journey = { $seat } zieht den Wanderer
+isle-of-skye-wait-roads = { $seat } darf eine Straße legen
+isle-of-skye-wait-early-roads = { $seat } darf vor dem Einkommen eine Straße legen
+isle-of-skye-wait-validate-movement = Der Plan wird geprüft
+isle-of-skye-wait-score-tracks = Die Leisten werden gewertet
+isle-of-skye-event-bonus-laid = Bonusplättchen { $tier } von { $seat }: { $warrior } (Krieger), { $merchant } (Händler), { $herald } (Herold).
+isle-of-skye-event-no-second = { $seat } hat kein zweites Plättchen gekauft.
+isle-of-skye-event-advanced =
+    { $paid ->
+        [0] { $seat } ist auf Feld { $n } vorgerückt: { $track }.
+       *[other] { $seat } hat { $paid } Gold gezahlt und ist auf Feld { $n } vorgerückt: { $track }.
+    }
+isle-of-skye-event-not-advanced = { $seat } ist nicht vorgerückt.
+isle-of-skye-event-bonus-taken = { $seat } hat ein Bonusplättchen genommen: { $bonus }.
+isle-of-skye-event-bonus-given = { $seat } hat ein Bonusplättchen eingesetzt: { $bonus }.
+isle-of-skye-event-marker = { $seat } hat einen Wegmarker gelegt.
+isle-of-skye-event-planned =
+    { $n ->
+        [0] { $seat } hat keine Reise geplant.
+        [one] { $seat } hat mit { $n } Marker geplant.
+       *[other] { $seat } hat mit { $n } Markern geplant.
+    }
+isle-of-skye-event-marker-stands =
+    { $n ->
+        [one] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } bleibt liegen: { $n } Bewegungspunkte.
+    }
+isle-of-skye-event-marker-fell =
+    { $n ->
+        [0] Ein Marker von { $seat } wurde entfernt: Er darf dort nicht liegen.
+        [one] Ein Marker von { $seat } wurde entfernt: Es fehlt { $n } Bewegungspunkt.
+       *[other] Ein Marker von { $seat } wurde entfernt: Es fehlen { $n } Bewegungspunkte.
+    }
+isle-of-skye-event-picked-up =
+    { $n ->
+        [one] Der Wanderer von { $seat } hat einen Marker für { $n } Bewegungspunkt eingesammelt.
+       *[other] Der Wanderer von { $seat } hat einen Marker für { $n } Bewegungspunkte eingesammelt.
+    }
+isle-of-skye-event-extra-movement = { $seat } ist mit einem Bonusplättchen weitergezogen.
+isle-of-skye-event-road = { $seat } hat eine Straße gelegt.
+isle-of-skye-event-journey =
+    { $n ->
+        [0] Der Wanderer von { $seat } ist geblieben, wo er war.
+        [one] Der Wanderer von { $seat } hat { $n } Marker für { $spent } Bewegungspunkte eingesammelt.
+       *[other] Der Wanderer von { $seat } hat { $n } Marker für { $spent } Bewegungspunkte eingesammelt.
+    }
+isle-of-skye-journeyman-tiles-invented = Die erfundenen Wanderer-Plättchen gibt es nur, wo die App zieht und alles mitführt.
+isle-of-skye-board-name-few = Fortschrittsplan für 2 bis 4 Personen
+isle-of-skye-board-name-five = Fortschrittsplan für 5 Personen
+isle-of-skye-board-schema = Das ist kein Fortschrittsplan: Die Datei braucht „schema“: „skye-progress-board/1“, ihre Seite, Preise, Start und drei Leisten, und sonst nichts.
+isle-of-skye-board-side = Das ist die andere Seite: Hier gehört die Seite { $side } hin.
+isle-of-skye-board-costs = Die Preise der vier Abschnitte oder die Bewegung am Start fehlen.
+isle-of-skye-board-tracks = Es braucht alle drei: Krieger, Händler und Herold.
+isle-of-skye-board-spaces = { $track }: Die Felder fehlen, oder es sind mehr als { $most }.
+isle-of-skye-board-space = { $track }, Feld { $n }: Da fehlt etwas oder ist nicht lesbar.
+isle-of-skye-board-missing = { $track }: Feld { $n } fehlt oder steht am falschen Ort.
+isle-of-skye-board-segment = { $track }, Feld { $n }: Die Abschnitte gehen der Reihe nach von 1 bis 4.
+isle-of-skye-board-segments = { $track }: Das letzte Feld liegt nicht in Abschnitt 4.
+isle-of-skye-board-bridge = { $track }, Feld { $n }: Eine Brücke ist dort, wo ein Abschnitt beginnt, und sonst nirgends.
+isle-of-skye-board-requirement = { $track }, Feld { $n }: Das verlangt kein Feld.
+isle-of-skye-board-banner = { $track }, Feld { $n }: Das gibt kein Banner dort, oder es ist weniger wert als das davor.
+isle-of-skye-board-fee = { $track }, Feld { $n }: Gebühren gibt es nur beim Herold.
+isle-of-skye-board-tier = { $track }, Feld { $n }: Bonusplättchen { $tier } kommt zweimal oder am falschen Ort.
+isle-of-skye-board-tiers = { $track }: Es braucht je einen Platz für die Bonusplättchen I, II und III.
+isle-of-skye-board-loop = { $track }: Der Marker geht zwischen den letzten Feldern hin und her, mindestens zweien.
+isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
+isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
+isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
+isle-of-skye-told-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
+isle-of-skye-board-listed = An diesem Tisch kennt die App den Plan.
+isle-of-skye-no-tile-there = Bei { $place } liegt kein Plättchen von dir.
+isle-of-skye-no-marker-left = Du hast keinen Wegmarker mehr.
+isle-of-skye-marker-there = Dort liegt schon ein Wegmarker.
+isle-of-skye-too-far = So weit reichen deine Bewegungspunkte nicht.
+isle-of-skye-too-far-by =
+    { $n ->
+        [one] Zu weit: Es fehlt { $n } Bewegungspunkt.
+       *[other] Zu weit: Es fehlen { $n } Bewegungspunkte.
+    }
+isle-of-skye-no-extra-movement = Du hast kein Bonusplättchen für mehr Bewegung, das du jetzt einsetzen kannst.
+isle-of-skye-no-road = Du hast keine Straße, die du jetzt legen darfst.
+isle-of-skye-no-edge-there = Bei { $place } grenzen keine zwei deiner Plättchen aneinander, oder du hast dort schon eine Straße gelegt.
+isle-of-skye-not-your-journey = Du bist nicht mit Wandern dran.
+isle-of-skye-no-marker-there = Bei { $place } liegt kein Wegmarker, den du einsammeln kannst.
+isle-of-skye-not-fulfilled = Dieses Plättchen ist nicht das, was das nächste Feld verlangt.
+isle-of-skye-castle-only = Nur mit einem Marker auf der Burg darfst du stattdessen zahlen.
+isle-of-skye-jour-distance = Fern der Heimat
+isle-of-skye-rule-jour-distance = 2 Punkte für jeden Schritt zwischen Wanderer und Burg, auch über Lücken.
+isle-of-skye-jour-broch-lines = Brochs in Reihen und Spalten
+isle-of-skye-rule-jour-broch-lines = 1 Punkt für jede Reihe mit einem Broch und 1 für jede Spalte mit einem Broch.
+isle-of-skye-jour-matching-rows = Gleiche in Reihen
+isle-of-skye-rule-jour-matching-rows = 2 Punkte für jede Reihe, in der zwei Plättchen dasselbe Symbol zeigen.
+isle-of-skye-jour-bridges = Überquerte Brücken
+isle-of-skye-rule-jour-bridges = 1 Punkt für jede Brücke, die deine Fortschrittsmarker überquert haben.
+isle-of-skye-step-warrior = Schritt auf der Krieger-Leiste
+isle-of-skye-rule-step-warrior = Die Punkte, die zwischen den beiden Feldern stehen, für jeden solchen Schritt.
+isle-of-skye-step-merchant = Schritt auf der Händler-Leiste
+isle-of-skye-rule-step-merchant = Die Punkte, die zwischen den beiden Feldern stehen, für jeden solchen Schritt.
+isle-of-skye-step-herald = Schritt auf der Herold-Leiste
+isle-of-skye-rule-step-herald = Die Punkte, die zwischen den beiden Feldern stehen, für jeden solchen Schritt.
+isle-of-skye-tracks = Banner der Leisten
+isle-of-skye-rule-tracks = In jeder Runde vor den Wertungsplättchen: die Punkte des Banners, das du auf jeder Leiste am weitesten rechts erreicht hast.
+isle-of-skye-rule-bonus-one-road = 1 Punkt und eine Straße.
+isle-of-skye-rule-bonus-no-axe = Einmal 3 Punkte.
+isle-of-skye-rule-bonus-bank-pays = Einmal 3 Punkte.
+isle-of-skye-rule-bonus-two-buys = Einmal 3 Punkte.
+isle-of-skye-zero-distance = Der Wanderer steht auf der Burg.
+isle-of-skye-zero-matching-rows = In keiner Reihe haben zwei Plättchen das gleiche Zeichen.
+isle-of-skye-zero-bridges = Kein Marker hat eine Brücke überquert.
+isle-of-skye-part-steps =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+isle-of-skye-part-rows =
+    { $count ->
+        [one] { $count } Reihe
+       *[other] { $count } Reihen
+    }
+isle-of-skye-part-columns =
+    { $count ->
+        [one] { $count } Spalte
+       *[other] { $count } Spalten
+    }
+isle-of-skye-part-bridges =
+    { $count ->
+        [one] { $count } Brücke
+       *[other] { $count } Brücken
+    }
+isle-of-skye-part-step =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+isle-of-skye-part-bonus =
+    { $count ->
+        [one] { $count } Bonusplättchen
+       *[other] { $count } Bonusplättchen
+    }
+isle-of-skye-part-warrior =
+    { $count ->
+        [one] { $count } Banner, Krieger
+       *[other] { $count } Banner, Krieger
+    }
+isle-of-skye-part-merchant =
+    { $count ->
+        [one] { $count } Banner, Händler
+       *[other] { $count } Banner, Händler
+    }
+isle-of-skye-part-herald =
+    { $count ->
+        [one] { $count } Banner, Herold
+       *[other] { $count } Banner, Herold
+    }
+isle-of-skye-option-progress-board = Fortschrittspläne
+isle-of-skye-option-progress-board-about = Ob die App weiß, was auf den Fortschrittsplänen steht.
+isle-of-skye-option-progress-board-by-hand = Von Hand
+isle-of-skye-option-progress-board-by-hand-about = Bei jedem Schritt gibst du ein, was auf dem Feld deines Plans steht; ob du hast, was es verlangt, prüft ihr selbst.
+isle-of-skye-option-progress-board-known = Bekannt
+isle-of-skye-option-progress-board-known-about = Die Pläne eurer Schachtel, wenn ihr sie abgeschrieben habt. Sonst erfundene, wo die App zieht, und von Hand, wo ihr zieht.
+isle-of-skye-option-bonus-layout = Bonusplättchen
+isle-of-skye-option-bonus-layout-about = Wie die Bonusplättchen auf den Fortschrittsplänen liegen.
+isle-of-skye-option-bonus-layout-own = Alle mischen
+isle-of-skye-option-bonus-layout-own-about = Jeder Plan hat seine eigene Auslage.
+isle-of-skye-option-bonus-layout-same = Für alle gleich
+isle-of-skye-option-bonus-layout-same-about = Die Startperson mischt, die anderen übernehmen diese Auslage.
+isle-of-skye-option-track-end = Ende einer Leiste
+isle-of-skye-option-track-end-about = Was einen Marker zwischen den letzten Feldern hin und her bewegt.
+isle-of-skye-option-track-end-markers-only = Wegmarker
+isle-of-skye-option-track-end-markers-only-about = Nur Wegmarker, auch die auf der Burg.
+isle-of-skye-option-track-end-any-step = Jedes Vorrücken
+isle-of-skye-option-track-end-any-step-about = Auch Verkäufe, Wanderer-Symbole und Bonusplättchen.
+isle-of-skye-option-matching-symbols = Gleiche Symbole
+isle-of-skye-option-matching-symbols-about = Ob Schriftrollen, die Verschiedenes bewirken, als gleiches Symbol zählen, ebenso Steintafeln.
+isle-of-skye-option-matching-symbols-any = Alle Schriftrollen
+isle-of-skye-option-matching-symbols-any-about = Alle Schriftrollen zählen als gleich, ebenso alle Tafeln.
+isle-of-skye-option-matching-symbols-equal-only = Nur gleiche
+isle-of-skye-option-matching-symbols-equal-only-about = Nur Schriftrollen und Tafeln, die dasselbe bewirken.
+isle-of-skye-option-bag-symbol = Wanderer-Symbol aus dem Beutel
+isle-of-skye-option-bag-symbol-about = Ob ein Plättchen mit diesem Symbol dich vorrücken lässt, wenn du es aus dem Beutel gekauft hast.
+isle-of-skye-option-bag-symbol-counts = Zählt
+isle-of-skye-option-bag-symbol-counts-about = Das Plättchen, das du behältst.
+isle-of-skye-option-bag-symbol-does-not-count = Zählt nicht
+isle-of-skye-option-bag-symbol-does-not-count-about = Nur Plättchen aus einem Angebot.
+isle-of-skye-option-check-plans = Pläne prüfen
+isle-of-skye-option-check-plans-about = Beim Planen sagt jedes Plättchen, was es kostet und ob es zu weit weg ist.
+isle-of-skye-option-check-plans-on = An
+isle-of-skye-option-check-plans-on-about = Markiert werden nur erreichbare Plättchen.
+isle-of-skye-option-check-plans-off = Aus
+isle-of-skye-option-check-plans-off-about = Wie am Tisch: Du markierst, was du willst. Was zu weit weg ist, wird danach entfernt.
+isle-of-skye-journeyman-help-1 = Vorrücken beim Kaufen
+isle-of-skye-journeyman-help-1-about = Kauft jemand ein Plättchen von dir, darfst du sofort auf der Krieger-Leiste vorrücken. Wer ein Plättchen mit Wanderer-Symbol bekommt, darf auf einer beliebigen Leiste vorrücken. Was das Feld verlangt, spielt keine Rolle.
+isle-of-skye-journeyman-help-2 = Die Wanderung
+isle-of-skye-journeyman-help-2-about = Leg nach dem Bauen Wegmarker auf deine Plättchen. Ein Schritt zum nächsten Plättchen kostet auf einer Straße 1 Bewegungspunkt, sonst 2. Dann sammelt jeder Wanderer die Marker ein; für jeden darfst du auf einer Leiste vorrücken, wenn sein Plättchen zeigt, was das nächste Feld verlangt.
+isle-of-skye-journeyman-help-3 = Der Fortschrittsplan
+isle-of-skye-journeyman-help-3-about = Punkte zwischen zwei Feldern zählen sofort. Ein Banner gilt ab der nächsten Phase, bis ein späteres seiner Art es ablöst. In jeder Runde bringen die Leisten ihre Punkte vor den Wertungsplättchen.
+isle-of-skye-journeyman-help-4 = Bonusplättchen und Straßen
+isle-of-skye-journeyman-help-4-about = Der Marker, der ein Bonusplättchen erreicht, nimmt es. I und II wirken einmal, III bis zum Spielende. Straßen verbinden zwei deiner Plättchen über ihre Kante.
+isle-of-skye-section-j4 = { isle-of-skye-journeyman-help-3 }
+isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
+isle-of-skye-journeyman-ruling-1 = Was die Felder der Leisten sagen, steht nur auf den Plänen. Ein Tisch schreibt seine Pläne ab oder gibt von Hand ein, was sie sagen. Wo die App zieht und niemand sie abgeschrieben hat, sind die Pläne erfunden.
+isle-of-skye-journeyman-ruling-2 = Das Vorrücken mit der Burg auf ein Feld mit Gebühr kostet beides: den Preis des Abschnitts und die Gebühr.
+isle-of-skye-journeyman-ruling-3 = Am Ende einer Leiste bewegen nur Wegmarker den Marker hin und her, auch beim Vorrücken mit der Burg. Der erste Schritt auf das letzte Feld ist ein Schritt wie jeder andere.
+isle-of-skye-journeyman-ruling-4 = Eine Gebühr ist bei jedem Schritt vorwärts auf ihr Feld fällig, bei einem Schritt zurück nie.
+isle-of-skye-journeyman-ruling-5 = Es zählt das weiteste Banner, das auf einer Leiste je erreicht wurde, auch wenn der Marker inzwischen zurückgegangen ist.
+isle-of-skye-journeyman-ruling-6 = Ein Bonusplättchen, das durch „Auf einer Leiste vorrücken“ erreicht wird, gibt am Ende der nächsten Phase, was es einmal gibt. Was es auf Dauer erlaubt, wirkt ab der nächsten Phase.
+isle-of-skye-journeyman-ruling-7 = In der letzten Runde endet Phase 6 vor der Schlusswertung: Bonusplättchen, die dann fällig sind, zählen noch.
+isle-of-skye-journeyman-ruling-8 = Liegen mehrere Plättchen gleich weit im Norden, Osten, Süden oder Westen, gilt jedes davon, auch die Burg. Ein Gebiet innerhalb eines Plättchens ist abgeschlossen.
+isle-of-skye-journeyman-ruling-9 = Sobald alle geplant haben, wird jeder Plan geprüft: Es bleiben so viele Marker liegen, wie zusammen erreichbar sind, von gleich vielen die billigsten. Die anderen werden entfernt. In welcher Reihenfolge sie eingesammelt werden, ist frei; was dann nicht mehr erreichbar ist, wird auch entfernt.
+isle-of-skye-journeyman-ruling-10 = „Mehr Bewegung“ wird beim Planen eingesetzt.
+isle-of-skye-journeyman-ruling-11 = Straßen werden beim Planen, auf der eigenen Reise oder vor der Rundenwertung gelegt, und vor dem Einkommen, wenn man sie am Ende von Phase 6 bekommen hat; zu anderen Zeiten würden sie nichts ändern. Gelegte Straßen bleiben liegen.
+isle-of-skye-journeyman-ruling-12 = „Zwei Käufe“: Wer im regulären Zug gepasst hat, darf ein Plättchen kaufen. „Eigenes kaufen“ gehört nur zum regulären Zug.
+isle-of-skye-journeyman-ruling-13 = Auch wenn die Bank zahlt, ist es ein Verkauf: Wer verkauft, darf vorrücken.
+isle-of-skye-journeyman-ruling-14 = Ein Plättchen mit Wanderer-Symbol, das aus dem Beutel gekauft wird, lässt vorrücken, aber nur das behaltene.
+isle-of-skye-journeyman-ruling-15 = Für Gleiche in Reihen zählen Fass, Schaf, Rind, Bauernhof, Broch, Leuchtturm, Schiff, Schriftrolle, Wanderer und Steintafel; alle Schriftrollen sind gleich, auch alle Tafeln.
+isle-of-skye-journeyman-ruling-16 = Was die Leisten in einer Runde geben, zählt vor den Wertungsplättchen.
+isle-of-skye-journeyman-ruling-17 = Das Vorrücken durch einen Verkauf oder ein Wanderer-Symbol geschieht sofort oder verfällt; nur wer am Zug ist, darf davor ein Plättchen der eigenen Auslage kaufen.
+isle-of-skye-journeyman-ruling-18 = „Keine Axt“ braucht 1 Gold für jedes der drei Plättchen; reicht es nicht, bekommt eins wie sonst die Axt. Kommt die Axt beiseite, nachdem die Preise gewählt sind, bekommt ihr Plättchen 1 Gold, wenn nötig vom teuersten.
+isle-of-skye-journeyman-ruling-19 = Wo ihr von Hand eingebt, was die Felder zeigen, hat jede Leiste Platz für 24.
+isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
+isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)
+isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
+isle-of-skye-counted-pieces =
+    { $n ->
+        [one] { $n } Teil
+       *[other] { $n } Teile
+    }
+isle-of-skye-journey-cost =
+    { $n ->
+        [one] { $n } Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }

@@ -1,0 +1,501 @@
+isle-of-skye-symbol-journeyman = Journeyman symbol
+isle-of-skye-category-tracks = Tracks and bonus tiles
+isle-of-skye-stage-journey = Journey
+isle-of-skye-track-warrior = Warrior track
+isle-of-skye-track-merchant = Merchant track
+isle-of-skye-track-herald = Herald track
+isle-of-skye-bonus-third-waypoint = Third Waypoint Marker
+isle-of-skye-bonus-advance = Advance on a Track
+isle-of-skye-bonus-one-road = One Road
+isle-of-skye-bonus-extra-movement = Extra Movement
+isle-of-skye-bonus-five-gold = Five Gold
+isle-of-skye-bonus-two-roads = Two Roads
+isle-of-skye-bonus-no-axe = No Axe
+isle-of-skye-bonus-bank-pays = Bank Pays
+isle-of-skye-bonus-two-buys = Two Buys
+isle-of-skye-piece-journeyman =
+    { $form ->
+        [a] a journeyman
+       *[bare] journeyman
+    }
+isle-of-skye-piece-waypoint =
+    { $form ->
+        [a] a waypoint marker
+       *[bare]
+            { $n ->
+                [one] waypoint marker
+               *[other] waypoint markers
+            }
+    }
+isle-of-skye-piece-road =
+    { $form ->
+        [a] a road
+       *[bare]
+            { $n ->
+                [one] road
+               *[other] roads
+            }
+    }
+isle-of-skye-piece-progress-warrior =
+    { $form ->
+        [a] a progress marker
+       *[bare] progress marker
+    }
+isle-of-skye-piece-progress-merchant =
+    { $form ->
+        [a] a progress marker
+       *[bare] progress marker
+    }
+isle-of-skye-piece-progress-herald =
+    { $form ->
+        [a] a progress marker
+       *[bare] progress marker
+    }
+isle-of-skye-piece-bonus-third-waypoint =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-third-waypoint }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-third-waypoint }”
+    }
+isle-of-skye-piece-bonus-advance =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-advance }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-advance }”
+    }
+isle-of-skye-piece-bonus-one-road =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-one-road }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-one-road }”
+    }
+isle-of-skye-piece-bonus-extra-movement =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-extra-movement }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-extra-movement }”
+    }
+isle-of-skye-piece-bonus-five-gold =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-five-gold }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-five-gold }”
+    }
+isle-of-skye-piece-bonus-two-roads =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-two-roads }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-two-roads }”
+    }
+isle-of-skye-piece-bonus-no-axe =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-no-axe }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-no-axe }”
+    }
+isle-of-skye-piece-bonus-bank-pays =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-bank-pays }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-bank-pays }”
+    }
+isle-of-skye-piece-bonus-two-buys =
+    { $form ->
+        [a] a bonus tile “{ isle-of-skye-bonus-two-buys }”
+       *[bare] bonus tile “{ isle-of-skye-bonus-two-buys }”
+    }
+isle-of-skye-role-journeyman = journeyman
+isle-of-skye-role-waypoint = waypoint marker
+isle-of-skye-role-road = road
+isle-of-skye-stock-journeyman =
+    { $n ->
+        [one] { $n } journeyman
+       *[other] { $n } journeymen
+    }
+isle-of-skye-stock-waypoint =
+    { $n ->
+        [one] { $n } waypoint marker
+       *[other] { $n } waypoint markers
+    }
+isle-of-skye-stock-road =
+    { $n ->
+        [one] { $n } road
+       *[other] { $n } roads
+    }
+isle-of-skye-stock-bonus-third-waypoint =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-third-waypoint }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-third-waypoint }”
+    }
+isle-of-skye-stock-bonus-advance =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-advance }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-advance }”
+    }
+isle-of-skye-stock-bonus-one-road =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-one-road }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-one-road }”
+    }
+isle-of-skye-stock-bonus-extra-movement =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-extra-movement }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-extra-movement }”
+    }
+isle-of-skye-stock-bonus-five-gold =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-five-gold }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-five-gold }”
+    }
+isle-of-skye-stock-bonus-two-roads =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-two-roads }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-two-roads }”
+    }
+isle-of-skye-stock-bonus-no-axe =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-no-axe }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-no-axe }”
+    }
+isle-of-skye-stock-bonus-bank-pays =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-bank-pays }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-bank-pays }”
+    }
+isle-of-skye-stock-bonus-two-buys =
+    { $n ->
+        [one] { $n } bonus tile “{ isle-of-skye-bonus-two-buys }”
+       *[other] { $n } bonus tiles “{ isle-of-skye-bonus-two-buys }”
+    }
+isle-of-skye-thing-bonus-third-waypoint = { isle-of-skye-bonus-third-waypoint }
+isle-of-skye-thing-bonus-advance = { isle-of-skye-bonus-advance }
+isle-of-skye-thing-bonus-one-road = { isle-of-skye-bonus-one-road }
+isle-of-skye-thing-bonus-extra-movement = { isle-of-skye-bonus-extra-movement }
+isle-of-skye-thing-bonus-five-gold = { isle-of-skye-bonus-five-gold }
+isle-of-skye-thing-bonus-two-roads = { isle-of-skye-bonus-two-roads }
+isle-of-skye-thing-bonus-no-axe = { isle-of-skye-bonus-no-axe }
+isle-of-skye-thing-bonus-bank-pays = { isle-of-skye-bonus-bank-pays }
+isle-of-skye-thing-bonus-two-buys = { isle-of-skye-bonus-two-buys }
+isle-of-skye-space-name = { $track }, space { $n }
+isle-of-skye-space-start = { $track }, start
+isle-of-skye-asks-or-castle = { $what }, or a marker from the castle and { $n } gold
+isle-of-skye-asks-fee = a fee of { $n } gold
+isle-of-skye-asks-distance = a tile at least { $n } steps from the castle
+isle-of-skye-asks-completed-mountain = a tile of a completed mountain area
+isle-of-skye-asks-completed-pasture = a tile of a completed pasture area
+isle-of-skye-asks-completed-water = a tile of a completed water area
+isle-of-skye-asks-completed-mountain-pasture = a tile of a completed mountain area and a completed pasture area
+isle-of-skye-asks-completed-mountain-water = a tile of a completed mountain area and a completed water area
+isle-of-skye-asks-completed-pasture-water = a tile of a completed pasture area and a completed water area
+isle-of-skye-asks-side-n = one of your topmost tiles
+isle-of-skye-asks-side-e = one of your rightmost tiles
+isle-of-skye-asks-side-s = one of your bottommost tiles
+isle-of-skye-asks-side-w = one of your leftmost tiles
+isle-of-skye-space-tier = Bonus tile { $tier }
+isle-of-skye-space-loop =
+    { $n ->
+        [one] { $n } point each time the marker goes back or forth
+       *[other] { $n } points each time the marker goes back or forth
+    }
+isle-of-skye-counts-round-points =
+    { $n ->
+        [one] Counts: { $n } point each round
+       *[other] Counts: { $n } points each round
+    }
+isle-of-skye-counts-round-gold = Counts: { $n } gold each round
+isle-of-skye-counts-move = Counts: { $n } movement points
+isle-of-skye-passed-bridge = Bridge passed
+isle-of-skye-choice-space = { $track }: forward to space { $n }
+isle-of-skye-choice-space-back = { $track }: back to space { $n }
+isle-of-skye-prompt-space = { $track }, space { $n }: what does your board show there?
+isle-of-skye-choice-space-done = Nothing else
+isle-of-skye-space-points =
+    { $n ->
+        [one] { $n } point for this step
+       *[other] { $n } points for this step
+    }
+isle-of-skye-space-paid = { $n } gold paid
+isle-of-skye-space-round-points =
+    { $n ->
+        [one] Banner: { $n } point each round
+       *[other] Banner: { $n } points each round
+    }
+isle-of-skye-space-round-gold = Banner: { $n } gold each round
+isle-of-skye-space-move = Banner: { $n } movement points
+isle-of-skye-space-bonus = Bonus tile: { $bonus }
+isle-of-skye-space-bridge = A bridge before it
+isle-of-skye-event-space-told =
+    { $what ->
+        [points] { $seat }'s board, { $track }, space { $n }: { $amount } for the step.
+        [paid] { $seat } paid { $amount } gold: { $track }, space { $n }.
+        [round_points] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } a round.
+        [round_gold] { $seat }'s board, { $track }, space { $n }: a banner of { $amount } gold a round.
+        [move] { $seat }'s board, { $track }, space { $n }: a banner of movement, { $amount }.
+        [bonus] { $seat }'s board, { $track }, space { $n }: a bonus tile.
+       *[other] { $seat }'s board, { $track }, space { $n }: a bridge before it.
+    }
+isle-of-skye-space-untold = That cannot be said of this space.
+isle-of-skye-start-of-track = The marker is at the start of its track.
+isle-of-skye-no-space-left = The app draws no more than { $n } spaces for a track.
+isle-of-skye-prompt-layout = Shuffle your bonus tiles { $tier }
+isle-of-skye-prompt-layout-pick = How are your bonus tiles { $tier } laid out?
+isle-of-skye-choice-layout = Warrior: { $warrior }. Merchant: { $merchant }. Herald: { $herald }
+isle-of-skye-do-buy-second = Buy for { $price }
+isle-of-skye-tag-buy-second = Buy
+isle-of-skye-prompt-buy-second = Two Buys: buy a second tile, or pass
+isle-of-skye-prompt-trade = What else lets you advance?
+isle-of-skye-choice-sale = Somebody bought a tile of mine
+isle-of-skye-choice-symbol = I got a tile with a journeyman symbol
+isle-of-skye-choice-no-trade = Nothing else
+isle-of-skye-prompt-advance-sale = A tile of yours was sold: advance on the Warrior track?
+isle-of-skye-prompt-advance-symbol = A journeyman symbol: advance on a track?
+isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
+isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
+isle-of-skye-choice-track = Advance: { $track }
+isle-of-skye-choice-track-back = Back: { $track }
+isle-of-skye-choice-stay = Do not advance
+isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }: your journeyman has { $points } movement points
+isle-of-skye-choice-planned = No more markers
+isle-of-skye-prompt-planned = All your waypoint markers lie on tiles: does your plan stand?
+isle-of-skye-note-allows-1 = { $cost }: { $first }
+isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
+isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
+isle-of-skye-prompt-extra-movement = Use your bonus tile now?
+isle-of-skye-choice-extra-movement = { $n } more movement points
+isle-of-skye-prompt-road = Place a road?
+isle-of-skye-choice-road = Between { $tile } and { $other }
+isle-of-skye-choice-road-later = Not now
+isle-of-skye-prompt-pick-up = Which marker next? Movement points left: { $n }
+isle-of-skye-choice-pick-up = { $tile }: do not advance
+isle-of-skye-choice-pick-up-track = { $tile }: advance, { $track }
+isle-of-skye-choice-pick-up-back = { $tile }: go back, { $track }
+isle-of-skye-choice-journey-ends = The journey ends here
+isle-of-skye-wait-layout = { $seat } lays out bonus tiles
+isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
+isle-of-skye-wait-trade = { $seat } enters what was sold and bought
+isle-of-skye-wait-advance = { $seat } may advance on a track
+isle-of-skye-wait-plan = { $seat } plans the journey
+isle-of-skye-wait-journey = { $seat } moves the journeyman
+isle-of-skye-wait-roads = { $seat } may place a road
+isle-of-skye-wait-early-roads = { $seat } may place a road before the income
+isle-of-skye-wait-validate-movement = The plan is checked
+isle-of-skye-wait-score-tracks = The tracks are scored
+isle-of-skye-event-bonus-laid = { $seat }'s bonus tiles { $tier }: { $warrior } (Warrior), { $merchant } (Merchant), { $herald } (Herald).
+isle-of-skye-event-no-second = { $seat } bought no second tile.
+isle-of-skye-event-advanced =
+    { $paid ->
+        [0] { $seat } advanced to space { $n }: { $track }.
+       *[other] { $seat } paid { $paid } gold and advanced to space { $n }: { $track }.
+    }
+isle-of-skye-event-not-advanced = { $seat } did not advance.
+isle-of-skye-event-bonus-taken = { $seat } took a bonus tile: { $bonus }.
+isle-of-skye-event-bonus-given = { $seat } used a bonus tile: { $bonus }.
+isle-of-skye-event-marker = { $seat } placed a waypoint marker.
+isle-of-skye-event-planned =
+    { $n ->
+        [0] { $seat } planned no journey.
+        [one] { $seat } planned with { $n } marker.
+       *[other] { $seat } planned with { $n } markers.
+    }
+isle-of-skye-event-marker-stands =
+    { $n ->
+        [one] { $seat }'s marker can stay: { $n } movement point.
+       *[other] { $seat }'s marker can stay: { $n } movement points.
+    }
+isle-of-skye-event-marker-fell =
+    { $n ->
+        [0] { $seat }'s marker was removed: it may not lie there.
+        [one] { $seat }'s marker was removed: { $n } movement point is missing.
+       *[other] { $seat }'s marker was removed: { $n } movement points are missing.
+    }
+isle-of-skye-event-picked-up =
+    { $n ->
+        [one] { $seat }'s journeyman picked up a marker for { $n } movement point.
+       *[other] { $seat }'s journeyman picked up a marker for { $n } movement points.
+    }
+isle-of-skye-event-extra-movement = { $seat } moved further with a bonus tile.
+isle-of-skye-event-road = { $seat } placed a road.
+isle-of-skye-event-journey =
+    { $n ->
+        [0] { $seat }'s journeyman stayed where he was.
+        [one] { $seat }'s journeyman picked up { $n } marker for { $spent } movement points.
+       *[other] { $seat }'s journeyman picked up { $n } markers for { $spent } movement points.
+    }
+isle-of-skye-journeyman-tiles-invented = The invented Journeyman tiles are only for tables where the app draws and tracks everything.
+isle-of-skye-board-name-few = Progress board for 2 to 4 players
+isle-of-skye-board-name-five = Progress board for 5 players
+isle-of-skye-board-schema = This is no progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
+isle-of-skye-board-side = This is the other side of the board: it should be side { $side }.
+isle-of-skye-board-costs = The prices of the four segments, or the movement at the start, are missing.
+isle-of-skye-board-tracks = The board needs the Warrior, the Merchant and the Herald track.
+isle-of-skye-board-spaces = { $track }: its spaces are missing, or are more than { $most }.
+isle-of-skye-board-space = { $track }, space { $n }: something is missing or cannot be read.
+isle-of-skye-board-missing = { $track }: space { $n } is missing, or out of order.
+isle-of-skye-board-segment = { $track }, space { $n }: the segments go from 1 to 4, one after the other.
+isle-of-skye-board-segments = { $track }: its last space is not in segment 4.
+isle-of-skye-board-bridge = { $track }, space { $n }: there is a bridge where a new segment begins, and nowhere else.
+isle-of-skye-board-requirement = { $track }, space { $n }: no space asks for that.
+isle-of-skye-board-banner = { $track }, space { $n }: no banner there gives that, or it is worth less than the one before.
+isle-of-skye-board-fee = { $track }, space { $n }: only the Herald track has fees.
+isle-of-skye-board-tier = { $track }, space { $n }: bonus tile { $tier } comes twice or out of order.
+isle-of-skye-board-tiers = { $track }: it needs a place for each of the bonus tiles I, II and III.
+isle-of-skye-board-loop = { $track }: the marker goes back and forth between the last spaces, at least two.
+isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
+isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
+isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
+isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
+isle-of-skye-board-listed = At this table the app knows the board.
+isle-of-skye-no-tile-there = There is no tile of yours at { $place }.
+isle-of-skye-no-marker-left = You have no waypoint marker left.
+isle-of-skye-marker-there = A waypoint marker lies there already.
+isle-of-skye-too-far = Your movement points do not reach that far.
+isle-of-skye-too-far-by =
+    { $n ->
+        [one] Out of reach: { $n } movement point is missing.
+       *[other] Out of reach: { $n } movement points are missing.
+    }
+isle-of-skye-no-extra-movement = You have no bonus tile for extra movement that you can use now.
+isle-of-skye-no-road = You have no road that you can place now.
+isle-of-skye-no-edge-there = At { $place } no two of your tiles touch, or you have placed a road there already.
+isle-of-skye-not-your-journey = It is not your turn to move.
+isle-of-skye-no-marker-there = You have no waypoint marker at { $place } to pick up.
+isle-of-skye-not-fulfilled = This tile is not what the next space asks for.
+isle-of-skye-castle-only = Only a marker on the castle lets you pay instead.
+isle-of-skye-jour-distance = Far from home
+isle-of-skye-rule-jour-distance = 2 points for each step between the journeyman and the castle, gaps included.
+isle-of-skye-jour-broch-lines = Brochs in rows and columns
+isle-of-skye-rule-jour-broch-lines = 1 point for each row with a broch and 1 for each column with a broch.
+isle-of-skye-jour-matching-rows = Matching rows
+isle-of-skye-rule-jour-matching-rows = 2 points for each row in which two tiles show the same symbol.
+isle-of-skye-jour-bridges = Bridges passed
+isle-of-skye-rule-jour-bridges = 1 point for each bridge that your progress markers have passed.
+isle-of-skye-step-warrior = Step on the Warrior track
+isle-of-skye-rule-step-warrior = The points printed between the two spaces, for each such step.
+isle-of-skye-step-merchant = Step on the Merchant track
+isle-of-skye-rule-step-merchant = The points printed between the two spaces, for each such step.
+isle-of-skye-step-herald = Step on the Herald track
+isle-of-skye-rule-step-herald = The points printed between the two spaces, for each such step.
+isle-of-skye-tracks = Banners of the tracks
+isle-of-skye-rule-tracks = Each round, before the scoring tiles: the points on the rightmost banner that you have reached on each track.
+isle-of-skye-rule-bonus-one-road = 1 point, and a road.
+isle-of-skye-rule-bonus-no-axe = 3 points once.
+isle-of-skye-rule-bonus-bank-pays = 3 points once.
+isle-of-skye-rule-bonus-two-buys = 3 points once.
+isle-of-skye-zero-distance = The journeyman is on the castle.
+isle-of-skye-zero-matching-rows = No row has the same symbol on two tiles.
+isle-of-skye-zero-bridges = No marker has passed a bridge.
+isle-of-skye-part-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+isle-of-skye-part-rows =
+    { $count ->
+        [one] { $count } row
+       *[other] { $count } rows
+    }
+isle-of-skye-part-columns =
+    { $count ->
+        [one] { $count } column
+       *[other] { $count } columns
+    }
+isle-of-skye-part-bridges =
+    { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+isle-of-skye-part-step =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+isle-of-skye-part-bonus =
+    { $count ->
+        [one] { $count } bonus tile
+       *[other] { $count } bonus tiles
+    }
+isle-of-skye-part-warrior =
+    { $count ->
+        [one] { $count } banner, Warrior
+       *[other] { $count } banners, Warrior
+    }
+isle-of-skye-part-merchant =
+    { $count ->
+        [one] { $count } banner, Merchant
+       *[other] { $count } banners, Merchant
+    }
+isle-of-skye-part-herald =
+    { $count ->
+        [one] { $count } banner, Herald
+       *[other] { $count } banners, Herald
+    }
+isle-of-skye-option-progress-board = Progress boards
+isle-of-skye-option-progress-board-about = Whether the app knows what is printed on the progress boards.
+isle-of-skye-option-progress-board-by-hand = By hand
+isle-of-skye-option-progress-board-by-hand-about = At every step you enter what the space on your board shows, and check yourselves that you have what it asks for.
+isle-of-skye-option-progress-board-known = Known
+isle-of-skye-option-progress-board-known-about = The boards of your box, if you have copied them out. Otherwise invented ones where the app draws, and by hand where you draw.
+isle-of-skye-option-bonus-layout = Bonus tiles
+isle-of-skye-option-bonus-layout-about = How the bonus tiles lie on the progress boards.
+isle-of-skye-option-bonus-layout-own = Everybody shuffles
+isle-of-skye-option-bonus-layout-own-about = Every board has its own layout.
+isle-of-skye-option-bonus-layout-same = The same for all
+isle-of-skye-option-bonus-layout-same-about = The start player shuffles, and the others copy that layout.
+isle-of-skye-option-track-end = End of a track
+isle-of-skye-option-track-end-about = What moves a marker back and forth between the last spaces.
+isle-of-skye-option-track-end-markers-only = Waypoint markers
+isle-of-skye-option-track-end-markers-only-about = Only waypoint markers, including those on the castle.
+isle-of-skye-option-track-end-any-step = Every advance
+isle-of-skye-option-track-end-any-step-about = Sales, journeyman symbols and bonus tiles, too.
+isle-of-skye-option-matching-symbols = Matching symbols
+isle-of-skye-option-matching-symbols-about = Whether scrolls that do different things count as the same symbol, and likewise stone tablets.
+isle-of-skye-option-matching-symbols-any = Any scrolls
+isle-of-skye-option-matching-symbols-any-about = Any scroll matches any other, any tablet any other.
+isle-of-skye-option-matching-symbols-equal-only = Equal ones only
+isle-of-skye-option-matching-symbols-equal-only-about = Only scrolls or tablets that do the same thing match.
+isle-of-skye-option-bag-symbol = Journeyman symbol from the bag
+isle-of-skye-option-bag-symbol-about = Whether a tile with this symbol lets you advance if you bought it from the bag.
+isle-of-skye-option-bag-symbol-counts = Counts
+isle-of-skye-option-bag-symbol-counts-about = The tile that you keep does.
+isle-of-skye-option-bag-symbol-does-not-count = Does not count
+isle-of-skye-option-bag-symbol-does-not-count-about = Only tiles that were for sale do.
+isle-of-skye-option-check-plans = Check plans
+isle-of-skye-option-check-plans-about = While you plan, each tile says what it costs and what is out of reach.
+isle-of-skye-option-check-plans-on = On
+isle-of-skye-option-check-plans-on-about = Only tiles within reach can be marked.
+isle-of-skye-option-check-plans-off = Off
+isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What turns out to be too far is removed.
+isle-of-skye-journeyman-help-1 = Advancing while buying
+isle-of-skye-journeyman-help-1-about = When another player buys a tile of yours, you may advance on the Warrior track at once. Whoever gets a tile with a journeyman symbol may advance on any track. What the space asks for does not matter.
+isle-of-skye-journeyman-help-2 = The journey
+isle-of-skye-journeyman-help-2-about = After building, place waypoint markers on your tiles. A step to the next tile costs 1 movement point by road, otherwise 2. Then each journeyman picks up the markers; for each one you may advance on one track if its tile is what the next space asks for.
+isle-of-skye-journeyman-help-3 = The progress board
+isle-of-skye-journeyman-help-3-about = Points between two spaces count at once. A banner works from the next phase on, until a later one of its kind replaces it. Each round the tracks give their points before the scoring tiles.
+isle-of-skye-journeyman-help-4 = Bonus tiles and roads
+isle-of-skye-journeyman-help-4-about = The marker that reaches a bonus tile takes it. I and II work once, III to the end of the game. Roads link two of your tiles across their edge.
+isle-of-skye-section-j4 = { isle-of-skye-journeyman-help-3 }
+isle-of-skye-section-j8 = { isle-of-skye-journeyman-help-4 }
+isle-of-skye-journeyman-ruling-1 = What the spaces of the tracks say is printed only on the boards. A table copies its boards out, or enters by hand what they say. Where the app draws and nobody has copied them out, the boards are invented.
+isle-of-skye-journeyman-ruling-2 = A castle advancement onto a space with a fee costs both: the price of the segment and the fee.
+isle-of-skye-journeyman-ruling-3 = At the end of a track only waypoint markers move the marker back and forth, also by castle advancement. The first step onto the last space is a step like any other.
+isle-of-skye-journeyman-ruling-4 = A fee is due at every step forward onto its space, never at a step back.
+isle-of-skye-journeyman-ruling-5 = The furthest banner ever reached on a track counts, even if the marker has gone back since.
+isle-of-skye-journeyman-ruling-6 = A bonus tile reached through the bonus tile “Advance on a Track” gives what it gives once at the end of the next phase. What it allows for good works from the next phase.
+isle-of-skye-journeyman-ruling-7 = In the last round phase 6 ends before the final scoring, so bonus tiles that are due then still count.
+isle-of-skye-journeyman-ruling-8 = If several tiles lie equally far north, east, south or west, any of them will do, the castle too. An area within one tile is a completed area.
+isle-of-skye-journeyman-ruling-9 = Once everybody has planned, each plan is checked: as many markers stay as can be reached together, of equally many those that cost least. The others are removed. Markers are picked up in any order; whatever is out of reach then is removed, too.
+isle-of-skye-journeyman-ruling-10 = “Extra Movement” is used while planning.
+isle-of-skye-journeyman-ruling-11 = Roads are placed while planning, on your own journey, before the round is scored, or, if you got them at the end of phase 6, before the income; at other times they would change nothing. Roads stay where they were placed.
+isle-of-skye-journeyman-ruling-12 = “Two Buys”: whoever passed on the regular turn may buy one tile. “Buy your own” belongs to the regular turn only.
+isle-of-skye-journeyman-ruling-13 = When the bank pays, it is still a sale: the seller may advance.
+isle-of-skye-journeyman-ruling-14 = A tile with a journeyman symbol that is bought from the bag lets its buyer advance, but only the tile that is kept.
+isle-of-skye-journeyman-ruling-15 = For matching rows these count: barrel, sheep, cattle, farm, broch, lighthouse, ship, scroll, journeyman and stone tablet. All scrolls match, and so do all tablets.
+isle-of-skye-journeyman-ruling-16 = What the tracks give in a round counts before the scoring tiles.
+isle-of-skye-journeyman-ruling-17 = An advance for a sale or a journeyman symbol is made at once or lost. Only a tile of one's own offer may be bought before it, by whoever's turn it is.
+isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the three tiles; with less, one gets the axe as usual. If the axe is laid aside after the prices were chosen, its tile gets 1 gold, if need be from the dearest.
+isle-of-skye-journeyman-ruling-19 = Where spaces are entered by hand, each track has room for 24.
+isle-of-skye-surface-tracks = { $seat }'s progress board
+isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)
+isle-of-skye-surface-bonus = { $seat }'s bonus tiles
+isle-of-skye-counted-pieces =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+isle-of-skye-journey-cost =
+    { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
