@@ -284,9 +284,22 @@ def answer(prompt: Document, rng: random.Random) -> Document:
             x, y = (int(part) for part in place.split(","))
             taken = {prompt["field"]: target} if target else {}
             return {**action, "x": x, "y": y, "rotation": int(turn), **taken}
+        case "move":
+            return {**action, **rng.choice(_ways(prompt))}
     choices = [choice for choice in prompt["choices"] if "unavailable" not in choice]
     offered = [*choices, *([prompt["decline"]] if "decline" in prompt else [])]
     return {**action, **rng.choice(offered)["payload"]}
+
+
+def _ways(prompt: Document) -> list[Document]:
+    """What a move prompt offers: each way with each choice at its end, and none of them."""
+    ways = [
+        {**({prompt["source"]: source} if prompt["source"] else {}), prompt["target"]: target, **done}
+        for source, targets in prompt["moves"].items()
+        for target, move in targets.items()
+        for done in ([choice["payload"] for choice in move.get("then", ())] or [{}])
+    ]
+    return [*ways, *([prompt["decline"]["payload"]] if "decline" in prompt else [])]
 
 
 def canonical(v: int, r: int, document: Document | None) -> bytes:
