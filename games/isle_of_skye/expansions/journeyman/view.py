@@ -145,8 +145,7 @@ def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Followe
     layout = BLANK if source == "by_hand" else invented_layout(state.seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
     notes = _notes(mine, state.flow.number)
-    name = Text(code, {"seat": seat})
-    return TrackView(name, "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes)
+    return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes)
 
 
 def _lying(board: ProgressBoard, mine: Follower) -> Mapping[Place, str]:
@@ -181,6 +180,4 @@ def _bonus(seat: Seat, mine: Follower) -> DisplayView:
         for number, tile in enumerate(mine.layout.get(tier, ()))
         if tile not in taken
     }
-    return DisplayView(
-        Text("isle_of_skye.surface_bonus", {"seat": seat}), slots, "isle_of_skye.counted_tiles", seat, for_sale=False
-    )
+    return DisplayView(Text("isle_of_skye.surface_bonus"), slots, "isle_of_skye.counted_pieces", seat, for_sale=False)

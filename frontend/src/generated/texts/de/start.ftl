@@ -35,4 +35,5 @@ library-title = Gespielte Partien
 carcassonne-name = Carcassonne
 isle-of-skye-name = Isle of Skye
 isle-of-skye-druids-name = Druiden
+isle-of-skye-journeyman-name = Wanderer
 dolmengoetter-name = Dolmengötter

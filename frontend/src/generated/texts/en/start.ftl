@@ -35,4 +35,5 @@ library-title = Past games
 carcassonne-name = Carcassonne
 isle-of-skye-name = Isle of Skye
 isle-of-skye-druids-name = Druids
+isle-of-skye-journeyman-name = Journeyman
 dolmengoetter-name = Dolmengötter
