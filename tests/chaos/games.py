@@ -1,11 +1,14 @@
 """The games that are played while something fails: what each seat does until work of the system seat is due."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from games import registry
@@ -23,16 +26,23 @@ ROW = next(row for row in rows() if row["players"] == 2 and not row["discarded"]
 
 @dataclass(frozen=True)
 class Script:
-    """A game: what the host chooses, how many sit down, who does what, and the work that the last of it makes due."""
+    """A game: what the host chooses, how many sit down, who does what, the work that the last of it makes due, and what
+    that makes due `then`."""
 
     game: str
     seats: int
     moves: tuple[tuple[int, dict[str, Any]], ...]
     due: str
     chosen: dict[str, Any] = field(default_factory=dict)
+    then: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return self.game
+        return "+".join((self.game, *self.chosen.get("expansions", ())))
+
+    @property
+    def work(self) -> list[str]:
+        """All that the system seat does after the last move."""
+        return [self.due, *self.then]
 
     def ruleset(self) -> Any:
         """The rules."""
@@ -75,13 +85,21 @@ STONES = ("x2", "x30", "x13", "x35", "x20")
 NEXT_STONE = "x14"
 
 
-def _skye(seats: int, ruleset: Ruleset, stones: tuple[str, ...] = ()) -> tuple[tuple[int, dict[str, Any]], ...]:
+def _skye(
+    seats: int,
+    ruleset: Ruleset,
+    stones: tuple[str, ...] = (),
+    chosen: Mapping[str, Any] = MappingProxyType({}),
+    laid: tuple[tuple[int, dict[str, Any]], ...] = (),
+    planned: tuple[tuple[int, dict[str, Any]], ...] = (),
+) -> tuple[tuple[int, dict[str, Any]], ...]:
     """Round 1: all draw three tiles and price two, nobody buys, all build what they kept where it first fits. With
-    Druids seat 0 takes the rightmost tile of the dolmen board."""
+    Druids seat 0 takes the rightmost tile of the dolmen board. `laid` lies beside the castles, `planned` comes last."""
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
     told: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
     told += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
     told += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
+    told += laid
     told += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
     for seat, (first, second, axe) in tiles.items():
         whose = {"round": 1, "seat": seat}
@@ -93,8 +111,9 @@ def _skye(seats: int, ruleset: Ruleset, stones: tuple[str, ...] = ()) -> tuple[t
         came = {"type": "tell_druid_tile", "number": 11, "tile": NEXT_STONE}
         told += [(0, {"type": "buy_again", "what": "space_5"}), (0, came)]
         told += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
-    start = StartTable("isle_of_skye", 1, {}, COLOURS_OF["isle_of_skye"][:seats])
-    return (*told, *_built(ruleset, replace(start, expansions=("druids",), pieces=BOX) if stones else start, told))
+    start = StartTable("isle_of_skye", 1, chosen.get("options", {}), COLOURS_OF["isle_of_skye"][:seats])
+    start = replace(start, expansions=chosen.get("expansions", ()), pieces=chosen.get("pieces", UNSET))
+    return (*told, *_built(ruleset, start, told), *planned)
 
 
 def _built(
@@ -122,12 +141,41 @@ def _built(
 CARCASSONNE = Script("carcassonne", 2, _carcassonne(), "score_game")
 MARKET = Script("sealed_market", 3, _market(3), "score_round")
 SKYE = Script("isle_of_skye", 5, _skye(5, registry.ruleset("isle_of_skye")), "score_round")
+_WITH_DRUIDS: dict[str, Any] = {"expansions": ("druids",), "pieces": BOX}
 DRUIDS = Script(
     "isle_of_skye",
     3,
-    _skye(3, registry.ruleset("isle_of_skye", ("druids",)), STONES),
+    _skye(3, registry.ruleset("isle_of_skye", ("druids",)), STONES, _WITH_DRUIDS),
     "score_round",
-    {"expansions": ("druids",), "pieces": BOX},
+    _WITH_DRUIDS,
+    ("refill_dolmen_board",),
 )
+_WITH_JOURNEYMAN: dict[str, Any] = {"expansions": ("journeyman",), "options": {"bonus_layout": "same"}}
+_BONUS_TILES = {
+    "I": ["third_waypoint", "advance", "one_road"],
+    "II": ["extra_movement", "five_gold", "two_roads"],
+    "III": ["no_axe", "bank_pays", "two_buys"],
+}
+
+
+def _journeyman(due: str, then: tuple[str, ...], *places: str) -> Script:
+    """Two seats that lay a waypoint marker on each of these places."""
+    laid = tuple(
+        (0, {"type": "lay_bonus_tiles", "seat": 0, "tier": tier, "tiles": tiles})
+        for tier, tiles in _BONUS_TILES.items()
+    )
+    planned = tuple(
+        (seat, {"type": "plan_marker", "round": 1, "nth": nth, "place": place})
+        for seat in range(2)
+        for nth, place in enumerate((*places, ""), 1)
+    )
+    moves = _skye(2, registry.ruleset("isle_of_skye", ("journeyman",)), (), _WITH_JOURNEYMAN, laid, planned)
+    return Script("isle_of_skye", 2, moves, due, _WITH_JOURNEYMAN, then)
+
+
+PLANS = _journeyman("validate_movement", ("validate_movement",), "0,0")
+"""Two plans that stand: each is judged by itself."""
+TRACKS = _journeyman("score_tracks", ("score_round",))
+"""Nobody planned: the tracks are scored, then the round."""
 MARKET_OF_FIVE = Script("sealed_market", 5, _market(5), "score_round")
 GAMES = (CARCASSONNE, MARKET)

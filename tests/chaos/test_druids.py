@@ -157,20 +157,6 @@ async def test_of_an_undo_of_a_purchase_and_the_tile_that_came_up_one_is_done(wh
 # --- work cut short -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("where", ["entry", "commit"])
-async def test_the_worker_is_killed_while_it_scores_the_round(whole: Whole, where: str) -> None:
-    """The round is scored once, and the dolmen board has moved on once."""
-    async with party(whole, DRUIDS) as table:
-        last = len(DRUIDS.moves) + 1
-        async with whole.gate("worker", where, DRUIDS.due):
-            await table.play()
-            await whole.waiting("worker")
-            await whole.kill("worker")
-        await table.all_at(last + 2)
-        log = await converged(table)
-        assert [row.type for row in log[last:]] == ["score_round", "refill_dolmen_board"]
-
-
 async def test_a_web_process_is_killed_when_it_has_committed_a_purchase(whole: Whole) -> None:
     """The buyer's phone says it again elsewhere: it has bought once, has paid once, and one tile came up."""
     async with party(whole, DRUIDS) as table, AsyncExitStack() as lines:

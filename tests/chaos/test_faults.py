@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 from tests.chaos.convergence import converged
-from tests.chaos.games import CARCASSONNE, DRUIDS, GAMES, MARKET, SKYE, Script, bid
+from tests.chaos.games import CARCASSONNE, DRUIDS, GAMES, MARKET, PLANS, SKYE, TRACKS, Script, bid
 from tests.chaos.party import Party, Said, party
 from tests.chaos.shorter_silence import HOST_GONE_AFTER
 from tests.chaos.whole import WEB, Whole, eventually
@@ -28,9 +28,9 @@ async def _well(whole: Whole) -> None:
 async def scored(table: Party) -> None:
     """Wait until the work that the script made due was done, once, and everything else holds."""
     last = len(table.script.moves) + 1
-    await table.all_at(last + 1)
+    await table.all_at(last + len(table.script.work))
     log = await converged(table)
-    assert [row.type for row in log[last:]] == [table.script.due]
+    assert [row.type for row in log[last:]] == table.script.work
 
 
 async def move(table: Party, *, by: str = "socket") -> Said:
@@ -46,13 +46,21 @@ async def move(table: Party, *, by: str = "socket") -> Said:
 
 @pytest.mark.parametrize(
     ("script", "where"),
-    [(MARKET, "entry"), (MARKET, "commit"), (CARCASSONNE, "entry")],
-    ids=["sealed_market-entry", "sealed_market-commit", "carcassonne-entry"],
+    [
+        (MARKET, "entry"),
+        (MARKET, "commit"),
+        (CARCASSONNE, "entry"),
+        (DRUIDS, "entry"),
+        (DRUIDS, "commit"),
+        (PLANS, "entry"),
+        (TRACKS, "commit"),
+    ],
+    ids=lambda given: given.due if isinstance(given, Script) else given,
 )
 async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, where: str) -> None:
-    """When it has written the entry, and when it has said COMMIT."""
+    """When it has written the entry, and when it has said COMMIT. What that makes due is done, too, once."""
     async with party(whole, script) as table:
-        async with whole.gate("worker", where):
+        async with whole.gate("worker", where, script.due):
             await table.play()
             await whole.waiting("worker")
             await whole.kill("worker")

@@ -124,24 +124,34 @@ async def test_phones_at_different_processes_play_one_game_and_the_worker_scores
     assert any("POST" in name and "api/tables" in name for name in counted)
 
 
-async def test_a_game_with_druids_is_played_without_a_box_and_the_worker_does_its_work(
-    whole: FullSet, worker_numbers: str
+@pytest.mark.parametrize(("expansion", "seats"), [("druids", 3), ("journeyman", 2)])
+async def test_a_game_with_an_expansion_is_played_without_a_box_and_the_worker_does_its_work(
+    whole: FullSet, worker_numbers: str, expansion: str, seats: int
 ) -> None:
-    """By clients that know no rules: each round is scored, and the dolmen board moves on after it."""
+    """By clients that know no rules: each round is scored; after it the dolmen board moves on; before it plans are
+    judged and tracks scored."""
     before = numbers(worker_numbers)
     async with AsyncExitStack() as stack:
-        at = [whole.members[name].url for name in ("web-1", "web-2", "web-1")]
+        at = [whole.members[name].url for name in ("web-1", "web-2", "web-1")[:seats]]
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
-        await begun(sitting, game="isle_of_skye", expansions=["druids"], draw="app")
+        await begun(sitting, game="isle_of_skye", expansions=[expansion], draw="app")
         sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
-        await play_on_prompts(sitting, sockets, Random(1))
+        entered = await play_on_prompts(sitting, sockets, Random(1))
         documents = [socket.document for socket in sockets]
         assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
     done = numbers(worker_numbers)
-    rounds = rounds_of(len(sitting))
-    for action, times in (("score_round", rounds), ("refill_dolmen_board", rounds - 1), ("score_game", 1)):
-        name = f'tableside_system_action_seconds_count{{action="{action}"}}'
-        assert done[name] - before.get(name, 0) == times, action
+    rounds = rounds_of(seats)
+    own = {"druids": {"refill_dolmen_board": rounds - 1}, "journeyman": {"score_tracks": rounds}}
+    for action, times in {"score_round": rounds, "score_game": 1, **own[expansion]}.items():
+        assert worked(done, action) - worked(before, action) == times, action
+    if expansion == "journeyman":
+        assert "pick_up" in entered
+        assert 0 < worked(done, "validate_movement") - worked(before, "validate_movement") <= rounds * seats
+
+
+def worked(numbers: dict[str, float], action: str) -> float:
+    """How often the worker has done a system action."""
+    return numbers.get(f'tableside_system_action_seconds_count{{action="{action}"}}', 0)
 
 
 async def test_no_log_of_the_set_holds_what_people_entered(whole: FullSet) -> None:
