@@ -25,6 +25,6 @@ async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
         assert {one["name"]["code"] for one in boards} == {"isle_of_skye.surface_tracks_invented"}
         done = await play_on_prompts(sitting, sockets, random.Random(seats))
         assert {"draw", "set_prices", "advance", "place_tile", "plan_marker", "pick_up"} <= {*done}
-        assert all("tracks" in seat["by_category"] for seat in view_of(sockets[0])["seats"].values())
+        assert any("tracks" in seat["by_category"] for seat in view_of(sockets[0])["seats"].values())
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             assert (await phone.look(seat))["document"] == socket.document
