@@ -1,0 +1,230 @@
+"""Whole tables: on any board they come to an end, both ways to tell values lead to the same, trees of actions as brute
+force counts them."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core.action import Action, StartTable, actor_of
+from games.core.prompt import MovePrompt
+from games.core.seats import SYSTEM, Actor
+from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen, TellValue
+from games.dolmengoetter.meta import META
+from games.dolmengoetter.state import State
+from tests.contract.tables import candidates, sent
+from tests.games.dolmengoetter.boards import Raw, boards
+from tests.games.dolmengoetter.situations import RULES, go, situation
+from tests.proofs.dolmengoetter_checker import BOARD, RINGS
+from tests.records.dolmengoetter import OPTIONS, action_of, opening
+from tests.records.test_dolmengoetter import rows
+
+COLOURS = META.colours
+MOST_STEPS = 600
+
+
+def begun(seats: int, board: Raw | None = None, **options: str) -> State:
+    start = StartTable(
+        "dolmengoetter", 1, options, COLOURS[:seats], draw="none", boards={"board": board} if board else {}
+    )
+    state: State = RULES.setup(start).state
+    return state
+
+
+def asked(state: State) -> Iterator[tuple[Actor, Any]]:
+    """Every prompt that is open, with who is asked."""
+    for actor in (*range(state.seats), SYSTEM):
+        yield from ((actor, prompt) for prompt in RULES.prompts(state, actor))
+
+
+def played(state: State, rng: random.Random) -> Iterator[State]:
+    """The states of a table that is played by its prompts alone."""
+    yield state
+    for _ in range(MOST_STEPS):
+        if state.phase == "over":
+            return
+        actor, prompt = rng.choice([*asked(state)])
+        action = next(candidates(prompt, None, RULES, rng))
+        state = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action).state
+        yield state
+    raise AssertionError("the table has no end")
+
+
+@given(boards(), st.integers(2, 5), st.sampled_from(["turned_over", "when_built"]), st.integers(0, 2**16))
+@settings(max_examples=30, deadline=None)
+def test_on_any_valid_board_a_table_comes_to_its_end(board: Raw, seats: int, values: str, seed: int) -> None:
+    options = {"values": values, "stones": "6", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "1"}
+    first = begun(seats, {**board, "any_size": True}, **options)
+    states = [*played(first, random.Random(seed))]
+    over = states[-1]
+    assert over.stacks == {}
+    assert min(over.points) >= 1
+    for state in states:
+        for circle, stack in state.stacks.items():
+            assert len(stack) <= first.layout.most_dolmens(circle)
+        assert not state.stones.keys() & state.druids.keys()
+        assert len(state.druids) <= 3 * seats
+        laid = [sum(seat == one for one in state.stones.values()) for seat in range(seats)]
+        assert [left + n for left, n in zip(state.stones_left, laid, strict=True)] == [6] * seats
+        assert [left + n for left, n in zip(state.dolmens_left, state.used, strict=True)] == [4] * seats
+    view = RULES.view(over, 0)
+    assert [*view.layouts] == ["own_board"]
+    assert msgspec.json.decode(msgspec.json.encode(over), type=State) == over
+
+
+@pytest.mark.parametrize("row", rows("games"), ids=lambda row: str(row["id"]))
+def test_values_that_are_told_when_dolmens_are_turned_over_lead_to_the_same_points(row: dict[str, Any]) -> None:
+    """A recorded game, in which the value of each dolmen is said at the very end of its life."""
+    setup = row["setup"]
+    players = setup["players"]
+    counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in range(1, 5))
+    start = players.index(setup["start"])
+    options = {**OPTIONS, "values": "turned_over"}
+    state = opening(options, len(players), start, setup["start_points"], setup["stones"], counts)
+    known: dict[str, list[int]] = {}
+    """Values by circle, top first."""
+    for recorded, after in zip(row["actions"], row["after"], strict=True):
+        state = go(state, (players.index(recorded["player"]), action_of(recorded)))
+        for answer in recorded.get("dolmens", ()):
+            circle, value, seat = answer["circle"], answer["value"], players.index(answer["player"])
+            if not state.chosen:
+                state = go(state, (state.active, ChooseRight(circle)))
+            right = state.right()
+            assert right
+            if value:
+                stack = known.setdefault(circle, [])
+                stack.insert(0 if right.where == "top" else len(stack), value)
+            state = go(state, (seat, BuildDolmen(circle) if value else DeclineDolmen(circle)))
+        while state.phase == "turning":
+            state = go(state, told_next(state, known))
+        if RULES.prompts(state, SYSTEM):
+            state = go(state, (SYSTEM, RULES.system_actions["score_game"]))
+        known = {circle: values for circle, values in known.items() if circle in state.stacks}
+        assert list(state.points) == after["points"]
+    assert state.phase == "over"
+
+
+def told_next(state: State, known: dict[str, list[int]]) -> tuple[Actor, Action]:
+    """The first value that nobody has told."""
+    for circle in state.turning:
+        for level, dolmen in enumerate(state.stacks[circle], 1):
+            if not dolmen.value:
+                return dolmen.seat, TellValue(circle, level, known[circle][level - 1])
+    raise LookupError("nothing to tell")
+
+
+# --- perft --------------------------------------------------------------------------------------------
+
+
+@cache
+def near() -> dict[str, set[str]]:
+    """Neighbours, from the data of the board."""
+    found: dict[str, set[str]] = {place["id"]: set() for place in BOARD["places"]}
+    joined = [*BOARD["edges"], *(pair["places"] for pair in BOARD["rune_pairs"])]
+    for group in joined:
+        for place in group:
+            found[place] |= {*group} - {place}
+    return found
+
+
+def reached(state: State, source: str) -> set[str]:
+    """Free places that a druid can walk to: rounds of places next to druids that it can stand over."""
+    over, before = {source}, set[str]()
+    while over != before:
+        before = over
+        over = over | {place for at in over for place in near()[at] if place in state.druids}
+    beside = {place for at in over for place in near()[at]}
+    return {place for place in beside if place not in state.druids and place not in state.stones}
+
+
+def gives_rights(state: State, place: str) -> int:
+    """How many ways a stone on a place can end: one if it gives no right, else an answer for each value, or none."""
+    seat = state.active
+    found = []
+    for ring in RINGS.values():
+        if place in ring:
+            stones = [state.stones[one] for one in ring if one in state.stones]
+            lead = [leaders(held) for held in (stones, [*stones, seat])]
+            if len(lead[1]) == 1 and lead[0] != lead[1]:
+                found.append(lead[1][0])
+            elif len(lead[1]) > 1 and seat in lead[1]:
+                found.append(seat)
+    assert len(found) <= 1, "too much for this count"
+    return 1 + sum(state.supply[found[0]][value - 1] > 0 for value in range(1, 5)) if found else 1
+
+
+def leaders(stones: list[int]) -> list[int]:
+    if len(stones) < 3 or len({*stones}) < 2:
+        return []
+    most = max(stones.count(seat) for seat in {*stones})
+    return sorted(seat for seat in {*stones} if stones.count(seat) == most)
+
+
+def turns_of(state: State) -> int:
+    """How many ways the active seat's turn can go, its answers to a right of its own included, by brute force."""
+    own = {place: druid for place, druid in state.druids.items() if druid.seat == state.active}
+    free = set(near()) - set(state.druids) - set(state.stones)
+    total = 0
+    for place, druid in own.items():
+        targets = free if druid.lying else reached(state, place)
+        total += not druid.lying  # herbs
+        ways = 0
+        if state.stones_left[state.active]:
+            ways += gives_rights(state, place) + (state.points[state.active] > 1)
+        else:
+            ways = 1
+        total += len(targets) * ways
+    return total or 1  # who can do nothing passes
+
+
+def all_answers(state: State, actor: Actor, prompt: Any) -> list[Action]:
+    rng = random.Random(0)
+    if isinstance(prompt, MovePrompt):
+        return [
+            sent(RULES, {**prompt.action, "source": source, "target": target, **choice.payload})
+            for source, targets in prompt.moves.items()
+            for target, move in targets.items()
+            for choice in move.then
+        ]
+    return [*candidates(prompt, None, RULES, rng)]
+
+
+def after_turn(state: State) -> Iterator[State]:
+    """The states that one turn of the active seat can lead to."""
+    turn = state.turn
+    waiting = [state]
+    while waiting:
+        at = waiting.pop()
+        for actor, prompt in asked(at):
+            for action in all_answers(at, actor, prompt):
+                then: State = RULES.apply(at, actor, action).state
+                if then.turn > turn or then.phase in ("over", "score"):
+                    yield then
+                else:
+                    waiting.append(then)
+
+
+POSITIONS = {
+    "a leap": situation("A p36", "B p29", "B p28 lying", stones={"p23": "A"}),
+    "corners and runes": situation("A p12", "A p08", "B p67", stones={"p05": "B"}, points={"A": 1}),
+    "rights": situation("A p28", "B p60 lying", stones={"p22": "A", "p23": "B"}, supply={"A": {"1": 1, "4": 1}}),
+    "no stones": situation("A p36", "B p01", stones_left={"A": 0, "B": 0, "C": 1}, players="ABC"),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_turns_are_as_many_as_brute_force_finds(name: str) -> None:
+    """The first turn whole, the second one of each way it can go, the third of some."""
+    state = POSITIONS[name]
+    assert sum(1 for _ in after_turn(state)) == turns_of(state)
+    seconds = [then for then in after_turn(state) if then.phase == "play"]
+    for then in random.Random(name).sample(seconds, min(12, len(seconds))):
+        assert sum(1 for _ in after_turn(then)) == turns_of(then)
+        thirds = [last for last in after_turn(then) if last.phase == "play"]
+        for last in random.Random(name).sample(thirds, min(4, len(thirds))):
+            assert sum(1 for _ in after_turn(last)) == turns_of(last)

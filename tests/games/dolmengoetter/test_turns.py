@@ -1,0 +1,210 @@
+"""Turns worked out by hand where no recorded situation shows them: rights, supplies that run out, ends, settings."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.core.event import Event
+from games.core.host import UNFINISHED, AdjustScore, FinishNow
+from games.core.prompt import ChoosePrompt, MovePrompt, SystemPrompt
+from games.core.seats import HOST, SPECTATOR, SYSTEM, Actor
+from games.dolmengoetter.actions import (
+    BuildDolmen,
+    ChooseRight,
+    DeclineDolmen,
+    Fly,
+    GatherHerbs,
+    Pass,
+    ScoreGame,
+    TellValue,
+    TurnOver,
+    Walk,
+)
+from games.dolmengoetter.events import RightArose, RightLapsed
+from games.dolmengoetter.rights import rights_of
+from games.dolmengoetter.state import State
+from tests.games.dolmengoetter.situations import RULES, done, go, situation
+
+A, B, C = 0, 1, 2
+
+
+def of(kind: type[Event], told: list[Event]) -> list[Any]:
+    return [event for event in told if isinstance(event, kind)]
+
+
+def questions(state: State) -> dict[Actor, list[str]]:
+    """Whom the table asks what."""
+    actors: tuple[Actor, ...] = (*range(state.seats), SYSTEM)
+    asked = {actor: RULES.prompts(state, actor) for actor in actors}
+    return {
+        actor: [getattr(one, "id", getattr(one, "action", "")) for one in got] for actor, got in asked.items() if got
+    }
+
+
+THREE_RIGHTS = {"p22": "A", "p28": "B", "p24": "B", "p36": "A", "p07": "B"}
+"""A stone of A at p23 gives A a right at each of its circles."""
+
+
+def test_of_several_rights_the_active_seat_says_which_is_next_and_one_without_a_dolmen_lapses() -> None:
+    state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"1": 2}})
+    state = replace(state, druids={"p23": state.druids["p29"]})
+    state, told = done(state, (A, Walk("p23", "p29", True)))
+    assert {event.circle for event in of(RightArose, told)} == {"c03", "c08", "c09"}
+    assert questions(state) == {A: ["order-1-3"]}
+    state = go(state, (A, ChooseRight("c09")))
+    assert questions(state) == {A: ["right-1-c09"]}
+    state = go(state, (A, DeclineDolmen("c09")))
+    assert questions(state) == {A: ["order-1-2"]}
+    state = go(state, (A, ChooseRight("c03")), (A, BuildDolmen("c03", 1)))
+    assert questions(state) == {A: ["right-1-c08"]}, "the last one needs no choice"
+    state, told = done(state, (A, BuildDolmen("c08", 1)))
+    assert sorted(state.stacks) == ["c03", "c08"]
+    assert state.final_turns == (B,), "that was A's last dolmen"
+
+
+def test_a_right_lapses_when_the_last_dolmen_went_elsewhere() -> None:
+    state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"4": 1}})
+    state = replace(state, druids={"p23": state.druids["p29"]})
+    walked = go(state, (A, Walk("p23", "p29", True)), (A, ChooseRight("c09")))
+    after, told = done(walked, (A, BuildDolmen("c09", 4)))
+    assert {event.circle for event in of(RightLapsed, told)} == {"c03", "c08"}
+    assert (after.phase, after.active, after.rights) == ("play", B, ())
+
+
+def test_a_right_of_a_seat_that_is_not_at_turn_waits_for_it() -> None:
+    stones = {"p22": "B", "p23": "B"}
+    state = go(situation("A p28", players="ABC", stones=stones), (A, Walk("p28", "p35", True)))
+    assert questions(state) == {B: ["right-1-c08"]}
+    assert list(RULES.waits(state)) == ["1"]
+    assert go(state, (B, DeclineDolmen("c08"))).active == B
+
+
+def test_filling_a_circle_under_a_standing_majority() -> None:
+    """B fills c09, where A leads by far: nothing, or one dolmen for A where the table says so."""
+    hexagon = {"p23": "A", "p17": "A", "p24": "A", "p30": "A", "p36": "B"}
+    for on, expected in (("off", []), ("on", [("c09", A, "top")])):
+        table = situation("B p29", active="B", stones=hexagon, options={"completing_right": on})
+        found = [(right.circle, right.seat, right.where) for right in rights_of(table, B, "p29")]
+        assert [one for one in found if one[0] == "c09"] == expected
+    own = situation("A p29", stones=hexagon, options={"completing_right": "on"})
+    assert not [right for right in rights_of(own, A, "p29") if right.circle == "c09"], "not by an own stone"
+
+
+def test_a_full_circle_is_scored_when_its_values_are_told_by_their_owners_in_any_order() -> None:
+    stones = {"p22": "A", "p23": "B", "p28": "A"}
+    stacks = {"c08": [["A", 0], ["B", 0]]}
+    state = situation("A p29", values="turned_over", stones=stones, stacks=stacks)
+    state = go(state, (A, Walk("p29", "p36", True)))
+    assert questions(state) == {A: ["value-c08-1"], B: ["value-c08-2"]}
+    assert not RULES.view(state, SPECTATOR).secrets
+    state = go(state, (B, TellValue("c08", 2, 3)))
+    assert questions(state) == {A: ["value-c08-1"]}
+    state = go(state, (A, TellValue("c08", 1, 4)))
+    assert (state.points, state.stacks, state.active) == ((16, 10), {}, B)
+    assert state.supply[A] == (5, 4, 3, 0)
+
+
+def test_values_that_were_chosen_are_turned_over_by_the_system() -> None:
+    stones = {"p22": "A", "p23": "B", "p28": "A"}
+    state = situation("A p29", stones=stones, stacks={"c08": [["A", 4], ["B", 3]]})
+    state = go(state, (A, Walk("p29", "p36", True)))
+    assert RULES.prompts(state, SYSTEM) == (SystemPrompt("turn_over"),)
+    (hidden,) = {piece.value for piece in RULES.view(state, SPECTATOR).surfaces["plan"].stacks["c08"]}  # type: ignore[union-attr]
+    assert hidden == 0
+    assert go(state, (SYSTEM, TurnOver())).points == (16, 10)
+
+
+def test_with_one_point_a_stone_must_be_left_and_points_by_agreement_count() -> None:
+    state = situation("A p36", points={"A": 4})
+    poorer = go(state, (HOST, AdjustScore(A, -3, "a bet")))
+    assert [choices(state), choices(poorer)] == [["stone", "point"], ["stone"]]
+    assert choices(situation("A p36", stones_left={"A": 0})) == ["nothing"]
+    lying = situation("A p36 lying")
+    assert choices(lying, "p01") == ["stone", "point"]
+
+
+def choices(state: State, target: str = "p29") -> list[str]:
+    (prompt,) = RULES.prompts(state, A)
+    assert isinstance(prompt, MovePrompt)
+    return [choice.id for choice in prompt.moves["p36"][target].then]
+
+
+def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
+    state = situation("A p36", "B p29", "B p28 lying")
+    (prompt,) = RULES.prompts(state, A)
+    assert isinstance(prompt, MovePrompt)
+    assert prompt.moves["p36"]["p35"].path == ("p29", "p28")
+    assert prompt.moves["p36"]["p30"].path == ()
+    assert [choice.payload for choice in prompt.moves["p36"]["p36"].then] == [{"type": "gather_herbs"}]
+
+
+def test_what_a_stone_would_change_is_said_where_the_table_wants_it() -> None:
+    stones = {"p22": "A", "p23": "B", "p28": "B", "p43": "B"}
+    for preview, is_said in (("on", True), ("off", False)):
+        state = situation("A p29", stones=stones, options={"preview": preview})
+        (prompt,) = RULES.prompts(state, A)
+        assert isinstance(prompt, MovePrompt)
+        note = prompt.moves["p29"]["p36"].then[0].note
+        assert (note is not None and note.code == "dolmengoetter.note_and") == is_said
+
+
+def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more() -> None:
+    state = situation("A p36", final_turns=["A"], stacks={"c14": [["B", 1]]}, points={"A": 9, "B": 4}, used={"A": 2})
+    ended = go(state, (A, GatherHerbs("p36", "p36")), (SYSTEM, TurnOver()))
+    assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
+    (shown,) = RULES.view(ended, SPECTATOR).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
+    assert (shown.value, shown.face_down) == (1, False), "open to everybody before it is scored"
+    over = go(ended, (SYSTEM, ScoreGame()))
+    outcome = RULES.outcome(over)
+    assert outcome
+    assert (outcome.scores, outcome.ranks, outcome.reason) == ((9, 9), (1, 2), "dolmengoetter.end_dolmens")
+
+
+def test_who_can_do_nothing_passes_and_when_all_do_the_game_ends() -> None:
+    taken = dict.fromkeys((f"p{n:02}" for n in range(1, 79)), "B")
+    stones = {place: seat for place, seat in taken.items() if place not in ("p36", "p43")}
+    state = situation("A p36 lying", "B p43 lying", values="turned_over", stones=stones)
+    (prompt,) = RULES.prompts(state, A)
+    assert isinstance(prompt, ChoosePrompt)
+    after = go(state, (A, Pass()), (B, Pass()), (SYSTEM, ScoreGame()))
+    outcome = RULES.outcome(after)
+    assert outcome
+    assert (outcome.reason, outcome.ranks) == ("dolmengoetter.end_stuck", (1, 1))
+
+
+def test_the_last_stone_of_all_ends_the_game_after_the_dolmens_of_the_turn() -> None:
+    stones = {"p22": "A", "p23": "B"}
+    state = situation("A p28 lying", stones=stones, stones_left={"A": 1, "B": 0})
+    state = go(state, (A, Fly("p28", "p01", True)))
+    assert questions(state) == {A: ["right-1-c08"]}
+    over = go(state, (A, BuildDolmen("c08", 4)), (SYSTEM, TurnOver()), (SYSTEM, ScoreGame()))
+    assert (over.points, over.end) == ((4 + 4 * 3, 4), "dolmengoetter.end_stones")
+
+
+def test_an_end_before_the_end_opens_nothing() -> None:
+    state = situation("A p36", stacks={"c14": [["B", 3]]})
+    over = go(state, (HOST, FinishNow()))
+    outcome = RULES.outcome(over)
+    assert outcome
+    assert (outcome.scores, outcome.reason) == ((4, 4), UNFINISHED)
+    for viewer in (A, B, SPECTATOR):
+        (piece,) = RULES.view(over, viewer).surfaces["plan"].stacks["c14"]  # type: ignore[union-attr]
+        assert (piece.value, piece.face_down) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("place", "codes"),
+    [
+        ("c08", ["majority"]),
+        ("c09", ["tie"]),
+        ("c14", ["open"]),
+        ("p29", ["majority", "tie", "open"]),
+        ("p60", ["open"]),
+    ],
+)
+def test_a_close_look_says_how_circles_stand(place: str, codes: list[str]) -> None:
+    stones = {"p22": "A", "p23": "B", "p28": "A", "p17": "A", "p24": "A", "p30": "B"}
+    view = RULES.view(situation("A p36", stones=stones), SPECTATOR)
+    found = RULES.inspect_place(view, "plan", place).belongs
+    assert [one.what.code for one in found] == [f"dolmengoetter.belongs_{code}" for code in codes]
