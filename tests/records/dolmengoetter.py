@@ -39,7 +39,7 @@ Row = dict[str, Any]
 RULES = Dolmengoetter()
 OPTIONS = META.resolved_options({"values": "when_built"})
 BUILT_IN = "board.json"
-"""The board of rows that name none, and of the name if no such file lies beside them."""
+"""The board of rows that name none; the built-in one if no such file lies beside them."""
 END = "dolmengoetter.end_"
 
 
@@ -53,7 +53,7 @@ def computer(file: Path) -> Callable[[Row], Row]:
             return encoded(name)
         if name not in boards:
             beside = file.parent / name
-            if not beside.is_file() and name != BUILT_IN:
+            if not beside.is_file() and Path(name).name != BUILT_IN:
                 raise LookupError(f"board {name}")
             boards[name] = encoded(json.loads(beside.read_text("utf-8"))) if beside.is_file() else ""
         return boards[name]

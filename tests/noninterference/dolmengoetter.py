@@ -1,0 +1,116 @@
+"""A game of Dolmengötter in which Ben's dolmens lie face down."""
+
+from typing import Any, NamedTuple
+
+from tests.noninterference.company import ANNA, BEN, CLEO, Asking, Company, listening
+from tests.noninterference.rooms import Room, Transcript
+
+SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo"}
+LOOKS = ("p29", "c08", "c03")
+"""Places that are looked at closely: one of three circles, a circle that was scored, one with a dolmen of Ben's."""
+PLACED = ("p22", "p23", "p01", "p75", "p28", "p03", "p12", "p60", "p76")
+OPENED = 2
+"""The value of the only dolmen of Ben's that is turned over."""
+
+
+class DolmenSecrets(NamedTuple):
+    """The values of Ben's dolmens that stay face down, the one that he chooses first and takes back, and the one that
+    he thinks for a while he had chosen."""
+
+    values: tuple[int, int] = (1, 3)
+    first: int = 3
+    corrected: int = 2
+
+
+async def played(secrets: DolmenSecrets, asking: Asking = "always", only: str = "") -> Transcript:
+    """Play until the host ends it; what everybody but Ben received. See tests.noninterference.plays.played."""
+    room = Room(by_http=asking == "always", only=only)
+    with listening(room, lambda _: False):
+        try:
+            await DolmenPlay(room, secrets, asking).through()
+        finally:
+            await room.close()
+    return room.transcript()
+
+
+class DolmenPlay(Company):
+    """The turns of one game."""
+
+    def __init__(self, room: Room, secrets: DolmenSecrets, asking: Asking) -> None:
+        super().__init__(room)
+        self.secrets, self.asking = secrets, asking
+
+    async def through(self) -> None:
+        """Place, build at an own turn and at another's, change one's mind, see a circle scored, end unfinished."""
+        room, (second, third) = self.room, self.secrets.values
+        await room.open("dolmengoetter", SEATS, options={"values": "when_built"})
+        await room.watcher("tv")
+        self.anna = await room.line("anna", ANNA, "anna")
+        self.cleo = await room.line("cleo", CLEO, "cleo")
+        await room.line("tv", "spectator", "tv")
+        for n, place in enumerate(PLACED):
+            await room.act(n % 3, {"type": "place_druid", "place": place})
+        await self.walk(ANNA, "p22", "p16")
+        await self.walk(BEN, "p23", "p17")
+        await self.herbs(CLEO, "p01")
+        await self.herbs(ANNA, "p75")
+        await self.walk(BEN, "p28", "p35")
+        await self.build(BEN, "c08", OPENED)
+        await self.herbs(CLEO, "p03")
+        await self.herbs(ANNA, "p12")
+        await self.walk(BEN, "p17", "p24")
+        await self.change_mind("c03", second)
+        await self.reconnect()
+        await self.herbs(CLEO, "p76")
+        await self.walk(ANNA, "p75", "p29", "fly")
+        await self.herbs(BEN, "p24")
+        await self.walk(CLEO, "p01", "p02", "fly")
+        await self.walk(ANNA, "p29", "p36")
+        await room.act(ANNA, {"type": "choose_right", "circle": "c09"})
+        await self.build(BEN, "c09", third)
+        await self.build(ANNA, "c08", 1)
+        await room.work()  # c08 is full
+        if self.asking == "always":
+            await self.read()
+        await room.act(ANNA, {"type": "finish_now"})
+        if self.asking != "never":
+            await self.read()
+
+    async def walk(self, seat: int, source: str, target: str, how: str = "walk") -> None:
+        """A druid goes and leaves a stone."""
+        await self.room.act(seat, {"type": how, "source": source, "target": target, "stone": True})
+
+    async def herbs(self, seat: int, place: str) -> None:
+        """A druid lies down."""
+        await self.room.act(seat, {"type": "gather_herbs", "source": place, "target": place})
+
+    async def build(self, seat: int, circle: str, value: int) -> None:
+        """A seat uses its right."""
+        await self.room.act(seat, built(circle, value))
+
+    async def change_mind(self, circle: str, value: int) -> None:
+        """Ben builds, takes it back, builds another, corrects that and corrects it back."""
+        room, secrets = self.room, self.secrets
+        await self.build(BEN, circle, secrets.first)
+        await room.undo(BEN)
+        await self.build(BEN, circle, value)
+        chosen = room.version
+        for other in (secrets.corrected, value):
+            replaced = {"type": "replace", "ref": str(chosen), "action": built(circle, other)}
+            await room.correct(BEN, replaced)
+        if self.asking == "always":
+            await self.try_all((built(circle, 1), 0), (built(circle, 1), 1), ({"type": "turn_over"}, 0))
+            await self.ask_about(chosen, built(circle, 1))
+
+    async def read(self) -> None:
+        """Each phone requests everything that it may read, and inspects places and circles."""
+        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
+            await self.room.read(who, seat)
+            for place in LOOKS:
+                path = f"/tables/{self.room.table}/close-look?board=plan&cell={place}&seat={seat}"
+                await self.room.tried(who, "GET", path, label=f"{who} looks closely")
+
+
+def built(circle: str, value: int) -> dict[str, Any]:
+    """The action of building."""
+    return {"type": "build_dolmen", "circle": circle, "value": value}

@@ -1,0 +1,63 @@
+"""Dolmens whose values are chosen when they are built: whatever lies face down, every other viewer receives the same
+bytes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games.core.surface import StackedPiece
+from games.dolmengoetter import view
+from games.dolmengoetter.events import ValueChosen
+from games.dolmengoetter.state import Dolmen, State
+from tests.noninterference.dolmengoetter import OPENED, DolmenSecrets, played
+from tests.noninterference.rooms import SURFACES, TAKEN_ALONG, Transcript, differences
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("serving")]
+
+USUAL = DolmenSecrets()
+OTHER = DolmenSecrets(values=(3, 1), first=1, corrected=4)
+
+
+async def test_nobody_else_can_tell_which_dolmens_lie_face_down() -> None:
+    usual = await played(USUAL)
+    assert_all_were_there(usual)
+    assert differences(usual, await played(OTHER)) == {}
+
+
+def assert_all_were_there(transcript: Transcript) -> None:
+    """Nothing was equal because there was nothing."""
+    frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
+    assert frames.keys() == {"anna", "cleo", "tv"}
+    assert any('"face_down":true' in text for text in frames["tv"])
+    assert any(f'"value":{OPENED},"factor":3' in text for text in frames["tv"]), "c08 was scored"
+    assert '"outcome"' in frames["tv"][-1]
+    assert len(transcript["mended"]) == 2
+    for who, seat in (("anna", "0"), ("cleo", "2"), ("tv", "spectator")):
+        assert len(transcript[f"http {who} as {seat}"]) == 2 * len(SURFACES)
+        assert {text.split("\n")[1] for text in transcript[f"http {who} looks closely"]} == {"200"}
+        taken = [text.split("\n")[1] for text in transcript[f"http {who} takes along"]]
+        assert taken == ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
+
+
+# --- leaks ------------------------------------------------------------------------------------------------
+
+
+def turned_over(patch: pytest.MonkeyPatch) -> None:
+    """The values of all dolmens are in everybody's view."""
+    shown: Callable[[State, Dolmen, Any], StackedPiece] = view._dolmen
+    patch.setattr(view, "_dolmen", lambda state, dolmen, _viewer: shown(state, dolmen, dolmen.seat))
+
+
+def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
+    """The event says which dolmen was built."""
+    patch.setattr(ValueChosen, "audience", "everyone")
+
+
+@pytest.mark.parametrize("plant", [turned_over, told_to_everyone], ids=lambda plant: str(plant.__name__))
+async def test_a_planted_leak_is_found(
+    monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    usual = await played(USUAL, "never", only="anna")
+    assert differences(usual, await played(OTHER, "never", only="anna"))
