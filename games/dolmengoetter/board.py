@@ -92,9 +92,14 @@ class Board(NamedTuple):
         """Return how many dolmens a circle can hold (rules section 5)."""
         return len(self.rings[circle]) - 2
 
-    def factor(self, circle: Circle, level: int) -> int:
-        """Return the factor of a dolmen; level 1 is the top (rules section 7)."""
-        return TOP_FACTOR[len(self.rings[circle])] + 1 - level
+
+def factor_of(size: int, level: int) -> int:
+    """Return the factor of a dolmen in a circle of that many places; level 1 is the top (rules section 7).
+
+    >>> factor_of(4, 1), factor_of(8, 6)
+    (3, 0)
+    """
+    return TOP_FACTOR[size] + 1 - level
 
 
 def sides_of(circle: CircleFacts) -> list[frozenset[Place]]:

@@ -3,20 +3,16 @@
 from games.core.inspection import Belonging, Inspection
 from games.core.score import Place
 from games.core.seats import Seat
-from games.core.surface import Area, PlanLayout, PlanView
+from games.core.surface import Area
 from games.core.text import Params, Text
 from games.core.view import View
-from games.dolmengoetter.layout import layout
-from games.dolmengoetter.phases import PLAN
+from games.dolmengoetter.aids import plan_of
 from games.dolmengoetter.rights import Standing, standing
 
 
 def inspect_place(view: View, place: Place) -> Inspection:
     """Return how the circles stand that a place belongs to, or the circle of that name."""
-    plan = view.surfaces[PLAN]
-    assert isinstance(plan, PlanView)
-    printed = view.layouts.get(plan.layout) or layout("")
-    assert isinstance(printed, PlanLayout)
+    plan, printed = plan_of(view)
     stones = {at: stack[0].seat for at, stack in plan.stacks.items() if stack[0].kind == "stone"}
     owned = {at: seat for at, seat in stones.items() if seat is not None}
     areas = [area for name, area in printed.areas.items() if place in (name, name.removesuffix("/ring"), *area.spots)]

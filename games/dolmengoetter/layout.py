@@ -8,6 +8,8 @@ from games.dolmengoetter.art import digit, polygon, rune
 from games.dolmengoetter.board import TOP_FACTOR, Board, board_of
 from games.dolmengoetter.names import circle_name, place_name
 
+PLAN: Final = "plan"
+"""The surface."""
 BUILT_IN_LAYOUT: Final = "board"
 OWN_LAYOUT: Final = "own_board"
 RADIUS: Final = 24

@@ -22,6 +22,7 @@ META = GameMeta(
         Option("dolmens_4", ("1",), number=(0, 20)),
         Option("completing_right", ("off", "on")),
         Option("preview", ("on", "off"), "aid"),
+        Option("projection", ("on", "off"), "aid"),
     ),
     categories=("circle", "final", "start", "lost"),
     ruleset_version=1,

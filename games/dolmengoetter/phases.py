@@ -7,14 +7,12 @@ from games.core.score import Place
 from games.core.seats import SYSTEM, Actor, Seat
 from games.core.text import Params, Text
 from games.dolmengoetter.aids import change_note
+from games.dolmengoetter.layout import PLAN
 from games.dolmengoetter.meta import VALUES
 from games.dolmengoetter.names import circle_name, place_name
 from games.dolmengoetter.state import State
 from games.dolmengoetter.turns import untold
 from games.dolmengoetter.walking import flights, must_pass, walks
-
-PLAN = "plan"
-"""The surface."""
 
 
 def said(code: str, **params: Text | str | int) -> Text:

@@ -18,7 +18,7 @@ from games.core.seats import SYSTEM, Actor, Seat, Viewer
 from games.core.start import checked_options
 from games.core.text import Text
 from games.core.view import View, Worth
-from games.dolmengoetter import actions, events, inspection, phases, view
+from games.dolmengoetter import actions, aids, events, inspection, phases, view
 from games.dolmengoetter.board_faults import read_board
 from games.dolmengoetter.meta import META, START_POINTS, STONES, VALUES
 from games.dolmengoetter.names import circle_name, place_name
@@ -142,7 +142,7 @@ class Dolmengoetter:
         return phases.waits(state)
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        return ()
+        return aids.projection(view)
 
     def goal_worths(self, view: View, seat: Seat) -> dict[str, Worth]:
         return {}

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.core.event import Event
 from games.core.score import Part, Place, ScoreLine
 from games.core.seats import Seat
-from games.dolmengoetter.board import Circle
+from games.dolmengoetter.board import Circle, factor_of
 from games.dolmengoetter.events import CirclePoints, CircleScored
 from games.dolmengoetter.names import circle_name
 from games.dolmengoetter.state import State
@@ -52,8 +52,9 @@ def score_circles(state: State, circles: Iterable[Circle], reason: str) -> tuple
     """
     events: list[Event] = []
     for circle in circles:
-        lines = tuple(_lines(state, circle, reason))
-        owners = sorted({dolmen.seat for dolmen in state.stacks[circle]})
+        stack = [(dolmen.seat, dolmen.value) for dolmen in state.stacks[circle]]
+        owners = sorted({seat for seat, _ in stack})
+        lines = tuple(circle_lines(circle, state.layout.rings[circle], stack, reason, state.turn, len(state.lines)))
         points = {line.seat: line.points for line in lines}
         paid = tuple(CirclePoints(seat, points.get(seat, 0)) for seat in owners)
         events.append(CircleScored(circle, circle_name(state.layout, circle), paid))
@@ -62,23 +63,34 @@ def score_circles(state: State, circles: Iterable[Circle], reason: str) -> tuple
     return state, tuple(events)
 
 
-def _lines(state: State, circle: Circle, reason: str) -> Iterator[ScoreLine]:
-    """Yield a line for each seat that gets points for a circle: the value of each of its dolmens x the factor of its
-    level."""
-    board, n = state.layout, len(state.lines)
+def circle_lines(
+    circle: Circle, ring: tuple[Place, ...], stack: Iterable[tuple[Seat, int]], reason: str, turn: int, n: int
+) -> Iterator[ScoreLine]:
+    """Yield a line, numbered from `n`, for each seat that gets points for a circle: the value of each of its dolmens x
+    the factor of its level. `stack`: seat and value, top first; a value of 0 is unknown, and so are its seat's
+    points."""
     parts: dict[Seat, list[Part]] = {}
-    for level, dolmen in enumerate(state.stacks[circle], 1):
-        factor = board.factor(circle, level)
-        points = dolmen.value * factor
-        shown = {"level": level, "value": dolmen.value, "factor": factor}
-        part = Part(f"level_{level}", 1, points, points, ((circle,),), shown)
-        parts.setdefault(dolmen.seat, []).append(part)
+    for level, (seat, value) in enumerate(stack, 1):
+        factor = factor_of(len(ring), level)
+        shown = {"level": level, "value": value, "factor": factor}
+        part = Part(f"level_{level}", 1, value * factor, value * factor, ((circle,),), shown)
+        parts.setdefault(seat, []).append(part)
     category, rule = ("circle", "7") if reason == "dolmengoetter.circle_full" else ("final", "8")
-    for seat in sorted(parts):
-        points = sum(part.points for part in parts[seat])
-        if points:
-            places = (circle, *board.rings[circle])
-            yield ScoreLine(
-                n, seat, category, reason, points, state.turn, rule, tuple(parts[seat]), places, board="plan"
-            )
+    for seat, own in sorted(parts.items()):
+        is_unknown = any(part.params["factor"] and not part.params["value"] for part in own)
+        line = ScoreLine(
+            n,
+            seat,
+            category,
+            reason,
+            0 if is_unknown else sum(part.points for part in own),
+            turn,
+            rule,
+            () if is_unknown else tuple(own),
+            (circle, *ring),
+            board="plan",
+            unknown=is_unknown,
+        )
+        if is_unknown or line.points:
+            yield line
             n += 1

@@ -6,8 +6,8 @@ from games.core.seats import Viewer
 from games.core.surface import Layout, PlanView, StackedPiece
 from games.core.text import Text
 from games.core.view import SeatView, View
-from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, layout
-from games.dolmengoetter.phases import PLAN, due_prompts, secret_seats, waits
+from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, PLAN, layout
+from games.dolmengoetter.phases import due_prompts, secret_seats, waits
 from games.dolmengoetter.state import DRUIDS, Dolmen, State
 
 

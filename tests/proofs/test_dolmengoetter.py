@@ -13,7 +13,6 @@ import pytest
 from games.core.seats import Seat
 from games.dolmengoetter import scoring, turns
 from games.dolmengoetter.actions import Fly, ScoreGame, TellValue, TurnOver, Walk
-from games.dolmengoetter.board import Board
 from games.dolmengoetter.state import State
 from games.registry import game
 from tests.contract.tables import Case, Step, play
@@ -164,8 +163,8 @@ def never(_: Callable[..., Any]) -> Callable[..., bool]:
 
 
 WRONG = [
-    (Board, "factor", one_more, "a factor too high"),
-    (scoring, "_lines", fewer, "a seat is not paid"),
+    (scoring, "factor_of", one_more, "a factor too high"),
+    (scoring, "circle_lines", fewer, "a seat is not paid"),
     (turns, "is_full", never, "a full circle is not scored"),
 ]
 

@@ -256,8 +256,8 @@ dolmengoetter-part-level-3 = Ebene 3: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-4 = Ebene 4: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-5 = Ebene 5: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-6 = Ebene 6: Dolmen { $value } × Faktor { $factor }
-dolmengoetter-part-start = Beginn
-dolmengoetter-part-lost = Punkt statt Stein
+dolmengoetter-part-start = wie bei allen
+dolmengoetter-part-lost = stattdessen 1 Punkt
 
 dolmengoetter-rule-circle-full = In einem vollen Steinkreis zählt jeder Dolmen seinen Wert mal den Faktor seiner Ebene: oben 3, 4 oder 5 bei 4, 6 oder 8 Plätzen, auf jeder Ebene darunter eins weniger.
 dolmengoetter-rule-circle-final = Am Ende werden auch Kreise gewertet, die nicht voll sind, mit denselben Faktoren.
@@ -308,6 +308,12 @@ dolmengoetter-option-preview-on = Gezeigt
 dolmengoetter-option-preview-on-about = Unter „Stein hinterlassen“ steht, wer dann wo bauen darf.
 dolmengoetter-option-preview-off = Verborgen
 dolmengoetter-option-preview-off-about = Ihr seht selbst, was ein Stein ändert.
+dolmengoetter-option-projection = Wenn jetzt Schluss wäre
+dolmengoetter-option-projection-about = Ob die Handys jederzeit zeigen, was die Schlusswertung brächte.
+dolmengoetter-option-projection-on = Gezeigt
+dolmengoetter-option-projection-on-about = Punkte, als wäre jetzt Schluss, mit „?“ für Dolmen, die du nicht kennst.
+dolmengoetter-option-projection-off = Verborgen
+dolmengoetter-option-projection-off-about = Dolmen zählen erst, wenn sie gewertet werden.
 
 ## Wie es geht, Schritt für Schritt: ein Titel und was man tut
 

@@ -261,8 +261,8 @@ dolmengoetter-part-level-3 = Level 3: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-4 = Level 4: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-5 = Level 5: dolmen { $value } × factor { $factor }
 dolmengoetter-part-level-6 = Level 6: dolmen { $value } × factor { $factor }
-dolmengoetter-part-start = Start
-dolmengoetter-part-lost = Point instead of a stone
+dolmengoetter-part-start = as for everybody
+dolmengoetter-part-lost = 1 point instead
 
 dolmengoetter-rule-circle-full = In a full circle each dolmen scores its value times the factor of its level: 3, 4 or 5 on top of a circle of 4, 6 or 8 places, one less on each level below.
 dolmengoetter-rule-circle-final = At the end circles that are not full score as well, with the same factors.
@@ -313,6 +313,12 @@ dolmengoetter-option-preview-on = Shown
 dolmengoetter-option-preview-on-about = Below “Leave a stone” stands who may then build where.
 dolmengoetter-option-preview-off = Hidden
 dolmengoetter-option-preview-off-about = You see for yourself what a stone changes.
+dolmengoetter-option-projection = If it ended now
+dolmengoetter-option-projection-about = Whether phones show what the final scoring would add at any time.
+dolmengoetter-option-projection-on = Shown
+dolmengoetter-option-projection-on-about = Points as if the game ended now, with “?” for dolmens that you don't know.
+dolmengoetter-option-projection-off = Hidden
+dolmengoetter-option-projection-off-about = Dolmens are counted only when they are scored.
 
 ## How it goes, a step at a time: a title and what is done
 

@@ -208,3 +208,18 @@ def test_a_close_look_says_how_circles_stand(place: str, codes: list[str]) -> No
     view = RULES.view(situation("A p36", stones=stones), SPECTATOR)
     found = RULES.inspect_place(view, "plan", place).belongs
     assert [one.what.code for one in found] == [f"dolmengoetter.belongs_{code}" for code in codes]
+
+
+def test_what_the_end_would_bring_is_unknown_where_a_dolmen_lies_face_down() -> None:
+    stacks = {"c14": [["A", 3], ["B", 2]], "c08": [["A", 1]]}
+    state = situation("A p36", stacks=stacks)
+    seen = {viewer: RULES.projection(RULES.view(state, viewer)) for viewer in (A, B, SPECTATOR)}
+    found = {
+        viewer: [(line.segments[0], line.seat, line.points, line.unknown) for line in lines]
+        for viewer, lines in seen.items()
+    }
+    assert found[A] == [("c08", A, 3, False), ("c14", A, 15, False), ("c14", B, 0, True)]
+    assert found[B] == [("c08", A, 0, True), ("c14", A, 0, True), ("c14", B, 8, False)]
+    assert [unknown for *_, unknown in found[SPECTATOR]] == [True] * 3
+    hidden = replace(state, options={**state.options, "projection": "off"})
+    assert RULES.projection(RULES.view(hidden, A)) == ()
