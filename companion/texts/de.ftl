@@ -543,6 +543,8 @@ play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh no
 play-undo-round = Zurück in die vorige Runde?
 play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
 play-tap-place = Stelle antippen
+# Klappt die Antworten, die man auf dem Spielfeld antippen kann, als Liste auf.
+play-as-list = Alle { $n } als Liste
 play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle

@@ -82,6 +82,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     - `piece`, `price`: what a picture can show of it (a price of 0: none).
     - `places`: where on a surface it is; a tap there chooses it. `on`: that surface, if it is not the prompt's.
+    - `badge`: a number that is written at its places. `signs`: whose pictures stand beside it, as kinds of pieces.
     - `note`: help, if the table wants it.
     - `unavailable`: why it cannot be chosen. Such a choice is shown and cannot be sent.
     """
@@ -95,6 +96,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     unavailable: Text | None = None
     places: tuple[Place, ...] = ()
     on: str = ""
+    badge: str = ""
+    signs: tuple[str, ...] = ()
 
 
 class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose", tag_field="kind"):
@@ -103,6 +106,7 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
     - `decline`: the choice to do nothing, if that is allowed; it is offered apart from the others.
     - `on`: the surface that the places of the choices belong to, unless a choice names another; empty: they have none.
     - `buys`: the piece of the choice is taken for its price.
+    - `path`: places on that surface, in order: the way that was planned so far.
     """
 
     id: str
@@ -114,19 +118,21 @@ class ChoosePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="choose"
     secret: bool = False
     on: str = ""
     buys: bool = False
+    path: tuple[Place, ...] = ()
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """One way to move a piece to a place.
 
     - `path`: the places in between, in order; drawn while it is chosen.
-    - `cost`: what it costs in words; None: nothing.
+    - `cost`: what it costs in words; None: nothing. `badge`: that as a number, which is written at the place.
     - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
     """
 
     path: tuple[Place, ...] = ()
     cost: Text | None = None
     then: tuple[Choice, ...] = ()
+    badge: str = ""
 
 
 class MovePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="move", tag_field="kind"):

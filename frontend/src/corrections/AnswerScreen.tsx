@@ -248,6 +248,7 @@ function Controls(props: ControlsProps) {
         legal={answers?.legal ?? (place ? Object.keys(place.cells) : [])}
         words={answers?.words}
         labels={answers?.labels}
+        badges={answers?.badges}
         quiet={answers?.quiet}
         trail={answers?.trail}
         draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}

@@ -1863,6 +1863,11 @@ export interface components {
          * @description One answer of several: its `label`, and the fields of the action that express it (`payload`).
          */
         Choice: {
+            /**
+             * @description Anumber that is written at its places.
+             * @default
+             */
+            badge?: string;
             id: string;
             label: components["schemas"]["Text"];
             /** @description Help, if the table wants it. */
@@ -1888,6 +1893,11 @@ export interface components {
              * @default 0
              */
             price?: number;
+            /**
+             * @description Whose pictures stand beside it, as kinds of pieces.
+             * @default []
+             */
+            signs?: string[];
             /** @description Why it cannot be chosen. Such a choice is shown and cannot be sent. */
             unavailable?: components["schemas"]["Text"];
         };
@@ -1914,6 +1924,11 @@ export interface components {
              * @default
              */
             on?: string;
+            /**
+             * @description Places on that surface, in order: the way that was planned so far.
+             * @default []
+             */
+            path?: string[];
             /** @default false */
             secret?: boolean;
             title: components["schemas"]["Text"];
@@ -2654,6 +2669,11 @@ export interface components {
          * @description One way to move a piece to a place.
          */
         Move: {
+            /**
+             * @description That as a number, which is written at the place.
+             * @default
+             */
+            badge?: string;
             /** @description What it costs in words; None: nothing. */
             cost?: components["schemas"]["Text"];
             /**

@@ -327,6 +327,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           view={view}
           words={answers?.words}
           labels={answers?.labels}
+          badges={answers?.badges}
           quiet={answers?.quiet}
           trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}

@@ -84,6 +84,25 @@ test("one tap chooses; letting it be stands apart", async () => {
   ]);
 });
 
+test("many answers that lie on the board are tapped there; their list is folded, and says how many they are", async () => {
+  const at = (place: string) => ({
+    id: place,
+    label: label("first"),
+    payload: { place },
+    places: [place],
+    badge: "2",
+  });
+  const few = ["0,0", "0,1", "1,0"].map(at);
+  const container = await open([{ ...CHOOSE, choices: [...few, at("1,1")], on: "main" }]);
+  expect(container.querySelectorAll("[data-badge]")).toHaveLength(4);
+  expect(screen.getByText("All 4 as a list").closest("details")?.open).toBe(false);
+  expect(screen.getByText("Tap a place")).toBeTruthy();
+  expect(button("Let it be")).toBeTruthy();
+  cleanup();
+  await open([{ ...CHOOSE, choices: few, on: "main" }]);
+  expect(screen.queryByText(/as a list/)).toBeNull();
+});
+
 test("what was chosen is marked and may be changed", async () => {
   await open([CHOOSE], { "tip-1": { card: "walrus" } });
   expect(button("the walrus").getAttribute("aria-pressed")).toBe("true");

@@ -2,7 +2,7 @@
 
 import { t, text } from "../i18n";
 import type { Entry } from "../net/outbox";
-import type { Trail } from "../surfaces/spots/types";
+import type { Badge, Trail } from "../surfaces/types";
 import type { Choice, Move, MovePrompt, Payload, SeatPrompt } from "../wire";
 
 /** A move that is being chosen: where the piece leaves, then where it goes. It belongs to one prompt. */
@@ -55,6 +55,8 @@ export interface SurfaceAnswers {
   words: Readonly<Record<string, string>>;
   /** What is written below a place. */
   labels: Readonly<Record<string, string>>;
+  /** What is written at a place where numbers and pictures say it. */
+  badges: Readonly<Record<string, Badge>>;
   /** Places that are not what is asked for now: a tap there chooses another piece. */
   quiet?: readonly string[];
   trail?: Trail | undefined;
@@ -66,6 +68,17 @@ export interface SurfaceAnswers {
 interface Doing {
   submit: (action: Payload) => void;
   setMoving: (moving: Moving) => void;
+}
+
+/** A choice in words, with what there is to note about it. */
+function choiceWords({ label, note }: Choice): string {
+  return note ? `${text(label)}, ${text(note)}` : text(label);
+}
+
+/** The way over some places, from the first to the last. */
+function trailOver(path: readonly string[] = []): Trail | undefined {
+  const [from] = path;
+  return from === undefined ? undefined : { from, path: path.slice(1, -1), to: path.at(-1) };
 }
 
 /** What of a prompt is answered on a surface; undefined: nothing. A place that several choices share is no answer. */
@@ -82,12 +95,18 @@ export function answersOn(
     const only = new Map(
       [...byPlace].flatMap(([place, [choice, other]]) => (choice && !other ? [[place, choice]] : [])),
     );
-    const words = Object.fromEntries([...only].map(([place, { label }]) => [place, text(label)]));
+    const words = Object.fromEntries([...only].map(([place, choice]) => [place, choiceWords(choice)]));
     return {
       on: prompt.on,
       legal: [...only.keys()],
       words,
       labels: words,
+      badges: Object.fromEntries(
+        [...only].flatMap(([place, { badge, signs = [] }]) =>
+          badge ? [[place, { value: badge, signs }]] : [],
+        ),
+      ),
+      trail: trailOver(prompt.path),
       choose: (place) => {
         const choice = only.get(place);
         if (choice) submit({ ...prompt.action, ...choice.payload });
@@ -116,6 +135,11 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
     ]),
     labels: Object.fromEntries(
       Object.entries(targets).flatMap(([place, { cost }]) => (cost ? [[place, text(cost)]] : [])),
+    ),
+    badges: Object.fromEntries(
+      Object.entries(targets).flatMap(([place, { badge }]) =>
+        badge ? [[place, { value: badge, signs: [] }]] : [],
+      ),
     ),
     quiet: source === undefined ? [] : others,
     trail: source === undefined ? undefined : { from: source, path: move?.path ?? [], to: target },

@@ -3,7 +3,15 @@ import { Chosen } from "../market/Chosen";
 import { OpenMarket } from "../market/OpenMarket";
 import { SeatMarket } from "../market/SeatMarket";
 import type { GameArt } from "../pieces/assets";
-import { boardNamed, boardOf, labelOf, layoutOf, sharedBoards, surfaceIn } from "../surfaces/boards";
+import {
+  boardNamed,
+  boardOf,
+  boardsBeside,
+  labelOf,
+  layoutOf,
+  sharedBoards,
+  surfaceIn,
+} from "../surfaces/boards";
 import { sellersOf } from "../surfaces/display/displays";
 import { hasOpenMarket } from "../surfaces/display/market";
 import { SurfaceStill } from "../surfaces/kinds/SurfaceStill";
@@ -113,10 +121,22 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
     <ul class="tv-territories" data-seats={seats.length}>
       {seats.map(([seat, { name, colour }]) => {
         const own = boardOf(view, Number(seat));
-        const line = lines.find(({ board }) => board === own);
+        const beside = boardsBeside(view, own);
+        const line = lines.find(({ board }) => beside.includes(board ?? ""));
         return (
           <li key={seat}>
-            <Still art={art} document={document} view={view} name={own} line={line} />
+            <div class="tv-boards" data-count={beside.length}>
+              {beside.map((name) => (
+                <Still
+                  key={name}
+                  art={art}
+                  document={document}
+                  view={view}
+                  name={name}
+                  line={line?.board === name ? line : undefined}
+                />
+              ))}
+            </div>
             <p class="tv-owner">
               <Stamp colour={colour} size={28} />
               {name}

@@ -13,7 +13,7 @@ import {
   sized,
   speak,
 } from "../testing/played";
-import type { DisplayView, TableDocument, View } from "../wire";
+import type { DisplayView, GridView, TableDocument, View } from "../wire";
 import { TvScreen } from "./TvScreen";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
@@ -267,6 +267,18 @@ test("a game with a board for everybody: all of them, the round, and which goals
   expect(goals.filter((goal) => goal.textContent?.includes("counts in this round"))).toHaveLength(2);
   expect(goals.map(goalDrawn)).toEqual(Object.values(documentOf("scored").view?.goals ?? {}));
   expect(await axeFinds()).toEqual([]);
+});
+
+test("beside the board of a seat stands what else it plays on", async () => {
+  const container = await open("built", ({ view }) => {
+    if (view) view.surfaces.other = { ...view.surfaces["0"], seat: 0 } as GridView;
+  });
+  await screen.findAllByRole("img");
+  const rows = [...container.querySelectorAll(".tv-territories > li")];
+  expect(rows.map((row) => row.querySelectorAll(".board-still").length)).toEqual([
+    2,
+    ...rows.slice(1).map(() => 1),
+  ]);
 });
 
 const firstSlot = (view: View) => Object.values((view.surfaces["offer-0"] as DisplayView).slots)[0] ?? {};

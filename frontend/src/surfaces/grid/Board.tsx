@@ -12,6 +12,7 @@ import { LegalCells, Marks, Newest, Outline, Pieces, Tiles, Turrets } from "./la
 import { ProofLayer } from "./ProofLayer";
 import { boundsOf, cellKey, cellOf, cellsOf, EDGES, nearest, neighbour, newestOf } from "./places";
 import { cellsOfProof } from "./proof";
+import { Badges, edgeUnder, GridTrail, isEdge, LegalEdges, pointAt } from "./targets";
 import type { BoardProps, Draft } from "./types";
 import "./Board.css";
 
@@ -35,7 +36,7 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
   if (proof) return { kind: "places", key: `proof ${proof.n}`, around: around(cellsOfProof(proof, board)) };
   if (draft && !draft.sent) return { kind: "cell", key: `cell ${draft.cell}`, cell: cellOf(draft.cell) };
   if (lit?.length) return { kind: "look", key: `lit ${lit.join()}`, around: around(lit) };
-  if (legal?.length) {
+  if (legal?.length && !legal.some(isEdge)) {
     const choice = cellOf(nearest(newest, legal) ?? newest);
     return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: cellOf(newest), choice };
   }
@@ -43,7 +44,8 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
 }
 
 function BoardPicture(props: BoardProps & FramedProps) {
-  const { art, board, seats, legal = NO_PLACES, draft, lit = NO_PLACES } = props;
+  const { art, board, seats, legal = NO_PLACES, draft, lit = NO_PLACES, words = {}, badges, trail } = props;
+  const [edges, cells] = [legal.filter(isEdge), legal.filter((place) => !isEdge(place))];
   const proof = props.proof && cellsOfProof(props.proof, board).length ? props.proof : undefined;
   const { refs, cursor, say, frame } = useFrame(props);
 
@@ -53,13 +55,19 @@ function BoardPicture(props: BoardProps & FramedProps) {
   if (draft) laidHere.current = draft.cell;
 
   const bounds = useMemo(
-    () => boundsOf([...Object.keys(board.tiles), ...legal, ...cellsOf(lit), ...(draft ? [draft.cell] : [])]),
+    () =>
+      boundsOf([
+        ...Object.keys(board.tiles),
+        ...cellsOf(legal),
+        ...cellsOf(lit),
+        ...(draft ? [draft.cell] : []),
+      ]),
     [board.tiles, legal, lit, draft],
   );
   const choosing = draft && !draft.sent ? draft : undefined;
   const steps = legal.length && !choosing ? legal : Object.keys(board.tiles);
   const table = { art, board, seats };
-  const words = wholeBounds(board, legal);
+  const whole = wholeBounds(board, cells);
 
   const camera = useCamera(refs, bounds, aimOf({ ...props, proof }, newest.cell), (at: Point) => {
     cursor.clear();
@@ -73,8 +81,8 @@ function BoardPicture(props: BoardProps & FramedProps) {
       }
       return;
     }
-    const cell = cellUnder(legal, x, y, scale);
-    if (cell !== undefined) props.onCell?.(cell, "picture");
+    const place = edgeUnder(edges, { x, y }, scale) ?? cellUnder(cells, x, y, scale);
+    if (place !== undefined) props.onCell?.(place, "picture");
     else if (draft === undefined) lookIfThere(cellKey(Math.floor(x), Math.floor(y)));
   });
   const { level, scale } = camera;
@@ -85,10 +93,12 @@ function BoardPicture(props: BoardProps & FramedProps) {
   }
 
   const step = (key: string) => {
-    const to = cursor.step(key, steps, nearest(newest.cell, steps), cellOf);
+    const first = edges.length ? edges[0] : nearest(newest.cell, steps);
+    const to = cursor.step(key, steps, first, pointAt);
     if (to === undefined) return;
-    camera.reveal(cellOf(to));
-    say(`${positionOf(to, words)}: ${cellWords(table, to)}`);
+    camera.reveal(pointAt(to));
+    const choice = legal.includes(to) && words[to] ? ` ${words[to]}.` : "";
+    say(isEdge(to) ? choice : `${positionOf(to, whole)}: ${cellWords(table, to)}${choice}`);
   };
 
   const pressed = ({ key }: KeyboardEvent): boolean => {
@@ -128,12 +138,15 @@ function BoardPicture(props: BoardProps & FramedProps) {
     >
       <g class={faint}>
         <Tiles art={art} tiles={board.tiles} level={level} since={since} quiet={laidHere.current} />
-        {choosing ? null : <LegalCells cells={legal} />}
+        {choosing ? null : <LegalCells cells={cells} tiles={board.tiles} />}
         {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
         {props.live && newest.n > since ? <Newest key={newest.n} cell={newest.cell} /> : null}
         {draft ? <DraftPicture art={art} draft={draft} level={level} /> : null}
+        {trail ? <GridTrail trail={trail} /> : null}
         <Turrets art={art} tiles={all} level={level} />
         <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />
+        <LegalEdges edges={edges} />
+        {badges ? <Badges art={art} badges={badges} scale={scale} /> : null}
         {draft ? <DraftControls art={art} draft={draft} seats={seats} level={level} /> : null}
       </g>
       <Outline name="lit" cells={cellsOf(lit)} />
@@ -146,7 +159,16 @@ function BoardPicture(props: BoardProps & FramedProps) {
 }
 
 function Cursor({ cell }: { cell: string }) {
-  const { x, y } = cellOf(cell);
+  const { x, y } = pointAt(cell);
+  if (isEdge(cell)) {
+    const [cx, cy] = [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
+    return (
+      <g class="cursor" data-cursor={cell}>
+        <circle class="cursor-edge" cx={cx} cy={cy} r="36" />
+        <circle class="cursor-line" cx={cx} cy={cy} r="36" />
+      </g>
+    );
+  }
   return (
     <g class="cursor" transform={`translate(${x * UNIT} ${y * UNIT})`} data-cursor={cell}>
       <rect class="cursor-edge" x="-3" y="-3" width="106" height="106" />

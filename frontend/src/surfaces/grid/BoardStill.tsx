@@ -34,7 +34,7 @@ export function BoardStill({ art, board, seats, label, legal = NO_PLACES, proof 
       <svg ref={stage} class="board-stage" width="100" height="100" viewBox="0 0 100 100" aria-hidden="true">
         <g class={proven ? "board-layers board-faint" : "board-layers"}>
           <Tiles art={art} tiles={board.tiles} level={level} since={since} />
-          <LegalCells cells={legal} />
+          <LegalCells tiles={board.tiles} cells={legal} />
           {board.marks ? <Marks art={art} tiles={board.tiles} marks={board.marks} /> : null}
           <Turrets art={art} tiles={board.tiles} level={level} />
           <Pieces art={art} tiles={board.tiles} pieces={board.pieces ?? {}} seats={seats} level={level} />

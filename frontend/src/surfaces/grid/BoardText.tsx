@@ -3,12 +3,25 @@ import { Button } from "../../ui/Button";
 import { TextFrame } from "../TextFrame";
 import { NO_PLACES } from "../types";
 import { cellWords, positionOf, rowsOf, tileWords, wholeBounds } from "./describe";
-import { boundsOf } from "./places";
+import { boundsOf, placeOf } from "./places";
+import { isEdge } from "./targets";
 import type { BoardProps } from "./types";
 
 /** The board as text: row by row what lies where, with a button on every cell that may be taken. */
 export function BoardText(props: BoardProps & { onPicture: () => void }) {
-  const { art, board, seats, label, legal = NO_PLACES, draft, onCell, onLook, onPicture } = props;
+  const {
+    art,
+    board,
+    seats,
+    label,
+    legal: places = NO_PLACES,
+    words = {},
+    draft,
+    onCell,
+    onLook,
+    onPicture,
+  } = props;
+  const legal = places.filter((place) => !isEdge(place));
   const table = { art, board, seats };
   const bounds = legal.length ? wholeBounds(board, legal) : boundsOf(Object.keys(board.tiles));
 
@@ -22,7 +35,15 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
               <li key={cell}>
                 <span>
                   {t("board.cell", { place: positionOf(cell, bounds), words: cellWords(table, cell) })}
+                  {legal.includes(cell) && words[cell] ? ` ${words[cell]}.` : null}
                 </span>
+                {places
+                  .filter((place) => isEdge(place) && placeOf(place).cell === cell)
+                  .map((edge) => (
+                    <Button key={edge} onPress={() => onCell?.(edge, "text")}>
+                      {words[edge] ?? edge}
+                    </Button>
+                  ))}
                 {legal.includes(cell) && draft?.cell !== cell ? (
                   <Button
                     onPress={() => onCell?.(cell, "text")}

@@ -197,15 +197,20 @@ export function Pieces({ art, tiles, pieces, seats, level }: PiecesProps) {
 
 const CORNER_MARKS = "M8 26V8H26M74 8H92V26M92 74V92H74M26 92H8V74";
 
-/** Cells where the piece in hand may go: printer's corner marks on amber. */
-export function LegalCells({ cells }: { cells: readonly string[] }) {
+interface LegalCellsProps {
+  cells: readonly string[];
+  tiles: GridView["tiles"];
+}
+
+/** Cells that may be tapped: printer's corner marks, on amber where no tile lies yet. */
+export function LegalCells({ cells, tiles }: LegalCellsProps) {
   return (
     <g>
       {cells.map((cell) => {
         const { x, y } = cellOf(cell);
         return (
           <g key={cell} data-cell={cell} transform={`translate(${x * UNIT} ${y * UNIT})`}>
-            <rect class="legal-glow" x="5" y="5" width="90" height="90" rx="10" />
+            {tiles[cell] ? null : <rect class="legal-glow" x="5" y="5" width="90" height="90" rx="10" />}
             <path class="legal-edge" d={CORNER_MARKS} />
             <path class="legal-mark" d={CORNER_MARKS} />
           </g>

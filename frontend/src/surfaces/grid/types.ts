@@ -1,6 +1,6 @@
 import type { GameArt } from "../../pieces/assets";
 import type { GridView, ScoreLine } from "../../wire";
-import type { Seats, SpotWords } from "../types";
+import type { Badge, Seats, SpotWords, Trail } from "../types";
 
 /** The rotations that one turn leads to: clockwise, and the other way. */
 export interface Turns {
@@ -32,8 +32,12 @@ export interface BoardProps {
   seats: Seats;
   /** What the board is called for a screen reader. */
   label: string;
-  /** Cells that may be tapped. */
+  /** Places that may be tapped: cells, or edges between two of them. */
   legal?: readonly string[] | undefined;
+  /** What choosing a place means, in words. */
+  words?: Readonly<Record<string, string>> | undefined;
+  badges?: Readonly<Record<string, Badge>> | undefined;
+  trail?: Trail | undefined;
   draft?: Draft | undefined;
   /** Places that light up for a moment of looking. */
   lit?: readonly string[] | undefined;

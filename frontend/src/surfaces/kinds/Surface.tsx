@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { Layout } from "../../wire";
 import { Board } from "../grid/Board";
-import { cellsOf } from "../grid/places";
+import { placeOf } from "../grid/places";
 import type { SurfaceProps } from "../spots/types";
 import { Plan, Track, waiting } from "./later";
 
@@ -10,6 +10,11 @@ interface Props extends SurfaceProps {
   layout: Layout | undefined;
 }
 
+/** What is tapped on a grid for some places: an edge itself, else the cell, each once. */
+const tapped = (places: readonly string[]) => [
+  ...new Set(places.map((place) => (placeOf(place).edge ? place : placeOf(place).cell))),
+];
+
 /** A surface by its kind: the one way in for whoever shows one that can be looked at and tapped on. */
 export function Surface({
   board,
@@ -17,6 +22,7 @@ export function Surface({
   draft,
   words,
   labels,
+  badges,
   quiet,
   trail,
   ...shown
@@ -24,17 +30,18 @@ export function Surface({
   switch (board.kind) {
     case "grid": {
       const { legal, lit, onCell } = shown;
-      const way = trail ? [trail.from, ...trail.path, ...(trail.to === undefined ? [] : [trail.to])] : lit;
+      const ends = trail ? [trail.from, ...(trail.to === undefined ? [] : [trail.to])] : undefined;
       return (
         <Board
           {...shown}
           board={board}
           draft={draft}
-          legal={legal && cellsOf(legal)}
-          lit={way}
-          onCell={(cell, from) =>
-            onCell?.(legal?.find((place) => cellsOf([place])[0] === cell) ?? cell, from)
-          }
+          legal={legal && tapped(legal)}
+          words={words}
+          badges={badges}
+          trail={trail}
+          lit={ends ?? lit}
+          onCell={(cell, from) => onCell?.(legal?.find((place) => tapped([place])[0] === cell) ?? cell, from)}
         />
       );
     }

@@ -4,9 +4,8 @@ import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
 import { Content } from "../Content";
 import { UNIT } from "../camera";
-import type { Seats } from "../types";
+import type { Seats, Trail } from "../types";
 import { type Chart, pointOf } from "./chart";
-import type { Trail } from "./types";
 
 /** So many pieces of a stack are drawn; the badge says how many there are. */
 const DRAWN = 5;

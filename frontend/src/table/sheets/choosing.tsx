@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { t, text } from "../../i18n";
 import { Button } from "../../ui/Button";
 import type { ChoosePrompt } from "../../wire";
@@ -7,6 +8,30 @@ import { pieceOf } from "../Hand";
 import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { HandOf, inHand } from "./hand";
+
+/** So many choices are listed at once, where each is a place on a surface. */
+const FEW = 3;
+
+/** Whether a place is tapped for an answer: a list of so many would cover them. */
+function isOnSurface({ on, choices }: ChoosePrompt): boolean {
+  return Boolean(on) && choices.length > FEW && choices.every(({ places }) => places?.length);
+}
+
+function hintOf(prompt: ChoosePrompt): string | undefined {
+  if (prompt.hint) return text(prompt.hint);
+  return isOnSurface(prompt) ? t("play.tap_place") : undefined;
+}
+
+/** The list of answers, folded where it only repeats what is on the surface. */
+function Listed({ prompt, children }: { prompt: ChoosePrompt; children: ComponentChildren }) {
+  if (!isOnSurface(prompt)) return <>{children}</>;
+  return (
+    <details class="fold" key={prompt.id}>
+      <summary>{t("play.as_list", { n: prompt.choices.length })}</summary>
+      {children}
+    </details>
+  );
+}
 
 /**
  * One of several answers; what was chosen before may be changed while the others have not all chosen. Where there is
@@ -35,7 +60,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   );
   return {
     title: text(prompt.title),
-    second: given ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
+    second: given ? t("play.may_change") : secondLine(situation, hintOf(prompt)),
     choices: about ? (
       <HandOf prompt={prompt} situation={situation} />
     ) : only ? (
@@ -43,7 +68,9 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
         <Drawn art={art} pieces={[only.piece]} size={96} />
       ) : null
     ) : (
-      <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
+      <Listed prompt={prompt}>
+        <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
+      </Listed>
     ),
     bar: about ? (
       <>

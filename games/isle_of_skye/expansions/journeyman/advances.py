@@ -43,7 +43,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     with_own,
 )
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, How, Step, stepped, ways
-from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON
+from games.isle_of_skye.expansions.journeyman.view import TRACKS_ON, tracks_of
 from games.isle_of_skye.rounds import Due as DueLine
 from games.isle_of_skye.rounds import lines_of
 from games.isle_of_skye.state import Table
@@ -110,7 +110,7 @@ def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
         for track in tracks
         for back in (ways(board, track, mine.markers[track]) if loops(state) else (False,))
     )
-    yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay)
+    yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay, on=tracks_of(seat))
 
 
 def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: Due, back: bool) -> Choice:
@@ -121,9 +121,11 @@ def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: D
         why = said(step)
     elif gold is not None and step.cost > gold:
         why = said(GOLD, price=step.cost, gold=gold)
-    price = step.cost if isinstance(step, Step) else 0
     payload: Payload = {"track": track} | ({"back": True} if back else {})
-    return Choice(f"{track}{'-back' * back}", label, payload, price=price, unavailable=why)
+    choice = Choice(f"{track}{'-back' * back}", label, payload, unavailable=why)
+    if isinstance(step, Step):
+        choice = replace(choice, price=step.cost, places=(space_place(track, step.marker.at),))
+    return choice
 
 
 def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:

@@ -78,6 +78,12 @@ GLYPHS: Final[dict[str, Glyph]] = {
 
 # --- pieces -----------------------------------------------------------------------------------------------
 
+EMBLEMS: Final[dict[str, str]] = {
+    "warrior": line("M-10 12L10-12M-10 2L0 12", 3.4) + line("M10-12L4-11 10-5z", 3.4),
+    "merchant": coin(12) + line("M-4 0H4", 3),
+    "herald": line("M-8 14V-14", 3) + shape("M-8-13H12L6-7 12-1H-8z", "red", 2),
+}
+"""What stands for a track, about 26 wide around the origin."""
 _KEY: Final = f'stroke="{ink("key")}" stroke-width="5" stroke-linejoin="round"'
 _PAWN: Final = (
     "M-30 46C-26 18-20 4-10-2-16-6-19-12-18-20L-34-24 -32-30-17-33C-15-48 15-48 17-33L32-30 34-24 18-20"
@@ -94,8 +100,9 @@ PIECES: Final[dict[str, str]] = {
         f"progress_{track}": f'<circle r="42" fill="currentColor" {_KEY}/>'
         for track in ("warrior", "merchant", "herald")
     },
+    **{f"track_{track}": moved(emblem, 0, 0, 3) for track, emblem in EMBLEMS.items()},
     **{glyph.replace("-", "_"): f'<use href="#g-{glyph}" transform="scale(3)"/>' for glyph in GLYPHS},
 }
-"""Pictures of pieces by kind, around their middle with a radius of 50; a road lies from west to east."""
+"""Pictures of pieces and tracks by kind, around their middle with a radius of 50; a road lies from west to east."""
 ICONS: Final = {"tracks": "M3.6 17.4H8.4V12.6H13.2V7.8H18M14.4 4.2L18.4 7.8 14.4 11.4"}
 """Icons of the kinds of points."""

@@ -18,7 +18,7 @@ from games.core.surface import Space as ShownSpace
 from games.core.surface import TrackLayout
 from games.core.text import Text
 from games.isle_of_skye.art_goals import area, blob, put
-from games.isle_of_skye.expansions.journeyman.art import WALKER, coin, moved, number
+from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, coin, moved, number
 from games.isle_of_skye.expansions.journeyman.data import (
     BLANK_SPACES,
     TRACKS,
@@ -40,11 +40,6 @@ _MARGIN: Final = 74.0
 _RADIUS: Final = 30.0
 _BETWEEN: Final = 26.0
 """Units between two tracks."""
-_EMBLEMS: Final[dict[Track, str]] = {
-    "warrior": line("M-10 12L10-12M-10 2L0 12", 3.4) + line("M10-12L4-11 10-5z", 3.4),
-    "merchant": coin(12) + line("M-4 0H4", 3),
-    "herald": line("M-8 14V-14", 3) + shape("M-8-13H12L6-7 12-1H-8z", "red", 2),
-}
 
 
 class _Board(NamedTuple):
@@ -163,7 +158,7 @@ def _starts(spread: _Board) -> Iterator[str]:
             f'<rect x="8" y="{top + 6:g}" width="{width - 16:g}" height="{spread.height(track) - 12:g}" rx="18"'
             f' fill="{ink("road")}" stroke="{ink("key")}" stroke-width="2.4"/>'
         )
-        yield moved(_EMBLEMS[track], x - 46, y)
+        yield moved(EMBLEMS[track], x - 46, y)
 
 
 def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, begins: bool) -> Iterator[str]:

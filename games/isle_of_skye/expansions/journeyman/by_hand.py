@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.core.errors import IllegalAction, TooLate
-from games.core.prompt import Choice, ChoosePrompt, Prompt
+from games.core.prompt import Choice, ChoosePrompt, Payload, Prompt
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.core.text import Text
@@ -18,6 +18,7 @@ from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, TIERS, T
 from games.isle_of_skye.expansions.journeyman.events import AdvanceDeclined, SpaceTold, bonus_name, track_name
 from games.isle_of_skye.expansions.journeyman.state import Due, Reached, follower, paid, with_follower
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Step
+from games.isle_of_skye.expansions.journeyman.view import tracks_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import said
 
@@ -49,7 +50,7 @@ def prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
         done = Choice("done", said("choice_space_done"), {"what": "", "amount": 0})
         title = said("prompt_space", track=track_name(due.track), n=mine.markers[due.track].at)
         name = "-".join(("space", str(due.n), *due.told, str(gold)))
-        yield ChoosePrompt(name, title, action, tuple(_things(state, seat, due)), done)
+        yield ChoosePrompt(name, title, action, tuple(_things(state, seat, due)), done, on=tracks_of(seat))
         return
     tracks: tuple[Track, ...] = TRACKS[:1] if due.because == "sale" else TRACKS
     at = {track: mine.markers[track].at for track in tracks}
@@ -58,13 +59,16 @@ def prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
     choices = tuple(_way(at[track], track, back) for track, back in ways)
     stay = Choice("stay", said("choice_stay"), {"track": ""})
     title = said(f"prompt_advance_{due.because}")
-    yield ChoosePrompt(f"advance-{due.n}-{gold}", title, {"type": "advance_by_hand", "number": due.n}, choices, stay)
+    action = {"type": "advance_by_hand", "number": due.n}
+    yield ChoosePrompt(f"advance-{due.n}-{gold}", title, action, choices, stay, on=tracks_of(seat))
 
 
 def _way(at: int, track: Track, back: bool) -> Choice:
     name = track_name(track)
-    label = said("choice_space_back", track=name, n=at - 1) if back else said("choice_space", track=name, n=at + 1)
-    return Choice(f"{track}{'-back' * back}", label, {"track": track, "back": back})
+    to = at - 1 if back else at + 1
+    label = said("choice_space_back", track=name, n=to) if back else said("choice_space", track=name, n=to)
+    payload: Payload = {"track": track, "back": back}
+    return Choice(f"{track}{'-back' * back}", label, payload, places=(space_place(track, to),))
 
 
 def _things(state: Table, seat: Seat, due: Due) -> Iterator[Choice]:

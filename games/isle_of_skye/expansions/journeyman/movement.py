@@ -58,6 +58,11 @@ class Distances:
             known[one] = distances(self._land, one)
         return known[one][other]
 
+    def way(self, start: int, goal: int) -> tuple[int, ...]:
+        """Return the tiles between two others on a cheapest way."""
+        self.between(start, start)
+        return way(self._land, self._known[start], start, goal)
+
 
 def way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int, ...]:
     """Return the tiles between `start` and `goal` on a cheapest way; `far` are the distances from `start`."""

@@ -13,6 +13,7 @@ from games.isle_of_skye.events import CASTLES, tile_name
 from games.isle_of_skye.expansions.journeyman.actions import PlaceRoad
 from games.isle_of_skye.expansions.journeyman.events import RoadPlaced
 from games.isle_of_skye.expansions.journeyman.state import Link, follower, with_follower
+from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import Land, edge_place
 from games.isle_of_skye.text import said
@@ -54,6 +55,7 @@ def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
             said("choice_road", tile=name_of(tiles[cell].tile), other=name_of(tiles[cell + STEP[edge]].tile)),
             {"place": edge_place(cell, edge)},
             tiles[cell].tile,
+            places=(edge_place(cell, edge),),
         )
         for cell, edge in free_edges(state, land, seat)
     )
@@ -61,7 +63,7 @@ def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
     action = {"type": "place_road", "round": state.round, "nth": nth}
     later = Choice("later", said("choice_road_later"), {"place": ""}) if must else None
     name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}"
-    return ChoosePrompt(name, said("prompt_road"), action, choices, later)
+    return ChoosePrompt(name, said("prompt_road"), action, choices, later, on=board_of(seat))
 
 
 def check_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> None:

@@ -149,6 +149,7 @@ play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
 play-undo-round = Back to the round before?
 play-undo-round-about = Your last move was in that round. The whole table goes back to it, and the round is scored again.
 play-tap-place = Tap a place
+play-as-list = All { $n } as a list
 play-move = Move
 play-other-tile = Other tile
 play-other-place = Other place

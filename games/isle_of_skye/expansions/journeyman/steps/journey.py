@@ -77,6 +77,7 @@ class Travel(PatientStep):
                 tuple(map(cell_place, way(who.land, far, who.at, cell))),
                 said("journey_cost", n=far[cell]),
                 tuple(choices),
+                str(far[cell]),
             )
             for cell, choices in stops.items()
         }

@@ -11,6 +11,7 @@ from games.core.event import Event
 from games.core.grid import cell_place, parse_place
 from games.core.prompt import Choice, ChoosePrompt, Prompt
 from games.core.ruleset import Progress
+from games.core.score import Place
 from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.core.text import Text
@@ -60,41 +61,42 @@ class Plan(PatientStep):
         if not self.awaits(state, seat):
             return
         board, land = self.board(state), self.land(state, seat)
-        mine, number = follower(state, seat), state.round
+        mine, number, far = follower(state, seat), state.round, Distances(land)
+        for cell in (mine.at, *mine.planned):
+            far.between(cell, cell)  # from here and from each marker every tile is reached, so no tile asks anew
         nth = len(mine.planned) + 1
-        places = tuple(self._places(state, board, land, seat)) if len(mine.planned) < mine.waypoints else ()
+        places = tuple(self._places(state, board, land, seat, far)) if len(mine.planned) < mine.waypoints else ()
         name = "-".join((f"plan-{number}", *map(str, mine.planned), f"{mine.extra:d}", str(len(mine.roads))))
         action = {"type": "plan_marker", "round": number, "nth": nth}
         done = Choice("done", said("choice_planned"), {"place": ""})
-        title = said("prompt_marker", n=nth, all=mine.waypoints, points=mine.points(board, state.flow.number))
+        title = said("prompt_marker", n=nth, all=mine.waypoints)
+        path, spent = _route(state, board, land, seat, far)
+        points = mine.points(board, state.flow.number)
+        hint = said("plan_points", n=spent, points=points) if checks_plans(state) else said("journey_cost", n=points)
         if places:
-            yield ChoosePrompt(name, title, action, places, done, on=board_of(seat))
+            yield ChoosePrompt(name, title, action, places, done, hint, on=board_of(seat), path=path)
         else:
-            yield ChoosePrompt(name, said("prompt_planned"), action, (done,))
+            yield ChoosePrompt(name, said("prompt_planned"), action, (done,), hint=hint, on=board_of(seat), path=path)
         if mine.active(EXTRA, state.flow.number) and not mine.extra:
             use = (Choice("use", said("choice_extra_movement", n=BONUS[EXTRA].move), {}),)
             action = {"type": "use_extra_movement", "round": number}
             yield ChoosePrompt(f"extra-{number}", said("prompt_extra_movement"), action, use)
         yield from roads.offered_road(state, land, seat)
 
-    def _places(self, state: Table, board: ProgressBoard, land: Land, seat: Seat) -> Iterator[Choice]:
+    def _places(self, state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Distances) -> Iterator[Choice]:
         """Yield the tiles for the next marker. With the aid each says what the plan costs with it and what a marker
         there would allow; one out of reach says by how many points."""
-        mine, far = follower(state, seat), Distances(land)
-        far.between(mine.at, mine.at)  # from here and from each marker every tile is reached, so no tile asks anew
-        for cell in mine.planned:
-            far.between(cell, cell)
+        mine = follower(state, seat)
         for cell, placed in state.clans[seat].territory.tiles.items():
             if cell in mine.planned:
                 continue
-            note, why = None, None
+            place = cell_place(cell)
+            choice = Choice(place, name_of(placed.tile), {"place": place}, placed.tile, places=(place,))
             if checks_plans(state):
                 verdict = verdict_of(state, board, land, seat, cell, known=far)
                 why = _too_far(verdict)
-                note = None if why else _note(state, board, land, mine, cell, verdict)
-            place = cell_place(cell)
-            label = name_of(placed.tile)
-            yield Choice(place, label, {"place": place}, placed.tile, note=note, unavailable=why, places=(place,))
+                choice = replace(choice, unavailable=why) if why else _told(state, board, land, mine, choice, verdict)
+            yield choice
 
     def actions(self) -> Handlers:
         return {PlanMarker: self.plan, UseExtraMovement: self.use_extra, ValidateMovement: self.judge}
@@ -190,13 +192,27 @@ def _too_far(verdict: Verdict) -> Text | None:
     return said(f"{FAR}_by", n=missing) if missing else None
 
 
-def _note(state: Table, board: ProgressBoard, land: Land, mine: Follower, cell: int, verdict: Verdict) -> Text:
-    """Return what the plan costs with a marker on a tile, and on which tracks it would allow an advance."""
-    fit = [] if by_hand(state) else [track_name(track) for track in TRACKS if _fits(board, land, mine, track, cell)]
-    cost = said("journey_cost", n=verdict.spent)
-    if not fit:
-        return cost
-    return said(f"note_allows_{len(fit)}", cost=cost, **dict(zip(("first", "second", "third"), fit, strict=False)))
+def _told(state: Table, board: ProgressBoard, land: Land, mine: Follower, choice: Choice, verdict: Verdict) -> Choice:
+    """Return the choice of a tile with what the plan costs with a marker there, and on which tracks that would allow an
+    advance."""
+    cell = parse_place(choice.id)
+    fit = [] if by_hand(state) else [track for track in TRACKS if _fits(board, land, mine, track, cell)]
+    note = cost = said("journey_cost", n=verdict.spent)
+    if fit:
+        names = dict(zip(("first", "second", "third"), map(track_name, fit), strict=False))
+        note = said(f"note_allows_{len(fit)}", cost=cost, **names)
+    return replace(choice, note=note, badge=str(verdict.spent), signs=tuple(f"track_{track}" for track in fit))
+
+
+def _route(state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Distances) -> tuple[tuple[Place, ...], int]:
+    """Return the way over all markers of a plan, from the journeyman on, and what it costs; without the aid nothing."""
+    mine = follower(state, seat)
+    if not mine.planned or not checks_plans(state):
+        return (), 0
+    verdict, cells = verdict_of(state, board, land, seat, known=far), [mine.at]
+    for leg in verdict.legs:
+        cells += [*far.way(cells[-1], leg.at), leg.at] if leg.at != cells[-1] else []
+    return tuple(map(cell_place, cells)), verdict.spent
 
 
 def _fits(board: ProgressBoard, land: Land, mine: Follower, track: Track, cell: int) -> bool:

@@ -238,7 +238,9 @@ isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
 isle-of-skye-choice-track = Vorrücken: { $track }
 isle-of-skye-choice-track-back = Zurück: { $track }
 isle-of-skye-choice-stay = Nicht vorrücken
-isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }: Dein Wanderer hat { $points } Bewegungspunkte
+isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
+# Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
+isle-of-skye-plan-points = { $n } von { $points } Bewegungspunkten
 isle-of-skye-choice-planned = Keine weiteren Marker
 isle-of-skye-prompt-planned = Alle deine Wegmarker liegen: Steht dein Plan?
 # Neben einem Plättchen: was der Plan mit einem Marker dort kostet, und auf welchen Leisten er dich vorrücken ließe.

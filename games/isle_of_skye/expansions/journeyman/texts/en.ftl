@@ -267,7 +267,9 @@ isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
 isle-of-skye-choice-track = Advance: { $track }
 isle-of-skye-choice-track-back = Back: { $track }
 isle-of-skye-choice-stay = Do not advance
-isle-of-skye-prompt-marker = Place waypoint marker { $n } of { $all }: your journeyman has { $points } movement points
+isle-of-skye-prompt-marker = Waypoint marker { $n } of { $all }
+# Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has.
+isle-of-skye-plan-points = { $n } of { $points } movement points
 isle-of-skye-choice-planned = No more markers
 isle-of-skye-prompt-planned = All your waypoint markers lie on tiles: does your plan stand?
 # Beside a tile: what the plan costs with a marker there, and the tracks on which it would allow an advance.

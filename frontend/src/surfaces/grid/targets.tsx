@@ -1,0 +1,119 @@
+/** What is chosen on a grid besides free cells: tiles that lie there, edges between them, and the ways over them. */
+
+import type { GameArt } from "../../pieces/assets";
+import { Content } from "../Content";
+import { type Point, TARGET, UNIT } from "../camera";
+import type { Badge, Trail } from "../types";
+import { cellOf, EDGES, type EdgeName, placeOf } from "./places";
+
+/** From the north-west corner of a cell: where an edge begins and ends, in board units, short of its corners. */
+const ENDS: Record<EdgeName, readonly [number, number, number, number]> = {
+  N: [20, 0, 80, 0],
+  E: [100, 20, 100, 80],
+  S: [20, 100, 80, 100],
+  W: [0, 20, 0, 80],
+};
+
+export const isEdge = (place: string) => placeOf(place).edge !== undefined;
+
+/** Where a cell or an edge is, in cells, counted from the middle of the cell 0,0. */
+export function pointAt(place: string): Point {
+  const { x, y, edge } = placeOf(place);
+  if (!edge) return { x, y };
+  const [fromX, fromY, toX, toY] = ENDS[edge];
+  return { x: x + (fromX + toX) / 2 / UNIT - 0.5, y: y + (fromY + toY) / 2 / UNIT - 0.5 };
+}
+
+/** The edge that a finger meant: the nearest, no farther than half a thumb. */
+export function edgeUnder(edges: readonly string[], { x, y }: Point, scale: number): string | undefined {
+  const near = edges
+    .map((edge) => {
+      const at = pointAt(edge);
+      return { edge, far: Math.hypot(at.x + 0.5 - x, at.y + 0.5 - y) };
+    })
+    .sort((one, other) => one.far - other.far)[0];
+  return near && near.far <= Math.max(TARGET / 2 / scale, 0.35) ? near.edge : undefined;
+}
+
+/** Edges that may be tapped: they glow. */
+export function LegalEdges({ edges }: { edges: readonly string[] }) {
+  return (
+    <g>
+      {edges.map((place) => {
+        const { x, y, edge = EDGES[0] as EdgeName } = placeOf(place);
+        const [fromX, fromY, toX, toY] = ENDS[edge];
+        const line = `M${fromX} ${fromY}L${toX} ${toY}`;
+        return (
+          <g key={place} data-edge={place} transform={`translate(${x * UNIT} ${y * UNIT})`}>
+            <path class="legal-edge-key" d={line} />
+            <path class="legal-edge-glow" d={line} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Badges are no smaller than this, in CSS px, as long as they stay on their tile. */
+const LEAST_RADIUS = 10;
+const RADIUS = 13;
+const SIGN = 17;
+/** How wide one is at most, in board units. */
+const WIDEST = 98;
+
+interface BadgesProps {
+  art: GameArt;
+  badges: Readonly<Record<string, Badge>>;
+  /** CSS px per cell. */
+  scale: number;
+}
+
+/** What is written at the foot of a tile: a number, and the pictures beside it. */
+export function Badges({ art, badges, scale }: BadgesProps) {
+  const wanted = Math.max(0.9, (LEAST_RADIUS * UNIT) / (RADIUS * scale));
+  return (
+    <g>
+      {Object.entries(badges).map(([place, { value, signs }]) => {
+        const { x, y } = pointAt(place);
+        const number = 2 * RADIUS + 12 * (value.length - 1);
+        const width = number + SIGN * signs.length + (signs.length ? 4 : 0);
+        const size = Math.min(wanted, WIDEST / width, 1.9);
+        return (
+          <g
+            key={place}
+            class="place-badge"
+            data-badge={place}
+            transform={`translate(${(x + 0.5) * UNIT} ${(y + 0.97) * UNIT - RADIUS * size})scale(${size})`}
+          >
+            <rect x={-width / 2} y={-RADIUS} width={width} height={2 * RADIUS} rx={RADIUS} />
+            <text x={(number - width) / 2} y="7">
+              {value}
+            </text>
+            {signs.map((sign, i) => (
+              <Content
+                key={sign}
+                source={art.pieces[sign] ?? ""}
+                transform={`translate(${number - width / 2 + SIGN * (i + 0.4)} 0)scale(.19)`}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A way from tile to tile, as dots; nothing where it does not lead anywhere yet. */
+export function GridTrail({ trail: { from, path, to, sent = false } }: { trail: Trail }) {
+  if (to === undefined) return null;
+  const line = [from, ...path, to]
+    .map(cellOf)
+    .map(({ x, y }, i) => `${i ? "L" : "M"}${(x + 0.5) * UNIT} ${(y + 0.5) * UNIT}`)
+    .join("");
+  return (
+    <g class={sent ? "trail draft-sent" : "trail"} data-trail={[from, ...path, to].join(" ")}>
+      <path class="trail-edge" d={line} />
+      <path class="trail-line" d={line} />
+    </g>
+  );
+}
