@@ -57,11 +57,11 @@ def board_keep(device: Device, game: str, board: str, facts: Facts) -> Box:
 
 
 def board_completed(game: str, board: str, facts: Facts) -> Facts:
-    """A board that somebody has copied out, as it is kept.
+    """A board that somebody has copied out, as the database has it.
 
     :raises UnknownGame, UnknownBoard, IllegalAction: see `board_keep`.
     """
-    return _kind_of(game, board).read(board, facts)
+    return dict(msgspec.json.decode(msgspec.json.encode(_kind_of(game, board).read(board, facts))))
 
 
 def board_remove(device: Device, game: str, board: str) -> Box:

@@ -15,14 +15,6 @@ from tests.tables.conftest import mills
 
 __all__ = ["mills"]
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("mills")]
-BY_BOARDS: frozenset[contract.Operation] = frozenset(
-    {
-        ("POST", "/api/games/{game}/boards/{board}/check"),
-        ("PUT", "/api/games/{game}/box/boards/{board}"),
-        ("DELETE", "/api/games/{game}/box/boards/{board}"),
-    }
-)
-"""What succeeds only for a game with boards that no list describes."""
 BOX, BOARD, CHECK = "/games/mills/box", "/games/mills/box/boards/track", "/games/mills/boards/track/check"
 SHORT = {"schema": "mills-track/1", "last": 2}
 

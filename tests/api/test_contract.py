@@ -1,6 +1,7 @@
 """The OpenAPI document is valid, and every answer of a played game is as it says."""
 
 import base64
+import json
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,9 @@ from django.core.management import call_command
 
 from tests.api import contract
 from tests.api.test_account_mail import BY_MAIL
-from tests.api.test_boards import BY_BOARDS
 from tests.live.phones import Phone, phones
 from tests.live.places import Places
-from tests.serving import ServedTable
+from tests.serving import ROOT, ServedTable
 
 
 def test_the_document_is_valid_and_nothing_in_it_is_guessed(tmp_path: Path) -> None:
@@ -65,6 +65,7 @@ async def test_every_operation_answers_as_described(
     async with phones(server.url, 3) as (anna, ben, cleo):
         await anna.ask("GET", "/games")
         await _own_box(anna)
+        await _own_board(anna)
         table = await _lobby(anna, ben)
         assert await ben.ask("GET", f"/tables/{table}/pieces") == {"pieces": {}}
         await _play(anna, ben, table)
@@ -79,7 +80,7 @@ async def test_every_operation_answers_as_described(
         await _take_along(anna, places.finished.table)
         await _look_back(anna, cleo, places.finished.table)
         await _account(anna, ben)
-    assert contract.operations() - seen == BY_MAIL | BY_BOARDS
+    assert contract.operations() - seen == BY_MAIL
 
 
 async def _account(anna: Phone, ben: Phone) -> None:
@@ -116,6 +117,18 @@ async def _own_box(anna: Phone) -> None:
     assert await anna.ask("DELETE", "/games/isle_of_skye/box/link") == {"link": None}
     assert await anna.ask("POST", "/games/isle_of_skye/box/compare", file) == {"differences": []}
     assert await anna.ask("POST", "/games/isle_of_skye/box/import", file) == {**kept, "boards": {}}
+
+
+async def _own_board(anna: Phone) -> None:
+    at = "/games/dolmengoetter"
+    facts = json.loads((ROOT / "games" / "dolmengoetter" / "data" / "board.json").read_text("utf-8"))
+    looked = await anna.ask("POST", f"{at}/boards/board/check", {"facts": facts})
+    assert looked["faults"] == []
+    assert looked["picture"].startswith("<svg")
+    kept = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts})
+    assert kept == await anna.ask("GET", f"{at}/box")
+    assert kept["boards"].keys() == {"board"}
+    assert (await anna.ask("DELETE", f"{at}/box/boards/board"))["boards"] == {}
 
 
 async def _kept_from_table(anna: Phone, ben: Phone) -> None:

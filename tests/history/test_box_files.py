@@ -30,9 +30,11 @@ from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE, space
 from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+from tests.serving import ROOT
 from tests.tables.test_kept_pieces import HILL, LAKE, TURNED
 
 GAME = SKYE_WITH_JOURNEYMAN.meta.id
+BOARD = ROOT / "games" / "dolmengoetter" / "data" / "board.json"
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
@@ -62,6 +64,16 @@ def test_a_box_leaves_and_comes_in_byte_for_byte_with_nothing_of_its_owner() -> 
     assert data.endswith(b"}\n")
     assert set(json.loads(data)) == {"format", "format_version", "game", "pieces", "settled", "boards"}
     assert str(anna.pk).encode() not in data
+
+
+def test_boards_with_lists_and_fractions_are_the_same_on_their_way_out_and_in() -> None:
+    anna = device_create()[0]
+    boards.board_keep(anna, "dolmengoetter", "board", json.loads(BOARD.read_text("utf-8")))
+    data = box_export(anna, "dolmengoetter")
+    assert box_compare(anna, "dolmengoetter", data).differences == ()
+    ben = device_create()[0]
+    assert box_import(ben, "dolmengoetter", data) == boxes.box_of(ben, "dolmengoetter")
+    assert box_export(ben, "dolmengoetter") == data
 
 
 def test_a_box_as_listed_is_a_file_too() -> None:
