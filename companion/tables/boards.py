@@ -12,6 +12,7 @@ from companion.people.models import Device
 from companion.tables.boxes import Box, box_changing, box_of, show_in_lobbies
 from companion.tables.drawn_pieces import one_at_a_time
 from companion.tables.models import Table
+from companion.texts.clean_text import cleaned
 from games import registry
 from games.core.action import Facts
 from games.core.boards import BoardKind
@@ -57,11 +58,12 @@ def board_keep(device: Device, game: str, board: str, facts: Facts) -> Box:
 
 
 def board_completed(game: str, board: str, facts: Facts) -> Facts:
-    """A board that somebody has copied out, as the database has it.
+    """A board that somebody has copied out, as the database has it: in clean text.
 
     :raises UnknownGame, UnknownBoard, IllegalAction: see `board_keep`.
     """
-    return dict(msgspec.json.decode(msgspec.json.encode(_kind_of(game, board).read(board, facts))))
+    whole = _kind_of(game, board).read(board, facts)
+    return dict(cleaned(msgspec.json.decode(msgspec.json.encode(whole))))
 
 
 def board_remove(device: Device, game: str, board: str) -> Box:

@@ -68,7 +68,9 @@ def test_a_box_leaves_and_comes_in_byte_for_byte_with_nothing_of_its_owner() -> 
 
 def test_boards_with_lists_and_fractions_are_the_same_on_their_way_out_and_in() -> None:
     anna = device_create()[0]
-    boards.board_keep(anna, "dolmengoetter", "board", json.loads(BOARD.read_text("utf-8")))
+    named = {**json.loads(BOARD.read_text("utf-8")), "name": "Anna\0s"}
+    kept = boards.board_keep(anna, "dolmengoetter", "board", named).boards["board"]
+    assert kept["name"] == "Anna s", "PostgreSQL keeps no NUL"
     data = box_export(anna, "dolmengoetter")
     assert box_compare(anna, "dolmengoetter", data).differences == ()
     ben = device_create()[0]

@@ -1,0 +1,48 @@
+"""A board that is copied out on a phone: pasted with a fault, mended, looked at, kept; a table begins with it."""
+
+import copy
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.tables import seated
+from tests.serving import ROOT
+
+pytestmark = pytest.mark.e2e
+GAME = "dolmengoetter"
+WHOLE = json.loads((ROOT / "games" / GAME / "data" / "board.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_a_board_with_a_fault_is_mended_kept_and_played_on(language: str, phone: NewPhone, device: NewDevice) -> None:
+    host, _ben = seated(device, 2, game=GAME, draw=None)
+    one = phone(token=host.token, language=language)
+    gallery = Gallery(one, "board-")
+    faulty = copy.deepcopy(WHOLE)
+    faulty["circles"][0]["size"] = 4
+
+    one.open("t", host.table)
+    one.press("new.box")
+    with one.counted() as hands:
+        one.tap(one.page.locator(".rows button"))
+        field = one.page.get_by_label(one.say("box.board_json"), exact=True)
+        field.fill(json.dumps(faulty))
+        expect(one.page.locator(".board-fault-list li").first).to_be_visible()
+        gallery.show("fault")
+        field.fill(json.dumps(WHOLE))
+        expect(one.text("box.board_right")).to_be_visible()
+        expect(one.page.locator(".board-picture svg")).to_be_visible()
+        gallery.show("right")
+        one.press("box.keep")
+    assert hands[0].taps == 2
+    expect(one.text("box.boards_copied", n=1, all=1)).to_be_visible()
+    gallery.show("kept")
+    one.press("common.back")
+    expect(one.text("lobby.box_boards", n=1)).to_be_visible()
+    one.press("lobby.start", n=2)
+    one.page.locator(".board-frame").wait_for(state="attached")
+    assert host.ask("GET", f"/games/{GAME}/box")["boards"].keys() == {"board"}
+    assert gallery.faults == []
