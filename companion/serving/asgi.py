@@ -14,9 +14,9 @@ django_application = get_asgi_application()
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs the app registry
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
+from django.urls import get_resolver  # noqa: E402
 
-from companion import urls  # noqa: E402, F401  else the first request loads them
-from companion.api import errors  # noqa: E402, F401  so does the first refusal
+from companion.api import errors  # noqa: E402, F401  else the first refusal loads them
 from companion.live.lifespan import live_running  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
 from companion.live.threads import in_database  # noqa: E402
@@ -43,6 +43,7 @@ async def running() -> AsyncIterator[None]:
     else:
         preflight.require_hosts(settings.ALLOWED_HOSTS)
         await in_database(service_checks.require_upgraded_services)
+    get_resolver().url_patterns  # noqa: B018  else the first request loads them
     for language in LANGUAGES:
         sentence("", {}, language)  # reads the texts: else the first refusal does, and everybody waits for it
     gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up

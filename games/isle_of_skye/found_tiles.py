@@ -4,20 +4,14 @@ from msgspec.structs import replace
 
 from games.core.action import Facts
 from games.core.errors import IllegalAction, TooLate
-from games.core.prompt import Payload
 from games.core.ruleset import Progress
 from games.core.seats import Seat
 from games.isle_of_skye.actions import AddTile
-from games.isle_of_skye.boxes import MOST_PIECES, is_invented, next_id, of_the_box, own_box, pieces_of
+from games.isle_of_skye.boxes import MOST_PIECES, is_invented, of_the_box, own_box, pieces_of
 from games.isle_of_skye.capability import Extended
 from games.isle_of_skye.events import TileAdded, tile_name
 from games.isle_of_skye.state import Table, with_tile
 from games.isle_of_skye.steps.scoring import SCORING
-
-
-def unlisted(state: Table, seat: Seat) -> Payload:
-    """Return the action by which the seat adds a tile that the list lacks."""
-    return {"type": "add_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
 
 
 def add_tile(state: Table, rules: Extended, seat: Seat, action: AddTile) -> Progress:

@@ -23,11 +23,10 @@ from games.isle_of_skye.events import (
     terrain_name,
     tile_name,
 )
-from games.isle_of_skye.found_tiles import unlisted
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Clan, Table, with_clan, with_tile
 from games.isle_of_skye.steps.draw import check_in_bag, not_laid
-from games.isle_of_skye.steps.step import BaseStep
+from games.isle_of_skye.steps.step import BaseStep, unlisted
 from games.isle_of_skye.territory import Placed, Territory, fits_somewhere, lay, placements
 from games.isle_of_skye.text import said
 from games.isle_of_skye.tiles import EDGE_TERRAINS, Box, fitting, laid, turns

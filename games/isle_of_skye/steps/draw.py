@@ -12,9 +12,8 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers
 from games.isle_of_skye.actions import DrawTile
 from games.isle_of_skye.events import TileDrawn, tile_name
-from games.isle_of_skye.found_tiles import unlisted
 from games.isle_of_skye.state import TILES_DRAWN, Table, with_clan, with_tile
-from games.isle_of_skye.steps.step import OffersStep
+from games.isle_of_skye.steps.step import OffersStep, unlisted
 from games.isle_of_skye.text import said
 
 

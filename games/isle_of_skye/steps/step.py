@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from games.core.prompt import ChancePrompt, Prompt, SystemPrompt
+from games.core.prompt import ChancePrompt, Payload, Prompt, SystemPrompt
 from games.core.seats import CHANCE, SYSTEM, Actor, Seat
 from games.core.step import Step
 from games.core.text import Text
+from games.isle_of_skye.boxes import next_id
 from games.isle_of_skye.capability import Extended, WithPieces
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import said
@@ -77,3 +78,8 @@ class OffersStep(BaseStep):
 
     def is_skipped(self, state: Table) -> bool:
         return not state.is_full
+
+
+def unlisted(state: Table, seat: Seat) -> Payload:
+    """Return the action by which the seat adds a tile that the list lacks (ruling Q4)."""
+    return {"type": "add_tile", "round": state.round, "tile": next_id(state.pieces, seat, state.seats)}
