@@ -27,7 +27,7 @@ def view(state: State, viewer: Viewer, outcome: Outcome | None) -> View:
                 {
                     "stone": state.stones_left[seat],
                     "dolmen": state.dolmens_left[seat],
-                    "druid": max(0, DRUIDS - standing.count(seat)) if state.phase == "druids" else 0,
+                    **({"druid": DRUIDS - standing.count(seat)} if state.phase == "druids" else {}),
                 },
             )
             for seat in range(state.seats)

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.core.action import Action, StartTable, actor_of
+from games.core.host import HOST_ACTIONS, HOST_EVENTS
 from games.core.prompt import MovePrompt
 from games.core.seats import SYSTEM, Actor
 from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen, TellValue
+from games.dolmengoetter.events import TableStarted
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.state import State
 from tests.contract.tables import candidates, sent
@@ -228,3 +230,30 @@ def test_turns_are_as_many_as_brute_force_finds(name: str) -> None:
         thirds = [last for last in after_turn(then) if last.phase == "play"]
         for last in random.Random(name).sample(thirds, min(4, len(thirds))):
             assert sum(1 for _ in after_turn(last)) == turns_of(last)
+
+
+def test_every_action_and_every_event_occurs() -> None:
+    """In the recorded games, both ways to tell values, and a situation in which nobody can do anything."""
+    acted: set[type[Action]] = set()
+    told: set[type[Any]] = set()
+    taken = {f"p{n:02}": "B" for n in range(1, 79) if n != 36}
+    stuck = situation("A p36 lying", stones=taken, stones_left={"B": 1})
+    narrow = situation("A p23", stones={"p22": "A", "p28": "B", "p24": "B", "p36": "A"}, supply={"A": {"1": 1}})
+    for first in (begun(3), begun(3, values="when_built"), stuck, narrow):
+        rng = random.Random(3)
+        state = first
+        for _ in range(MOST_STEPS):
+            actor, prompt = rng.choice([*asked(state)])
+            action = next(candidates(prompt, None, RULES, rng))
+            progress = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action)
+            state = progress.state
+            acted.add(type(action))
+            told |= {type(event) for event in progress.events}
+            if state.phase == "over":
+                break
+    walked = go(narrow, (0, action_of({"type": "walk", "from": "p23", "to": "p29", "stone": True})))
+    progress = RULES.apply(go(walked, (0, ChooseRight("c08"))), 0, BuildDolmen("c08", 1))
+    told |= {type(event) for event in progress.events}
+    host = {*HOST_ACTIONS, *HOST_EVENTS}
+    assert acted == {*RULES.action_types} - host
+    assert told == {*RULES.event_types} - host - {TableStarted}
