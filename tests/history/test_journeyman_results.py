@@ -1,0 +1,127 @@
+"""The Journeyman looked back at: a whole game in words and step by step, its results by kind, its picture, and what a
+correction tells people to do."""
+
+import csv
+import itertools
+import json
+import re
+from io import StringIO
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+
+from companion.archive.exports.bgstats import play_file
+from companion.archive.exports.picture import drawing
+from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.finished import ended_table
+from companion.archive.library import Wanted, library
+from companion.archive.statistics import statistics
+from companion.history.replay import replay_step
+from companion.history.timeline import timeline
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.art.palette import SEATS
+from games.core.difference import difference
+from games.core.grid import cell
+from games.core.seats import SPECTATOR
+from games.core.surface import GridView
+from games.core.table_step import TableStep
+from games.isle_of_skye.expansions.journeyman.art import PIECES
+from games.registry import game
+from tests.contract.tables import Case, play
+from tests.games.isle_of_skye.journeyman import MEADOWS, has, meadow, standing
+from tests.history.test_druids_results import texts_in
+from tests.tables.conftest import SystemSeat
+from tests.tables.druids import entered
+from tests.tables.played import PlayedTable
+
+BERLIN = ZoneInfo("Europe/Berlin")
+SVG = "{http://www.w3.org/2000/svg}"
+EDITION = ["Journeyman, invented tiles", "Wanderer, erfundene Plättchen"]
+"""In `LANGUAGES`."""
+PLAYED = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {"track_end": "any_step"}))
+"""With a road that lies, and a third waypoint marker."""
+
+
+@pytest.fixture
+def finished(system_seat: SystemSeat) -> PlayedTable:
+    """A whole game at which the app drew."""
+    return entered(PLAYED, system_seat)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_whole_game_is_told_replayed_counted_and_drawn(finished: PlayedTable) -> None:
+    """One game for all of it: to enter it takes longest."""
+    last = PLAYED.steps[-1].after
+    _told_in_words(finished)
+    _replayed(finished)
+    _kept_by_kind(finished)
+    svg = drawing(ended_table(finished.host, finished.id), BERLIN, "en")
+    tree = ElementTree.fromstring(svg)
+    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    assert {use.get("href") or "" for use in tree.iter(f"{SVG}use")} <= known
+    grids = [one for one in PLAYED.ruleset.view(last, SPECTATOR).surfaces.values() if isinstance(one, GridView)]
+    kinds = [piece.kind for grid in grids for piece in grid.pieces.values()]
+    assert (kinds.count("journeyman"), kinds.count("road")) == (2, 1)
+    for kind in ("journeyman", "road"):
+        outlines = re.findall(r'd="([^"]+)"', PIECES[kind])
+        assert svg.count(outlines[0]) == kinds.count(kind), kind
+    assert float(tree.get("height") or 0) < 2_400
+    boards = [one for one in tree.iter(f"{SVG}g") if "scale(" in (one.get("transform") or "") and len(one) > 100]
+    assert len(boards) == 2, "both progress boards are drawn"
+    assert all(SEATS[seat.colour].fill.day in svg for seat in ended_table(finished.host, finished.id).seats)
+
+
+def _told_in_words(table: PlayedTable) -> None:
+    told = [one for viewer in (0, SPECTATOR) for one in texts_in(_plain(timeline(table.id, viewer, host=False)))]
+    codes = {text.code.removeprefix("isle_of_skye.") for text in told}
+    assert {"event_marker", "event_picked_up", "event_advanced", "event_road", "event_marker_stands"} <= codes
+    for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
+        words = sentence(text.code, text.params, language, {0: "Anna", 1: "Ben"})
+        assert words != text.code
+        assert not re.search(r"\{|isle.of.skye[._]", words), words
+
+
+def _plain(told: object) -> object:
+    return msgspec.to_builtins(told)
+
+
+def _replayed(table: PlayedTable) -> None:
+    for number in range(0, len(PLAYED.states), 40):
+        step = replay_step(table.id, SPECTATOR, number + 1, "played")
+        seen = msgspec.to_builtins(PLAYED.ruleset.view(PLAYED.states[number], SPECTATOR))
+        assert _plain(step.view)["surfaces"] == seen["surfaces"]  # type: ignore[index]
+
+
+def _kept_by_kind(table: PlayedTable) -> None:
+    (shown,) = library(table.host, Wanted()).tables
+    assert shown.expansions == ("journeyman",)
+    kinds = {one.category for row in statistics(table.host, Wanted()).rows for one in row.categories}
+    assert "tracks" in kinds
+    ended = ended_table(table.host, table.id)
+    assert [ended.edition(language) for language in LANGUAGES] == EDITION
+    rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
+    assert [int(row["score"]) for row in rows] == list(PLAYED.ruleset.outcome(PLAYED.steps[-1].after).scores)  # type: ignore[union-attr]
+    assert {row["comments"] for row in rows} == {EDITION[1]}
+    assert json.loads(play_file(ended, BERLIN, "en"))["plays"][0]["board"] == EDITION[0]
+
+
+# --- what a correction tells people to do --------------------------------------------------------------------
+
+
+def test_a_marker_goes_back_on_its_track_and_a_pawn_and_a_road_go_elsewhere() -> None:
+    before = has(
+        meadow(("way", 1, 0), ("way", 2, 0)),
+        0,
+        markers=standing(warrior=5),
+        at=cell(1, 0),
+        roads=((cell(0, 0), cell(1, 0)),),
+    )
+    after = has(before, 0, markers=standing(warrior=4), at=cell(2, 0), roads=((cell(1, 0), cell(2, 0)),))
+    views = (MEADOWS.view(before, SPECTATOR), MEADOWS.view(after, SPECTATOR))
+    assert set(difference(*views).steps) == {
+        TableStep("move_piece", "tracks-0", "5,0", "4,0", seat=0, kind="progress_warrior"),
+        TableStep("move_piece", "0", "1,0/journeyman", "2,0/journeyman", seat=0, kind="journeyman"),
+        TableStep("move_piece", "0", "0,0|E", "1,0|E", seat=0, kind="road"),
+    }
