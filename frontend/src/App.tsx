@@ -70,7 +70,7 @@ const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
   box: Box,
   settings: Settings,
 };
-/** Those that are of a table: the second part says which one. */
+/** The ones about a table: the second part of the path is its id. */
 const OF_A_TABLE = new Set(["watch", "tv", "t"]);
 
 /** The screen of a path; null: the start page. */

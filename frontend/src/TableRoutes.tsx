@@ -84,7 +84,7 @@ function Table({ store, path }: TablePathProps) {
 
 const meanwhile = ({ store }: TablePathProps) => <Loading store={store} />;
 
-/** The screens of play come as a chunk of their own: whoever only joins does not wait for them. */
+/** The screens of play are a chunk of their own: joining a table does not wait for them. */
 const PlayScreens = lazy<TablePathProps>(
   ["play"],
   async () => (await import("./play/PlayScreens")).PlayScreens,

@@ -1,4 +1,4 @@
-/** What the server says and is told: the one place from which the app takes wire types. */
+/** The wire types of the app; everything else imports them from here. */
 import type {
   AmountsPrompt,
   ChoosePrompt,
@@ -123,7 +123,7 @@ export type Payload = Submit["action"];
 export type Surface = View["surfaces"][string];
 export type Layout = PlanLayout | TrackLayout;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
-/** As whom a phone looks: a seat, the spectator, or a seat in company ("open-2"), which is shown what everybody may know. */
+/** As whom a phone looks: a seat, the spectator, or a seat in company ("open-2"). */
 export type Watched = FullView["seat"];
 /** The first entry that does not hold with a draft. */
 export type RefusedEntry = NonNullable<Preview["refused"]>;

@@ -103,7 +103,7 @@ export function EmailScreen({ email: before }: AccountAnswer) {
   );
 }
 
-/** This phone leaves: no password is asked, whoever holds it may. */
+/** Sign this phone out. Needs no password: anybody who holds the phone may do it. */
 export function SignOutScreen() {
   return (
     <FormScreen

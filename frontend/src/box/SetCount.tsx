@@ -9,7 +9,7 @@ interface SetCountProps {
   pieces: Readonly<Record<string, Facts>>;
 }
 
-/** How much of a set is entered, and of what there cannot be so many. That is named: a piece may be entered wrong. */
+/** How many pieces of a set are entered. Names what is entered more often than a box has it: probably a mistake. */
 export function SetCount({ game, set, pieces }: SetCountProps) {
   const { count: all } = set;
   if (all === undefined) return null;

@@ -11,7 +11,7 @@ interface SetFieldsProps {
   onChange: (draft: Draft) => void;
 }
 
-/** Where there are sets of expansions: of which the piece is. */
+/** The set that the piece belongs to, where expansions bring sets. */
 export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
   const { sets = [] } = kinds;
   if (!sets.length) return null;

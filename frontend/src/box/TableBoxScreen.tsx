@@ -25,7 +25,7 @@ interface Shown {
   facts: Record<string, Facts>;
 }
 
-/** What is told of a piece that the list lacks. */
+/** Props of the entry for a piece that is not in the list. */
 const unlistedWords = (game: string, { composer }: BoxFile, facts: Facts) => {
   const words = setWords(game, composer, facts);
   return words.length ? words : [t("box.not_listed")];

@@ -85,7 +85,7 @@ interface DrawingProps {
 function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const piece = String(action.tile);
   const kinds = kindsOf(file, piece, store.document.value?.table.expansions ?? []);
-  // The question may know of which set the piece is.
+  // The question may say which set the piece belongs to.
   const { set } = (action.facts ?? {}) as Partial<Draft>;
   const [draft, setDraft] = useState<Draft>(() => ofSet(blank(kinds), kinds, set));
   const [failed, setFailed] = useState<string | null>(null);

@@ -130,7 +130,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
   );
 }
 
-/** An adjustment of the past, said anew. */
+/** Corrects an earlier adjustment. */
 export function AdjustAgain({ action, onAnswer, ...frame }: AnswerFrame & { action: Payload }) {
   return (
     <AdjustForm

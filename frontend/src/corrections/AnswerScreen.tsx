@@ -56,7 +56,7 @@ interface AnswerProps extends TableScreenProps {
   entry: string;
 }
 
-/** What really happened, told with the controls that entered it, over the board as it stood then. */
+/** Asks what really happened, with the controls that entered it and the board as it was then. */
 export function AnswerScreen({ store, document, view, where, entry: ref }: AnswerProps) {
   const { id } = store;
   const { timeline } = useTimeline(store);

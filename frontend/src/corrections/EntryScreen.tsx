@@ -241,7 +241,7 @@ function pieceIn(prompt: SeatPrompt, action: Payload): string | undefined {
   return prompt.kind === "pick" ? String(action[prompt.field] ?? "") : undefined;
 }
 
-/** What can be said anew without a prompt. */
+/** The entries that can be corrected without a prompt. */
 const KNOWN = new Set(["start_table", "adjust_score"]);
 
 interface EnteredActionProps {
@@ -251,7 +251,7 @@ interface EnteredActionProps {
   prompt: SeatPrompt | undefined;
 }
 
-/** What was said, as a picture: the piece that was named, or where it was laid. */
+/** The answer as a picture: the piece that was named, or the place where it was laid. */
 function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   const { action = {}, view, seat } = detail;
   if (prompt?.kind === "pick") {

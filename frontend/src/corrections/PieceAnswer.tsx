@@ -9,7 +9,7 @@ export interface PieceAnswerProps extends AnswerFrame {
   action: Payload;
 }
 
-/** A piece that the list lacks, put in at the table: what is printed on it said anew. */
+/** Corrects what is printed on a piece that was added at the table. */
 export function PieceAnswer({ store, document, view, frame, action, onAnswer }: PieceAnswerProps) {
   const piece = String(action.tile);
   const before = (view.pieces?.[piece] ?? action.facts) as Facts;

@@ -73,7 +73,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const toTable = () => go(["t", id]);
   const settle = () => {
     if (nothing) {
-      // Others may see more that is otherwise.
+      // For others more may have changed.
       tick(id, version, "over");
       toTable();
       return;

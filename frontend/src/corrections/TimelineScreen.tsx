@@ -177,7 +177,7 @@ interface SentencesProps {
   most: number;
 }
 
-/** The first thing told stands out; what came of it follows. */
+/** The first sentence stands out; its consequences follow. */
 function Sentences({ told = [], kind, most }: SentencesProps) {
   const [first, ...more] = told.slice(0, most);
   const rest = told.length > most ? [t("play.and_more", { n: told.length - most })] : [];
@@ -194,7 +194,7 @@ function Sentences({ told = [], kind, most }: SentencesProps) {
   );
 }
 
-/** What was told, as one text; what nothing is told of is named by its kind. */
+/** The narrations as one text; an entry without any is named by its kind. */
 export function toldWords(told: readonly Narration[] | undefined, kind: string | undefined): string {
   return told?.length
     ? told.map((one) => text(one.text)).join(" ")
@@ -231,14 +231,14 @@ export function crossedWords({ table }: TableDocument, word: "crossed" | "crosse
 
 const OUT = new Set(["taken_back", "dropped", "mended"]);
 
-/** "taken back", where it does not count as it was told. */
+/** "taken back", for an entry that no longer counts as narrated. */
 function statusWords(status: TimelineEntry["status"]): string {
   return status && status !== "stands" ? t(`corrections.status_${status}`) : "";
 }
 
 type NarratedEntry = Pick<TimelineEntry, "told" | "now" | "status" | "turned">;
 
-/** What is otherwise though the sentence is the same: where a tile lies, and how it is turned. */
+/** What a correction changed where both sentences are equal: the place or the rotation of a tile. */
 function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: NarratedEntry): string {
   const same = JSON.stringify(before?.text) === JSON.stringify((after ?? before)?.text);
   const [from, to] = [before?.places?.[0], after?.places?.[0]];
@@ -257,7 +257,7 @@ interface WordsProps {
   most?: number;
 }
 
-/** What was told, struck where it does not hold, and what is told instead. */
+/** The narrations, struck through if they no longer hold, and what replaces them. */
 export function Words({ entry, kind, most = Number.POSITIVE_INFINITY }: WordsProps) {
   const { told, now, status = "stands" } = entry;
   const out = OUT.has(status) && (now !== undefined || status !== "mended");

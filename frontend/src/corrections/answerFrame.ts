@@ -1,7 +1,7 @@
 import type { TableStore } from "../net/table";
 import type { Payload, TableDocument } from "../wire";
 
-/** Props that all forms share in which an earlier answer is given anew. */
+/** Props of every form that corrects an earlier answer. */
 export interface AnswerFrame {
   store: TableStore;
   document: TableDocument;

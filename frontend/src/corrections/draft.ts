@@ -12,11 +12,11 @@ export interface CorrectionDraft {
   seat: Corrector;
   /** The version of the entry that it is about: names it. */
   about: string;
-  /** What people said, in their order; none for an undo or a redo. */
+  /** The edits in the order in which they were made; none for an undo or a redo. */
   edits: readonly Edit[];
   undo?: number;
   redo?: number;
-  /** What was said last; what follows from it at once is asked next. */
+  /** The newest edit; the next question is about what follows from it directly. */
   last?: { ref: string; seat?: number | undefined } | undefined;
   /** What was asked about already: nobody is led to the same question twice. */
   followed?: readonly string[];

@@ -15,7 +15,7 @@ interface Known {
   timeline: Timeline;
 }
 
-/** The newest one, of what the seat may know: it goes with the seat. */
+/** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
 const known = draft<Known>();
 
 /** The timeline of a table, fetched anew whenever the table moves; the last known one meanwhile. */
@@ -48,7 +48,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
   return { timeline: here?.timeline ?? null, failed };
 }
 
-/** An entry as it can be spoken of: one of the log, or one that a correction put in. */
+/** An entry that screens can be about: one of the log, or one that a correction added. */
 export interface Spoken extends Added {
   /** Of the log's entry: its own, or that of the correction. */
   v: number;
@@ -121,7 +121,7 @@ export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): Tim
     .reverse();
 }
 
-/** Without the entries that the next one of the same turn tells as well, "drew" before "placed": newest first. */
+/** Leave out entries that the next one of the same turn repeats, "drew" before "placed". Newest first. */
 export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
   return entries.filter((entry, at) => {
     const next = entries[at - 1];
@@ -162,8 +162,7 @@ const stands = ({ status }: Pick<TimelineEntry, "status">) =>
 
 const inForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
 
-/** The first entry that counts and tells of something by this name, by a correction or not: of a piece, where it was
- * put in. */
+/** The first entry in force whose narration names this; for a piece, the entry that added it. */
 export function firstMentionOf(
   { entries }: Timeline,
   name: Text,
@@ -183,7 +182,7 @@ export function firstMentionOf(
   return undefined;
 }
 
-/** What it tells now. */
+/** The narrations of an entry as corrected. */
 export function currentNarrations({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
   return now ?? told ?? [];
 }
@@ -241,7 +240,7 @@ export interface Step {
   corrected: boolean;
 }
 
-/** What counts now, in its order. Where nobody is told the order, as the log has it, without what was put in. */
+/** The entries in force, in their order; if the server does not say the order, in that of the log without added ones. */
 export function stepsOf(timeline: Timeline): Step[] {
   let last = 0;
   return timeline.entries

@@ -13,7 +13,7 @@ interface Asked {
   edits?: readonly Edit[];
 }
 
-/** The game as it stood at an entry; asked for anew as the table moves. */
+/** The game as it was at an entry; fetched again whenever the table changes. */
 export function useDetail(
   store: TableStore,
   { ref, where = "at", edits = [] }: Asked,

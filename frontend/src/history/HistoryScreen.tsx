@@ -243,7 +243,7 @@ export function HistoryScreen({
 
 interface JumpProps {
   words: string;
-  /** The step that it leads to; undefined: there is none any more. */
+  /** The step that it leads to; undefined at the end. */
   to: number | undefined;
   onJump: (to: number) => void;
 }

@@ -4,12 +4,12 @@ import type { Seats } from "../surfaces/types";
 import type { View } from "../wire";
 import type { Course } from "./course";
 
-/** What is charted besides points: kinds of what the seats had at the end of each turn, as far as it is known. */
+/** The kinds of stock with a chart of their own: what the seats had at the end of each turn, as far as the viewer may know. */
 export function kindsOf(view: View): string[] {
   return [...new Set(Object.values(view.seats).flatMap(({ courses = {} }) => Object.keys(courses)))];
 }
 
-/** The course of what the seats had of a kind; those alone of whom it is known. */
+/** How much the seats had of a kind, turn by turn; only seats whose stock the viewer may know. */
 export function stocksOf(seats: Seats, view: View, kind: string): Course[] {
   return Object.entries(seats).flatMap(([key, { name, colour }]) => {
     const known = Object.entries(view.seats[key]?.courses?.[kind] ?? {});

@@ -33,7 +33,7 @@ export interface AsideProps {
   place: string;
 }
 
-/** What is asked stays the same while its piece moves from space to space. */
+/** Whether two actions belong to the same aside: it stays the same while its piece moves from space to space. */
 const sameQuestion = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Which piece lies on a space of the market: picked from the list, or drawn up. It closes once the table knows. */

@@ -39,7 +39,7 @@ import { useReveal } from "./useReveal";
 import "../table/table.css";
 import "./market.css";
 
-/** What is on its way for longer than this is said to be. */
+/** After so many ms the sheet says that an answer is on its way. */
 const LATE = 300;
 
 export interface MarketScreenProps {
@@ -56,7 +56,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
   const own = ownSeat(store.seat.value);
   const rejection = store.rejected.value;
-  // What is told of the market beside the own question is no answer to that.
+  // An aside about the market does not answer the own question.
   const asides = asidesOf(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";

@@ -21,7 +21,7 @@ interface WaresProps {
   prompt?: ChoosePrompt | undefined;
   chosen?: string | undefined;
   onChoose?: (choice: Choice) => void;
-  /** Tell which piece lies on a space, where the seat may. */
+  /** Opens the aside that asks which piece lies on a space, for a seat that may answer it. */
   onAside?: ((place: string) => void) | undefined;
   /** The space that something is asked about. */
   asked?: string | undefined;
@@ -117,7 +117,7 @@ function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: s
   );
 }
 
-/** A space on which nothing lies, or a piece that nobody has told: a button for whoever may tell it. */
+/** A space that is empty or has an unknown piece: a button for a seat that may say which. */
 function Without({ space, onAside }: { space: Space; onAside: (() => void) | undefined }) {
   const { n, extra, lies } = space;
   const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
@@ -208,7 +208,7 @@ function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
   );
 }
 
-/** What may be had besides, told by its words alone. */
+/** A choice without a picture, in words alone. */
 function Other({ choice, chosen, onChoose }: Omit<OnSpaceProps, "art" | "space"> & { choice: Choice }) {
   const out = choice.unavailable;
   return (

@@ -18,7 +18,7 @@ export function Stone({ extra }: { extra: number | undefined }) {
   );
 }
 
-/** A piece that lies on its face: a ring of stones, and nobody has told what it is. */
+/** An unknown piece, face down: a ring of stones. */
 export function FaceDown() {
   return (
     <span class="face-down" aria-hidden="true">

@@ -54,7 +54,7 @@ export function useBuying({
   };
   const buy = (prompt: ChoosePrompt, choice: Choice) => {
     setShort(choice.unavailable ? choice : null);
-    // Whoever has looked at a piece for long may be asked something else by now.
+    // The question may have changed while the piece was looked at.
     const { view: now } = store.document.peek() ?? {};
     const isAsked = now && buyingsOf(now).some(({ id }) => id === prompt.id);
     if (isAsked && !choice.unavailable) send(prompt, { ...prompt.action, ...choice.payload });

@@ -73,7 +73,7 @@ export function usePricing({
   const sent = sentOf(view, offering);
   const marked = markedOf(view, offering, store.pending.value);
   const hint = (prices ?? mark)?.hint;
-  // What was sealed and has to be chosen anew is not shown without being asked for.
+  // Prices that lapsed are shown only on request.
   const typed = hint && drafted?.sent ? NONE : drafted?.amounts;
   const amounts = { ...sent, ...typed };
   const colour = colourOf(document, seat);

@@ -24,7 +24,7 @@ export interface Rejection {
   entry: Entry;
 }
 
-/** Not a no: the server cannot just now, and the entry is said again. */
+/** Codes that are no refusal: the server cannot answer now, and the entry is sent again. */
 const LATER = new Set([
   "table.busy",
   "request.throttled",
@@ -69,7 +69,7 @@ export class Delivery {
     this.#outbox.settle(v);
   }
 
-  /** Entries that are not `kept` are sent no more. @returns how many of them had no answer. */
+  /** Drop the entries that are not `kept`. @returns how many of them had no answer. */
   keep(kept: (entry: Entry) => boolean): number {
     return this.#outbox.keep(kept);
   }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { SeatDocument } from "../wire";
 
-/** Seats that this phone held and holds no more. */
+/** Seats that this phone has lost. */
 export interface Lost {
   names: readonly string[];
   /** `moved`: to another phone by a code. `removed`: the host has shown this phone the door. `taken`: played by the host's phone, or by another one. */

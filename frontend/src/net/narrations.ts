@@ -10,7 +10,7 @@ export interface ReceivedNarration extends Narration {
 
 const KEEP = 30;
 
-/** What happened lately, in words. */
+/** The newest narrations of a table. */
 export class Narrations {
   readonly #told = signal<readonly ReceivedNarration[]>([]);
   #count = 0;
@@ -30,7 +30,7 @@ export class Narrations {
     this.#told.value = [...this.#told.peek(), ...added].slice(-KEEP);
   }
 
-  /** What the newest entry told, for a phone that did not follow it. */
+  /** Add the narrations of the newest entry on a phone that missed its update. */
   arrive(v: number, told: readonly Narration[]): void {
     if (this.#told.peek().at(-1)?.v !== v) this.add(v, told);
   }

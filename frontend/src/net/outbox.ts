@@ -33,7 +33,7 @@ export class Outbox {
     return this.#entries;
   }
 
-  /** Those that still need an answer. */
+  /** The entries that still need an answer. */
   get unanswered(): readonly Entry[] {
     return this.#entries.peek().filter((entry) => entry.acked === undefined);
   }
@@ -59,7 +59,7 @@ export class Outbox {
     this.#keep(this.#entries.peek().filter((entry) => entry.id !== id));
   }
 
-  /** Those that are not `kept` go. @returns how many of them had no answer. */
+  /** Drop the entries that are not `kept`. @returns how many of them had no answer. */
   keep(kept: (entry: Entry) => boolean): number {
     const gone = this.#entries.peek().filter((entry) => !kept(entry));
     if (gone.length) this.#keep(this.#entries.peek().filter(kept));

@@ -10,7 +10,7 @@ import type { ReceivedNarration } from "./narrations";
 /** By version: the steps that are ticked off, or `over` once all is done or was dismissed. */
 export type Marks = Readonly<Record<string, readonly number[] | "over">>;
 
-/** What is told of an entry by which something earlier is otherwise. */
+/** Narrations of entries that change something earlier. */
 const CODES = new Set([
   "table.event_corrected",
   "table.event_corrected_by_host",

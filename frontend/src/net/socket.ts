@@ -3,7 +3,7 @@ import type { Hello, PhoneMessage, ServerMessage } from "../wire";
 
 /** As the server expects it, which calls a phone stale after one missed. */
 const PING_EVERY = liveness.ping_every_s * 1_000;
-/** So long without a word the socket counts as dead, although nothing said so. */
+/** After so many ms without a message the socket counts as dead, even if no event says so. */
 const SILENCE = 3 * PING_EVERY;
 /** After waking up the answer is awaited so long: a phone that wakes is current within 3 s. */
 const WAKE_PATIENCE = 1_500;
@@ -37,7 +37,7 @@ export class Line {
     this.#connect();
   }
 
-  /** Whether the message left. It is not kept: whoever needs an answer says it again. */
+  /** Send a message. Nothing is queued: a caller that needs an answer sends it again. @returns whether it was sent. */
   say(message: PhoneMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));

@@ -99,7 +99,7 @@ export class Transport {
     await this.#delivery.takeHost(this.#line);
   }
 
-  /** The server shows this phone the table no more. */
+  /** The server has ended this phone's access to the table. */
   refused(code: string, message: string): void {
     this.#connected.close(code, message);
     this.close();
@@ -126,7 +126,7 @@ export class Transport {
     this.#user.onMessage(message);
   }
 
-  /** What has had no answer is said again: entries, and a hello (the server may have had too much to do). */
+  /** Repeat everything without an answer: entries, and a hello that a busy server may have dropped. */
   #repeat(): void {
     if (this.#welcomed) this.flush();
     if (!this.#welcomed || this.#user.turning()) this.greet();

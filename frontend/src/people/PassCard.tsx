@@ -6,7 +6,7 @@ import type { TableStore } from "../net/table";
 import { CodeCard } from "../ui/CodeCard";
 import type { Invite, SeatDocument } from "../wire";
 
-/** What is told when a seat moves to another phone. */
+/** What a card about moving a seat to another phone says. */
 const MOVED = "table.event_seat_moved";
 
 interface PassCardProps {

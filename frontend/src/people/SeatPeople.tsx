@@ -12,7 +12,7 @@ import { PassCard } from "./PassCard";
 import { WhereaboutsIcon, whereaboutsWords } from "./SeatRow";
 import { whereaboutsOf } from "./whereabouts";
 
-/** Ask the server. What it refuses is told by whoever owns this. @returns whether it was done. */
+/** Ask the server. The owner of this component shows refusals. @returns whether it was done. */
 export type Ask = (asking: Promise<unknown>) => Promise<boolean>;
 
 type Deed = "move" | "give_up" | "take_over" | "remove" | "make_host";

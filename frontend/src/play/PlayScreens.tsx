@@ -51,7 +51,7 @@ const seams = (strip?: ComponentChildren) => (
 );
 const meanwhile = () => seams();
 
-/** What corrects the past comes when somebody looks for it. */
+/** Corrections, loaded when somebody opens them. */
 const CorrectionScreens = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past"],
   async () => (await import("../corrections/CorrectionScreens")).CorrectionScreens,
@@ -59,7 +59,7 @@ const CorrectionScreens = lazy<TableScreenProps & { path: readonly string[] }>(
   unreached,
 );
 
-/** So does what looks back at it. */
+/** Replay and charts, loaded when somebody opens them. */
 const History = lazy<TableScreenProps & { path: readonly string[] }>(
   ["past", "clock"],
   async () => (await import("../history/History")).History,
@@ -67,7 +67,7 @@ const History = lazy<TableScreenProps & { path: readonly string[] }>(
   unreached,
 );
 
-/** What a finished table may be taken along as. */
+/** The files that a finished table can be exported as. */
 const Keep = lazy<Pick<TableScreenProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepScreen")).KeepScreen,

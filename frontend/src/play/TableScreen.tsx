@@ -49,7 +49,7 @@ import { Beside, useRoomBeside } from "./Beside";
 import { useSetAside } from "./useSetAside";
 import "../table/table.css";
 
-/** What is on its way for longer than this is said to be. */
+/** After so many ms the sheet says that an answer is on its way. */
 const LATE = 300;
 const NOTHING: readonly string[] = [];
 
@@ -107,7 +107,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const prompt = promptOf(document, wanted);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
-  // What is told of the market beside the own question is no answer to that.
+  // An aside about the market does not answer the own question.
   const asides = asidesOf(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);

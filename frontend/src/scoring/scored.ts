@@ -24,7 +24,7 @@ export function newestScored(view: View): Scored | null {
   return { turn, lines: lines.filter((line) => line.turn === turn) };
 }
 
-/** What was found right last: a round, and what it gave everybody. Counted otherwise it is to be compared again. */
+/** The round that was confirmed last, with its points. A round with other points is compared again. */
 interface Found {
   turn: number;
   points: string;

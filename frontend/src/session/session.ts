@@ -66,7 +66,7 @@ export const keepName = (name: string) => store("name", name);
 
 const watching = signal(stored<readonly string[]>("watching") ?? []);
 
-/** Whoever only watches is not asked for a seat again. */
+/** Spectators are not asked for a seat again. */
 export const watches = (table: string): boolean => watching.value.includes(table);
 
 export function watch(table: string, on: boolean): void {

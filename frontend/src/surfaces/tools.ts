@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** What the board on the screen can be told from outside of it, by a menu. */
+/** Commands for the board on the screen, for menus outside of it. */
 export interface BoardTools {
   zoomIn: () => void;
   zoomOut: () => void;

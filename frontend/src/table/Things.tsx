@@ -21,7 +21,7 @@ interface ThingsProps {
   now: Pick<View, "turn" | "rounds">;
 }
 
-/** So many of a kind that work from the same turn on; undefined: that is not told. */
+/** So many of a kind that work from the same turn on; `since` is undefined if the view does not say it. */
 interface Thing {
   kind: string;
   n: number;

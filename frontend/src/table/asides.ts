@@ -6,14 +6,14 @@ import { go } from "../router";
 import type { View } from "../wire";
 import { asidesOf } from "./questions";
 
-/** The way to where a piece of the market is told: to the list, or where that is empty to drawing the piece up. */
+/** Returns what opens the aside of a place: the list of pieces, or the composer where that list is empty. */
 export const asideOpener = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
   const prompt = asidesOf(view).find((one) => one.place === place);
   const isBare = prompt?.choices.length === 0 && Object.keys(prompt.unlisted ?? {}).length > 0;
   go(["t", store.id, ...(isBare ? ["unlisted", prompt.id] : ["ware", place])]);
 };
 
-/** The table whose market was looked at when a piece there was to be told. */
+/** The table whose market was on the screen when one of its asides was opened. */
 const lookedAt = draft<string>();
 
 /** As `asideOpener`, from the market that stands in place of the own work. */
@@ -22,7 +22,7 @@ export const asideOpenerFromMarket = (store: Pick<TableStore, "id">, view: View)
   asideOpener(store, view)(place);
 };
 
-/** Whether a screen begins with the market: a piece was told from there, and there are more to tell. */
+/** Whether a screen begins with the market: an aside was opened from there, and more are open. */
 export function useBackAtMarket(store: Pick<TableStore, "id">, view: View): boolean {
   const [isBack] = useState(() => lookedAt.peek() === store.id && asidesOf(view).length > 0);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBackAtMarket(store: Pick<TableStore, "id">, view: View): bool
   return isBack;
 }
 
-/** What somebody else told first while this phone was about to: said until it is closed, or more happens. */
+/** The aside that somebody else answered while it was open here; shown until it is closed or the table moves on. */
 export const answeredMeanwhile = signal<{
   table: string;
   /** The version that was newest then. */

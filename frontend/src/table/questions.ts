@@ -5,7 +5,7 @@ import type { PickPrompt, SeatPrompt, View } from "../wire";
 
 type Aside = PickPrompt & { place: string };
 
-/** Whether it asks for the piece at a place: anybody may tell that at any time, and nobody waits for it. */
+/** Whether a prompt is an aside: it asks for the piece at a place, and nobody waits for the answer. */
 export function isAside(prompt: SeatPrompt): prompt is Aside {
   return prompt.kind === "pick" && Boolean(prompt.place);
 }
@@ -15,7 +15,7 @@ export function questionsOf(view: View | null | undefined): SeatPrompt[] {
   return Object.values(view?.prompts ?? {}).filter((prompt) => !isAside(prompt));
 }
 
-/** The questions for pieces that this seat may tell, in the order of their places. */
+/** The asides that this seat may answer, in the order of their places. */
 export function asidesOf(view: View | null | undefined): Aside[] {
   if (!view) return [];
   const found = Object.values(view.prompts ?? {}).filter(isAside);

@@ -57,7 +57,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** What the phone said of one kind. */
+  /** The messages of one kind that the phone has sent. */
   of<Kind extends PhoneMessage["t"]>(kind: Kind): Extract<PhoneMessage, { t: Kind }>[] {
     return this.sent.filter((message) => message.t === kind) as Extract<PhoneMessage, { t: Kind }>[];
   }

@@ -71,7 +71,7 @@ interface TableProps {
 function Table({ store, document, opened }: TableProps & { opened: "join" | "watch" }) {
   const { table } = document;
   const { scene, untold } = useScenes(store.id, document.view);
-  // Nobody has won before it was told.
+  // The winner is not shown before the ceremony.
   const shown = hasView(document) && untold.length ? withheld(document, untold) : document;
   const { view } = shown;
   // Where each seat has a board, what it gets stands below that.

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 
 interface ScrollRegionProps {
   label: string;
-  /** A class besides. */
+  /** An additional class. */
   look?: string;
   children: ComponentChildren;
 }

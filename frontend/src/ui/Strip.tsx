@@ -18,7 +18,7 @@ interface StripProps {
   onRead?: (() => void) | undefined;
 }
 
-/** One line under the seats about the connection or about other people; told politely. */
+/** One line under the seats about the connection or about other people; a polite live region. */
 export function Strip({ tone, icon, colour, children, action, onRead }: StripProps) {
   return (
     <div class={`strip strip-${tone}${onRead ? " strip-steady" : ""}`}>

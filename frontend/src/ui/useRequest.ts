@@ -7,7 +7,7 @@ interface Asked<Answer> {
   again: () => void;
 }
 
-/** What the server answers; asked anew for another key, or on wish. The answer before stays meanwhile. */
+/** The server's answer; fetched again for another key or on request. The previous answer stays meanwhile. */
 export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState("");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Ms between two tries of what nobody answered. */
+/** Ms between two attempts without an answer. */
 const PAUSE = 5_000;
 
 /**

@@ -37,7 +37,7 @@ export interface Doings {
   dismiss: () => void;
 }
 
-/** What a sheet reads of the table: the past has no more than this. */
+/** What a sheet reads of the table; screens of the past have only this. */
 export type SheetStore = Pick<
   TableStore,
   "id" | "seat" | "seats" | "connection" | "told" | "apart" | "secret" | "handTo" | "since" | "presence"

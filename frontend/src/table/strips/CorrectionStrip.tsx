@@ -50,7 +50,7 @@ interface RightProps {
   version: number;
 }
 
-/** Something earlier is otherwise now: what of it lies otherwise on the real table. */
+/** Says that something earlier was corrected, and what has to be moved on the real table. */
 function RightStrip({ store, document, version }: RightProps) {
   const { id } = store;
   const seat = store.seat.value;
