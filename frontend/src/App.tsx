@@ -55,7 +55,12 @@ const Library = lazy<RouteProps>(
 );
 
 /** The pieces of this phone's box, in games whose boxes differ. */
-const Box = lazy<RouteProps>(["box", "play"], async () => (await import("./box/Box")).Box, moment, unreached);
+const Box = lazy<RouteProps>(
+  ["box", "play", "lobby"],
+  async () => (await import("./box/Box")).Box,
+  moment,
+  unreached,
+);
 
 /** The screens behind the start page, by the first part of their paths. */
 const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
