@@ -293,8 +293,9 @@ def answer(prompt: Document, rng: random.Random) -> Document:
 
 def _ways(prompt: Document) -> list[Document]:
     """What a move prompt offers: each way with each choice at its end, and none of them."""
+    leaves = prompt.get("source", "source")
     ways = [
-        {**({prompt["source"]: source} if prompt["source"] else {}), prompt["target"]: target, **done}
+        {**({leaves: source} if leaves else {}), prompt.get("target", "target"): target, **done}
         for source, targets in prompt["moves"].items()
         for target, move in targets.items()
         for done in ([choice["payload"] for choice in move.get("then", ())] or [{}])
