@@ -76,6 +76,15 @@ class BoardCheck(View):
         return answer(boards.board_checked(game, board, body_of(request, requests.BoardCopied).facts))
 
 
+class BoardDraft(View):
+    """What to begin with when a board is copied out."""
+
+    @describes(boards.BoardDraft, refused=(404,))
+    def get(self, request: Request, game: str, board: str) -> Response:
+        """Another board of the kind in the box of this phone, made to be this one, or an example. Nothing is kept."""
+        return answer(boards.board_draft(self.device, game, board))
+
+
 class KeptBoard(View):
     """A board in the box of this phone, or of all phones of its history."""
 

@@ -147,7 +147,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     from companion.history.past_entry import EntryDetail
     from companion.history.replay import ReplayStep
     from companion.history.timeline import Timeline
-    from companion.tables.boards import BoardCheck
+    from companion.tables.boards import BoardCheck, BoardDraft
     from companion.tables.boxes import Box, LivePicture
     from companion.tables.corrections.previews import CorrectedSince, Preview
     from companion.tables.drawn_pieces import Pieces
@@ -162,6 +162,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
         BoxComparison,
         BoxFile,
         BoardCheck,
+        BoardDraft,
         LivePicture,
         Pieces,
         KeptPieces,

@@ -33,6 +33,22 @@ class BoardCheck(msgspec.Struct, frozen=True):
     picture: str
 
 
+class BoardDraft(msgspec.Struct, frozen=True):
+    """What somebody may begin with who copies a board out; null: nothing."""
+
+    facts: Facts | None
+
+
+def board_draft(device: Device, game: str, board: str) -> BoardDraft:
+    """Another board of the kind from the box of the device, made to be this one, or the game's example.
+
+    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    """
+    kind = _kind_of(game, board)
+    kept = {name: one for name, one in box_of(device, game).boards.items() if name in kind.names and name != board}
+    return BoardDraft(kind.draft(board, kept))
+
+
 def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
     """Look a board over that somebody has copied out. Nothing is kept.
 

@@ -1723,6 +1723,9 @@ box-board-faults =
        *[other] { $n } Dinge stimmen nicht
     }
 box-board-right = Daran ist nichts falsch.
+box-board-draft = Mit einem Entwurf beginnen
+box-board-draft-about = Das ist noch nicht dein Plan: Ändere, was auf deinem anders steht.
+box-board-unchanged = Erst den Entwurf ändern
 box-board-first = Noch nichts eingefügt
 box-share = Teilen und mitnehmen
 box-link = Ein Link für Freunde

@@ -1775,6 +1775,10 @@ box-board-faults =
        *[other] { $n } things are wrong
     }
 box-board-right = Nothing is wrong with it.
+# Button: fills the field with another board of the box, or an example, to be changed.
+box-board-draft = Begin with a draft
+box-board-draft-about = It is not your board yet: change what yours shows differently.
+box-board-unchanged = Change the draft first
 box-board-first = Nothing pasted yet
 # A box taken along: a link that others open, and a file.
 box-share = Share and take along

@@ -32,6 +32,11 @@ class BoardKind:
         """Return a board as an SVG document, with a mark where something is wrong; empty if too little can be read."""
         raise NotImplementedError
 
+    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts | None:
+        """Return what somebody may begin with who copies a board out: another board of the kind that is `kept`, made to
+        be this one, or an example; None: nothing. It is not kept as it is."""
+        return None
+
     def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:
         """True if a table of so many seats with these options plays with the board when its box has it."""
         return True

@@ -125,6 +125,7 @@ async def _own_board(anna: Phone) -> None:
     looked = await anna.ask("POST", f"{at}/boards/board/check", {"facts": facts})
     assert looked["faults"] == []
     assert looked["picture"].startswith("<svg")
+    assert "facts" in await anna.ask("GET", f"{at}/boards/board/draft")
     kept = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts})
     assert kept == await anna.ask("GET", f"{at}/box")
     assert kept["boards"].keys() == {"board"}

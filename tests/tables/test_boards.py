@@ -115,6 +115,20 @@ def test_a_board_is_looked_over_before_it_counts() -> None:
     assert boxes.box_of(host, "mills") == Box()
 
 
+def test_a_draft_is_the_other_side_of_the_box_or_an_example(skye: str) -> None:
+    anna = device_create()[0]
+    for side in ("2-4", "5"):
+        facts = boards.board_draft(anna, skye, side).facts
+        assert facts is not None
+        assert boards.board_checked(skye, side, facts).faults == ()
+    kept = boards.board_keep(anna, skye, "5", FIVE).boards["5"]
+    assert boards.board_draft(anna, skye, "2-4").facts == {**kept, "side": "2-4"}
+    assert boards.board_draft(anna, "mills", "track").facts == {"schema": "mills-track/1", "last": 5}
+    with pytest.raises(errors.UnknownBoard):
+        boards.board_draft(anna, skye, "6")
+    assert boxes.box_of(anna, skye).boards == {"5": kept}, "nothing is kept by asking"
+
+
 def test_all_phones_of_a_history_have_its_boards_and_nobody_else() -> None:
     anna, tablet, ben = (device_create()[0] for _ in range(3))
     boards.board_keep(anna, "mills", "track", SHORT)

@@ -11,7 +11,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { Payload } from "../wire";
-import { type Looked, readJson, useBoardCheck, useBoards } from "./useBoards";
+import { type Looked, readJson, useBoardCheck, useBoardDraft, useBoards } from "./useBoards";
 
 /** Bytes: a board has far fewer, and the server takes no more. */
 const LARGEST = 60_000;
@@ -76,6 +76,8 @@ function Copying({ game, facts: { id, name, schema }, before, failed, onKeep }: 
     else void file.text().then(type);
   };
   const { looked, failed: unlooked } = useBoardCheck(game, id, text);
+  const begun = useBoardDraft(game, id, before === undefined);
+  const isDraft = begun !== "" && says(text) === says(begun);
   const leave = () => back(["box", game]);
   const left = async (facts: Payload | null) => {
     if (!(await onKeep(facts))) return;
@@ -94,13 +96,19 @@ function Copying({ game, facts: { id, name, schema }, before, failed, onKeep }: 
       sheet={
         <Prompt
           title={title}
-          second={<Verdict {...{ problem, looked }} isKept={text !== "" && text === known} />}
+          second={
+            isDraft ? (
+              t("box.board_draft_about")
+            ) : (
+              <Verdict {...{ problem, looked }} isKept={text !== "" && text === known} />
+            )
+          }
           bar={
             <ActionBar>
               {before ? <Button onPress={() => void left(null)}>{t("box.remove")}</Button> : null}
               <Button
                 kind="main"
-                missing={missing(text, known, looked, problem)}
+                missing={isDraft ? t("box.board_unchanged") : missing(text, known, looked, problem)}
                 leadsTo={looked?.check.faults.length ? ".board-faults" : undefined}
                 onPress={() => looked && void left(looked.facts)}
               >
@@ -130,11 +138,15 @@ function Copying({ game, facts: { id, name, schema }, before, failed, onKeep }: 
             <SvgPicture source={looked.check.picture} />
           </div>
         ) : null}
+        {begun && !text.trim() ? <Button onPress={() => type(begun)}>{t("box.board_draft")}</Button> : null}
         <JsonField text={text} onType={type} onFile={open} />
       </div>
     </Screen>
   );
 }
+
+/** What JSON text says, however it is written. */
+const says = (text: string) => JSON.stringify(readJson(text));
 
 /** Why the board cannot be kept now, undefined where it can. */
 function missing(text: string, known: string, looked: Looked | null, problem: string | null) {

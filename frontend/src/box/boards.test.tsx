@@ -34,8 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone with these boards in its box. A board is right if its last space is below ten. */
-function phone(boards: Record<string, unknown> = {}) {
+/** A phone with these boards in its box. A board is right if its last space is below ten. `draft`: what may be begun with. */
+function phone(boards: Record<string, unknown> = {}, draft: unknown = null) {
   let online = true;
   const asked = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
   const rest = asked.getMockImplementation() as typeof fetch;
@@ -49,6 +49,7 @@ function phone(boards: Record<string, unknown> = {}) {
       const fault = { code: "mills.track_last", params: { least: 2, most: 9 } };
       return Response.json({ faults: wrong ? [fault] : [], picture: SVG });
     }
+    if (path.endsWith("/draft")) return Response.json({ facts: draft });
     if (path === `/api/games/${GAME}/box`) return answer(boards);
     if (init.method === "PUT") return answer({ track: body.facts });
     if (init.method === "DELETE") return answer({});
@@ -147,6 +148,29 @@ describe("a board", () => {
     fireEvent.click(screen.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(route.value).toEqual(["box", GAME]));
     expect(sent("DELETE")).toEqual([[`/api/games/${GAME}/box/boards/track`, null]]);
+  });
+
+  test("may begin with a draft, which is not kept before something is changed", async () => {
+    const { sent } = phone({}, SHORT);
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: "Begin with a draft" }));
+    expect(JSON.parse((await field()).value)).toEqual(SHORT);
+    expect(await screen.findByRole("button", { name: "Change the draft first" })).toBeTruthy();
+    await waitFor(() => expect(shownPicture()).toBeTruthy());
+    expect(screen.getByText(/It is not your board yet/)).toBeTruthy();
+    await paste(JSON.stringify(SHORT)); // the same, written otherwise
+    fireEvent.click(await screen.findByRole("button", { name: "Change the draft first" }));
+    expect(sent("PUT")).toEqual([]);
+    await paste(JSON.stringify({ ...SHORT, last: 4 }));
+    fireEvent.click(await screen.findByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(sent("PUT")).toHaveLength(1));
+  });
+
+  test("has no draft where the game has none", async () => {
+    phone();
+    open();
+    await field();
+    expect(screen.queryByRole("button", { name: "Begin with a draft" })).toBeNull();
   });
 
   test("that was pasted is there again after somebody left, also without a network", async () => {

@@ -40,6 +40,23 @@ export function useBoards(game: string): BoardsAtHand {
   return { boards, kept, failed, keep };
 }
 
+/** What may be begun with as text, "" where there is nothing; asked for only while `isWanted`. */
+export function useBoardDraft(game: string, board: string, isWanted: boolean): string {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (!isWanted) return;
+    let gone = false;
+    api.boardDraft(game, board).then(
+      ({ facts }) => !gone && facts && setText(JSON.stringify(facts, null, 1)),
+      () => undefined, // the field is there
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, board, isWanted]);
+  return text;
+}
+
 const REST = 300;
 
 export interface Looked {

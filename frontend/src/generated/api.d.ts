@@ -292,6 +292,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/boards/{board}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Another board of the kind in the box of this phone, made to be this one, or an example. Nothing is kept. */
+        get: operations["games_boards_draft_retrieve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/box": {
         parameters: {
             query?: never;
@@ -1695,6 +1712,13 @@ export interface components {
          */
         BoardCopied: {
             facts: Record<string, unknown>;
+        };
+        /**
+         * BoardDraft
+         * @description What somebody may begin with who copies a board out; null: nothing.
+         */
+        BoardDraft: {
+            facts: Record<string, unknown> | null;
         };
         /**
          * Box
@@ -4744,6 +4768,7 @@ export type Area = components['schemas']['Area'];
 export type Belonging = components['schemas']['Belonging'];
 export type BoardCheck = components['schemas']['BoardCheck'];
 export type BoardCopied = components['schemas']['BoardCopied'];
+export type BoardDraft = components['schemas']['BoardDraft'];
 export type Box = components['schemas']['Box'];
 export type BoxChange = components['schemas']['BoxChange'];
 export type BoxCode = components['schemas']['BoxCode'];
@@ -6175,6 +6200,60 @@ export interface operations {
                 };
             };
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_boards_draft_retrieve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                board: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDraft"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -44,6 +44,9 @@ export const api = {
         body: { facts },
       }),
     ),
+  /** What to begin with when a board is copied out, if there is anything. */
+  boardDraft: (game: string, board: string) =>
+    answered(client.GET("/api/games/{game}/boards/{board}/draft", { params: ofBoard(game, board) })),
   boardKeep: (game: string, board: string, facts: Payload) =>
     answered(
       client.PUT("/api/games/{game}/box/boards/{board}", { params: ofBoard(game, board), body: { facts } }),

@@ -7,7 +7,7 @@ from games.core.art.layouts import layout_picture
 from games.core.boards import BoardKind
 from games.core.errors import IllegalAction
 from games.core.text import Text
-from tests.rulesets.mills.layout import track_layout
+from tests.rulesets.mills.layout import LAST, track_layout
 
 SHORTEST, LONGEST = 2, 9
 
@@ -28,6 +28,9 @@ class Tracks(BoardKind):
 
     def completed(self, board: str, facts: Facts) -> Facts:
         return {"schema": self.schema, "last": facts["last"]}
+
+    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+        return {"schema": self.schema, "last": LAST}
 
     def picture(self, board: str, facts: Facts) -> str:
         if any(self.faults(board, facts)):

@@ -16,6 +16,7 @@ from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art import moved
 from games.isle_of_skye.expansions.journeyman.art_board import layout_of
 from games.isle_of_skye.expansions.journeyman.data import (
+    BOARDS,
     ID,
     TIERS,
     TRACKS,
@@ -82,6 +83,14 @@ class ProgressBoards(BoardKind):
         ]
         wrong = {space_place(track, n) for track in TRACKS for n in _wrong_at(track, whole.tracks[track])}
         return layout_picture(layout, wrong, "".join(_question_mark(space.x, space.y) for space in unknown))
+
+    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+        """Return the other side, from which few spaces differ, or the invented one."""
+        other = next(iter(kept.values()), None)
+        if other is not None:
+            return {**other, "side": board}
+        invented = BOARDS.five if board == "5" else BOARDS.few
+        return self.completed(board, {"schema": SCHEMA, "side": board, **msgspec.to_builtins(invented)})
 
     def is_played(self, board: str, seats: int, options: Mapping[str, str]) -> bool:
         return board == side_of(seats) and options.get("progress_board") != "by_hand"

@@ -45,6 +45,9 @@ box-board-faults =
        *[other] { $n } things are wrong
     }
 box-board-right = Nothing is wrong with it.
+box-board-draft = Begin with a draft
+box-board-draft-about = It is not your board yet: change what yours shows differently.
+box-board-unchanged = Change the draft first
 box-board-first = Nothing pasted yet
 box-share = Share and take along
 box-link = A link for friends
