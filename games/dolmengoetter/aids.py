@@ -8,26 +8,30 @@ from games.core.text import Text
 from games.core.view import View
 from games.dolmengoetter.layout import PLAN, layout
 from games.dolmengoetter.names import circle_name
-from games.dolmengoetter.rights import rights_of
+from games.dolmengoetter.rights import Effect, effects_of
 from games.dolmengoetter.scoring import circle_lines
 from games.dolmengoetter.state import State
 
 
 def change_note(state: State, place: Place) -> Text | None:
-    """Return who may build where if the active seat leaves a stone on the place; None: nobody."""
+    """Return who may build where if the active seat leaves a stone on the place; if nobody may, why not, circle by
+    circle."""
+    effects = effects_of(state, state.active, place)
     notes = [
-        Text(
-            f"dolmengoetter.note_{right.where}",
-            {"seat": right.seat, "circle": circle_name(state.layout, right.circle)},
-        )
-        for right in rights_of(state, state.active, place)
-    ]
+        Text(f"dolmengoetter.note_{effect.right.where}", {"seat": effect.right.seat, "circle": _name(state, effect)})
+        for effect in effects
+        if effect.right is not None
+    ] or [Text("dolmengoetter.note_none", {"circle": _name(state, effect), "why": effect.why}) for effect in effects]
     if not notes:
         return None
     note = notes[0]
     for more in notes[1:]:
         note = Text("dolmengoetter.note_and", {"one": note, "more": more})
     return note
+
+
+def _name(state: State, effect: Effect) -> Text:
+    return circle_name(state.layout, effect.circle)
 
 
 def projection(view: View) -> tuple[ScoreLine, ...]:

@@ -88,10 +88,6 @@ class Board(NamedTuple):
     rings: Mapping[Circle, tuple[Place, ...]]
     circles_of: Mapping[Place, tuple[Circle, ...]]
 
-    def most_dolmens(self, circle: Circle) -> int:
-        """Return how many dolmens a circle can hold (rules section 5)."""
-        return len(self.rings[circle]) - 2
-
 
 def factor_of(size: int, level: int) -> int:
     """Return the factor of a dolmen in a circle of that many places; level 1 is the top (rules section 7).

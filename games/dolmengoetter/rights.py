@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from games.core.score import Place
 from games.core.seats import Seat
@@ -38,24 +38,44 @@ def is_full(board: Board, stones: Mapping[Place, Seat], circle: Circle) -> bool:
     return all(place in stones for place in board.rings[circle])
 
 
-def rights_of(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
-    """Return the rights that a stone of `seat` on `place`, where none is yet, gives to seats that have a dolmen."""
+class Effect(NamedTuple):
+    """What a stone changes in a circle: the `right` that it gives, if any, and why, as a word of the texts."""
+
+    circle: Circle
+    right: Right | None
+    why: Literal["majority", "tie", "completing", "open", "goes_on", "behind", "no_dolmen"]
+
+
+def effects_of(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
+    """Return what a stone of `seat` on `place`, where none is yet, changes in each of its circles."""
     board = state.layout
     after = {**state.stones, place: seat}
     found = []
     for circle in board.circles_of[place]:
         then, now = (standing(board.rings[circle], stones) for stones in (state.stones, after))
-        right = _right(circle, then, now, seat)
+        effect = _effect(circle, then, now, seat)
         completes = state.options["completing_right"] == "on" and is_full(board, after, circle)
-        if right is None and completes and now.majority is not None and now.majority != seat:
-            right = Right(circle, now.majority, "top", "completing")
-        if right is not None and state.dolmens_left[right.seat]:
-            found.append(right)
+        if effect.why == "goes_on" and completes and now.majority is not None and now.majority != seat:
+            effect = Effect(circle, Right(circle, now.majority, "top", "completing"), "completing")
+        if effect.right is not None and not state.dolmens_left[effect.right.seat]:
+            effect = Effect(circle, None, "no_dolmen")
+        found.append(effect)
     return tuple(found)
 
 
-def _right(circle: Circle, then: Standing, now: Standing, seat: Seat) -> Right | None:
-    """Return the right that a new majority or a tie gives. One that only goes on gives none."""
+def rights_of(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:
+    """Return the rights that a stone of `seat` on `place`, where none is yet, gives to seats that have a dolmen."""
+    return tuple(effect.right for effect in effects_of(state, seat, place) if effect.right is not None)
+
+
+def _effect(circle: Circle, then: Standing, now: Standing, seat: Seat) -> Effect:
+    """Return what a new majority or a tie gives. One that only goes on gives nothing."""
+    if not now.leaders:
+        return Effect(circle, None, "open")
     if now.majority is not None:
-        return None if then.majority == now.majority else Right(circle, now.majority, "top", "majority")
-    return Right(circle, seat, "bottom", "tie") if seat in now.leaders else None
+        if then.majority == now.majority:
+            return Effect(circle, None, "goes_on")
+        return Effect(circle, Right(circle, now.majority, "top", "majority"), "majority")
+    if seat not in now.leaders:
+        return Effect(circle, None, "behind")
+    return Effect(circle, Right(circle, seat, "bottom", "tie"), "tie")

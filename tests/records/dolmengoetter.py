@@ -61,6 +61,12 @@ def computer(file: Path) -> Callable[[Row], Row]:
     return lambda row: compute(row, board(row))
 
 
+def options_of(setup: Row) -> dict[str, str]:
+    """The options of a row. No format has `completing_right`; where a row has it all the same, it is meant."""
+    is_on = setup.get("completing_right") in (True, "on")
+    return {**OPTIONS, "completing_right": "on" if is_on else "off"}
+
+
 def encoded(raw: Any) -> str:
     """A board as a state keeps it, whatever is wrong with it."""
     return msgspec.json.encode(read_facts(raw)).decode()
@@ -153,7 +159,7 @@ def played_game(row: Row, board: str) -> Row:
     players = list(setup["players"])
     counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES)
     state = opening(
-        OPTIONS,
+        options_of(setup),
         len(players),
         players.index(setup["start"]),
         setup["start_points"],
@@ -249,7 +255,7 @@ def state_of(setup: Row, players: list[str], board: str) -> State:
     usual = {"1": 5, "2": 4, "3": 3, "4": 1}
     supply = setup.get("supply", {})
     counts = tuple(tuple(int(supply.get(player, usual).get(str(value), 0)) for value in VALUES) for player in players)
-    start = opening(OPTIONS, len(players), active, 0, 0, (0,) * len(VALUES), board)
+    start = opening(options_of(setup), len(players), active, 0, 0, (0,) * len(VALUES), board)
     final_turns = setup.get("final_turns")
     phase = setup.get("phase", "play")
     return replace(

@@ -97,6 +97,14 @@ dolmengoetter-choice-nothing = Go without a stone
 # What leaving a stone would change, below "Leave a stone".
 dolmengoetter-note-top = { $seat } may build on top: { $circle }
 dolmengoetter-note-bottom = { $seat } may build at the bottom: { $circle }
+# Why nobody may build in a circle of that place.
+dolmengoetter-note-none =
+    { $why ->
+        [goes_on] { $circle }: the majority stays
+        [behind] { $circle }: others are tied
+        [no_dolmen] { $circle }: no dolmen left
+       *[open] { $circle }: doesn't count yet
+    }
 dolmengoetter-note-and = { $one }; { $more }
 dolmengoetter-prompt-order = Which right comes first?
 # A button: whose right, and where.

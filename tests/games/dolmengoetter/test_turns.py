@@ -21,10 +21,12 @@ from games.dolmengoetter.actions import (
     TurnOver,
     Walk,
 )
+from games.dolmengoetter.aids import change_note
 from games.dolmengoetter.events import RightArose, RightLapsed
-from games.dolmengoetter.rights import rights_of
+from games.dolmengoetter.rights import effects_of, rights_of
 from games.dolmengoetter.state import State
 from tests.games.dolmengoetter.situations import RULES, done, go, situation
+from tests.games.wording import LANGUAGES, sentence
 
 A, B, C = 0, 1, 2
 
@@ -147,6 +149,34 @@ def test_what_a_stone_would_change_is_said_where_the_table_wants_it() -> None:
         assert isinstance(prompt, MovePrompt)
         note = prompt.moves["p29"]["p36"].then[0].note
         assert (note is not None and note.code == "dolmengoetter.note_and") == is_said
+
+
+@pytest.mark.parametrize(
+    ("stones", "supply", "why"),
+    [
+        ({"p22": "A"}, {}, "open"),
+        ({"p22": "A", "p23": "B", "p28": "A"}, {}, "goes_on"),
+        ({"p22": "A", "p23": "B"}, {"A": {}}, "no_dolmen"),
+        ({"p22": "A", "p23": "B"}, {}, "majority"),
+        ({"p22": "A", "p23": "B", "p28": "B"}, {}, "tie"),
+    ],
+)
+def test_a_stone_says_of_each_circle_why_a_right_arises_or_not(
+    stones: dict[str, str], supply: dict[str, Any], why: str
+) -> None:
+    state = situation("A p29", stones=stones, supply=supply)
+    effect = next(one for one in effects_of(state, A, "p29") if one.circle == "c08")
+    assert effect.why == why
+    assert (effect.right is not None) == (why in ("majority", "tie"))
+    note = change_note(state, "p29")
+    assert note
+    assert all(sentence("games/dolmengoetter/texts", language, note) for language in LANGUAGES)
+
+
+def test_who_stays_behind_a_tie_of_others_is_told_so() -> None:
+    stones = {"p17": "A", "p36": "A", "p23": "B", "p24": "B"}
+    state = situation("C p30", players="ABC", active="C", stones=stones)
+    assert {one.circle: one.why for one in effects_of(state, C, "p30")}["c09"] == "behind"
 
 
 def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more() -> None:

@@ -80,6 +80,13 @@ dolmengoetter-choice-point = 1 Punkt verlieren
 dolmengoetter-choice-nothing = Ohne Stein weiter
 dolmengoetter-note-top = { $seat } darf obenauf bauen: { $circle }
 dolmengoetter-note-bottom = { $seat } darf unten bauen: { $circle }
+dolmengoetter-note-none =
+    { $why ->
+        [goes_on] { $circle }: Mehrheit bleibt
+        [behind] { $circle }: Gleichstand der anderen
+        [no_dolmen] { $circle }: kein Dolmen mehr da
+       *[open] { $circle }: zählt noch nicht
+    }
 dolmengoetter-note-and = { $one }; { $more }
 dolmengoetter-prompt-order = Welcher Dolmen zuerst?
 dolmengoetter-choice-right = { $seat }: { $circle }

@@ -77,6 +77,13 @@ dolmengoetter-choice-point = Lose 1 point
 dolmengoetter-choice-nothing = Go without a stone
 dolmengoetter-note-top = { $seat } may build on top: { $circle }
 dolmengoetter-note-bottom = { $seat } may build at the bottom: { $circle }
+dolmengoetter-note-none =
+    { $why ->
+        [goes_on] { $circle }: the majority stays
+        [behind] { $circle }: others are tied
+        [no_dolmen] { $circle }: no dolmen left
+       *[open] { $circle }: doesn't count yet
+    }
 dolmengoetter-note-and = { $one }; { $more }
 dolmengoetter-prompt-order = Which right comes first?
 dolmengoetter-choice-right = { $seat }: { $circle }
