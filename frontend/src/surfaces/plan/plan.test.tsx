@@ -6,7 +6,7 @@ import { axeFinds } from "../../testing/app";
 import { onAPhone, opened } from "../../testing/phone";
 import { LAY, MOVE, morris, speakMorris } from "../../testing/plans";
 import type { PlayedTable } from "../../testing/played";
-import type { MovePrompt, TableDocument } from "../../wire";
+import type { MovePrompt, SeatPrompt, TableDocument } from "../../wire";
 
 let table: PlayedTable;
 
@@ -71,6 +71,15 @@ test("a tap on a place chooses it, and one beside every place chooses nothing", 
   tap(frame, "b3");
   expect(table.submit).toHaveBeenCalledOnce();
   expect(inspected.value?.words).toEqual({ title: "b3", about: "Empty. Next to a3, c3, and b2." });
+});
+
+test("a choice is written below its place where it says more than the place's name", async () => {
+  const [first, ...others] = LAY.kind === "choose" ? LAY.choices : [];
+  const corner = { code: "morris.row", params: { n: 1 } };
+  const choices = [...(first ? [{ ...first, label: corner }] : []), ...others];
+  await open(morris({ ...LAY, choices } as SeatPrompt));
+  const written = [...document.querySelectorAll(".spot-label")].map((one) => one.textContent);
+  expect(written).toEqual(["Row 1"]);
 });
 
 test("arrows go to the nearest place in their direction, and Enter chooses", async () => {

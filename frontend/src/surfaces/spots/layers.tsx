@@ -6,6 +6,7 @@ import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats, Trail } from "../types";
 import { type Chart, pointOf } from "./chart";
+import { spotName } from "./words";
 
 /** So many pieces of a stack are drawn; the badge says how many there are. */
 const DRAWN = 5;
@@ -151,7 +152,7 @@ export function SpotMarks({ chart }: ChartProps) {
 
 interface TargetsProps extends ChartProps {
   places: readonly string[];
-  /** What is written below one, where few words say it. */
+  /** What is written below one, where few words say more than its name. */
   labels: Readonly<Record<string, string>>;
   /** These are not what is asked for: they do not light up. */
   quiet: readonly string[];
@@ -176,7 +177,7 @@ export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsPro
             <circle class="legal-glow" r={radius} />
             <circle class="legal-edge" r={radius} />
             <circle class="legal-mark" r={radius} />
-            {label && label.length <= LABEL ? (
+            {label && label.length <= LABEL && label !== spotName(chart, place) ? (
               <text class="spot-label" y={radius + 17 * bigger} style={{ fontSize: `${15 * bigger}px` }}>
                 {label}
               </text>
