@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 from companion import errors
 from companion.archive.box_import import (
@@ -14,6 +15,7 @@ from companion.archive.box_import import (
     BoxOfOtherGame,
     UnknownBoxFormat,
     box_compare,
+    box_from,
     box_import,
     combined,
 )
@@ -23,13 +25,15 @@ from companion.people.models import Device
 from companion.tables import boards, boxes
 from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
 from companion.tables.codec import forget_codecs
-from companion.texts.localization import sentence
+from companion.texts.localization import LANGUAGES, sentence
 from games import registry
+from games.core.action import StartTable
 from games.core.errors import GameError
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE, space
-from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
+from tests.games.isle_of_skye.test_progress_boards import ANY
+from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN, TILES
 from tests.serving import ROOT
 from tests.tables.test_kept_pieces import HILL, LAKE, TURNED
 
@@ -226,3 +230,50 @@ def test_taking_in_is_idempotent_and_of_what_is_printed_alone(mine: Box, theirs:
         assert once.pieces.get(name) == said
     assert once.boards == {**mine.boards, **theirs.boards}
     assert set(once.settled) >= {name for name in (*mine.settled, *theirs.settled) if name in LISTED}
+
+
+WHOLE_FILE: dict[str, Any] = {
+    "format": "tableside.box",
+    "format_version": 1,
+    "game": GAME,
+    "pieces": {"b06": MEADOW, "x1": HILL, "x2": {**next(iter(TILES.values())), "set": "journeyman"}},
+    "settled": ["b06", "b22"],
+    "boards": {"2-4": BOARDS[0]},
+}
+RULES = SKYE_WITH_JOURNEYMAN.load(("journeyman",))
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> bytes:
+    """A good file with something else somewhere in it."""
+    file = copy.deepcopy(WHOLE_FILE)
+    at: Any = file
+    while True:
+        key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
+        if isinstance(at[key], dict | list) and at[key] and draw(st.booleans()):
+            at = at[key]
+        else:
+            at[key] = draw(ANY)
+            return json.dumps(file).encode()
+
+
+def read(data: bytes) -> Box | errors.AppError | GameError:
+    """The box that a file describes, or why it does not."""
+    try:
+        return box_from(GAME, data)
+    except (errors.AppError, GameError) as refusal:
+        return refusal
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(spoilt())
+def test_any_file_is_refused_with_a_named_fault_or_plays(data: bytes) -> None:
+    box = read(data)
+    if not isinstance(box, Box):
+        for language in LANGUAGES:
+            assert sentence(box.code, box.params, language) != box.code
+        return
+    colours = SKYE_WITH_JOURNEYMAN.meta.colours[:2]
+    played = {name: facts for name, facts in box.boards.items() if name == "2-4"}
+    start = StartTable(GAME, 1, {}, colours, 0, ("journeyman",), "table", box.pieces or UNSET, played or UNSET)
+    assert RULES.setup(start).state.pieces.keys() == box.pieces.keys()
