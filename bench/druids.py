@@ -40,7 +40,7 @@ def run() -> None:
     _roads()
     skye = game("isle_of_skye")
     played = play(Case(skye, ("druids",), SEATS, "app", {}))
-    _whole_game(played)
+    replayed(played)
     _second_buy_turn(played)
     _own_tiles(skye)
 
@@ -96,7 +96,8 @@ def _roads() -> None:
     show(f"the longest road, {len(rows)} tiles of crossings, the worst known", worst * MS, "ms", "aim < 100")
 
 
-def _whole_game(played: Played) -> None:
+def replayed(played: Played) -> None:
+    """A game of five played again from its log."""
     start, rules = played.start, played.ruleset
     actions = [(actor_of(step.action, step.seat), step.action) for step in played.steps]
 

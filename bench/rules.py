@@ -4,7 +4,7 @@ import json
 
 import msgspec
 
-from bench import druids, skye
+from bench import druids, journeyman, skye
 from bench.figures import seconds, show, title
 from games.carcassonne.board import placements
 from games.carcassonne.rules import Carcassonne
@@ -20,6 +20,7 @@ def run() -> None:
     _carcassonne()
     skye.run()
     druids.run()
+    journeyman.run()
 
 
 def _carcassonne() -> None:

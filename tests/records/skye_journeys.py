@@ -66,14 +66,15 @@ def plan_row(folder: Path, given: Row) -> Row:
         return {"feasible": False, "reason": REASONS[MANY]}
     ways = plan(Distances(land), start, markers)
     points = points_of(given)
-    feasible = ways.cheapest <= points
+    least = ways[0][0]
+    feasible = least <= points
     return {
         "feasible": feasible,
         "reason": None if feasible else REASONS[FAR],
         "points": points,
-        "min_cost": ways.cheapest,
-        "best_orders": [_cells(way) for cost, way in ways.ways if cost == ways.cheapest],
-        "orders_within_points": sorted(_cells(way) for cost, way in ways.ways if cost <= points),
+        "min_cost": least,
+        "best_orders": [_cells(way) for cost, way in ways if cost == least],
+        "orders_within_points": sorted(_cells(way) for cost, way in ways if cost <= points),
     }
 
 

@@ -1,8 +1,9 @@
 """How the journeyman moves (sections j5 and j6), and which tiles fulfil the requirement of a space (section j7)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import combinations, pairwise, permutations
+from operator import itemgetter
 from typing import NamedTuple
 
 from games.core.grid import STEP, unpack
@@ -78,24 +79,28 @@ def way(land: Land, far: Mapping[int, int], start: int, goal: int) -> tuple[int,
     return tuple(reversed(between[:-1]))
 
 
-class Plan(NamedTuple):
-    """The ways to pick up all markers: (points, order of their cells), cheapest first, equal ones in the order of
+Way = tuple[int, tuple[int, ...]]
+"""Movement points, and the cells of markers in the order in which they are picked up for them."""
+
+
+def plan(far: Distances, start: int, markers: Iterable[int]) -> tuple[Way, ...]:
+    """Return every order in which markers can be picked up, with its cost; cheapest first, equal ones in the order of
     cells."""
-
-    ways: tuple[tuple[int, tuple[int, ...]], ...]
-
-    @property
-    def cheapest(self) -> int:
-        """Return the points that are needed."""
-        return self.ways[0][0]
+    return tuple(sorted(_ways(far, start, markers), key=itemgetter(0)))
 
 
-def plan(far: Distances, start: int, markers: Iterable[int]) -> Plan:
-    """Return every order in which markers can be picked up, with its cost."""
-    cells = sorted(set(markers), key=unpack)
-    orders = permutations(cells)
-    ways = ((sum(far.between(one, other) for one, other in pairwise((start, *order))), order) for order in orders)
-    return Plan(tuple(sorted(ways, key=lambda way: (way[0], [unpack(cell) for cell in way[1]]))))
+def cheapest(far: Distances, start: int, markers: Iterable[int]) -> Way:
+    """Return the first of these."""
+    return min(_ways(far, start, markers), key=itemgetter(0))
+
+
+def _ways(far: Distances, start: int, markers: Iterable[int]) -> Iterator[Way]:
+    for order in permutations(sorted(set(markers), key=unpack)):
+        spent, here = 0, start
+        for cell in order:
+            spent += far.between(here, cell)
+            here = cell
+        yield spent, order
 
 
 class Leg(NamedTuple):
@@ -147,17 +152,17 @@ def judged(
             left.remove(cell)
         else:
             is_far = cell in allowed and cell not in kept
-            fallen.append(Fallen(cell, plan(far, start, (*kept, cell)).cheapest - points if is_far else 0))
+            fallen.append(Fallen(cell, cheapest(far, start, (*kept, cell))[0] - points if is_far else 0))
     return Verdict(legs, tuple(fallen))
 
 
 def _kept(far: Distances, start: int, markers: Sequence[int], points: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the markers that stand, and the cheapest order of picking them up."""
     for size in range(len(markers), 0, -1):
-        plans = [(plan(far, start, some), some) for some in combinations(markers, size)]
-        best, some = min(plans, key=lambda one: one[0].cheapest)
-        if best.cheapest <= points:
-            return some, best.ways[0][1]
+        ways = ((*cheapest(far, start, some), some) for some in combinations(markers, size))
+        spent, order, some = min(ways, key=itemgetter(0))
+        if spent <= points:
+            return some, order
     return (), ()
 
 

@@ -1,0 +1,71 @@
+"""Figures for Isle of Skye with the Journeyman: plans, the view of a seat that plans, scoring tiles, a whole game,
+bytes of an update and of the drawings of boards."""
+
+import gzip
+from typing import Any
+
+import msgspec
+
+from bench.druids import replayed
+from bench.figures import seconds, show, title
+from companion.tables.merge_patch import merge_diff
+from games.core.surface import TrackLayout
+from games.isle_of_skye.expansions.journeyman.actions import PlanMarker
+from games.isle_of_skye.expansions.journeyman.movement import judged
+from games.isle_of_skye.expansions.journeyman.scoring import GOALS
+from games.isle_of_skye.expansions.journeyman.state import Reached
+from games.isle_of_skye.expansions.journeyman.view import layouts
+from games.isle_of_skye.subject import Each
+from games.registry import game
+from tests.contract.tables import Case, play
+from tests.games.isle_of_skye.journeyman import MEADOWS, go, has, meadow, mine
+
+SEATS = 5
+MS, US = 1e3, 1e6
+"""Of a second."""
+NAMES = ("way", "field", "curves", "barrel")
+
+
+def run() -> None:
+    """A plan on thirty tiles, a game of five, drawings."""
+    title("Rules: Isle of Skye with the Journeyman, one core")
+    _plan()
+    played = play(Case(game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
+    replayed(played)
+    for name, layout in layouts().items():
+        assert isinstance(layout, TrackLayout)
+        encoded = msgspec.json.encode(layout)
+        show(f"{name} for a phone", len(encoded) / 1000, "kB")
+        show(f"{name} for a phone, gzip", len(gzip.compress(encoded, 6)) / 1000, "kB")
+
+
+def _plan() -> None:
+    """A castle with 29 tiles around it, eight movement points, two markers that lie and a third that is laid."""
+    cells = [(x, y) for y in range(-2, 3) for x in range(-3, 3) if (x, y) != (0, 0)]
+    tiles = [(NAMES[n % len(NAMES)], x, y) for n, (x, y) in enumerate(cells)]
+    state = has(meadow(*tiles), 0, waypoints=3, reached=(Reached("merchant", 2, 1, move=8),))
+    state = go(state, (0, PlanMarker(2, 1, "1,0")), (0, PlanMarker(2, 2, "0,1")), rules=MEADOWS)
+    third = PlanMarker(2, 3, "1,1")
+    after = go(state, (0, third), rules=MEADOWS)
+    subject = MEADOWS.extended.subject(after, 0)
+    markers = mine(after).planned
+    show(
+        f"plan judged, best order, {len(tiles) + 1} tiles, 3 markers",
+        seconds(lambda: judged(subject.land, mine(after).at, markers, 8, 3), 51) * US,
+        "us",
+        "aim < 1000",
+    )
+    show("view of a seat that plans", seconds(lambda: MEADOWS.view(state, 0), 51) * US, "us", "aim < 3000")
+
+    def update() -> Any:
+        return merge_diff(*(msgspec.to_builtins(MEADOWS.view(one, 0)) for one in (state, after)))
+
+    show("update after a marker", len(msgspec.json.encode(update())), "bytes")
+
+    def score() -> None:
+        found = MEADOWS.extended.subject(after, 0)
+        for goal in GOALS.values():
+            assert isinstance(goal, Each)
+            goal.score(found)
+
+    show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles) + 1} tiles", seconds(score) * MS, "ms")
