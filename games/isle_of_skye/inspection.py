@@ -54,7 +54,7 @@ def _belongs(land: Land, cell: int) -> tuple[Belonging, ...]:
     tile = land.tiles[cell]
     areas = dict.fromkeys(land.area_of(cell, number) for number in range(len(tile.regions)))
     found = [_belonging(land, area) for area in areas]
-    if tile.roads:
+    if tile.roads or land.is_linked(cell):
         linked = "yes" if cell in land.connected else "no"
         found.append(Belonging(Text("isle_of_skye.belongs_road", {"linked": linked}), (cell_place(cell),)))
     return tuple(found)

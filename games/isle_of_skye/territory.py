@@ -182,18 +182,19 @@ class Land:
     def _exits(self, cell: int, road: int) -> tuple[int, ...]:
         """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
         roads = self.tiles[cell].roads
-        if not self._is_linked(cell):
+        if not self.is_linked(cell):
             return roads[road]
         linked = {edge for edge in range(4) if (cell, cell + STEP[edge]) in self.links}
         return tuple(sorted(linked.union(*roads)))
 
     def _roads(self, cell: int) -> tuple[int, ...]:
         """Return the roads of a tile, by number; one that a link makes has number 0."""
-        if self._is_linked(cell):
+        if self.is_linked(cell):
             return (0,)
         return tuple(range(len(self.tiles[cell].roads)))
 
-    def _is_linked(self, cell: int) -> bool:
+    def is_linked(self, cell: int) -> bool:
+        """True if something other than a printed road links the tile to a neighbour."""
         return bool(self.links) and any((cell, cell + step) in self.links for step in STEP)
 
     def _beyond(self, here: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
@@ -206,9 +207,9 @@ class Land:
             return ((there, 0),)
         mine = self.tiles[here].road_at[edge]
         theirs = neighbour.road_at[edge ^ 2]
-        if mine < 0 or theirs < 0 or (mine != road and not self._is_linked(here)):
+        if mine < 0 or theirs < 0 or (mine != road and not self.is_linked(here)):
             return ()
-        return ((there, 0 if self._is_linked(there) else theirs),)
+        return ((there, 0 if self.is_linked(there) else theirs),)
 
     # --- names ----------------------------------------------------------------------------------------
 

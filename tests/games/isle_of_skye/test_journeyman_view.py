@@ -27,6 +27,7 @@ from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
     PLAIN,
     RULES,
+    Table,
     at,
     begun,
     go,
@@ -163,6 +164,18 @@ def test_bonus_tiles_lie_before_their_seat_until_they_are_used_up() -> None:
     assert seat.stock_since == {"bonus_bank_pays": {"3": 1}}, "in phase 4 of the next round"
     planned = MEADOWS.view(has(state, 0, ready=True), SPECTATOR).seats["0"]
     assert planned.stock_since == {"bonus_bank_pays": {"3": 1}, "bonus_extra_movement": {"3": 1}}
+
+
+def test_a_close_look_tells_of_a_road_that_was_placed() -> None:
+    bare = meadow(("field", 1, 0), ("field", 2, 0))
+    placed = has(bare, 0, roads=((cell(0, 0), cell(1, 0)),))
+
+    def roads(state: Table, place: str) -> list[Text]:
+        belongs = MEADOWS.inspect_place(MEADOWS.view(state, 0), "0", place).belongs
+        return [one.what for one in belongs if one.what.code == "isle_of_skye.belongs_road"]
+
+    assert roads(bare, "1,0") == roads(placed, "2,0") == []
+    assert roads(placed, "1,0") == [Text("isle_of_skye.belongs_road", {"linked": "yes"})]
 
 
 # --- how much is worked out ---------------------------------------------------------------------------------
