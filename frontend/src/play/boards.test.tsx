@@ -49,6 +49,16 @@ test("the phases of the round are read with what is over, what is played and wha
   );
 });
 
+test("the purse names the pieces that are there; an amount also when it is none", async () => {
+  const { view, ...rest } = documentOf("building");
+  const [mine] = Object.values(view?.seats ?? {});
+  if (mine) mine.stock = { gold: 0, waypoint: 0, road: 2 };
+  await open({ ...rest, view: view as View });
+  await waitFor(() => expect(document.querySelector(".phases-about")?.textContent).toContain("0 gold"));
+  expect(document.querySelector(".phases-about")?.textContent).toContain("road");
+  expect(document.querySelector(".phases-about")?.textContent).not.toContain("waypoint");
+});
+
 test("one tap from the board leads to the goals, and the way there says which count now", async () => {
   await open("building");
   const goals = () => [...document.querySelectorAll(".goals > li")].map(goalDrawn);

@@ -34,7 +34,7 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
   const purse = own === undefined ? {} : (view.seats[own]?.stock ?? {});
   const about = [
     ...Object.entries(purse)
-      .filter(([kind]) => art && !isEffect(art, kind))
+      .filter(([kind, n]) => art && !isEffect(art, kind) && (n > 0 || art.stock[kind]?.kind === "amount"))
       .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
