@@ -7,6 +7,7 @@ the servers of another checkout, with this one's packages: so two are compared b
 import sys
 
 from bench import (
+    boxes,
     corrections,
     drawing,
     figures,
@@ -25,6 +26,7 @@ from bench import (
 PARTS = {
     "rules": rules.run,
     "drawing": drawing.run,
+    "boxes": boxes.run,
     "table": table.run,
     "history": history.run,
     "library": library.run,

@@ -4,11 +4,19 @@ import asyncio
 
 import pytest
 
-from bench import drawing, druids, figures, full, hellos, saturated
+from bench import boxes, drawing, druids, figures, full, hellos, saturated
 from bench.live import Pace
 from bench.production import production_set
 
 TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (3, 9), 2, 2, 4, 4)
+
+
+def test_boxes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "shown", [])
+    boxes.measure()
+    units = {figure.what: figure.unit for figure in figures.shown}
+    assert units["read and checked"] == units["taken into the same box"] == "ms"
+    assert any("looked over and drawn" in what for what in units)
 
 
 @pytest.mark.services

@@ -1,0 +1,63 @@
+"""Boxes: the largest one read from its file, set beside another one and written again; boards looked over and drawn."""
+
+from typing import Any
+
+from bench.figures import seconds, show, title
+from bench.processes import run_apart
+
+MS = 1000
+"""Milliseconds in a second."""
+
+
+def run() -> None:
+    """Measure in a process of its own."""
+    title("Boxes: the largest, its tiles and boards entered, in process")
+    run_apart("bench.boxes")
+
+
+def measure() -> None:
+    """A box of Isle of Skye with every tile of the list and of every expansion that is offered; boards of all games."""
+    import django
+
+    django.setup()
+
+    from companion.archive.box_import import box_from, combined
+    from companion.archive.exports.box_file import bytes_of, file_of
+    from companion.tables.boards import board_checked
+    from companion.tables.boxes import Box, pieces_completed
+    from games.registry import GAMES, game
+
+    skye = game("isle_of_skye")
+    assert skye.box
+    expansions = tuple(one.id for one in skye.meta.expansions)
+    brought = skye.played({}, expansions, "app", {}).values()
+    added = {f"x{n}": _entered(facts) for n, facts in enumerate(brought, 1)}
+    pieces = pieces_completed("isle_of_skye", {**skye.box().facts, **added})
+    drafts = {
+        known.meta.id: {
+            board: draft for kind in known.boards() for board in kind.names if (draft := kind.draft(board, {}))
+        }
+        for known in GAMES
+    }
+    box = Box(pieces, tuple(pieces), drafts["isle_of_skye"])
+    data = bytes_of(file_of("isle_of_skye", box))
+    show(f"file of {len(pieces)} tiles and {len(box.boards)} boards", len(data) / MS, "kB")
+    show("  written", seconds(lambda: bytes_of(file_of("isle_of_skye", box))) * MS, "ms")
+    show("  read and checked", seconds(lambda: box_from("isle_of_skye", data)) * MS, "ms")
+    show("  taken into an empty box", seconds(lambda: combined("isle_of_skye", Box(), box)) * MS, "ms")
+    show("  taken into the same box", seconds(lambda: combined("isle_of_skye", box, box)) * MS, "ms")
+    for name, boards in drafts.items():
+        for board, facts in boards.items():
+            drawn = board_checked(name, board, facts)
+            taken = seconds(lambda name=name, board=board, facts=facts: board_checked(name, board, facts))  # type: ignore[misc]
+            show(f"{name}: board {board} looked over and drawn", taken * MS, "ms")
+            show(f"  its picture of {len(drawn.picture)} bytes", len(drawn.picture) / MS, "kB")
+
+
+def _entered(facts: dict[str, Any]) -> dict[str, Any]:
+    """An invented tile as if somebody had entered it."""
+    return {key: value for key, value in facts.items() if key != "invented"}
+
+
+if __name__ == "__main__":
+    measure()
