@@ -158,7 +158,7 @@ def _right_prompt(state: State) -> ChoosePrompt:
             if supply[value - 1]
         )
     else:
-        choices = (Choice("build", said("choice_build"), {}),)
+        choices = (Choice("build", said("choice_build"), {}, places=(right.circle,)),)
     return ChoosePrompt(
         f"right-{state.turn}-{right.circle}",
         said("prompt_right", circle=name, where=right.where),
@@ -167,6 +167,7 @@ def _right_prompt(state: State) -> ChoosePrompt:
         Choice("decline", said("choice_decline"), {"type": "decline_dolmen"}),
         said("hint_right", because=right.because),
         state.is_chosen_when_built,
+        "" if state.is_chosen_when_built else PLAN,
     )
 
 
