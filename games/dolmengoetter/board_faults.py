@@ -167,7 +167,7 @@ def _is_same_ring(given: tuple[Place, ...], ring: list[Place]) -> bool:
     """True if both go round alike, wherever they begin and whichever way they go."""
     if len(given) != len(ring) or set(given) != set(ring):
         return False
-    at = ring.index(given[0])
+    at = ring.index(given[0]) if given else 0
     turned = ring[at:] + ring[:at]
     return given == tuple(turned) or given == (turned[0], *reversed(turned[1:]))
 

@@ -195,6 +195,19 @@ def test_a_hole_is_a_second_border() -> None:
     assert "border_parts" in codes(raw, any_size=True)
 
 
+def test_a_board_that_closes_upon_itself_has_no_border_for_the_runes() -> None:
+    """The faces of a cube."""
+    rings = ("abcd", "efgh", "abfe", "bcgf", "cdhg", "daeh")
+    raw = {
+        "width": 10,
+        "height": 10,
+        "places": [{"id": name, "x": 1, "y": 1} for name in "abcdefgh"],
+        "circles": [{"id": ring, "size": 4, "x": 1, "y": 1, "places": [*ring]} for ring in rings],
+        "outline": [],
+    }
+    assert codes(raw, any_size=True) == ["rune_count"]
+
+
 def test_circles_that_touch_at_a_corner_alone_tear_the_border() -> None:
     raw = {key: value for key, value in built_in().items() if key not in DERIVED}
     kept = {"c08", "c13"}
