@@ -73,8 +73,8 @@ def encoded(raw: Any) -> str:
 
 
 def compute(row: Row, board: str = "") -> Row:
-    """What the ruleset makes of a recorded game or a situation."""
-    return played_game(row, board) if "setup" in row and "after" in row else answered_case(row, board)
+    """What the ruleset makes of a recorded game, whose setup says who starts, or of a situation."""
+    return played_game(row, board) if "start" in row["setup"] else answered_case(row, board)
 
 
 class Play:

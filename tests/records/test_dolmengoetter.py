@@ -31,7 +31,8 @@ def agrees(expected: Any, computed: Any) -> bool:
 
 @pytest.mark.parametrize("row", rows("games"), ids=by_id)
 def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
-    assert compute(row) == {key: row[key] for key in ("id", "after", "final", "probes")}
+    asked = {key: value for key, value in row.items() if key not in ("after", "final")}
+    assert compute(asked) == {key: row[key] for key in ("id", "after", "final", "probes")}
 
 
 WHOLE = ("stones", "stacks")
