@@ -1,0 +1,78 @@
+"""Isle of Skye with the Journeyman through the services: two that advance at once, and corrections that reach into a
+journey or a sale."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.tables.corrections import previews
+from companion.tables.corrections.previews import Preview
+from games.registry import game
+from tests.contract.tables import Case, Played, play
+from tests.tables.conftest import SystemSeat
+from tests.tables.correcting import Draft, confirm, correct, replace
+from tests.tables.druids import entered
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def played(**options: str) -> Played:
+    """A game of two that always goes the same way."""
+    return play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", options))
+
+
+def instead(game_played: Played, n: int, **changes: Any) -> Draft:
+    """Another action in the place of step `n`, whose entry is two later."""
+    return replace(n + 2, {**msgspec.to_builtins(game_played.steps[n].action), **changes})
+
+
+def previewed(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
+    return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=seat == 0)
+
+
+def test_two_that_are_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) -> None:
+    """Both got a tile with a journeyman symbol; each has seen the table as it was before the other's answer."""
+    both = played(lines="one_per_column")
+    first, second = both.steps[31], both.steps[32]
+    table = entered(both, system_seat, until=31)
+    seen = table.version
+    waits = table.document("spectator")["view"]["waits"]
+    assert {key: wait["code"] for key, wait in waits.items()} == dict.fromkeys("01", "isle_of_skye.wait_advance")
+    assert {first.seat, second.seat} == {0, 1}
+    for step in (second, first):
+        assert step.seat is not None
+        table.act(step.seat, step.action, expected_version=seen)
+    tracks = [table.document(0)["view"]["surfaces"][f"tracks-{seat}"]["pieces"] for seat in (0, 1)]
+    assert tracks[0]["1,1"] == ({"kind": "progress_merchant", "seat": 0},)
+    assert tracks[1]["1,2"] == ({"kind": "progress_herald", "seat": 1},)
+
+
+def test_a_tile_that_a_later_journey_needs_is_corrected_with_that_journey(system_seat: SystemSeat) -> None:
+    """The first entry that does not hold any more is named; mended with it, the journey goes elsewhere."""
+    walked = played()
+    table = entered(walked, system_seat, until=36)
+    moved = instead(walked, 27, x=1, y=0, rotation=1)
+    found = previewed(table, 1, moved)
+    assert found.refused is not None
+    assert (found.refused.ref, found.refused.seat) == ("33", 1), "the marker lies where no tile is"
+    edits = (moved, instead(walked, 31, place="0,0"), instead(walked, 34, place="0,0"))
+    found = previewed(table, 1, *edits)
+    assert found.refused is None
+    pawn = [step for step in found.difference.steps if step.kind == "journeyman"]
+    assert [(step.what, step.place, step.to) for step in pawn] == [("move_piece", "0,1/journeyman", "0,0/journeyman")]
+    assert confirm(table, correct(table, 1, *edits)) == table.version
+    board = table.document(0)["view"]["surfaces"]["1"]
+    assert ("1,0" in board["tiles"], "0,0/journeyman" in board["pieces"]) == (True, True)
+
+
+def test_a_sale_that_gave_an_advance_is_not_undone_behind_the_sellers_back(system_seat: SystemSeat) -> None:
+    """Two phases later: the answer of the seller is named, and nothing changes."""
+    sold = played(hide_gold="off")
+    table = entered(sold, system_seat, until=87)
+    version = table.version
+    found = previewed(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
+    assert found.refused is not None
+    assert (found.refused.ref, found.refused.seat) == ("69", 1)
+    assert table.version == version
