@@ -1,9 +1,10 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
 import { type GameArt, gameArt, loadSheet, withOwn } from "../pieces/assets";
-import { type BoxFile, boxFile, type Facts } from "../pieces/boxFile";
+import { type BoxFile, boxesDiffer, boxFile, type Facts } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { back } from "../router";
 import { Heading } from "../ui/Heading";
@@ -47,10 +48,12 @@ export interface TableBoxProps {
   pieces: readonly string[];
   /** Once the table runs: where somebody says what is printed on a piece, those as listed included. */
   onPiece?: ((piece: string) => void) | undefined;
+  /** Its boards, shown above its pieces. */
+  boards?: ComponentChildren;
 }
 
 /** What differs in the box with which this table is played. */
-export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: TableBoxProps) {
+export function TableBoxScreen({ table, game, expansions, pieces, onPiece, boards }: TableBoxProps) {
   useTitle(t("box.of_table"));
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -58,6 +61,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: Tab
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when others differ
   useEffect(() => {
     let gone = false;
+    if (!boxesDiffer(game)) return; // its boards are all there is to say
     Promise.all([
       boxFile(game),
       gameArt(game),
@@ -85,11 +89,19 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece }: Tab
         <Prompt
           title={t(onPiece ? "box.wrong" : "box.of_table")}
           second={
-            failed ?? (onPiece ? t("box.wrong_which") : shown ? countWords(printed) : t("common.loading"))
+            failed ??
+            (!boxesDiffer(game)
+              ? undefined
+              : onPiece
+                ? t("box.wrong_which")
+                : shown
+                  ? countWords(printed)
+                  : t("common.loading"))
           }
         />
       }
     >
+      {boards}
       {counted
         .filter(({ expansion }) => expansions.includes(expansion))
         .map((set) => (

@@ -3,6 +3,7 @@ import { go } from "../router";
 import type { TableScreenProps } from "../table/tableProps";
 import { correctorOf } from "./draft";
 import { KeepPieces } from "./KeepPieces";
+import { TableBoard, TableBoards } from "./TableBoard";
 import { TablePiece } from "./TablePiece";
 
 export interface RunningBoxProps extends TableScreenProps {
@@ -10,15 +11,21 @@ export interface RunningBoxProps extends TableScreenProps {
   piece: string | undefined;
   /** It has come up, and lists differ on it: only which it is is asked. */
   checks?: boolean;
+  /** A board that is looked at. */
+  board?: string | undefined;
 }
 
 /**
  * `#/t/<id>/box`: the pieces of a table that has begun; `#/t/<id>/box/<piece>`: what is printed on one of them;
- * `#/t/<id>/box/<piece>/check`: which of two readings it has; `#/t/<id>/box/keep`: those that the host may keep.
+ * `#/t/<id>/box/<piece>/check`: which of two readings it has; `#/t/<id>/box/board/<board>`: what is printed on a board;
+ * `#/t/<id>/box/keep`: those that the host may keep.
  */
-export function RunningBox({ piece, checks = false, ...shared }: RunningBoxProps) {
+export function RunningBox({ piece, checks = false, board, ...shared }: RunningBoxProps) {
   const { store, document, view } = shared;
   if (piece === "keep" && store.host.value) return <KeepPieces {...shared} />;
+  if (board !== undefined && correctorOf(store) !== undefined) {
+    return <TableBoard key={board} {...shared} board={board} />;
+  }
   if (piece !== undefined && correctorOf(store) !== undefined) {
     return <TablePiece key={`${piece} ${checks}`} {...shared} piece={piece} checks={checks} />;
   }
@@ -29,6 +36,7 @@ export function RunningBox({ piece, checks = false, ...shared }: RunningBoxProps
       game={document.table.game}
       expansions={document.table.expansions ?? []}
       pieces={Object.keys(view.pieces ?? {})}
+      boards={corrects ? <TableBoards {...shared} /> : null}
       onPiece={corrects ? (one) => go(["t", store.id, "box", one]) : undefined}
     />
   );

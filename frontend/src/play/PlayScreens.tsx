@@ -206,7 +206,13 @@ function ScreenAt({ store, path }: TablePathProps) {
     return <Unlisted store={store} game={document.table.game} view={view} prompt={path[1]} />;
   }
   if (path[0] === "ware" && path[1] !== undefined) return <Aside key={path[1]} {...shared} place={path[1]} />;
-  if (path[0] === "box") return <RunningBox {...shared} piece={path[1]} checks={path[2] === "check"} />;
+  if (path[0] === "box") {
+    const [, piece, more] = path;
+    const board = piece === "board" ? more : undefined;
+    return (
+      <RunningBox {...shared} piece={board ? undefined : piece} checks={more === "check"} board={board} />
+    );
+  }
   if (path[0] === "bag") return <BagScreen document={document} view={view} />;
   if (path[0] === "history") return <History {...shared} path={path} />;
   const scored = path[0] === "scoring" ? newestScored(view) : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t, text } from "../i18n";
 import type { TableStore } from "../net/table";
-import { boxesDiffer } from "../pieces/boxFile";
+import { hasBox } from "../pieces/boards";
 import { update } from "../platform/pwa";
 import { go } from "../router";
 import { cover } from "../session/cover";
@@ -92,7 +92,7 @@ export function TableMenu({ store }: { store: TableStore }) {
           <MenuRow
             words={t("menu.box")}
             onPress={closing(() => go(["t", table, "box"]))}
-            off={!boxesDiffer(store.document.value?.table.game ?? "")}
+            off={!hasBox(store.document.value?.table.game ?? "")}
           />
           <MenuRow
             words={t("corrections.take_back_last")}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "preact/hooks";
+import { BoardEditor } from "../box/BoardEditor";
+import { t } from "../i18n";
+import { type BoardFacts, boardsOf } from "../pieces/boards";
+import { back, go } from "../router";
+import type { TableScreenProps } from "../table/tableProps";
+import { Row, Rows } from "../ui/Rows";
+import type { Payload } from "../wire";
+import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from "./draft";
+import { Unready } from "./Unready";
+import { useDetail } from "./useDetail";
+
+/** The entry with which a table begins, and that says what is printed on its boards. */
+const START = "1";
+
+/** The correction that is begun, how the table began with it, and the boards that it has copied out. */
+function useStart({ store, document }: TableScreenProps) {
+  const { game } = document.table;
+  const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
+  useEffect(() => {
+    boardsOf(game).then(setBoards, () => undefined); // asked for again with the next screen
+  }, [game]);
+  const begun = correctionDraftAt(store.id);
+  const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
+  const asked = { ref: boards.length ? START : null, edits: correction?.edits ?? [] };
+  const { detail, failed } = useDetail(store, asked);
+  const own = (detail?.action?.boards ?? {}) as Record<string, Payload>;
+  return { boards: boards.filter(({ id }) => own[id]), own, detail, failed, correction };
+}
+
+/** The boards that a running table has copied out: a tap says what is really printed on one. */
+export function TableBoards(props: TableScreenProps) {
+  const { boards } = useStart(props);
+  if (!boards.length) return null;
+  return (
+    <section>
+      <h2 class="sub-head">{t("box.boards")}</h2>
+      <Rows>
+        {boards.map(({ id, name }) => (
+          <Row
+            key={id}
+            title={t(name.code, name.params)}
+            onPress={() => go(["t", props.store.id, "box", "board", id])}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+/** A board of a running table: what is printed on it was so from the start. */
+export function TableBoard({ board, ...shared }: TableScreenProps & { board: string }) {
+  const { store, document } = shared;
+  const { boards, own, detail, failed, correction } = useStart(shared);
+  const facts = boards.find(({ id }) => id === board);
+  const corrector = correctorOf(store);
+  const leave = () => back(["t", store.id, "box"]);
+  if (!facts || store.connection.value.state === "offline") {
+    const nothing = detail ? { title: t("box.unknown_board") } : undefined;
+    return (
+      <Unready
+        {...{ store, document, failed, nothing }}
+        title={t("box.of_table")}
+        onBack={leave}
+        back={t("common.back")}
+      />
+    );
+  }
+  const answer = async (printed: Payload) => {
+    if (!detail?.action || corrector === undefined) return false;
+    const action: Payload = { ...detail.action, boards: { ...own, [board]: printed } };
+    const base = correction ?? { table: store.id, seat: corrector, about: START, edits: [] };
+    keepCorrectionDraft({ ...base, edits: replaced(base.edits, START, action), last: undefined });
+    go(["t", store.id, "correct"]);
+    return true;
+  };
+  return (
+    <BoardEditor
+      {...{ facts, failed: failed || null }}
+      game={document.table.game}
+      before={own[board]}
+      at={`${store.id}/${board}`}
+      heading={t("box.of_table")}
+      onBack={leave}
+      done={t("corrections.see")}
+      unchanged={t("corrections.change_first")}
+      onDone={answer}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addTexts } from "../i18n";
+import { forgetDrafts } from "../net/drafts";
+import { route } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { projectFile } from "../testing/files";
+import { documentOf, played, sized, speak, viewOf } from "../testing/played";
+import type { EntryDetail } from "../wire";
+import { correctionDraftAt } from "./draft";
+import { RunningBox } from "./RunningBox";
+
+const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
+const PLAN = { ...TRACK, id: "plan", name: { code: "mills.surface_plan" } };
+const SHORT = { schema: "mills-track/1", last: 2 };
+const LONG = { ...SHORT, last: 8 };
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
+vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK, PLAN] }));
+
+const view = viewOf("built");
+const document_ = documentOf("built");
+const START = {
+  type: "start_table",
+  game: "isle_of_skye",
+  options: {},
+  starter: 1,
+  boards: { track: SHORT },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetDrafts();
+  addTexts("en", projectFile("tests/rulesets/mills/texts/en.ftl"), ["mills"]);
+  speak();
+  sized(390, 500);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A phone that plays a seat of a table which began with these boards. */
+function phone(boards: unknown = START.boards) {
+  const table = played(document_, 1);
+  const detail: EntryDetail = { v: 9, ref: "1", action: { ...START, boards }, view };
+  const at = `/api/games/isle_of_skye/boards/track`;
+  stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    [`POST /api/tables/${table.store.id}/corrections/entry`]: { body: detail },
+    [`GET /api/tables/${table.store.id}/pieces`]: { body: { pieces: {} } },
+    [`GET ${at}/draft`]: { body: { facts: null } },
+    [`POST ${at}/check`]: { body: { faults: [], picture: SVG } },
+  });
+  return table.store;
+}
+
+test("the boards that the table has copied out stand in its box, and others do not", async () => {
+  const store = phone();
+  render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
+  const row = await screen.findByRole("button", { name: "Track" });
+  expect(screen.queryByRole("button", { name: "Plan" })).toBeNull();
+  fireEvent.click(row);
+  expect(route.value.slice(2)).toEqual(["box", "board", "track"]);
+});
+
+test("what is really printed joins the start as it is, and its consequences are asked for", async () => {
+  const store = phone();
+  render(<RunningBox store={store} document={document_} view={view} piece={undefined} board="track" />);
+  const field = (await screen.findByLabelText("The board as JSON")) as HTMLTextAreaElement;
+  expect(JSON.parse(field.value)).toEqual(SHORT);
+  expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "See what changes" })).toBeNull();
+  expect(await axeFinds()).toEqual([]);
+  fireEvent.input(field, { target: { value: JSON.stringify(LONG) } });
+  fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
+  await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
+  expect(correctionDraftAt(store.id)?.edits).toEqual([
+    { type: "replace", ref: "1", action: { ...START, boards: { track: LONG } } },
+  ]);
+  expect(route.value.slice(2)).toEqual(["correct"]);
+});
+
+test("a board that the table did not begin with cannot be corrected", async () => {
+  const store = phone();
+  render(<RunningBox store={store} document={document_} view={view} piece={undefined} board="plan" />);
+  expect(await screen.findByText("This game has no such board to copy out.")).toBeTruthy();
+  expect(screen.queryByLabelText("The board as JSON")).toBeNull();
+});
