@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/pre
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { documentOf, type PlayedTable, played, sized, speak } from "../testing/played";
-import type { AmountsPrompt, ChoosePrompt, Payload, SeatPrompt } from "../wire";
+import type { AmountsPrompt, ChoosePrompt, DisplayView, Payload, SeatPrompt, View } from "../wire";
 import { PlayScreens } from "./PlayScreens";
 
 const label = (code: string) => ({ code: `market.${code}`, params: {} });
@@ -36,11 +36,16 @@ const WORDS = ["tip = Take the tip?", "first = the walrus", "second = the heron"
 
 let table: PlayedTable;
 
-async function open(prompts: SeatPrompt[], answered: Record<string, Payload> = {}) {
+async function open(
+  prompts: SeatPrompt[],
+  answered: Record<string, Payload> = {},
+  more: View["surfaces"] = {},
+) {
   const document = documentOf("pick");
   if (!document.view) throw new Error("no view");
   document.view.prompts = Object.fromEntries(prompts.map((prompt) => [prompt.id, prompt]));
   document.view.answered = answered;
+  Object.assign(document.view.surfaces, more);
   table = played(document, 2);
   const { container } = render(<PlayScreens store={table.store} path={[]} />);
   await screen.findByRole("application");
@@ -100,6 +105,10 @@ test("many answers that lie on the board are tapped there; their list is folded,
   expect(button("Let it be")).toBeTruthy();
   cleanup();
   await open([{ ...CHOOSE, choices: few, on: "main" }]);
+  expect(screen.queryByText(/as a list/)).toBeNull();
+  cleanup();
+  const shop: DisplayView = { kind: "display", name: label("shop"), slots: {}, for_sale: false };
+  await open([{ ...CHOOSE, choices: [...few, at("1,1")], on: "shop" }], {}, { shop });
   expect(screen.queryByText(/as a list/)).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { t, text } from "../../i18n";
+import { isElsewhere } from "../../surfaces/display/displays";
 import { Button } from "../../ui/Button";
 import type { ChoosePrompt } from "../../wire";
 import { ChoiceList, isGiven } from "../ChoiceList";
@@ -12,19 +13,27 @@ import { HandOf, inHand } from "./hand";
 /** So many choices are listed at once, where each is a place on a surface. */
 const FEW = 3;
 
-/** Whether a place is tapped for an answer: a list of so many would cover them. */
-function isOnSurface({ on, choices }: ChoosePrompt): boolean {
-  return Boolean(on) && choices.length > FEW && choices.every(({ places }) => places?.length);
+/** Whether a place on the board is tapped for an answer: a list of so many would cover it. */
+function isOnBoard(prompt: ChoosePrompt, { document: { view } }: Situation): boolean {
+  const { choices } = prompt;
+  const isMany = choices.length > FEW && choices.every(({ places }) => places?.length);
+  return isMany && Boolean(view && isElsewhere(view, prompt));
 }
 
-function hintOf(prompt: ChoosePrompt): string | undefined {
+function hintOf(prompt: ChoosePrompt, situation: Situation): string | undefined {
   if (prompt.hint) return text(prompt.hint);
-  return isOnSurface(prompt) ? t("play.tap_place") : undefined;
+  return isOnBoard(prompt, situation) ? t("play.tap_place") : undefined;
 }
 
-/** The list of answers, folded where it only repeats what is on the surface. */
-function Listed({ prompt, children }: { prompt: ChoosePrompt; children: ComponentChildren }) {
-  if (!isOnSurface(prompt)) return <>{children}</>;
+interface ListedProps {
+  prompt: ChoosePrompt;
+  situation: Situation;
+  children: ComponentChildren;
+}
+
+/** The list of answers, folded where it only repeats what is on the board. */
+function Listed({ prompt, situation, children }: ListedProps) {
+  if (!isOnBoard(prompt, situation)) return <>{children}</>;
   return (
     <details class="fold" key={prompt.id}>
       <summary>{t("play.as_list", { n: prompt.choices.length })}</summary>
@@ -60,7 +69,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   );
   return {
     title: text(prompt.title),
-    second: given ? t("play.may_change") : secondLine(situation, hintOf(prompt)),
+    second: given ? t("play.may_change") : secondLine(situation, hintOf(prompt, situation)),
     choices: about ? (
       <HandOf prompt={prompt} situation={situation} />
     ) : only ? (
@@ -68,7 +77,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
         <Drawn art={art} pieces={[only.piece]} size={96} />
       ) : null
     ) : (
-      <Listed prompt={prompt}>
+      <Listed prompt={prompt} situation={situation}>
         <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
       </Listed>
     ),
