@@ -177,7 +177,7 @@ function Controls(props: ControlsProps) {
     else if (unchanged) setNotice(t("corrections.unchanged"));
     else onAnswer(action, seat);
   };
-  const answers = answersOn(prompt, moving, { submit, setMoving });
+  const answers = answersOn(detail.view, prompt, moving, { submit, setMoving });
   const doings: Doings = {
     submit,
     undo: otherTile,

@@ -133,7 +133,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     acted();
     pulse("placed");
   };
-  const answers = answersOn(prompt, moving, { submit, setMoving });
+  const answers = answersOn(view, prompt, moving, { submit, setMoving });
   const own = place?.board ?? answers?.on ?? boardOf(view, seat);
   const looks = looked === undefined ? own : boardOf(view, looked);
   const shown = lit.length ? boardWith(art, view, looks, lit) : looks;

@@ -2,8 +2,9 @@
 
 import { t, text } from "../i18n";
 import type { Entry } from "../net/outbox";
+import { displayOf } from "../surfaces/display/displays";
 import type { Badge, Trail } from "../surfaces/types";
-import type { Choice, Move, MovePrompt, Payload, SeatPrompt } from "../wire";
+import type { Choice, Move, MovePrompt, Payload, SeatPrompt, View } from "../wire";
 
 /** A move that is being chosen: where the piece leaves, then where it goes. It belongs to one prompt. */
 export interface Moving {
@@ -81,12 +82,17 @@ function trailOver(path: readonly string[] = []): Trail | undefined {
   return from === undefined ? undefined : { from, path: path.slice(1, -1), to: path.at(-1) };
 }
 
-/** What of a prompt is answered on a surface; undefined: nothing. A place that several choices share is no answer. */
+/**
+ * What of a prompt is answered on a board; undefined: nothing. Displays are shown and tapped elsewhere. A place that
+ * several choices share is no answer.
+ */
 export function answersOn(
+  view: Pick<View, "surfaces">,
   prompt: SeatPrompt | undefined,
   moving: Moving | undefined,
   { submit, setMoving }: Doing,
 ): SurfaceAnswers | undefined {
+  if (prompt && displayOf(view, prompt)) return undefined;
   if (prompt?.kind === "choose" && prompt.on) {
     const byPlace = new Map<string, Choice[]>();
     for (const choice of prompt.choices.filter(({ unavailable }) => !unavailable)) {

@@ -107,7 +107,7 @@ test("choices say what is written at their places, and what was planned so far i
     path: ["0,1", "1,1", "1,2"],
   };
   const submit = vi.fn();
-  const answers = answersOn(prompt, undefined, { submit, setMoving: vi.fn() });
+  const answers = answersOn({ surfaces: { main: board } }, prompt, undefined, { submit, setMoving: vi.fn() });
   expect(answers?.badges).toEqual({ "0,0": { value: "2", signs: ["flag"] } });
   expect(answers?.legal).toEqual(["0,0", "1,0"]);
   expect(answers?.trail).toEqual({ from: "0,1", path: ["1,1"], to: "1,2" });
