@@ -77,6 +77,8 @@ def turned(state: State, told: Told) -> Progress:
 
 def end_turn(state: State, told: Told) -> Progress:
     """End the turn: the next seat's, or the end of the game (rules section 8)."""
+    if not any(state.stones_left):
+        return end_game(replace(state, final_turns=None, ran_out=None), "dolmengoetter.end_stones", told)
     seats, queue, next_seat = state.seats, state.final_turns, (state.active + 1) % state.seats
     if queue is not None:
         queue = tuple(seat for seat in queue if seat != state.active)
@@ -87,8 +89,6 @@ def end_turn(state: State, told: Told) -> Progress:
         next_seat = queue[0]
         told += (FinalTurnsBegan(state.ran_out),)
     state = replace(state, final_turns=queue, ran_out=None)
-    if not any(state.stones_left):
-        return end_game(state, "dolmengoetter.end_stones", told)
     if queue == ():
         return end_game(state, "dolmengoetter.end_dolmens", told)
     if state.passes >= seats:

@@ -22,7 +22,7 @@ from games.dolmengoetter.actions import (
     Walk,
 )
 from games.dolmengoetter.aids import change_note
-from games.dolmengoetter.events import RightArose, RightLapsed
+from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
 from games.dolmengoetter.rights import effects_of, rights_of
 from games.dolmengoetter.state import State
 from tests.games.dolmengoetter.situations import RULES, done, go, situation
@@ -210,6 +210,13 @@ def test_the_last_stone_of_all_ends_the_game_after_the_dolmens_of_the_turn() -> 
     assert questions(state) == {A: ["right-1-c08"]}
     over = go(state, (A, BuildDolmen("c08", 4)), (SYSTEM, TurnOver()), (SYSTEM, ScoreGame()))
     assert (over.points, over.end) == ((4 + 4 * 3, 4), "dolmengoetter.end_stones")
+
+
+def test_nobody_is_promised_a_final_turn_when_the_last_stone_built_the_last_dolmen() -> None:
+    stones = {"p22": "A", "p23": "B"}
+    state = situation("A p28", stones=stones, stones_left={"A": 1, "B": 0}, supply={"A": {"4": 1}})
+    state, told = done(state, (A, Walk("p28", "p35", True)), (A, BuildDolmen("c08", 4)))
+    assert (state.end, state.final_turns, of(FinalTurnsBegan, told)) == ("dolmengoetter.end_stones", None, [])
 
 
 def test_an_end_before_the_end_opens_nothing() -> None:
