@@ -12,12 +12,13 @@ from fluent.syntax.ast import Message
 from games.core.text import message_id
 from tests.serving import ROOT
 
-GAMES = ("carcassonne", "isle-of-skye", "mills")
+GAMES = ("carcassonne", "isle-of-skye", "dolmengoetter", "mills")
 FOLDERS = (
     "companion/texts",
     "games/carcassonne/texts",
     "games/isle_of_skye/texts",
     "games/isle_of_skye/expansions/druids/texts",
+    "games/dolmengoetter/texts",
     "tests/rulesets/mills/texts",
 )
 

@@ -357,7 +357,7 @@ dolmengoetter-ruling-11 = If a stone gives several rights, the player whose turn
 dolmengoetter-ruling-12 = Filling a circle gives nothing to an old majority, unless the table chose otherwise.
 dolmengoetter-ruling-13 = If two players build their last dolmen in one turn, the first of them counts.
 dolmengoetter-ruling-14 = At the end circles that are not full score with the same factors.
-dolmengoetter-ruling-15 = Equal points: who built more dolmens wins, scored ones included. Else the victory is shared.
+dolmengoetter-ruling-15 = With equal points whoever built more dolmens wins, scored ones included. Else the victory is shared.
 dolmengoetter-ruling-16 = If the host ends the game early, dolmens that lie face down score nothing.
 dolmengoetter-ruling-17 = Points given or taken by agreement move the marker: with 1 point left you have to leave a stone.
 
