@@ -31,7 +31,9 @@ export function Stock({ game, colour, seat, art, line, size }: StockProps) {
           ) : n > COUNTABLE ? (
             <span aria-hidden="true">{t("tv.stock", { n })}</span>
           ) : (
-            Array.from({ length: n }, (_, i) => <PiecePicture key={i} colour={colour} size={size} />)
+            Array.from({ length: n }, (_, i) => (
+              <PiecePicture key={i} colour={colour} size={size} picture={art.pieces[kind]} />
+            ))
           )}
         </p>
       ))}

@@ -34,3 +34,11 @@ test("pieces are drawn one by one, an amount is a number, an effect is no stock 
   cleanup();
   expect(shown("effect", 3)).toEqual({ pictures: 0, lines: 0, things: [{ kind: "gold", n: 3 }] });
 });
+
+test("a piece in hand looks as it does on the board", () => {
+  const seat = { score: 0, stock: { waypoint: 2 } };
+  const { container } = render(
+    <Stock game="isle_of_skye" colour="red" seat={seat} art={art} line="line" size={20} />,
+  );
+  expect(container.querySelectorAll(".piece-drawn.seat-red path").length).toBe(2);
+});

@@ -1,7 +1,25 @@
+import { Content } from "../Content";
 import { Piece } from "./layers";
+import "./Board.css";
 
-/** A standing piece beside a number; decoration for the eye. */
-export function PiecePicture({ colour, size = 30 }: { colour: string; size?: number }) {
+interface PiecePictureProps {
+  colour: string;
+  size?: number;
+  /** As the game draws it; a standing peg where it does not. */
+  picture?: string | undefined;
+}
+
+/** A piece beside a number; decoration for the eye. */
+export function PiecePicture({ colour, size = 30, picture }: PiecePictureProps) {
+  if (picture) {
+    return (
+      <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true" focusable="false">
+        <g class={`piece-drawn seat-${colour}`}>
+          <Content source={picture} />
+        </g>
+      </svg>
+    );
+  }
   return (
     <svg viewBox="-12 -18 24 36" width={(size * 2) / 3} height={size} aria-hidden="true" focusable="false">
       <Piece colour={colour} at={[0, 0]} scale={1} />

@@ -106,7 +106,8 @@ def with_followers(state: Table, board: ProgressBoard, view: View) -> View:
 
 def _seat(state: Table, mine: Follower, shown: SeatView, founded: bool) -> SeatView:
     """Return a seat's view with the pieces that lie on no board, and the bonus tiles that lie before it."""
-    stock = {PAWN: int(not founded), WAYPOINT: mine.waypoints - len(mine.lying()), ROAD: len(mine.gained)}
+    stock = {WAYPOINT: mine.waypoints - len(mine.lying())}
+    stock |= {kind: n for kind, n in ((PAWN, int(not founded)), (ROAD, len(mine.gained))) if n}
     kept = [one for one in mine.bonus if one.is_kept]
     stock |= {f"bonus_{one.tile}": 1 for one in kept}
     since = {f"bonus_{one.tile}": {str(state.round + 1): 1} for one in kept if _waits(state, mine, one)}
