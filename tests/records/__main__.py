@@ -32,12 +32,12 @@ def main(arguments: list[str]) -> int:
 
 def _answered(compute: Callable[[Row], Row], row: Row) -> Row:
     """The answer to a row; of a game that the rules forbid, with which words; of a row that names a piece, a figure or
-    a kind of question that there is not, with its name. The rows behind it are computed too."""
+    a kind of question that there is not, or has another shape, with what is wrong. Rows behind it are computed too."""
     try:
         return compute(row)
     except GameError as error:
         return {"id": row["id"], "answer": None, "refused": error.code}
-    except (LookupError, ValueError) as error:
+    except (LookupError, TypeError, ValueError) as error:
         return {"id": row["id"], "answer": None, "unknown": str(error)}
 
 

@@ -101,7 +101,7 @@ class Play:
 
     def _turn(self, recorded: Row) -> list[Event]:
         told = [*self._apply(self.seat(recorded["player"]), action_of(recorded))]
-        for answer in recorded.get("dolmens", ()):
+        for answer in recorded.get("dolmens") or ():
             told += self._answer(answer)
         if self.state.rights:
             raise IllegalAction("dolmengoetter.rights_first")

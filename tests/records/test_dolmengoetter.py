@@ -92,12 +92,21 @@ def test_a_board_lies_beside_the_file_and_a_case_starts_anywhere(tmp_path: Path)
         computer(tmp_path / "rows.jsonl")({**row, "board": "none.json"})
 
 
+def test_a_list_of_answers_may_be_null() -> None:
+    setup = {"players": ["A", "B"], "druids": [druid("A", "p36")]}
+    walk = {"player": "A", "type": "walk", "from": "p36", "to": "p29", "stone": True, "dolmens": None}
+    answer = compute({"id": "null", "setup": setup, "action": walk})["answer"]
+    assert (answer["legal"], answer["stones"]) == (True, {"p36": "A"})
+
+
 def test_the_command_prints_a_line_a_row(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     spoilt = rows("games")[0]
     spoilt["actions"][2]["to"] = spoilt["actions"][0]["to"]
     file = tmp_path / "rows.jsonl"
-    file.write_text("".join(json.dumps(row) + "\n" for row in (rows("cases")[0], spoilt)), "utf-8")
+    given = (rows("cases")[0], {"id": "torn", "setup": None}, spoilt)
+    file.write_text("".join(json.dumps(row) + "\n" for row in given), "utf-8")
     assert main(["dolmengoetter", str(file)]) == 0
-    answered, refused = map(json.loads, capsys.readouterr().out.splitlines())
+    answered, torn, refused = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (torn["id"], torn["answer"], "unknown" in torn) == ("torn", None, True)
     assert answered == {"id": "W02", "answer": ["p30", "p43"]}
     assert refused == {"id": spoilt["id"], "answer": None, "refused": "dolmengoetter.druid_there"}
