@@ -320,7 +320,8 @@ def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
     assert Notes.of(at(state, "score"), 0).banners == ()
     board = view.grids["0"]
     assert {"2,0/journeyman", "1,0/waypoint", "3,0|E"} == set(board.pieces)
-    assert {"waypoint": 1}.items() <= view.seats["0"].stock.items() and "road" not in view.seats["0"].stock
+    assert view.seats["0"].stock["waypoint"] == 1
+    assert "road" not in view.seats["0"].stock, "none in hand"
     assert Notes.seen(RULES.view(begun(), 0), 0).at == cell(0, 0)
 
 
