@@ -343,7 +343,7 @@ dolmengoetter-help-5-about = After the last dolmen of a player everybody else ha
 
 ## Where the printed rules are silent: how this table decides
 
-dolmengoetter-ruling-1 = No source that we could read shows how the circles lie. The board in the app is a reconstruction; a table can play on its own.
+dolmengoetter-ruling-1 = No source that we could read shows how the circles lie. The board in the app is a reconstruction; a table can play on its own board instead.
 dolmengoetter-ruling-2 = Stones: 16 each for two or three players, 15 for four, 12 for five, unless the table sets other numbers.
 dolmengoetter-ruling-3 = Dolmens: 13 each, five of 1, four of 2, three of 3, one of 4, unless the table sets other numbers.
 dolmengoetter-ruling-4 = The edition decides nothing but the points at the start.
