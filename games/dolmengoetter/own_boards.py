@@ -10,7 +10,7 @@ from games.core.art.layouts import layout_picture
 from games.core.boards import BoardKind
 from games.core.errors import IllegalAction
 from games.core.text import Text
-from games.dolmengoetter.board import read_facts
+from games.dolmengoetter.board import BUILT_IN, read_facts
 from games.dolmengoetter.board_faults import Fault, faults, id_faults, read_board
 from games.dolmengoetter.layout import layout
 
@@ -38,6 +38,11 @@ class OwnBoards(BoardKind):
     def completed(self, board: str, facts: Facts) -> Facts:
         whole: Facts = msgspec.to_builtins(read_board(facts).facts)
         return {"schema": self.schema, **whole}
+
+    def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts:
+        """Return the built-in reconstruction, which nobody has copied from a printed board."""
+        built_in: Facts = msgspec.to_builtins(BUILT_IN.facts)
+        return {"schema": self.schema, **built_in, "name": "", "status": ""}
 
     def picture(self, board: str, facts: Facts) -> str:
         try:

@@ -243,3 +243,10 @@ def test_a_board_is_kept_whole_and_without_what_nobody_asks_for() -> None:
     assert OWN_BOARDS.read(BOARD, kept) == kept
     assert read_board(kept).facts == BUILT_IN.facts
     assert [fault.params["at"] for fault in OWN_BOARDS.faults(BOARD, {**kept, "schema": "other/1"})] == ["schema"]
+
+
+def test_a_copy_may_begin_with_the_reconstruction() -> None:
+    draft = OWN_BOARDS.draft(BOARD, {})
+    assert list(OWN_BOARDS.faults(BOARD, draft)) == []
+    assert [place["id"] for place in draft["places"]] == [place["id"] for place in built_in()["places"]]
+    assert (draft["schema"], draft["name"], draft["status"]) == (OWN_BOARDS.schema, "", "")
