@@ -122,13 +122,6 @@ class UnknownCode(AppError):
     status = 404
 
 
-class UnknownBoxLink(UnknownCode):
-    """No box is to be seen under this link, or it was taken back."""
-
-    code = "box.unknown_link"
-    status = 404
-
-
 class UnknownSeat(AppError):
     """No such seat at this table."""
 
@@ -287,45 +280,6 @@ class UndoBlocked(AppError):
     code = "table.undo_blocked"
     status = 409
     version: int
-
-
-class UnknownPiece(AppError):
-    """The table has no own piece of that id: the list has it, or there is none."""
-
-    code = "box.unknown_piece"
-    status = 422
-    tile: str
-
-
-class PieceNotDisputed(AppError):
-    """Sources agree on the piece, or the table does not draw from a box."""
-
-    code = "box.not_disputed"
-    status = 422
-    tile: str
-
-
-class BoxFull(AppError):
-    """A box keeps at most `n` own pieces."""
-
-    code = "box.full"
-    status = 409
-    n: int
-
-
-class BoxChanged(AppError):
-    """Another phone of the history has changed this piece of the box since it was looked at."""
-
-    code = "box.changed_elsewhere"
-    status = 409
-    tile: str
-
-
-class UnknownBoard(AppError):
-    """The game has no such board that tables may describe."""
-
-    code = "box.unknown_board"
-    status = 404
 
 
 class EmptyDraft(AppError):

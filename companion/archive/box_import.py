@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from companion.archive.errors import BoxOfOtherGame, UnknownBoxFormat
 from companion.archive.exports.box_file import FORMAT, FORMAT_VERSION, BoxFile
 from companion.archive.json_files import read_json
-from companion.errors import BoxFull, InvalidRequest
+from companion.errors import InvalidRequest
 from companion.people.models import Device
 from companion.tables import boards
+from companion.tables.box_errors import BoxFull
 from companion.tables.boxes import (
     MOST_PIECES,
     MOST_SETTLED,

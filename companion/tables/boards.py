@@ -7,8 +7,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import UnknownBoard, UnknownGame
+from companion.errors import UnknownGame
 from companion.people.models import Device
+from companion.tables.box_errors import UnknownBoard
 from companion.tables.boxes import Box, box_changing, box_of, show_in_lobbies
 from companion.tables.drawn_pieces import one_at_a_time
 from companion.tables.models import Table

@@ -4,10 +4,10 @@ from typing import Final
 
 from django.db.models import QuerySet
 
-from companion.errors import UnknownBoxLink
 from companion.people.codes import random_code, typed_code
 from companion.people.models import Device
 from companion.people.profiles import history_of
+from companion.tables.box_errors import UnknownBoxLink
 from companion.tables.boxes import Box, box_changing, box_of, check_has_box
 from companion.tables.models import BoxLink
 

@@ -10,11 +10,12 @@ import msgspec
 from django.db import transaction
 from msgspec.structs import replace
 
-from companion.errors import BoxChanged, BoxFull, UnknownGame
+from companion.errors import UnknownGame
 from companion.people.models import Device
 from companion.people.profiles import history_of
 from companion.tables import recording, store
 from companion.tables.audience import audience_of
+from companion.tables.box_errors import BoxChanged, BoxFull
 from companion.tables.codec import codec_of
 from companion.tables.drawn_pieces import Pieces, one_at_a_time, pieces_drawn
 from companion.tables.models import KeptBox, Table

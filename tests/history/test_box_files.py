@@ -22,7 +22,7 @@ from companion.archive.box_import import (
 from companion.archive.exports.box_file import box_export, bytes_of, file_of
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import boards, boxes
+from companion.tables import boards, box_errors, boxes
 from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
 from companion.tables.codec import forget_codecs
 from companion.texts.localization import LANGUAGES, sentence
@@ -141,7 +141,7 @@ BAD: dict[str, tuple[bytes, type[Exception], str]] = {
     "a script for a name": (changed(pieces={"<script>": HILL}), GameError, "isle_of_skye.piece_id"),
     "an invented tile": (changed(pieces={"x1": {**HILL, "invented": True}}), GameError, "table.invented_piece"),
     "a tile that cannot be": (changed(pieces={"x1": {"edges": {}}}), GameError, "isle_of_skye.piece_shape"),
-    "a board that is none": (changed(boards={"moon": WHOLE}), errors.UnknownBoard, "box.unknown_board"),
+    "a board that is none": (changed(boards={"moon": WHOLE}), box_errors.UnknownBoard, "box.unknown_board"),
     "sides swapped": (changed(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
     "a faulty board": (
         changed(boards={"2-4": space("herald", 3, bridge_before=False)}),
@@ -168,7 +168,7 @@ def test_what_is_no_box_is_refused_by_name_and_nothing_changes(what: str) -> Non
 
 def test_a_full_box_takes_no_more() -> None:
     anna = owner({f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)})
-    with pytest.raises(errors.BoxFull):
+    with pytest.raises(box_errors.BoxFull):
         box_import(anna, GAME, changed(pieces={"x1": HILL}))
 
 

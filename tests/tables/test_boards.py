@@ -10,7 +10,7 @@ from companion.archive.exports.table_file import table_export
 from companion.archive.imports import Imported, table_import
 from companion.people import profiles
 from companion.people.devices import device_create
-from companion.tables import boards, boxes, store
+from companion.tables import boards, box_errors, boxes, store
 from companion.tables.boxes import MOST_PIECES, Box
 from companion.tables.codec import forget_codecs
 from companion.tables.corrections import previews
@@ -124,7 +124,7 @@ def test_a_draft_is_the_other_side_of_the_box_or_an_example(skye: str) -> None:
     kept = boards.board_keep(anna, skye, "5", FIVE).boards["5"]
     assert boards.board_draft(anna, skye, "2-4").facts == {**kept, "side": "2-4"}
     assert boards.board_draft(anna, "mills", "track").facts == {"schema": "mills-track/1", "last": 5}
-    with pytest.raises(errors.UnknownBoard):
+    with pytest.raises(box_errors.UnknownBoard):
         boards.board_draft(anna, skye, "6")
     assert boxes.box_of(anna, skye).boards == {"5": kept}, "nothing is kept by asking"
 
@@ -150,7 +150,7 @@ def test_games_without_boards_take_none(game: str) -> None:
     ):
         with pytest.raises(errors.UnknownGame):
             refused()
-    with pytest.raises(errors.UnknownBoard):
+    with pytest.raises(box_errors.UnknownBoard):
         boards.board_keep(host, "mills", "plan", SHORT)
 
 

@@ -8,7 +8,7 @@ import pytest
 from companion import errors
 from companion.people import profiles
 from companion.people.devices import device_create
-from companion.tables import boxes
+from companion.tables import box_errors, boxes
 from companion.tables.boxes import MOST_PIECES, Box
 from companion.tables.commands import CreateTable
 from companion.tables.models import Table
@@ -80,7 +80,7 @@ def test_invented_tiles_are_not_kept() -> None:
     invented = [name for name in boxes.table_pieces(table.id) if is_invented(name)]
     assert len(invented) == 36
     assert kept_pieces.pieces_kept(table.host, table.id).pieces == {}
-    with pytest.raises(errors.UnknownPiece):
+    with pytest.raises(box_errors.UnknownPiece):
         keep(table, invented[0])
     assert box(table) == {}
 
@@ -178,7 +178,7 @@ def test_who_is_the_host_by_now_keeps_in_the_own_box() -> None:
 
 @pytest.mark.parametrize("tile", ["x4", "b06", "castle_red", "", "\0"])
 def test_what_was_not_drawn_up_at_the_table_is_not_kept_and_nothing_else_either(tile: str) -> None:
-    refused(errors.UnknownPiece, begun(x2=MEADOW), 0, "x2", tile)
+    refused(box_errors.UnknownPiece, begun(x2=MEADOW), 0, "x2", tile)
 
 
 def test_a_table_in_its_lobby_has_drawn_up_nothing() -> None:
@@ -189,17 +189,17 @@ def test_a_table_in_its_lobby_has_drawn_up_nothing() -> None:
 def test_a_tile_that_was_taken_back_is_not_kept() -> None:
     table = begun(x2=MEADOW)
     table.undo(1)
-    refused(errors.UnknownPiece, table, 0, "x2")
+    refused(box_errors.UnknownPiece, table, 0, "x2")
 
 
 def test_a_full_box_takes_no_more() -> None:
     table = begun(x2=MEADOW, x4=TURNED)
     many = {f"x{n}": {**HILL, "roads": [{"edges": ["N"]}]} for n in range(10, 10 + MOST_PIECES)}
     boxes.box_keep(table.host, GAME, Box(many))
-    refused(errors.BoxFull, table, 0, "x2")
+    refused(box_errors.BoxFull, table, 0, "x2")
     boxes.box_keep(table.host, GAME, Box(dict(list(many.items())[1:])))
     add(table, 1, "x6", LAKE)
-    refused(errors.BoxFull, table, 0, "x2", "x6")
+    refused(box_errors.BoxFull, table, 0, "x2", "x6")
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}, "the last one has room"
 
 
@@ -242,6 +242,6 @@ def test_invented_tiles_are_not_offered_and_cannot_be_kept() -> None:
     table.start()
     assert boxes.table_pieces(table.id).keys() >= {"i1", "i36"}
     assert kept_pieces.pieces_kept(table.host, table.id).pieces == {}
-    with pytest.raises(errors.UnknownPiece):
+    with pytest.raises(box_errors.UnknownPiece):
         keep(table, "i1")
     assert boxes.box_of(table.host, GAME) == Box()

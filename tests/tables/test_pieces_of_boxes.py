@@ -8,7 +8,7 @@ from companion import errors
 from companion.people import profiles
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables import boxes
+from companion.tables import box_errors, boxes
 from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.errors import IllegalAction
@@ -60,7 +60,7 @@ def test_what_another_phone_changed_meanwhile_is_not_overwritten(
     keep(one, "b06", MEADOW)
     keep(other, "b06", HILL, whole(MEADOW))
     before = boxes.box_of(one, GAME)
-    with pytest.raises(errors.BoxChanged) as refusal:
+    with pytest.raises(box_errors.BoxChanged) as refusal:
         keep(one, "b06", then, whole(MEADOW))
     for language in LANGUAGES:
         assert "b06" in sentence(refusal.value.code, refusal.value.params, language)
@@ -76,7 +76,7 @@ def test_a_piece_is_checked_and_a_full_box_takes_none() -> None:
         keep(anna, "b06", {"edges": {}})
     many = {f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)}
     full = boxes.box_keep(anna, GAME, Box(many))
-    with pytest.raises(errors.BoxFull):
+    with pytest.raises(box_errors.BoxFull):
         keep(anna, "b06", HILL)
     assert boxes.box_of(anna, GAME) == full
     with pytest.raises(errors.UnknownGame):

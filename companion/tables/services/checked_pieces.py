@@ -10,9 +10,10 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import NotStarted, OnlyWatching, PieceNotDisputed
+from companion.errors import NotStarted, OnlyWatching
 from companion.people.models import Device
 from companion.tables import selectors, store
+from companion.tables.box_errors import PieceNotDisputed
 from companion.tables.boxes import Box, box_changing, box_of, table_pieces
 from companion.tables.models import Table
 from games import registry

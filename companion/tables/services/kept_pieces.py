@@ -6,9 +6,10 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import BoxFull, NotHost, NotStarted, UnknownPiece
+from companion.errors import NotHost, NotStarted
 from companion.people.models import Device
 from companion.tables import selectors, store
+from companion.tables.box_errors import BoxFull, UnknownPiece
 from companion.tables.boxes import MOST_PIECES, Box, box_changing, box_of, same_as, show_in_lobbies, table_pieces
 from companion.tables.models import Table
 from games.core.action import Facts
