@@ -125,7 +125,7 @@ def _lasting(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Row:
     seat = has_reached(board, markers)
     return {
         "vp_per_round": seat.total("vp", 1),
-        "gold_per_round": seat.total("gold", 1),
+        "gold_per_round": seat.income(board, 1),
         "move": seat.points(board, 1),
     }
 

@@ -14,6 +14,7 @@ from games.core.errors import IllegalAction
 from games.isle_of_skye.expansions.journeyman.board import faults, read_board
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
+from games.isle_of_skye.expansions.journeyman.state import Follower, Reached
 from games.isle_of_skye.expansions.journeyman.tracks import NO_STEPS, Marker, entered, stepped, ways
 from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
@@ -210,6 +211,20 @@ def test_the_board_of_the_table_says_what_a_step_gives() -> None:
     assert journeyman.board(state).space("warrior", 1).vp_on_step == 7
     decoded = msgspec.json.decode(msgspec.json.encode(state), type=JOURNEYMAN.state_type)
     assert decoded == state
+
+
+def test_before_its_first_banner_a_track_gives_what_the_board_gives_at_the_start() -> None:
+    board = read_board(changed(lambda board: board["start"].update(gold=1, move=3)), "2-4")
+    reached = (Reached("merchant", 1, 5, gold=2), Reached("merchant", 2, 6, move=5))
+    seat = Follower(reached=reached)
+    assert [seat.income(board, now) for now in (5, 6)] == [1, 2]
+    assert [seat.points(board, now) for now in (6, 7)] == [3, 5]
+
+
+def test_the_income_of_the_start_is_paid() -> None:
+    rich = changed(lambda board: board["start"].update(gold=1))
+    state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
+    assert JOURNEYMAN.extended.chosen[0].income(state, 0) == 1
 
 
 # --- an end of three spaces (section j4) ----------------------------------------------------------------------

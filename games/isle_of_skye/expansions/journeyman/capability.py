@@ -140,7 +140,7 @@ class Journeyman(SkyeCapability):
         """Return what the Merchant track and "No Axe" give (sections j4 and j8)."""
         mine, now = follower(state, seat), state.flow.number
         more = sum(one.income for one in BONUS.values() if one.income and mine.active(one.id, now))
-        return mine.total("gold", now) + more
+        return mine.income(self.board(state), now) + more
 
     def pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:
         """Let the seat price every tile with "No Axe", and the bank pay with "Bank Pays"."""

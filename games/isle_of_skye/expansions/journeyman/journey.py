@@ -1,13 +1,23 @@
 """A journey (section j6): waypoint markers picked up one after the other, with at most one advance for each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 import msgspec
 
-from games.isle_of_skye.expansions.journeyman.data import ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.data import TRACKS, ProgressBoard, Track
 from games.isle_of_skye.expansions.journeyman.movement import distances, fulfils
-from games.isle_of_skye.expansions.journeyman.tracks import END, GOLD, Marker, Markers, Step, entered, stepped
+from games.isle_of_skye.expansions.journeyman.tracks import (
+    END,
+    GOLD,
+    Marker,
+    Markers,
+    Step,
+    entered,
+    stepped,
+    ways,
+)
 from games.isle_of_skye.territory import Land
 
 FAR: Final = "too_far"
@@ -80,6 +90,17 @@ def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
             gold = None if done.gold is None else done.gold - step.cost
             done = done._replace(markers={**done.markers, step.track: step.marker}, gold=gold)
     return done
+
+
+def possible_at(who: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
+    """Yield the advances that a marker of this tile gives before any other: one for each track and way on it, by castle
+    advancement only where there is no other."""
+    there = Journey((), cell, 0, who.markers, who.gold)
+    for track in TRACKS:
+        for back in ways(who.board, track, who.markers[track]):
+            pickups = (Pickup(cell, track, castle, back) for castle in (False, True))
+            steps = ((pickup, advance(who, there, pickup)) for pickup in pickups)
+            yield from islice(((pickup, step) for pickup, step in steps if isinstance(step, Step)), 1)
 
 
 def advance(who: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:

@@ -140,8 +140,15 @@ class Follower(msgspec.Struct, frozen=True):
 
     def points(self, board: ProgressBoard, now: int) -> int:
         """Return the movement points of this round."""
-        move = self.total("move", now) or board.start.get("move", 0)
-        return move + (BONUS["extra_movement"].move if self.extra else 0)
+        return self._lasting(board, "move", now) + (BONUS["extra_movement"].move if self.extra else 0)
+
+    def income(self, board: ProgressBoard, now: int) -> int:
+        """Return the gold of every round that the tracks give."""
+        return self._lasting(board, "gold", now)
+
+    def _lasting(self, board: ProgressBoard, benefit: Benefit, now: int) -> int:
+        """Return what the tracks give of a benefit, before the first banner what the board gives at the start."""
+        return self.total(benefit, now) or board.start.get(benefit, 0)
 
     def lying(self) -> tuple[int, ...]:
         """Return the cells on which its waypoint markers lie."""

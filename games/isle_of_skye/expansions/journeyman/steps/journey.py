@@ -1,7 +1,6 @@
 """Journeys (section j6): marker by marker, each with at most one advance."""
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
 
 from games.core.errors import IllegalAction, TooLate
 from games.core.event import Event
@@ -15,7 +14,6 @@ from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import roads
 from games.isle_of_skye.expansions.journeyman.actions import PickUp
 from games.isle_of_skye.expansions.journeyman.advances import asks, by_hand, made
-from games.isle_of_skye.expansions.journeyman.data import TRACKS
 from games.isle_of_skye.expansions.journeyman.events import JourneyMade, MarkerPickedUp, track_name
 from games.isle_of_skye.expansions.journeyman.journey import (
     Journey,
@@ -23,13 +21,14 @@ from games.isle_of_skye.expansions.journeyman.journey import (
     Stop,
     Traveller,
     advance,
+    possible_at,
     travelled,
 )
 from games.isle_of_skye.expansions.journeyman.movement import distances, way
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import follower, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
-from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step, ways
+from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.text import said
@@ -155,14 +154,9 @@ def _options(state: Table, who: Traveller, seat: Seat, far: Mapping[int, int]) -
     for cell in follower(state, seat).lying():
         if far[cell] > who.points:
             continue
-        there = Journey((), cell, far[cell], who.markers, who.gold)
         yield Pickup(cell), 0
-        for track in () if by_hand(state) else TRACKS:
-            for back in ways(who.board, track, who.markers[track]):
-                pickups = (Pickup(cell, track, castle, back) for castle in (False, True))
-                steps = ((pickup, advance(who, there, pickup)) for pickup in pickups)
-                possible = ((pickup, step.cost) for pickup, step in steps if isinstance(step, Step))
-                yield from islice(possible, 1)
+        if not by_hand(state):
+            yield from ((pickup, step.cost) for pickup, step in possible_at(who, cell))
 
 
 def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:

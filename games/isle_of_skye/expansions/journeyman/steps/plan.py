@@ -18,7 +18,7 @@ from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import roads
 from games.isle_of_skye.expansions.journeyman.actions import PlanMarker, UseExtraMovement, ValidateMovement
 from games.isle_of_skye.expansions.journeyman.advances import by_hand
-from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS, ProgressBoard, Track
+from games.isle_of_skye.expansions.journeyman.data import BONUS, ProgressBoard
 from games.isle_of_skye.expansions.journeyman.events import (
     ExtraMovementUsed,
     MarkerFell,
@@ -27,12 +27,11 @@ from games.isle_of_skye.expansions.journeyman.events import (
     PlanFinished,
     track_name,
 )
-from games.isle_of_skye.expansions.journeyman.journey import FAR, MANY, TWICE
-from games.isle_of_skye.expansions.journeyman.movement import Distances, Verdict, fulfils, judged
+from games.isle_of_skye.expansions.journeyman.journey import FAR, MANY, TWICE, Traveller, possible_at
+from games.isle_of_skye.expansions.journeyman.movement import Distances, Verdict, judged
 from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import Follower, follower, own, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
-from games.isle_of_skye.expansions.journeyman.tracks import entered
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import Land
@@ -86,8 +85,10 @@ class Plan(PatientStep):
     def _places(self, state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Distances) -> Iterator[Choice]:
         """Yield the tiles for the next marker. With the aid each says what the plan costs with it and what a marker
         there would allow; one out of reach says by how many points."""
-        mine = follower(state, seat)
-        for cell, placed in state.clans[seat].territory.tiles.items():
+        mine, clan = follower(state, seat), state.clans[seat]
+        points = mine.points(board, state.flow.number)
+        who = Traveller(land, board, mine.at, mine.markers, clan.gold, points, mine.waypoints)
+        for cell, placed in clan.territory.tiles.items():
             if cell in mine.planned:
                 continue
             place = cell_place(cell)
@@ -95,7 +96,7 @@ class Plan(PatientStep):
             if checks_plans(state):
                 verdict = verdict_of(state, board, land, seat, cell, known=far)
                 why = _too_far(verdict)
-                choice = replace(choice, unavailable=why) if why else _told(state, board, land, mine, choice, verdict)
+                choice = replace(choice, unavailable=why) if why else _told(state, who, choice, verdict)
             yield choice
 
     def actions(self) -> Handlers:
@@ -192,11 +193,11 @@ def _too_far(verdict: Verdict) -> Text | None:
     return said(f"{FAR}_by", n=missing) if missing else None
 
 
-def _told(state: Table, board: ProgressBoard, land: Land, mine: Follower, choice: Choice, verdict: Verdict) -> Choice:
+def _told(state: Table, who: Traveller, choice: Choice, verdict: Verdict) -> Choice:
     """Return the choice of a tile with what the plan costs with a marker there, and on which tracks that would allow an
     advance."""
-    cell = parse_place(choice.id)
-    fit = [] if by_hand(state) else [track for track in TRACKS if _fits(board, land, mine, track, cell)]
+    allowed = () if by_hand(state) else possible_at(who, parse_place(choice.id))
+    fit = tuple(dict.fromkeys(step.track for _, step in allowed))
     note = cost = said("journey_cost", n=verdict.spent)
     if fit:
         names = dict(zip(("first", "second", "third"), map(track_name, fit), strict=False))
@@ -213,9 +214,3 @@ def _route(state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Dist
     for leg in verdict.legs:
         cells += [*far.way(cells[-1], leg.at), leg.at] if leg.at != cells[-1] else []
     return tuple(map(cell_place, cells)), verdict.spent
-
-
-def _fits(board: ProgressBoard, land: Land, mine: Follower, track: Track, cell: int) -> bool:
-    """True if a tile is what the next space of a track asks for, or the castle, which may be paid for."""
-    space = entered(board, track, mine.markers[track], "marker")
-    return cell == land.castle() or (space is not None and fulfils(land, cell, space.requirement))
