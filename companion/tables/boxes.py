@@ -123,9 +123,8 @@ def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before
             pieces[name] = whole
         if len(pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
-        settled = tuple(dict.fromkeys((*box.settled, name)))[-MOST_SETTLED:]
-        kept = replace(box, pieces=pieces, settled=settled)
-        change.keep(kept)
+        settled = tuple(dict.fromkeys((*box.settled, name)))
+        kept = change.keep(replace(box, pieces=pieces, settled=settled))
     show_in_lobbies(device, game)
     return kept
 
@@ -148,8 +147,9 @@ class BoxChange:
     game: str
     box: Box
 
-    def keep(self, box: Box) -> None:
-        """Write another one down instead."""
+    def keep(self, box: Box) -> Box:
+        """Write another one down instead, and return it: of what somebody has looked at, the newest ids stay."""
+        box = replace(box, settled=box.settled[-MOST_SETTLED:])
         KeptBox.objects.bulk_create(  # in one statement: none fails where a row comes in between
             [
                 KeptBox(
@@ -164,6 +164,7 @@ class BoxChange:
             unique_fields=["device", "game"],
             update_fields=["pieces", "settled", "boards", "changed_at"],
         )
+        return box
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from companion import errors
 from companion.archive.box_import import (
@@ -23,7 +24,7 @@ from companion.archive.exports.box_file import box_export, bytes_of, file_of
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.tables import boards, box_errors, boxes
-from companion.tables.boxes import MOST_PIECES, Box, pieces_completed
+from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, pieces_completed
 from companion.tables.codec import forget_codecs
 from companion.texts.localization import LANGUAGES, sentence
 from games import registry
@@ -170,6 +171,15 @@ def test_a_full_box_takes_no_more() -> None:
     anna = owner({f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)})
     with pytest.raises(box_errors.BoxFull):
         box_import(anna, GAME, changed(pieces={"x1": HILL}))
+
+
+def test_a_box_in_which_more_was_looked_at_than_a_file_has_comes_in_again() -> None:
+    anna = owner({"b06": MEADOW}, tuple(f"b{n}" for n in range(MOST_SETTLED)))
+    with boxes.box_changing(anna, GAME) as change:
+        change.keep(replace(change.box, settled=(*change.box.settled, "newest")))
+    kept = boxes.box_of(anna, GAME)
+    assert kept.settled[-1] == "newest"
+    assert box_import(anna, GAME, box_export(anna, GAME)) == kept
 
 
 def test_games_without_boxes_have_no_files() -> None:

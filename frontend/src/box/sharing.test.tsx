@@ -151,7 +151,7 @@ describe("another box beside the own one", () => {
       format: "tableside.box",
       format_version: 1,
       game: GAME,
-      pieces: {},
+      pieces: { x1: { center: "sand" } },
       settled: [],
       boards: FILE.boards,
     });
@@ -183,13 +183,14 @@ describe("another box beside the own one", () => {
   });
 });
 
-test("what was chosen of a file is that, its looks included, and nothing else", () => {
+test("of what differs in a file only what was chosen is taken, its looks included", () => {
+  const SAME = { x1: { center: "sand" } };
   const only = (...keys: string[]) => chosenOf(FILE, [BOARD, PIECE, LISTED], new Set(keys));
   expect(only("piece b06")).toMatchObject({
-    pieces: { b06: { center: "sea" } },
+    pieces: { ...SAME, b06: { center: "sea" } },
     settled: ["b06"],
     boards: {},
   });
-  expect(only("piece b22")).toMatchObject({ pieces: {}, settled: ["b22"], boards: {} });
+  expect(only("piece b22")).toEqual({ ...FILE, pieces: SAME, settled: ["b22"], boards: {} });
   expect(only("board track", "piece b06", "piece b22")).toBe(FILE);
 });

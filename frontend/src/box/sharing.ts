@@ -48,22 +48,26 @@ export const sharing = {
 /** The key of a difference among the others. */
 export const keyOf = ({ kind, id }: BoxDifference) => `${kind} ${id}`;
 
-/** The part of a file that somebody chose; all of it where nothing that differs is left out. */
+/**
+ * The part of a file that somebody chose; all of it where nothing that differs is left out. Pieces that do not differ
+ * stay in it: beside them the server tells a second piece of the same look from the first.
+ */
 export function chosenOf(
   file: BoxExport,
   differences: readonly BoxDifference[],
   chosen: ReadonlySet<string>,
 ): BoxExport {
   if (differences.every((one) => chosen.has(keyOf(one)))) return file;
-  const wanted = differences.filter((one) => chosen.has(keyOf(one)));
-  const ids = (kind: BoxDifference["kind"]) => wanted.filter((one) => one.kind === kind).map(({ id }) => id);
-  const some = <Facts>(all: Record<string, Facts> = {}, names: readonly string[]) =>
-    Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+  const idsOf = (kind: BoxDifference["kind"], isChosen: boolean) =>
+    differences.filter((one) => one.kind === kind && chosen.has(keyOf(one)) === isChosen).map(({ id }) => id);
+  const left = { piece: idsOf("piece", false), board: idsOf("board", false) };
+  const without = <Facts>(all: Record<string, Facts> = {}, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
   const { pieces, settled = [], boards, ...head } = file;
   return {
     ...head,
-    pieces: some(pieces, ids("piece")),
-    settled: settled.filter((name) => ids("piece").includes(name)),
-    boards: some(boards, ids("board")),
+    pieces: without(pieces, left.piece),
+    settled: settled.filter((name) => idsOf("piece", true).includes(name)),
+    boards: without(boards, left.board),
   };
 }
