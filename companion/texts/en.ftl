@@ -1262,8 +1262,8 @@ tls-remove = To undo this, remove it in the same settings.
 take-along-another-table = There is already a table with this id here, and it was played differently.
 take-along-differs = What the file says about { $field } does not follow from its own log.
 take-along-does-not-replay = Entry { $version } of the file cannot have happened: { $why }
-take-along-box-format = This is not a file of a box, or it comes from a newer app.
-take-along-box-of-other-game = This file is of a box of another game.
+take-along-box-format = This is not a box file, or it comes from a newer app.
+take-along-box-of-other-game = This file is for a box of another game.
 take-along-format = This is not a file of a finished game, or it comes from a newer app.
 take-along-kind = It is not of the kind it says.
 take-along-number = Its number is out of order.
@@ -1774,23 +1774,24 @@ box-board-faults =
         [one] Something is wrong
        *[other] { $n } things are wrong
     }
-box-board-right = Nothing is wrong with it.
+box-board-right = No faults found.
 # Button: fills the field with another board of the box, or an example, to be changed.
-box-board-draft = Begin with a draft
+box-board-draft = Start from a draft
 box-board-draft-about = It is not your board yet: change what yours shows differently.
 box-board-unchanged = Change the draft first
 box-board-first = Nothing pasted yet
 # A box taken along: a link that others open, and a file.
 box-share = Share and take along
 box-link = A link for friends
-box-link-about = Whoever has it sees what you have entered, as it is then, and can take a copy. Your name is not in it.
-box-link-make = Make a link
+box-link-about = Anyone who has it sees what you have entered, always up to date, and can take a copy. Your name is not in it.
+box-link-make = Create a link
 box-link-send = Send the link
-box-link-back = Take the link back
+# Button: from then on nobody sees the box under the link.
+box-link-back = Stop sharing
 box-link-qr = QR code of the link to your box
 # In the message with which the link is sent.
 box-link-title = What is printed in my box
-box-link-there = Whoever has the link can see your box.
+box-link-there = Anyone with the link can see your box.
 box-link-none = Nobody else sees your box.
 box-file = As a file
 box-file-about = For another server, or to keep. A file that you open is compared first.
@@ -1798,7 +1799,7 @@ box-file-save = Save my box
 box-file-open = Open a file
 # Another box beside one's own: only what differs, with a choice for each thing.
 box-merge = Another box
-box-merge-about = Choose what your box is to have. Everything else in it stays.
+box-merge-about = Choose what your box should say. Everything else in it stays.
 box-merge-differs =
     { $n ->
         [0] Nothing in it differs from yours.
@@ -1812,7 +1813,7 @@ box-merge-all-mine = All yours
 box-merge-all-theirs = All theirs
 box-merge-first = Nothing chosen yet
 box-merge-take = Take { $n }
-box-merge-done = It is in your box
+box-merge-done = Now in your box
 box-of-which = Which box is it from?
 box-of-none = From no expansion
 box-of-table = The box of this table
@@ -1857,7 +1858,7 @@ box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
 box-changed-elsewhere = Another of your phones has changed tile { $tile } in the meantime: look at it again.
 box-unknown-board = This game has no such board to copy out.
-box-unknown-link = This link leads to no box: perhaps it was taken back.
+box-unknown-link = There is no box under this link. Perhaps it is no longer shared.
 box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove

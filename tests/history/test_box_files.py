@@ -11,15 +11,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from companion import errors
-from companion.archive.box_import import (
-    BoxDifference,
-    BoxOfOtherGame,
-    UnknownBoxFormat,
-    box_compare,
-    box_from,
-    box_import,
-    combined,
-)
+from companion.archive.box_import import BoxDifference, box_compare, box_from, box_import, combined
+from companion.archive.errors import BoxOfOtherGame, UnknownBoxFormat
 from companion.archive.exports.box_file import box_export, bytes_of, file_of
 from companion.people.devices import device_create
 from companion.people.models import Device

@@ -91,7 +91,7 @@ describe("a board", () => {
     expect(await screen.findByText(/Its schema is mills-track\/1/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Nothing pasted yet" })).toBeTruthy();
     await paste(JSON.stringify(SHORT));
-    expect(await screen.findByText("Nothing is wrong with it.")).toBeTruthy();
+    expect(await screen.findByText("No faults found.")).toBeTruthy();
     expect(shownPicture()).toBeTruthy();
     expect(sent("PUT")).toEqual([]);
     expect(await axeFinds()).toEqual([]);
@@ -135,7 +135,7 @@ describe("a board", () => {
     pick("x".repeat(60_001));
     expect(await screen.findByText("This file is too large for a board.")).toBeTruthy();
     pick(JSON.stringify(SHORT));
-    expect(await screen.findByText("Nothing is wrong with it.")).toBeTruthy();
+    expect(await screen.findByText("No faults found.")).toBeTruthy();
     expect(JSON.parse((await field()).value)).toEqual(SHORT);
   });
 
@@ -153,7 +153,7 @@ describe("a board", () => {
   test("may begin with a draft, which is not kept before something is changed", async () => {
     const { sent } = phone({}, SHORT);
     open();
-    fireEvent.click(await screen.findByRole("button", { name: "Begin with a draft" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Start from a draft" }));
     expect(JSON.parse((await field()).value)).toEqual(SHORT);
     expect(await screen.findByRole("button", { name: "Change the draft first" })).toBeTruthy();
     await waitFor(() => expect(shownPicture()).toBeTruthy());
@@ -170,7 +170,7 @@ describe("a board", () => {
     phone();
     open();
     await field();
-    expect(screen.queryByRole("button", { name: "Begin with a draft" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Start from a draft" })).toBeNull();
   });
 
   test("that was pasted is there again after somebody left, also without a network", async () => {
@@ -185,7 +185,7 @@ describe("a board", () => {
     phone();
     open();
     expect((await field()).value).toBe('{"last": 3}');
-    expect(await screen.findByText("Nothing is wrong with it.")).toBeTruthy();
+    expect(await screen.findByText("No faults found.")).toBeTruthy();
   });
 
   test("speaks German", async () => {

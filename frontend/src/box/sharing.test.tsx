@@ -91,15 +91,15 @@ describe("a box is taken along", () => {
     Object.assign(navigator, { share: handed });
     share();
     expect(await screen.findByText("Nobody else sees your box.")).toBeTruthy();
-    fireEvent.click(button("Make a link"));
+    fireEvent.click(button("Create a link"));
     expect(await screen.findByRole("img", { name: "QR code of the link to your box" })).toBeTruthy();
-    expect(screen.getByText("Whoever has the link can see your box.")).toBeTruthy();
+    expect(screen.getByText("Anyone with the link can see your box.")).toBeTruthy();
     expect(await axeFinds()).toEqual([]);
     fireEvent.click(button("Send the link"));
     expect(handed).toHaveBeenCalledWith(
       expect.objectContaining({ url: LINK.url, text: "What is printed in my box" }),
     );
-    fireEvent.click(button("Take the link back"));
+    fireEvent.click(button("Stop sharing"));
     expect(await screen.findByText("Nobody else sees your box.")).toBeTruthy();
     expect(of("DELETE box/link")).toHaveLength(1);
     expect(screen.queryByRole("img")).toBeNull();
@@ -135,7 +135,7 @@ describe("another box beside the own one", () => {
     fireEvent.click(button("All theirs"));
     fireEvent.click(button("Take 3"));
     await waitFor(() => expect(of("POST box/import")).toEqual([FILE]));
-    expect(await screen.findByText("It is in your box")).toBeTruthy();
+    expect(await screen.findByText("Now in your box")).toBeTruthy();
   });
 
   test("is taken in part, one tap for each thing", async () => {
@@ -165,7 +165,7 @@ describe("another box beside the own one", () => {
   });
 
   test.each([
-    ["box.unknown_link", "This link leads to no box: perhaps it was taken back."],
+    ["box.unknown_link", "There is no box under this link. Perhaps it is no longer shared."],
     ["take_along.box_format", "take_along.box_format"],
   ])("that is not to be seen says why: %s", async (code, said) => {
     phone([], code);
@@ -179,7 +179,7 @@ describe("another box beside the own one", () => {
     speak("de");
     merge();
     expect(await screen.findByText("Eines ist anders als in deiner.")).toBeTruthy();
-    expect(button("Alles von dort")).toBeTruthy();
+    expect(button("Überall die andere")).toBeTruthy();
   });
 });
 

@@ -44,27 +44,27 @@ box-board-faults =
         [one] Something is wrong
        *[other] { $n } things are wrong
     }
-box-board-right = Nothing is wrong with it.
-box-board-draft = Begin with a draft
+box-board-right = No faults found.
+box-board-draft = Start from a draft
 box-board-draft-about = It is not your board yet: change what yours shows differently.
 box-board-unchanged = Change the draft first
 box-board-first = Nothing pasted yet
 box-share = Share and take along
 box-link = A link for friends
-box-link-about = Whoever has it sees what you have entered, as it is then, and can take a copy. Your name is not in it.
-box-link-make = Make a link
+box-link-about = Anyone who has it sees what you have entered, always up to date, and can take a copy. Your name is not in it.
+box-link-make = Create a link
 box-link-send = Send the link
-box-link-back = Take the link back
+box-link-back = Stop sharing
 box-link-qr = QR code of the link to your box
 box-link-title = What is printed in my box
-box-link-there = Whoever has the link can see your box.
+box-link-there = Anyone with the link can see your box.
 box-link-none = Nobody else sees your box.
 box-file = As a file
 box-file-about = For another server, or to keep. A file that you open is compared first.
 box-file-save = Save my box
 box-file-open = Open a file
 box-merge = Another box
-box-merge-about = Choose what your box is to have. Everything else in it stays.
+box-merge-about = Choose what your box should say. Everything else in it stays.
 box-merge-differs =
     { $n ->
         [0] Nothing in it differs from yours.
@@ -78,7 +78,7 @@ box-merge-all-mine = All yours
 box-merge-all-theirs = All theirs
 box-merge-first = Nothing chosen yet
 box-merge-take = Take { $n }
-box-merge-done = It is in your box
+box-merge-done = Now in your box
 box-of-which = Which box is it from?
 box-of-none = From no expansion
 box-of-table = The box of this table
@@ -121,7 +121,7 @@ box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
 box-changed-elsewhere = Another of your phones has changed tile { $tile } in the meantime: look at it again.
 box-unknown-board = This game has no such board to copy out.
-box-unknown-link = This link leads to no box: perhaps it was taken back.
+box-unknown-link = There is no box under this link. Perhaps it is no longer shared.
 box-unknown-piece = No tile { $tile } was sketched at this table.
 box-printed = As in the list
 box-remove = Remove
