@@ -47,8 +47,8 @@ export function MergeScreen({ game, code }: MergeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each box
   useEffect(() => {
     const read = async () => {
-      const text =
-        code === undefined ? (opened.peek() ?? "") : JSON.stringify(await sharing.look(game, code));
+      const text = code === undefined ? opened.peek() : JSON.stringify(await sharing.look(game, code));
+      if (text === null) return back(["box", game, "share"]); // the app was loaded anew meanwhile
       const { differences } = await sharing.compare(game, text);
       setOther({ file: JSON.parse(text) as BoxExport, differences });
     };

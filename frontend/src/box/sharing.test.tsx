@@ -121,6 +121,15 @@ describe("a box is taken along", () => {
   });
 });
 
+test("where the app was loaded anew there is no opened file any more: the way back leads to where one is opened", async () => {
+  const { of } = phone();
+  go(["box", GAME, "share"]);
+  go(["box", GAME, "from"]);
+  render(<Box path={["box", GAME, "from"]} />);
+  await waitFor(() => expect(route.value).toEqual(["box", GAME, "share"]));
+  expect(of("POST box/compare")).toEqual([]);
+});
+
 describe("another box beside the own one", () => {
   test("shows only what differs, and is taken whole with one tap", async () => {
     const { of } = phone([BOARD, PIECE, LISTED]);
