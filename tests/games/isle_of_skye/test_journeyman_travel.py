@@ -135,9 +135,12 @@ def test_a_tile_says_what_the_plan_costs_with_it_and_what_a_marker_there_would_a
 def test_only_what_the_seat_can_pay_is_said_to_be_allowed() -> None:
     """A castle advancement costs 1, 1 and, on the third space of the Herald track, 3 and a fee of 5."""
     state = has(meadow(*ROW), 0, markers=standing(herald=2))
-    notes = [offered(with_gold(state, gold, 10))["0,0"].note for gold in (0, 1, 8)]
+    tables = [with_gold(state, gold, 10) for gold in (0, 1, 8)]
+    notes = [offered(table)["0,0"].note for table in tables]
     codes = [note.code.removeprefix("isle_of_skye.") for note in notes if note]
     assert codes == ["journey_cost", "note_allows_2", "note_allows_3"]
+    asked = [MEADOWS.prompts(table, 0)[0] for table in tables]
+    assert len({prompt.id for prompt in asked if isinstance(prompt, ChoosePrompt)}) == 3, "an id for each question"
 
 
 def test_without_the_aid_any_tile_can_be_marked_and_nothing_is_said_of_reach() -> None:

@@ -65,7 +65,8 @@ class Plan(PatientStep):
             far.between(cell, cell)  # from here and from each marker every tile is reached, so no tile asks anew
         nth = len(mine.planned) + 1
         places = tuple(self._places(state, board, land, seat, far)) if len(mine.planned) < mine.waypoints else ()
-        name = "-".join((f"plan-{number}", *map(str, mine.planned), f"{mine.extra:d}", str(len(mine.roads))))
+        marks = (*mine.planned, int(mine.extra), len(mine.roads), state.clans[seat].gold)
+        name = "-".join((f"plan-{number}", *map(str, marks)))
         action = {"type": "plan_marker", "round": number, "nth": nth}
         done = Choice("done", said("choice_planned"), {"place": ""})
         title = said("prompt_marker", n=nth, all=mine.waypoints)
