@@ -88,7 +88,7 @@ def turn_row(folder: Path, given: Row) -> Row:
     board = boards(folder)[given["board"]]
     start = pack(*given["journeyman"])
     who = Traveller(land, board, start, markers_of(given), given["gold"], points_of(given), given["owned_markers"])
-    pickups = [Pickup(pack(*one["at"]), one["track"], one.get("castle", False)) for one in given["pickups"]]
+    pickups = [Pickup(pack(*one["at"]), one.get("track"), one.get("castle", False)) for one in given["pickups"]]
     nowhere = Journey((), start, 0, who.markers, who.gold, OUTSIDE, 0)
     done = travelled(who, pickups) if start in land.tiles else nowhere
     steps = [stop.step for stop in done.stops if stop.step]
