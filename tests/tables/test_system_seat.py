@@ -42,7 +42,14 @@ def overdue(table_id: UUID, seconds: float = 10) -> None:
 
 
 def test_every_declared_name_is_a_task() -> None:
-    assert tasks.declared_names() == ["refill_dolmen_board", "score_game", "score_round", "turn_over"]
+    assert tasks.declared_names() == [
+        "refill_dolmen_board",
+        "score_game",
+        "score_round",
+        "score_tracks",
+        "turn_over",
+        "validate_movement",
+    ]
     assert {*tasks.declared_names(), "sweep"} == {name for name in app.tasks if not name.startswith("celery.")}
 
 

@@ -11,14 +11,14 @@ from games.registry import game
 from tests.contract.tables import Case, play
 
 DIGESTS = {
-    ("table", "full"): "e0b44dc99848ca08",
-    ("table", "territories"): "4140c2e669d860e0",
-    ("app", "full"): "73463c8ed31a8de0",
-    ("app", "territories"): "171e881c24cd987a",
+    ("table", "full"): "0996c05831b92dba",
+    ("table", "territories"): "3078f09e39a3f254",
+    ("app", "full"): "0340fc2379929a48",
+    ("app", "territories"): "aee10d099be0c04a",
 }
 """By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, without
-Druids. They change with the rules or the views of the base alone: last when tiles stopped to say whose territory they
-lie in."""
+Druids. They change with the rules or the views of the base alone: last when names of surfaces stopped to repeat their
+seat."""
 SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats", "goal_worths")
 SINCE_IN_PROMPTS = ("secret", "at_once", "strands")
 """What states and views of the base have got since: left out of the digests."""
