@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bench.figures import seconds, show, title
+from bench.skye import new_land
 from companion.tables.merge_patch import merge_diff
 from games.core.action import actor_of
 from games.core.grid import cell
@@ -18,7 +19,7 @@ from games.isle_of_skye.expansions.druids.scoring import GOALS, SCROLLS
 from games.isle_of_skye.scoring import GOALS as BASE_GOALS
 from games.isle_of_skye.scoring import scroll_proof
 from games.isle_of_skye.subject import Each, Goal, Subject
-from games.isle_of_skye.territory import Land, Placed, Territory, lay
+from games.isle_of_skye.territory import Placed, Territory, lay
 from games.isle_of_skye.tiles import Box, facts_of
 from games.registry import Game, game
 from tests.contract.tables import Case, Played, play
@@ -53,7 +54,7 @@ def _scoring() -> None:
     territory = territory_of(box, tiles)
 
     def subject() -> Subject:
-        return Subject(Land.of(territory, box), OPTIONS, 12)
+        return Subject(new_land(territory, box), OPTIONS, 12)
 
     def score(goals: Iterable[Goal]) -> None:
         found = subject()
@@ -73,7 +74,7 @@ def _scoring() -> None:
             scroll_proof(found, scroll, at, area)
 
     show(f"the {len(SCROLLS)} scrolls with proofs, {len(tiles)} tiles", seconds(all_scrolls) * MS, "ms")
-    road = seconds(lambda: longest_road(Land.of(territory, box)))
+    road = seconds(lambda: longest_road(new_land(territory, box)))
     show(f"the longest road, {len(tiles)} tiles", road * MS, "ms")
 
 
@@ -92,7 +93,7 @@ def _roads() -> None:
     box, territory = Box(facts, {}, {}), Territory()
     for n, (x, y, *_) in enumerate(rows):
         territory = lay(territory, box, cell(x, y), Placed(f"c{n}", 0, n))
-    worst = seconds(lambda: longest_road(Land.of(territory, box)))
+    worst = seconds(lambda: longest_road(new_land(territory, box)))
     show(f"the longest road, {len(rows)} tiles of crossings, the worst known", worst * MS, "ms", "aim < 100")
 
 

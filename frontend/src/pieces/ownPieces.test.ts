@@ -90,7 +90,9 @@ describe("a table's own pieces", () => {
     it("come with the app, and are not stored", async () => {
       const { loadOwnPieces, ownPieces } = await import("./ownPieces");
       await loadOwnPieces("one", "isle_of_skye", JSON.stringify(views));
-      expect(Object.keys(ownPieces("one", JSON.stringify(views)) ?? {})).toHaveLength(Object.keys(views).length);
+      expect(Object.keys(ownPieces("one", JSON.stringify(views)) ?? {})).toHaveLength(
+        Object.keys(views).length,
+      );
       expect(requests).not.toHaveBeenCalled();
       expect(localStorage.getItem("tableside.pieces") ?? "[]").toBe("[]");
     });
