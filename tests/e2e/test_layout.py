@@ -90,7 +90,8 @@ def test_what_lifts_the_screens_is_in_two_lines_at_most(phone: NewPhone, device:
 
 
 TOGETHER = """() => {
-  const [form, take] = [".form", ".sheet .action-bar"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [form, take] = [boxOf(".form"), boxOf(".sheet .action-bar")];
   const gap = take.top - form.bottom;
   return Math.abs(form.left - take.left) < 12 && gap >= 0 && gap < 120;
 }"""
