@@ -1,4 +1,4 @@
-"""Boxes: the largest one read from its file, set beside another one and written again; boards looked over and drawn."""
+"""Measures boxes: reading, comparing and writing the largest one; checking and drawing boards."""
 
 from typing import Any
 

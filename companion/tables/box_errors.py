@@ -35,7 +35,7 @@ class BoxFull(AppError):
 
 
 class BoxChanged(AppError):
-    """Another phone of the history has changed this piece of the box since it was looked at."""
+    """Another phone of the history changed this piece of the box after this phone loaded it."""
 
     code = "box.changed_elsewhere"
     status = 409

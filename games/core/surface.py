@@ -122,7 +122,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 class DisplayView(msgspec.Struct, frozen=True, omit_defaults=True, tag="display", tag_field="kind"):
     """Slots with pieces that are to be had: a market, what a seat offers.
 
-    - `name`, `counted`, `seat`: as on a plan; with an empty `counted` pieces are not counted.
+    - `name`, `counted`, `seat`: as on a plan. Without `counted` no number of pieces is said.
     - `slots`: by place, in the order to show. What a seat sells is named by its pieces: there the place is the piece.
     - `for_sale`: what lies there is bought for its price. False: it is had otherwise.
     - `heading`: what happens with it now. Set while the table is about it.

@@ -129,7 +129,7 @@ def board(facts: BoardFacts) -> Board:
 
 
 def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
-    """Return the places by rune, as given or as the places say."""
+    """Return the places of each rune: the given list or, without one, what each place says."""
     if facts.rune_pairs is not None:
         return facts.rune_pairs
     by_rune: dict[str, list[Place]] = {}

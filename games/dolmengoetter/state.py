@@ -96,7 +96,7 @@ class State(msgspec.Struct, frozen=True):
         return self.options["values"] == "when_built"
 
     def is_free(self, place: Place) -> bool:
-        """True if neither a stone nor a druid is on the place."""
+        """True if the place is empty: no stone, no druid."""
         return place not in self.stones and place not in self.druids
 
     def right(self) -> Right | None:

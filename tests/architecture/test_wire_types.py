@@ -36,7 +36,7 @@ def mirrors(text: str, known: dict[frozenset[str], str]) -> list[str]:
 
 
 def own_types(text: str) -> list[str]:
-    """Return which aliases of `wire.ts` say more than generated types do."""
+    """Return the aliases in `wire.ts` that do not just name a generated type."""
     return [name for name, said in ALIAS.findall(text) if OF_ITS_OWN.search(INDEX.sub("", said))]
 
 

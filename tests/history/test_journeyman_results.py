@@ -41,7 +41,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 EDITION = ["Journeyman, invented tiles", "Wanderer, erfundene Plättchen"]
 """In `LANGUAGES`."""
 PLAYED = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {"track_end": "any_step"}))
-"""With a road that lies, and a third waypoint marker."""
+"""A played game in which a road lies in a territory and a seat has a third waypoint marker."""
 
 
 @pytest.fixture

@@ -2090,7 +2090,7 @@ export interface components {
          */
         DisplayView: {
             /**
-             * @description As on a plan; with an empty `counted` pieces are not counted.
+             * @description As on a plan. Without `counted` no number of pieces is said.
              * @default
              */
             counted?: string;
@@ -2103,9 +2103,9 @@ export interface components {
             heading?: components["schemas"]["Text"];
             /** @enum {unknown} */
             kind: "display";
-            /** @description As on a plan; with an empty `counted` pieces are not counted. */
+            /** @description As on a plan. Without `counted` no number of pieces is said. */
             name: components["schemas"]["Text"];
-            /** @description As on a plan; with an empty `counted` pieces are not counted. */
+            /** @description As on a plan. Without `counted` no number of pieces is said. */
             seat?: number;
             /** @description By place, in the order to show. What a seat sells is named by its pieces: there the place is the piece. */
             slots: {
@@ -3414,7 +3414,7 @@ export interface components {
             "account.wrong_code"?: Record<string, unknown>;
             /** @description It is not the password of the account that this phone is signed in to. */
             "account.wrong_password"?: Record<string, unknown>;
-            /** @description Another phone of the history has changed this piece of the box since it was looked at. */
+            /** @description Another phone of the history changed this piece of the box after this phone loaded it. */
             "box.changed_elsewhere"?: {
                 tile: string;
             };

@@ -93,8 +93,8 @@ def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
 
 
 def possible_at(who: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
-    """Yield the advances that a marker of this tile gives before any other: one for each track and way on it, by castle
-    advancement only where there is no other."""
+    """Yield the advances that a marker on this tile allows if it is the first stop: one for each track and direction,
+    as a castle advancement only where no other is possible."""
     there = Journey((), cell, 0, who.markers, who.gold)
     for track in TRACKS:
         for back in ways(who.board, track, who.markers[track]):
