@@ -6,7 +6,7 @@ Players are letters, in turn order. Values are told when dolmens are built, as i
 import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -24,6 +24,9 @@ from games.dolmengoetter.actions import (
     GatherHerbs,
     Pass,
     PlaceDruid,
+    ScoreGame,
+    TellValue,
+    TurnOver,
     Walk,
 )
 from games.dolmengoetter.board import read_facts
@@ -83,6 +86,8 @@ class Play:
     def __init__(self, players: list[str], state: State) -> None:
         self.players, self.state = players, state
         self.scored: list[list[Any]] = []
+        self.steps: list[tuple[State, Actor, Action]] = []
+        """What was done, each with the state before."""
 
     def seat(self, player: str) -> Seat:
         """The seat of a player."""
@@ -111,6 +116,7 @@ class Play:
 
     def _apply(self, actor: Actor, action: Action) -> Iterable[Event]:
         progress = RULES.apply(self.state, actor, action)
+        self.steps.append((self.state, actor, action))
         self.state = progress.state
         return progress.events
 
@@ -155,19 +161,8 @@ def checked(action: Action) -> Action:
 
 def played_game(row: Row, board: str) -> Row:
     """A whole game: what holds after each action, where druids could walk, the end."""
-    setup = row["setup"]
-    players = list(setup["players"])
-    counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES)
-    state = opening(
-        options_of(setup),
-        len(players),
-        players.index(setup["start"]),
-        setup["start_points"],
-        setup["stones"],
-        counts,
-        board,
-    )
-    play = Play(players, state)
+    play = game_of(row, board)
+    players = play.players
     wanted = {probe["before_action"] for probe in row.get("probes", ())}
     after, probes = [], []
     for number, recorded in enumerate(row["actions"]):
@@ -189,6 +184,70 @@ def played_game(row: Row, board: str) -> Row:
         "winners": winners(end, players),
     }
     return {"id": row["id"], "after": after, "final": final, "probes": probes}
+
+
+def game_of(row: Row, board: str = "", **chosen: str) -> Play:
+    """A recorded game before its first action, with options that are `chosen` otherwise."""
+    setup = row["setup"]
+    players = list(setup["players"])
+    counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES)
+    starter = players.index(setup["start"])
+    return Play(
+        players,
+        opening(
+            {**options_of(setup), **chosen},
+            len(players),
+            starter,
+            setup["start_points"],
+            setup["stones"],
+            counts,
+            board,
+        ),
+    )
+
+
+def table_options(row: Row, values: str) -> dict[str, str]:
+    """What the host of a table chooses that plays a recorded game."""
+    setup = row["setup"]
+    counts = {f"dolmens_{value}": str(setup["dolmens"].get(str(value), 0)) for value in VALUES}
+    return {"values": values, "start_points": str(setup["start_points"]), "stones": str(setup["stones"]), **counts}
+
+
+class Move(NamedTuple):
+    """What a seat does, or the system (None), in recorded action `number`."""
+
+    seat: Seat | None
+    action: Action
+    number: int
+
+
+def moves(row: Row, values: str) -> Iterator[Move]:
+    """A recorded game as a table with this option `values` plays it, without the final scoring."""
+    play = game_of(row)
+    for number, recorded in enumerate(row["actions"]):
+        done = len(play.steps)
+        play.act(recorded)
+        for before, actor, action in play.steps[done:]:
+            match action:
+                case TurnOver() if values == "turned_over":
+                    yield from told_values(before, number)
+                case BuildDolmen(circle) if values == "turned_over":
+                    yield Move(_seat(actor), BuildDolmen(circle), number)
+                case ScoreGame():
+                    return
+                case _:
+                    yield Move(_seat(actor), action, number)
+
+
+def _seat(actor: Actor) -> Seat | None:
+    return actor if isinstance(actor, int) else None
+
+
+def told_values(state: State, number: int) -> Iterator[Move]:
+    """Each seat says what its dolmens are that are turned over."""
+    for circle in state.turning:
+        for level, dolmen in enumerate(state.stacks[circle], 1):
+            yield Move(dolmen.seat, TellValue(circle, level, dolmen.value), number)
 
 
 def walk_targets(state: State) -> Row:

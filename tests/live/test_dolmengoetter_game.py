@@ -1,0 +1,25 @@
+"""Dolmengötter where nobody draws: clients that know no rules open a table and play it to its end by prompts alone."""
+
+import random
+
+import pytest
+
+from tests.live.prompts_alone import play_on_prompts, view_of
+from tests.live.tables import playing
+from tests.serving import ServedTable
+
+
+@pytest.mark.parametrize("seats", [pytest.param(2), *(pytest.param(n, marks=pytest.mark.deep) for n in (3, 4, 5))])
+@pytest.mark.parametrize("values", ["turned_over", "when_built"])
+async def test_clients_that_know_no_rules_play_a_table_to_its_end(server: ServedTable, values: str, seats: int) -> None:
+    chosen = {"values": values, "stones": "9", "dolmens_1": "2", "dolmens_2": "1", "dolmens_3": "1", "dolmens_4": "0"}
+    async with playing(server.url, seats, game="dolmengoetter", options=chosen) as (sitting, sockets):
+        assert (await sitting[0].look(0))["document"]["table"]["draw"] == "none"
+        done = await play_on_prompts(sitting, sockets, random.Random(seats))
+        assert {"place_druid", "walk", "gather_herbs", "fly", "build_dolmen", "decline_dolmen"} <= {*done}
+        assert ("tell_value" in done) == (values == "turned_over")
+        view = view_of(sockets[0])
+        assert view["outcome"]["reason"] in ("dolmengoetter.end_stones", "dolmengoetter.end_dolmens")
+        assert view["outcome"]["scores"] == [view["seats"][str(seat)]["score"] for seat in range(seats)]
+        for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
+            assert (await phone.look(seat))["document"] == socket.document

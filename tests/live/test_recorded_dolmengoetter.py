@@ -1,0 +1,233 @@
+"""Recorded games of Dolmengötter entered through the running product, a phone and a socket for each seat: with values
+that are chosen in secret, and with slips that are corrected ten turns later."""
+
+import json
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.core.errors import GameError, IllegalAction
+from games.core.prompt import SeatPrompt
+from games.core.seats import Seat
+from games.dolmengoetter.state import State
+from tests.chaos.soak.player import answer
+from tests.golden import GOLDEN
+from tests.live.phones import Phone, Socket, phones
+from tests.live.prompts_alone import view_of
+from tests.live.tables import opened
+from tests.live.test_recorded_games import Entering, by_players
+from tests.records.dolmengoetter import RULES, Move, game_of, moves, table_options
+from tests.serving import ServedTable
+
+Row = dict[str, Any]
+ROWS: tuple[Row, ...] = tuple(
+    json.loads(line) for line in (GOLDEN / "dolmengoetter" / "games.jsonl").read_text("utf-8").splitlines()
+)
+GAMES = {len(row["setup"]["players"]): row for row in ROWS}
+EVERY, LATER = 10, 10
+"""One entry in so many is wrong; it is corrected so many turns later, or when the next one is refused."""
+TRIED = 100
+"""Wrong answers of which the one is taken that goes unnoticed longest."""
+
+
+@asynccontextmanager
+async def begun(url: str, row: Row, values: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+    """A table that is going to play a recorded game, with a socket for each seat."""
+    players = row["setup"]["players"]
+    async with phones(url, len(players)) as sitting, AsyncExitStack() as stack:
+        await opened(sitting, game="dolmengoetter", options=table_options(row, values))
+        at = f"/tables/{sitting[0].table}"
+        await sitting[0].ask("PATCH", at, {"starter": players.index(row["setup"]["start"])})
+        assert await sitting[0].ask("POST", f"{at}/start") == {"version": 1}
+        yield sitting, [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
+
+
+class Recorded(Entering):
+    """A recorded game that is entered with this option `values`."""
+
+    def __init__(self, sitting: list[Phone], sockets: list[Socket], row: Row, values: str) -> None:
+        super().__init__(sitting, sockets)
+        self.row, self.values = row, values
+        self.players: list[str] = row["setup"]["players"]
+
+    def check(self, number: int) -> None:
+        """Every phone shows the points and stacks that are recorded after an action; the values of dolmens that lie
+        only to those who chose them."""
+        after = self.row["after"][: number + 1]
+        stacks = {circle: stack for one in after for circle, stack in one["stacks"].items()}
+        assert self.scores() == [after[-1]["points"]] * len(self.players)
+        for viewer, socket in enumerate(self.sockets):
+            shown = view_of(socket)["surfaces"]["plan"]["stacks"]
+            assert {
+                circle: [(self.players[one["seat"]], one.get("value", 0)) for one in stack]
+                for circle, stack in shown.items()
+                if stack[0]["kind"] == "dolmen"
+            } == {
+                circle: [(player, value if self._is_known(player, viewer) else 0) for player, value in stack]
+                for circle, stack in stacks.items()
+                if stack
+            }
+
+    def _is_known(self, player: str, viewer: Seat) -> bool:
+        return self.values == "when_built" and player == self.players[viewer]
+
+    async def end(self) -> None:
+        """The system scores the game: every phone shows the recorded end."""
+        for socket in self.sockets:
+            await socket.until(lambda phone: phone.document["table"]["status"] == "finished")
+        self.version = self.sockets[0].v
+        self.check(len(self.row["actions"]) - 1)
+        final = self.row["final"]
+        for socket in self.sockets:
+            outcome = view_of(socket)["outcome"]
+            assert outcome["reason"] == f"dolmengoetter.end_{final['ended_by']}"
+            assert outcome["scores"] == [final["points"][player] for player in self.players]
+            won = [player for player, rank in zip(self.players, outcome["ranks"], strict=True) if rank == 1]
+            assert won == final["winners"]
+        await self.compare()
+
+
+@pytest.mark.parametrize("players", by_players(GAMES))
+async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players: int) -> None:
+    row, log = GAMES[players], list(moves(GAMES[players], "when_built"))
+    async with begun(server.url, row, "when_built") as (sitting, sockets):
+        game = Recorded(sitting, sockets, row, "when_built")
+        for move, following in zip(log, [*log[1:], None], strict=True):
+            if move.seat is not None:
+                await game.enter(move.seat, move.action)
+            elif following:
+                game.version += 1  # the system seat turns dolmens over
+                await game.all_at(game.version)
+            if following and following.number != move.number:
+                game.check(move.number)
+        await game.end()
+
+
+# --- slips ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Slip:
+    """Entry `ref` stands for `move` of the record and says something else."""
+
+    ref: int
+    move: Move
+
+
+class WithSlips(Recorded):
+    """`said`: what was entered, by version. `now`: what it leads to. `corrected`: the kind of each slip, and how many
+    turns it stood."""
+
+    def __init__(self, sitting: list[Phone], sockets: list[Socket], row: Row) -> None:
+        super().__init__(sitting, sockets, row, "turned_over")
+        self.log = list(moves(row, "turned_over"))
+        self.said: dict[int, Move] = {}
+        self.now = self.state()
+        self.slips: list[Slip] = []
+        self.corrected: list[tuple[str, int]] = []
+
+    async def play(self) -> None:
+        """Enter all of it, a wrong entry in ten; check it whenever nothing is wrong."""
+        for index, move in enumerate(self.log):
+            await self.correct([slip for slip in self.slips if move.number >= slip.move.number + LATER], move.number)
+            if not refused(self.now, [move]):
+                await self.correct(self.slips, move.number)
+            wrong = self.wrong(index) if index and index % EVERY == 0 else None
+            if wrong:
+                self.slips.append(Slip(self.version + 1, move))
+            await self.say(wrong or move)
+            is_last = index + 1 == len(self.log) or self.log[index + 1].number != move.number
+            if is_last and not self.slips and index + 1 < len(self.log):
+                self.check(move.number)
+        await self.correct(self.slips, self.log[-1].number)
+
+    def wrong(self, index: int) -> Move | None:
+        """Something else that the seat may do there: what lets most of the following entries go through."""
+        move, rng = self.log[index], random.Random(index)
+        (prompt,) = (one for one in RULES.prompts(self.now, move.seat or 0) if isinstance(one, SeatPrompt))
+        asked = msgspec.to_builtins(prompt)
+        ways = {repr(said): said for said in (answer(asked, rng) for _ in range(TRIED))}
+        kinds = {kind.__struct_config__.tag: kind for kind in RULES.action_types}
+        others = [Move(move.seat, msgspec.convert(said, kinds[said["type"]]), move.number) for said in ways.values()]
+        following = self.log[index + 1 : index + 1 + 2 * LATER]
+        return max(
+            (other for other in others if other.action != move.action),
+            key=lambda other: refused(self.now, [other, *following]),
+            default=None,
+        )
+
+    def state(self, *corrections: Slip) -> State:
+        """What the entries lead to, with these slips corrected.
+
+        :raises GameError: one of them is against the rules.
+        """
+        right = {slip.ref: slip.move for slip in corrections}
+        state = game_of(self.row, values="turned_over").state
+        for ref, move in self.said.items():
+            state = played(state, right.get(ref, move))
+        return state
+
+    async def say(self, move: Move) -> None:
+        """Enter something."""
+        assert move.seat is not None
+        await self.enter(move.seat, move.action)
+        self.said[self.version] = move
+        self.now = played(self.now, move)
+
+    async def correct(self, slips: list[Slip], number: int) -> None:
+        """Correct these before recorded action `number`, or all that is wrong where others stand in the way: whoever
+        was wrong first proposes it, the host confirms."""
+        if not slips:
+            return
+        try:
+            self.state(*slips)
+        except GameError:
+            slips = self.slips
+        edits = [
+            {"type": "replace", "ref": str(slip.ref), "action": msgspec.to_builtins(slip.move.action)} for slip in slips
+        ]
+        phone, seat = self.sitting[slips[0].move.seat or 0], slips[0].move.seat
+        at = f"/tables/{phone.table}/corrections"
+        draft = {"seat": seat, "draft": {"type": "correction", "edits": edits}, "id": phone.new_id()}
+        made = await phone.ask("POST", at, draft)
+        if "proposal" in made:
+            await self.sitting[0].ask("POST", f"{at}/{made['proposal']}")
+        self.version += 1
+        await self.all_at(self.version)
+        self.now = self.state(*slips)
+        self.said |= {slip.ref: slip.move for slip in slips}
+        self.corrected += [(type(slip.move.action).__name__, number - slip.move.number) for slip in slips]
+        self.slips = [slip for slip in self.slips if slip not in slips]
+        await self.compare()
+
+
+def played(state: State, move: Move) -> State:
+    """What a move leads to."""
+    assert move.seat is not None
+    return RULES.apply(state, move.seat, move.action).state
+
+
+def refused(state: State, following: list[Move]) -> int:
+    """How many of these moves go through before one is refused."""
+    for count, move in enumerate(following):
+        try:
+            state = played(state, move)
+        except IllegalAction:
+            return count
+    return len(following)
+
+
+@pytest.mark.parametrize("players", [pytest.param(n, marks=() if n == 3 else pytest.mark.deep) for n in sorted(GAMES)])
+async def test_a_game_of_slips_is_the_right_one_in_the_end(server: ServedTable, players: int) -> None:
+    async with begun(server.url, GAMES[players], "turned_over") as (sitting, sockets):
+        game = WithSlips(sitting, sockets, GAMES[players])
+        await game.play()
+        await game.end()
+        assert len(game.corrected) == (len(game.log) - 1) // EVERY
+        assert max(turns for _, turns in game.corrected) == LATER
+        assert {"Walk", "BuildDolmen"} <= {kind for kind, _ in game.corrected}
