@@ -177,5 +177,31 @@ PLANS = _journeyman("validate_movement", ("validate_movement",), "0,0")
 """Two plans that stand: each is judged by itself."""
 TRACKS = _journeyman("score_tracks", ("score_round",))
 """Nobody planned: the tracks are scored, then the round."""
+DRUIDS_PLACED = ("p16", "p28", "p29", "p36", "p42", "p35")
+WALKS = (("p42", "p34"), ("p36", "p30"), ("p34", "p23"), ("p35", "p17"))
+
+
+def _dolmengoetter(values: str) -> Script:
+    """Two seats with two stones each. The last stone gives seat 0 a right at c13 and seat 1, whose turn it is, one at
+    c14."""
+    placed = [(n % 2, {"type": "place_druid", "place": place}) for n, place in enumerate(DRUIDS_PLACED)]
+    walked = [
+        (n % 2, {"type": "walk", "source": source, "target": target, "stone": True})
+        for n, (source, target) in enumerate(WALKS)
+    ]
+    said = {"value": 4} if values == "when_built" else {}
+    built = [
+        (1, {"type": "choose_right", "circle": "c13"}),
+        *((seat, {"type": "build_dolmen", "circle": f"c1{3 + seat}", **said}) for seat in (0, 1)),
+    ]
+    told = [(seat, {"type": "tell_value", "circle": f"c1{3 + seat}", "level": 1, "value": 4}) for seat in (0, 1)]
+    chosen = {"options": {"stones": "2", "values": values}}
+    if said:
+        return Script("dolmengoetter", 2, (*placed, *walked, *built), "turn_over", chosen, ("score_game",))
+    return Script("dolmengoetter", 2, (*placed, *walked, *built, *told), "score_game", chosen)
+
+
+DOLMENS = _dolmengoetter("turned_over")
+HIDDEN_DOLMENS = _dolmengoetter("when_built")
 MARKET_OF_FIVE = Script("sealed_market", 5, _market(5), "score_round")
 GAMES = (CARCASSONNE, MARKET)

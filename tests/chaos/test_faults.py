@@ -9,7 +9,19 @@ from time import monotonic
 import pytest
 
 from tests.chaos.convergence import converged
-from tests.chaos.games import CARCASSONNE, DRUIDS, GAMES, MARKET, PLANS, SKYE, TRACKS, Script, bid
+from tests.chaos.games import (
+    CARCASSONNE,
+    DOLMENS,
+    DRUIDS,
+    GAMES,
+    HIDDEN_DOLMENS,
+    MARKET,
+    PLANS,
+    SKYE,
+    TRACKS,
+    Script,
+    bid,
+)
 from tests.chaos.party import Party, Said, party
 from tests.chaos.shorter_silence import HOST_GONE_AFTER
 from tests.chaos.whole import WEB, Whole, eventually
@@ -54,8 +66,10 @@ async def move(table: Party, *, by: str = "socket") -> Said:
         (DRUIDS, "commit"),
         (PLANS, "entry"),
         (TRACKS, "commit"),
+        (DOLMENS, "entry"),
+        (HIDDEN_DOLMENS, "commit"),
     ],
-    ids=lambda given: given.due if isinstance(given, Script) else given,
+    ids=lambda given: f"{given}:{given.due}" if isinstance(given, Script) else given,
 )
 async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, where: str) -> None:
     """When it has written the entry, and when it has said COMMIT. What that makes due is done, too, once."""

@@ -149,6 +149,24 @@ async def test_a_game_with_an_expansion_is_played_without_a_box_and_the_worker_d
         assert 0 < worked(done, "validate_movement") - worked(before, "validate_movement") <= rounds * seats
 
 
+async def test_dolmengoetter_is_played_and_the_worker_turns_dolmens_over_and_scores(
+    whole: FullSet, worker_numbers: str
+) -> None:
+    """By clients that know no rules; nobody draws."""
+    before = numbers(worker_numbers)
+    async with AsyncExitStack() as stack:
+        at = [whole.members[name].url for name in ("web-1", "web-2")]
+        sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
+        await begun(sitting, game="dolmengoetter", options={"values": "when_built", "stones": "8"})
+        sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
+        await play_on_prompts(sitting, sockets, Random(1))
+        documents = [socket.document for socket in sockets]
+        assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
+    done = numbers(worker_numbers)
+    assert worked(done, "score_game") - worked(before, "score_game") == 1
+    assert worked(done, "turn_over") - worked(before, "turn_over") >= 1
+
+
 def worked(numbers: dict[str, float], action: str) -> float:
     """How often the worker has done a system action."""
     return numbers.get(f'tableside_system_action_seconds_count{{action="{action}"}}', 0)

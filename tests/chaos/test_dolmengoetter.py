@@ -1,0 +1,43 @@
+"""Dolmengötter on the whole set: rights and values on two phones, answered at the same moment."""
+
+import pytest
+
+from tests.chaos.convergence import converged
+from tests.chaos.games import DOLMENS
+from tests.chaos.party import party
+from tests.chaos.test_races import at_once, orders, outcomes
+from tests.chaos.whole import WEB, Whole
+
+pytestmark = [pytest.mark.services, pytest.mark.worker]
+RIGHTS, LAST = slice(-4, -2), slice(-2, None)
+"""The moves with which both seats use their rights, and with which both say what they built."""
+
+
+@pytest.fixture(autouse=True)
+async def _well(whole: Whole) -> None:
+    await whole.well()
+
+
+@orders
+async def test_two_rights_on_two_phones_answered_at_once_are_used_in_the_order_that_was_said(
+    whole: Whole, first: int
+) -> None:
+    """The second right waits for the first, and none is lost. Values that are told at once are both told."""
+    async with party(whole, DOLMENS) as table:
+        await table.play(until=len(DOLMENS.moves) - 3)
+        seen = table.version
+        works = [(WEB[seat], table.submit(seat, action, version=seen)) for seat, action in DOLMENS.moves[RIGHTS]]
+        both = await at_once(whole, table.table, works[first], works[1 - first])
+        refused = ("table.stale_version", "dolmengoetter.not_your_right")[first]
+        assert outcomes(*both) == {seen + 1: 1, refused: 1}
+        assert both[first].done == seen + 1, "the right that was said to be the first"
+        await table.all_at(seen + 1)
+        seat, action = DOLMENS.moves[RIGHTS][1]
+        assert (await table.submit(seat, action)).done == seen + 2
+        told = [(WEB[seat], table.submit(seat, action, version=seen + 2)) for seat, action in DOLMENS.moves[LAST]]
+        assert outcomes(*await at_once(whole, table.table, told[first], told[1 - first])) == {seen + 3: 1, seen + 4: 1}
+        await table.all_at(seen + 5)
+        assert [row.type for row in await converged(table)][-1] == "score_game"
+        for socket in (*table.sockets, table.tv):
+            assert socket.document
+            assert socket.document["view"]["outcome"]["reason"] == "dolmengoetter.end_stones"
