@@ -14,6 +14,8 @@ from companion.people import accounts, profiles
 from companion.people.accounts import Step
 from companion.people.errors import NotSignedIn
 from companion.people.models import Device
+from companion.people.profiles import history_of
+from companion.tables.box_links import boxes_stay
 
 
 class OneAccount(View):
@@ -71,7 +73,9 @@ class SignOut(View):
     def post(self, request: Request) -> Response:
         """Look back at this phone's own tables alone; those it came to until now stay with the account."""
         body_of(request, requests.Empty)
+        others = history_of(self.device).devices - {self.device.pk}
         profiles.sign_out(self.device)
+        boxes_stay([self.device.pk], others)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
@@ -82,7 +86,9 @@ class SignOutOthers(View):
     def post(self, request: Request) -> Response:
         """As each of them would itself; the recovery code stands for nothing any more."""
         body = body_of(request, requests.AccountProof)
+        others = history_of(self.device).devices - {self.device.pk}
         accounts.sign_out_others(_plain(request), self.device, body.password)
+        boxes_stay(others, [self.device.pk])
         return answer(_shown(self.device))
 
 

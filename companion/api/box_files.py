@@ -1,6 +1,9 @@
 """The HTTP views that take a box along: as a file, or by a link that others open."""
 
+from typing import Final
+
 from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -14,6 +17,10 @@ from companion.archive.box_import import MOST_BYTES, BoxComparison, box_compare,
 from companion.archive.exports.box_file import BoxFile, box_export, bytes_of, file_of
 from companion.tables import box_links
 from companion.tables.boxes import Box
+
+COMPARED: Final = OpenApiParameter(
+    "compared", {"type": "string", "maxLength": 64}, description="As told when the file was compared."
+)
 
 
 class BoxExport(View):
@@ -44,11 +51,13 @@ class BoxImport(View):
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
-    @describes(Box, body=BoxFile, refused=(404, 409, 422))
+    @describes(Box, body=BoxFile, query=(COMPARED,), refused=(404, 409, 422))
     def post(self, request: Request, game: str) -> Response:
         """Put all that the file has into the box of this phone; what only the box has stays. A piece that no list has
-        is found by what is printed on it, whatever its id. Taken in again, nothing changes."""
-        return answer(box_import(self.device, game, json_file_of(request, MOST_BYTES)))
+        is found by what is printed on it, whatever its id. Taken in again, nothing changes. Refused where another phone
+        has changed the box since it was `compared`."""
+        compared = request.query_params.get(COMPARED.name)
+        return answer(box_import(self.device, game, json_file_of(request, MOST_BYTES), compared))
 
 
 class BoxLink(View):

@@ -90,16 +90,13 @@ class KeptBoard(View):
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
-    @describes(boxes.Box, body=requests.BoardCopied, refused=(404, 422))
+    @describes(boxes.Box, body=requests.BoardKept, refused=(404, 409, 422))
     def put(self, request: Request, game: str, board: str) -> Response:
-        """Keep it, or what it is refused for: the first of its faults. Tables that begin from now on are played with it
-        where this phone is the host's."""
-        return answer(boards.board_keep(self.device, game, board, body_of(request, requests.BoardCopied).facts))
-
-    @describes(boxes.Box, refused=(404,))
-    def delete(self, request: Request, game: str, board: str) -> Response:
-        """Take it out of the box. Tables that have begun keep theirs."""
-        return answer(boards.board_remove(self.device, game, board))
+        """Keep it, or take it out; refused with the first of its faults, or where another phone has changed it since.
+        Tables that begin from now on are played with it where this phone is the host's; those that have begun keep
+        theirs."""
+        body = body_of(request, requests.BoardKept)
+        return answer(boards.board_keep(self.device, game, board, body.facts, body.before))
 
 
 class TablePieces(View):

@@ -76,6 +76,17 @@ class BoardCopied(Body, frozen=True):
     facts: dict[str, Any]
 
 
+class BoardKept(Body, frozen=True):
+    """A board of this phone's box.
+
+    - `facts`: what is printed on it, as the game's own schema shapes it; null: it is taken out.
+    - `before`: what this phone saw of it in the box; null: nothing.
+    """
+
+    facts: dict[str, Any] | None
+    before: dict[str, Any] | None
+
+
 class BoxCode(Body, frozen=True):
     """The code of a link to a box."""
 

@@ -70,6 +70,7 @@ BODIES: tuple[Any, ...] = (
     requests.BoxChange,
     requests.PieceKept,
     requests.BoardCopied,
+    requests.BoardKept,
     requests.BoxCode,
     requests.PieceDrawnUp,
     requests.PiecesToKeep,

@@ -2,6 +2,7 @@
 have is found by what is printed, whatever its name."""
 
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from typing import Final, Literal
 
 import msgspec
@@ -14,7 +15,7 @@ from companion.archive.json_files import read_json
 from companion.errors import InvalidRequest
 from companion.people.models import Device
 from companion.tables import boards
-from companion.tables.box_errors import BoxFull
+from companion.tables.box_errors import BoxChangedMeanwhile, BoxFull
 from companion.tables.boxes import (
     MOST_PIECES,
     MOST_SETTLED,
@@ -46,9 +47,10 @@ class BoxDifference(msgspec.Struct, frozen=True):
 
 
 class BoxComparison(msgspec.Struct, frozen=True):
-    """Everything in which a file differs from a box."""
+    """Everything in which a file differs from a box. `compared`: stands for the box as it was then."""
 
     differences: tuple[BoxDifference, ...]
+    compared: str
 
 
 def box_compare(device: Device, game: str, body: bytes) -> BoxComparison:
@@ -57,16 +59,18 @@ def box_compare(device: Device, game: str, body: bytes) -> BoxComparison:
     :raises: see `box_import`.
     """
     theirs = box_from(game, body)
-    return BoxComparison(tuple(_differences(game, box_asked(device, game), theirs)))
+    mine = box_asked(device, game)
+    return BoxComparison(tuple(_differences(game, mine, theirs)), _tag_of(mine))
 
 
-def box_import(device: Device, game: str, body: bytes) -> Box:
+def box_import(device: Device, game: str, body: bytes, compared: str | None = None) -> Box:
     """Put everything that the file has into the box of the device. What only the box has stays. Taken in again, nothing
-    changes.
+    changes. `compared` stands for the box that somebody compared with the file; None: nobody did.
 
     :raises UnknownGame: there is nothing to say of boxes of this game.
     :raises TooLarge, NotJson, InvalidRequest, UnknownBoxFormat, BoxOfOtherGame: it is no file of a box of this game.
     :raises UnknownBoard, IllegalAction: something in it cannot be. :raises BoxFull: the box cannot take it all.
+    :raises BoxChangedMeanwhile: another phone has changed the box since it was compared.
     """
     theirs = box_from(game, body)
     with box_changing(device, game) as change:
@@ -74,9 +78,16 @@ def box_import(device: Device, game: str, body: bytes) -> Box:
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         if box != change.box:
+            if compared is not None and compared != _tag_of(change.box):
+                raise BoxChangedMeanwhile
             change.keep(box)
     show_in_lobbies(device, game)
     return box
+
+
+def _tag_of(box: Box) -> str:
+    """Return a text that is the same for boxes with the same in them, and for no others."""
+    return sha256(msgspec.json.encode(box, order="deterministic")).hexdigest()[:32]
 
 
 def box_from(game: str, body: bytes) -> Box:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.errors import UnknownGame
 from companion.people.models import Device
-from companion.tables.box_errors import UnknownBoard
+from companion.tables.box_errors import BoardChanged, UnknownBoard
 from companion.tables.boxes import Box, box_changing, box_of, show_in_lobbies
 from companion.tables.drawn_pieces import one_at_a_time
 from companion.tables.models import Table
@@ -61,17 +61,23 @@ def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
         return BoardCheck(faults, kind.picture(board, facts))
 
 
-def board_keep(device: Device, game: str, board: str, facts: Facts) -> Box:
-    """Keep a board in the box. Tables whose host has the box and that begin from now on are played with it.
+def board_keep(device: Device, game: str, board: str, facts: Facts | None, before: Facts | None = None) -> Box:
+    """Keep a board in the box, or (None) take it out. Tables whose host has the box and that begin from now on are
+    played with it. `before` is what somebody saw of it in the box, None: nothing.
 
     :raises UnknownGame, UnknownBoard: see `board_checked`. :raises IllegalAction: the first of its faults.
+    :raises BoardChanged: another phone has changed it since.
     """
-    whole = board_completed(game, board, facts)
+    _kind_of(game, board)
+    whole = None if facts is None else board_completed(game, board, facts)
     with box_changing(device, game) as change:
-        box = replace(change.box, boards={**change.box.boards, board: whole})
-        change.keep(box)
+        box = change.box
+        if box.boards.get(board) not in (before, whole):
+            raise BoardChanged
+        others = {name: one for name, one in box.boards.items() if name != board}
+        kept = change.keep(replace(box, boards=others if whole is None else {**others, board: whole}))
     show_in_lobbies(device, game)
-    return box
+    return kept
 
 
 def board_completed(game: str, board: str, facts: Facts) -> Facts:
@@ -81,19 +87,6 @@ def board_completed(game: str, board: str, facts: Facts) -> Facts:
     """
     whole = _kind_of(game, board).read(board, facts)
     return dict(cleaned(msgspec.json.decode(msgspec.json.encode(whole))))
-
-
-def board_remove(device: Device, game: str, board: str) -> Box:
-    """Take a board out of the box; one that is not in it stays out.
-
-    :raises UnknownGame, UnknownBoard: see `board_checked`.
-    """
-    _kind_of(game, board)
-    with box_changing(device, game) as change:
-        box = replace(change.box, boards={name: one for name, one in change.box.boards.items() if name != board})
-        change.keep(box)
-    show_in_lobbies(device, game)
-    return box
 
 
 def boards_played(table: Table, seats: int) -> dict[str, Facts]:

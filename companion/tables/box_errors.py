@@ -42,6 +42,20 @@ class BoxChanged(AppError):
     tile: str
 
 
+class BoardChanged(AppError):
+    """Another phone of the history changed this board of the box after this phone loaded it."""
+
+    code = "box.board_changed_elsewhere"
+    status = 409
+
+
+class BoxChangedMeanwhile(AppError):
+    """Another phone of the history changed the box after it was compared with the file."""
+
+    code = "box.changed_meanwhile"
+    status = 409
+
+
 class UnknownBoard(AppError):
     """The game has no such board that tables may describe."""
 

@@ -1,7 +1,10 @@
 """Links under which others may look at a box, for as long as its owner lets them."""
 
+from collections.abc import Iterable
 from typing import Final
+from uuid import UUID
 
+from django.db import transaction
 from django.db.models import QuerySet
 
 from companion.people.codes import random_code, typed_code
@@ -9,7 +12,7 @@ from companion.people.models import Device
 from companion.people.profiles import history_of
 from companion.tables.box_errors import UnknownBoxLink
 from companion.tables.boxes import Box, box_changing, box_of, check_has_box
-from companion.tables.models import BoxLink
+from companion.tables.models import BoxLink, KeptBox
 
 LENGTH: Final = 16
 """Letters of a code, nearly 80 bits: nobody types it, and nobody guesses it."""
@@ -56,6 +59,33 @@ def box_linked(game: str, code: str) -> Box:
     if link is None:
         raise UnknownBoxLink
     return box_of(link.device, game)
+
+
+def boxes_stay(leaving: Iterable[UUID], staying: Iterable[UUID]) -> None:
+    """Leave with a history what `leaving` devices, signed out of it, kept and shared while they belonged to it.
+
+    Their links belong to one of the `staying` devices from now on. It also gets a copy of each box that the history
+    had from one of them; that device keeps its own. If no device stays, nothing changes.
+    """
+    gone, others = frozenset(leaving), sorted(staying)
+    if not others:
+        return
+    heir = others[0]
+    with transaction.atomic():
+        BoxLink.objects.filter(device__in=gone).update(device=heir)
+        newest: dict[str, KeptBox] = {}
+        for box in KeptBox.objects.filter(device__in=gone.union(others)).order_by("changed_at"):
+            newest[box.game] = box
+        KeptBox.objects.bulk_create(
+            [
+                KeptBox(device_id=heir, game=box.game, pieces=box.pieces, settled=box.settled, boards=box.boards)
+                for box in newest.values()
+                if box.device_id in gone
+            ],
+            update_conflicts=True,
+            unique_fields=["device", "game"],
+            update_fields=["pieces", "settled", "boards", "changed_at"],
+        )
 
 
 def _links(device: Device, game: str) -> QuerySet[BoxLink]:

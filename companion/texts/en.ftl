@@ -1797,6 +1797,7 @@ box-file = As a file
 box-file-about = For another server, or to keep. A file that you open is compared first.
 box-file-save = Save my box
 box-file-open = Open a file
+box-file-large = This file is too large for a box.
 # Another box beside one's own: only what differs, with a choice for each thing.
 box-merge = Another box
 box-merge-about = Choose what your box should say. Everything else in it stays.
@@ -1857,6 +1858,9 @@ box-as-listed = As in the list
 box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
 box-changed-elsewhere = Another of your phones has changed tile { $tile } in the meantime: look at it again.
+box-board-changed-elsewhere = Another of your phones has changed this board in the meantime: look at it again.
+# Another box was being compared when the own box changed.
+box-changed-meanwhile = Another of your phones has changed your box in the meantime: look at what differs again.
 box-unknown-board = This game has no such board to copy out.
 box-unknown-link = There is no box under this link. Perhaps it is no longer shared.
 box-unknown-piece = No tile { $tile } was sketched at this table.

@@ -53,16 +53,17 @@ def test_a_board_is_looked_over_kept_and_taken_out_again(anna: Phone) -> None:
     assert looked["picture"].startswith("<svg")
     assert anna.ask("GET", BOX) == (200, NOTHING)
     kept = {**NOTHING, "boards": {"track": SHORT}}
-    assert anna.ask("PUT", BOARD, {"facts": {**SHORT, "note": "mine"}}) == (200, kept)
+    assert anna.ask("PUT", BOARD, {"facts": {**SHORT, "note": "mine"}, "before": None}) == (200, kept)
     assert anna.ask("GET", BOX) == (200, kept)
     assert Phone().ask("GET", BOX) == (200, NOTHING)
-    assert anna.ask("DELETE", BOARD) == anna.ask("DELETE", BOARD) == (200, NOTHING)
+    gone = {"facts": None, "before": SHORT}
+    assert anna.ask("PUT", BOARD, gone) == anna.ask("PUT", BOARD, gone) == (200, NOTHING)
 
 
 def test_what_is_wrong_is_told_with_its_place_and_nothing_is_kept(anna: Phone) -> None:
     looked = anna.ask("POST", CHECK, {"facts": {**SHORT, "last": 99}})[1]
     assert looked == {"faults": [{"code": "mills.track_last", "params": {"least": 2, "most": 9}}], "picture": ""}
-    status, refusal = anna.ask("PUT", BOARD, {"facts": {**SHORT, "last": 99}})
+    status, refusal = anna.ask("PUT", BOARD, {"facts": {**SHORT, "last": 99}, "before": None})
     assert (status, refusal["code"], refusal["message"]) == (422, "mills.track_last", "The last space is 2 to 9.")
     assert anna.ask("GET", BOX) == (200, NOTHING)
 
@@ -91,12 +92,13 @@ BAD: dict[str, tuple[str, Any, int, str]] = {
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_what_is_no_board_is_refused_in_words_and_nothing_changes(language: str) -> None:
     phone = Phone(language)
-    phone.ask("PUT", BOARD, {"facts": SHORT})
+    phone.ask("PUT", BOARD, {"facts": SHORT, "before": None})
     for what, (path, body, status, code) in BAD.items():
         for method, at in (("PUT", path), ("POST", f"{path.replace('/box/boards', '/boards')}/check")):
             if status == 422 and method == "POST":
                 continue  # told as a fault
-            refused = phone.ask(method, f"/games/{at}", body)
+            seen = {"before": None} if method == "PUT" and isinstance(body, dict) and body else {}
+            refused = phone.ask(method, f"/games/{at}", {**body, **seen} if isinstance(body, dict) else body)
             assert (refused[0], refused[1]["code"]) == (status, code), (what, method)
             assert " " in refused[1]["message"], what
     assert phone.ask("GET", BOX)[1]["boards"] == {"track": SHORT}
@@ -104,7 +106,7 @@ def test_what_is_no_board_is_refused_in_words_and_nothing_changes(language: str)
         "it has boards, and no pieces that differ"
     )
     phone.client.headers.pop("Authorization")
-    assert phone.ask("DELETE", BOARD)[1]["code"] == "device.unknown"
+    assert phone.ask("PUT", BOARD, {"facts": None, "before": SHORT})[1]["code"] == "device.unknown"
 
 
 def test_looking_boards_over_is_counted(anna: Phone, monkeypatch: pytest.MonkeyPatch) -> None:

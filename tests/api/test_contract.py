@@ -115,8 +115,10 @@ async def _own_box(anna: Phone) -> None:
     assert await anna.ask("GET", "/games/isle_of_skye/box/link") == {"link": link}
     assert await anna.ask("POST", "/games/isle_of_skye/box/look", {"code": link["code"]}) == file
     assert await anna.ask("DELETE", "/games/isle_of_skye/box/link") == {"link": None}
-    assert await anna.ask("POST", "/games/isle_of_skye/box/compare", file) == {"differences": []}
-    assert await anna.ask("POST", "/games/isle_of_skye/box/import", file) == {**kept, "boards": {}}
+    compared = await anna.ask("POST", "/games/isle_of_skye/box/compare", file)
+    assert compared["differences"] == []
+    at = f"/games/isle_of_skye/box/import?compared={compared['compared']}"
+    assert await anna.ask("POST", at, file) == {**kept, "boards": {}}
 
 
 async def _own_board(anna: Phone) -> None:
@@ -126,10 +128,11 @@ async def _own_board(anna: Phone) -> None:
     assert looked["faults"] == []
     assert looked["picture"].startswith("<svg")
     assert "facts" in await anna.ask("GET", f"{at}/boards/board/draft")
-    kept = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts})
+    kept = await anna.ask("PUT", f"{at}/box/boards/board", {"facts": facts, "before": None})
     assert kept == await anna.ask("GET", f"{at}/box")
     assert kept["boards"].keys() == {"board"}
-    assert (await anna.ask("DELETE", f"{at}/box/boards/board"))["boards"] == {}
+    gone = {"facts": None, "before": kept["boards"]["board"]}
+    assert (await anna.ask("PUT", f"{at}/box/boards/board", gone))["boards"] == {}
 
 
 async def _kept_from_table(anna: Phone, ben: Phone) -> None:

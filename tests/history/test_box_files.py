@@ -111,6 +111,20 @@ def test_taken_in_beside_what_is_there_it_says_what_changes_and_loses_nothing() 
     assert box_compare(anna, GAME, data).differences == ()
 
 
+def test_a_file_that_was_compared_is_taken_in_unless_another_phone_was_faster() -> None:
+    anna = owner({"b06": MEADOW})
+    data = box_export(owner({"b06": HILL}, side_5=FIVE), GAME)
+    compared = box_compare(anna, GAME, data).compared
+    boards.board_keep(anna, GAME, "5", space("warrior", 1, vp_on_step=7) | {"side": "5"})
+    before = boxes.box_of(anna, GAME)
+    with pytest.raises(box_errors.BoxChangedMeanwhile):
+        box_import(anna, GAME, data, compared)
+    assert boxes.box_of(anna, GAME) == before
+    again = box_compare(anna, GAME, data).compared
+    after = box_import(anna, GAME, data, again)
+    assert box_import(anna, GAME, data, again) == after, "sent twice"
+
+
 def changed(**fields: Any) -> bytes:
     """A good file with other fields."""
     return json.dumps({"format": "tableside.box", "format_version": 1, "game": GAME, **fields}).encode()

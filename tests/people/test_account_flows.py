@@ -10,8 +10,11 @@ from django.core import mail
 from companion import settings as house_settings
 from companion.people.models import Account, Device, Profile
 from companion.people.profiles import history_of
+from companion.tables import box_links, boxes
+from companion.tables.box_errors import UnknownBoxLink
 from tests.history.shelf import shelved
 from tests.people.phone import ANNA, GOOD, OTHER, OWNERS, Phone, proved, the_code
+from tests.people.test_profiles import fresh
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -39,6 +42,25 @@ def test_made_on_one_phone_found_on_another_and_changed_there() -> None:
     assert third.ask("GET") == none
     assert not Account.objects.exists()
     assert Profile.objects.get().owner is None
+
+
+def test_a_box_and_its_link_stay_with_the_history_when_their_phone_signs_out() -> None:
+    game, other = "isle_of_skye", "dolmengoetter"
+    anna, new = Phone(), Phone()
+    anna.make()
+    new.sign_in(ANNA)
+    hers = boxes.box_keep(anna.device, game, boxes.Box(settled=("b06",)))
+    code, another = box_links.link_make(anna.device, game), box_links.link_make(anna.device, other)
+    assert anna.ask("POST", "/sign-out") is None
+    boxes.box_keep(fresh(anna.device), game, boxes.Box(settled=("b08",)))
+    assert boxes.box_of(fresh(new.device), game) == box_links.box_linked(game, code) == hers
+    assert box_links.link_of(fresh(anna.device), game) is None
+    box_links.link_end(fresh(new.device), game)
+    with pytest.raises(UnknownBoxLink):
+        box_links.box_linked(game, code)
+    assert anna.sign_in(ANNA)
+    assert new.ask("POST", "/sign-out/others", password=GOOD)
+    assert box_links.link_of(fresh(new.device), other) == another
 
 
 def test_a_password_is_kept_as_a_slow_hash_alone(settings: Any) -> None:

@@ -50,7 +50,7 @@ def test_a_board_of_the_box_is_shown_in_the_lobby_and_copied_into_the_table() ->
     boards.board_keep(table.host, "mills", "track", {**SHORT, "note": "by Anna"})
     assert table.document()["table"]["boards"] == ("track",)
     table.start()
-    boards.board_keep(table.host, "mills", "track", LONG)
+    boards.board_keep(table.host, "mills", "track", LONG, SHORT)
     assert list(track_of(table)) == ["0", "1", "2"]
     assert store.entries(table.row)[0].content.boards == {"track": SHORT}  # type: ignore[union-attr]
     assert "boards" not in table.document()["table"]
@@ -71,7 +71,7 @@ def test_an_imported_table_keeps_its_own(system_seat: SystemSeat) -> None:
     table.start()
     play_out(table, system_seat)
     data = table_export(table.host, table.id)
-    boards.board_remove(table.host, "mills", "track")
+    boards.board_keep(table.host, "mills", "track", None, LONG)
     Table.objects.filter(pk=table.id).delete()
     store.forget_all()
     assert table_import(table.host, data) == Imported(str(table.id), new=True)
@@ -136,8 +136,21 @@ def test_all_phones_of_a_history_have_its_boards_and_nobody_else() -> None:
     anna.refresh_from_db()
     assert boxes.box_asked(tablet, "mills").boards == {"track": SHORT}
     assert boxes.box_asked(ben, "mills") == Box()
-    assert boards.board_remove(tablet, "mills", "track") == Box()
+    assert boards.board_keep(tablet, "mills", "track", None, SHORT) == Box()
     assert boxes.box_asked(anna, "mills").boards == {}
+
+
+def test_of_two_phones_with_one_board_the_second_is_told_and_overwrites_nothing() -> None:
+    anna = device_create()[0]
+    boards.board_keep(anna, "mills", "track", SHORT)
+    boards.board_keep(anna, "mills", "track", LONG, SHORT)
+    other = {**SHORT, "last": 4}
+    for facts, before in ((other, SHORT), (other, None), (None, SHORT)):
+        with pytest.raises(box_errors.BoardChanged):
+            boards.board_keep(anna, "mills", "track", facts, before)
+    assert boards.board_keep(anna, "mills", "track", LONG, SHORT).boards == {"track": LONG}, "sent twice"
+    assert boards.board_keep(anna, "mills", "track", None, LONG) == Box()
+    assert boards.board_keep(anna, "mills", "track", None, LONG) == Box(), "sent twice"
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "nothing", "\0"])
@@ -146,7 +159,7 @@ def test_games_without_boards_take_none(game: str) -> None:
     for refused in (
         lambda: boards.board_checked(game, "track", SHORT),
         lambda: boards.board_keep(host, game, "track", SHORT),
-        lambda: boards.board_remove(host, game, "track"),
+        lambda: boards.board_keep(host, game, "track", None),
     ):
         with pytest.raises(errors.UnknownGame):
             refused()

@@ -42,8 +42,8 @@ export function BoardScreen({ game, board }: BoardProps) {
       onBack={leave}
       done={t("box.keep")}
       unchanged={t("box.board_state", { state: "kept" })}
-      onDone={(one) => left(keep(board, one))}
-      onRemove={before ? () => left(keep(board, null)) : undefined}
+      onDone={(one) => left(keep(board, one, before ?? null))}
+      onRemove={before ? () => left(keep(board, null, before)) : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { AppError, sentence } from "../net/errors";
 import type { GameArt } from "../pieces/assets";
 import { type BoardFacts, boardsOf } from "../pieces/boards";
 import type { BoxFile, Facts } from "../pieces/boxFile";
@@ -27,6 +27,8 @@ const SIDE = 88;
 interface Other {
   file: BoxExport;
   differences: readonly BoxDifference[];
+  /** Stands for this phone's box as it was compared. */
+  compared: string;
 }
 
 interface MergeProps {
@@ -49,8 +51,7 @@ export function MergeScreen({ game, code }: MergeProps) {
     const read = async () => {
       const text = code === undefined ? opened.peek() : JSON.stringify(await sharing.look(game, code));
       if (text === null) return back(["box", game, "share"]); // the app was loaded anew meanwhile
-      const { differences } = await sharing.compare(game, text);
-      setOther({ file: JSON.parse(text) as BoxExport, differences });
+      setOther({ file: JSON.parse(text) as BoxExport, ...(await sharing.compare(game, text)) });
     };
     read().catch(told);
     boardsOf(game).then(setBoards, told);
@@ -58,10 +59,19 @@ export function MergeScreen({ game, code }: MergeProps) {
 
   const all = other?.differences ?? [];
   const keys = all.map(keyOf);
+  const taken = keys.filter((key) => chosen.has(key));
   const take = async () => {
     if (!other) return;
     setFailed(null);
-    await sharing.take(game, chosenOf(other.file, all, chosen));
+    try {
+      await sharing.take(game, chosenOf(other.file, all, chosen), other.compared);
+    } catch (error) {
+      // Another phone was faster: what differs from its box is shown, with the same things chosen.
+      if (error instanceof AppError && error.code === "box.changed_meanwhile") {
+        setOther({ ...other, ...(await sharing.compare(game, JSON.stringify(other.file))) });
+      }
+      throw error;
+    }
     toast(t("box.merge_done"));
     back(["box", game]);
   };
@@ -87,10 +97,10 @@ export function MergeScreen({ game, code }: MergeProps) {
                 <Button onPress={() => choose(new Set(keys))}>{t("box.merge_all_theirs")}</Button>
                 <Button
                   kind="main"
-                  missing={chosen.size ? undefined : t("box.merge_first")}
+                  missing={taken.length ? undefined : t("box.merge_first")}
                   onPress={() => void take().catch(told)}
                 >
-                  {t("box.merge_take", { n: chosen.size })}
+                  {t("box.merge_take", { n: taken.length })}
                 </Button>
               </ActionBar>
             ) : undefined

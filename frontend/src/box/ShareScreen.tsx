@@ -15,6 +15,9 @@ import { useTitle } from "../ui/useTitle";
 import type { Invite } from "../wire";
 import { sharing } from "./sharing";
 
+/** Bytes: the server takes no larger file of a box. */
+const LARGEST = 256 * 1024;
+
 /** The text of a file that was opened: the screen that compares reads it. */
 export const opened = draft<string>();
 
@@ -39,6 +42,7 @@ export function ShareScreen({ game }: { game: string }) {
     await shareOrDownload(await sharing.file(game), `tableside-box-${game}.json`);
   };
   const open = async (file: File) => {
+    if (file.size > LARGEST) return setFailed(t("box.file_large"));
     opened.value = await file.text();
     go(["box", game, "from"]);
   };

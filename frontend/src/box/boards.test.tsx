@@ -51,8 +51,7 @@ function phone(boards: Record<string, unknown> = {}, draft: unknown = null) {
     }
     if (path.endsWith("/draft")) return Response.json({ facts: draft });
     if (path === `/api/games/${GAME}/box`) return answer(boards);
-    if (init.method === "PUT") return answer({ track: body.facts });
-    if (init.method === "DELETE") return answer({});
+    if (init.method === "PUT") return answer(body.facts ? { track: body.facts } : {});
     return rest(path, init);
   });
   const sent = (method: string) =>
@@ -97,7 +96,7 @@ describe("a board", () => {
     expect(await axeFinds()).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(route.value).toEqual(["box", GAME]));
-    expect(sent("PUT")).toEqual([[`/api/games/${GAME}/box/boards/track`, { facts: SHORT }]]);
+    expect(sent("PUT")).toEqual([[`/api/games/${GAME}/box/boards/track`, { facts: SHORT, before: null }]]);
   });
 
   test("with a fault names it beside the picture, and is not kept", async () => {
@@ -147,7 +146,7 @@ describe("a board", () => {
     expect(screen.getByRole("button", { name: "In your box" }).getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(screen.getByRole("button", { name: "Remove" }));
     await waitFor(() => expect(route.value).toEqual(["box", GAME]));
-    expect(sent("DELETE")).toEqual([[`/api/games/${GAME}/box/boards/track`, null]]);
+    expect(sent("PUT")).toEqual([[`/api/games/${GAME}/box/boards/track`, { facts: null, before: SHORT }]]);
   });
 
   test("may begin with a draft, which is not kept before something is changed", async () => {

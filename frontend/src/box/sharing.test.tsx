@@ -50,22 +50,31 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-/** A phone whose box differs so from the one that is looked at; `refused`: why that is not to be seen. */
-function phone(differences: readonly BoxDifference[] = [BOARD], refused = "") {
+/** A phone whose box differs so from the one that is looked at; `refused`: why that is not to be seen. `overtaken`: so
+ * many times another phone is faster. */
+function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", overtaken = 0) {
+  const seen: string[] = [];
   let link: typeof LINK | null = null;
-  const asked = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
-  const rest = asked.getMockImplementation() as typeof fetch;
+  const stub = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  const rest = stub.getMockImplementation() as typeof fetch;
   const sent: [string, unknown][] = [];
-  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+  stub.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const text = init.body instanceof Blob ? await init.body.text() : init.body;
     const body = typeof text === "string" && text.startsWith("{") ? JSON.parse(text) : text;
-    const [, what = ""] = path.split(`/api/games/${GAME}/`);
+    const [, asked = ""] = path.split(`/api/games/${GAME}/`);
+    const [what = "", query] = asked.split("?");
+    if (what === "box/import") seen.push(query ?? "");
     if (what) sent.push([`${init.method} ${what}`, body]);
     const isAboutIt = what === "box/compare" || what === "box/look";
     if (refused && isAboutIt)
       return Response.json({ code: refused, params: {}, message: refused }, { status: 404 });
     if (what === "box/look") return Response.json(FILE);
-    if (what === "box/compare") return Response.json({ differences });
+    if (what === "box/compare") return Response.json({ differences, compared: `then${seen.length}` });
+    if (what === "box/import" && seen.length <= overtaken)
+      return Response.json(
+        { code: "box.changed_meanwhile", params: {}, message: "Look again" },
+        { status: 409 },
+      );
     if (what === "box/export.json") return new Response(JSON.stringify(FILE));
     if (what === "piece-picture") return Response.json({ facts: {}, picture: SVG });
     if (what.endsWith("/check")) return Response.json({ faults: [], picture: SVG });
@@ -77,7 +86,11 @@ function phone(differences: readonly BoxDifference[] = [BOARD], refused = "") {
       return Response.json({ pieces: {}, settled: [], boards: {} });
     return rest(path, init);
   });
-  return { sent, of: (request: string) => sent.filter(([one]) => one === request).map(([, body]) => body) };
+  return {
+    sent,
+    seen,
+    of: (request: string) => sent.filter(([one]) => one === request).map(([, body]) => body),
+  };
 }
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -113,8 +126,13 @@ describe("a box is taken along", () => {
     const file = new File([JSON.stringify(FILE)], "box.json", { type: "application/json" });
     fireEvent.change(screen.getByLabelText("Open a file"), { target: { files: [file] } });
     await waitFor(() => expect(route.value).toEqual(["box", GAME, "from"]));
+    const large = new File(["x".repeat(256 * 1024 + 1)], "box.json");
+    go(["box", GAME, "share"]);
+    fireEvent.change(screen.getByLabelText("Open a file"), { target: { files: [large] } });
+    expect(await screen.findByText("This file is too large for a box.")).toBeTruthy();
+    expect(route.value).toEqual(["box", GAME, "share"]);
     cleanup();
-    render(<Box path={route.value} />);
+    render(<Box path={["box", GAME, "from"]} />);
     expect(await screen.findByText("One thing differs from yours.")).toBeTruthy();
     expect(of("POST box/compare")).toEqual([FILE]);
     expect(of("POST box/look")).toEqual([]);
@@ -145,6 +163,18 @@ describe("another box beside the own one", () => {
     fireEvent.click(button("Take 3"));
     await waitFor(() => expect(of("POST box/import")).toEqual([FILE]));
     expect(await screen.findByText("Now in your box")).toBeTruthy();
+  });
+
+  test("is looked at again where another phone was faster, with the same things chosen", async () => {
+    const { of, seen } = phone([BOARD, PIECE], "", 1);
+    merge();
+    fireEvent.click(await screen.findByRole("button", { name: "All theirs" }));
+    fireEvent.click(button("Take 2"));
+    expect(await screen.findByText(/Another of your phones has changed your box/)).toBeTruthy();
+    await waitFor(() => expect(of("POST box/compare")).toHaveLength(2));
+    expect(seen).toEqual(["compared=then0"]);
+    fireEvent.click(button("Take 2"));
+    await waitFor(() => expect(seen).toEqual(["compared=then0", "compared=then1"]));
   });
 
   test("is taken in part, one tap for each thing", async () => {

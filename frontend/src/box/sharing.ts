@@ -28,10 +28,11 @@ export const sharing = {
         fetch: patient(LONG),
       }),
     ),
-  take: (game: string, file: BoxExport) =>
+  /** Refused where this phone's box is another one than was `compared`. */
+  take: (game: string, file: BoxExport, compared: string) =>
     answered(
       client.POST("/api/games/{game}/box/import", {
-        params: ofGame(game),
+        params: { ...ofGame(game), query: { compared } },
         body: asFile(JSON.stringify(file)),
         fetch: patient(LONG),
       }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
-import { sentence } from "../net/errors";
+import { AppError, sentence } from "../net/errors";
 import { loadSheet } from "../pieces/assets";
 import { type BoardFacts, boardsOf } from "../pieces/boards";
 import type { BoardCheck, KeptBox, Payload } from "../wire";
@@ -10,8 +10,8 @@ interface BoardsAtHand {
   /** What is kept of them, by id. */
   kept: KeptBox["boards"] | null;
   failed: string | null;
-  /** Keep a board, or (null) take it out of the box. */
-  keep: (board: string, facts: Payload | null) => Promise<boolean>;
+  /** Keep a board, or (null) take it out of the box; `before`: what this phone saw of it. */
+  keep: (board: string, facts: Payload | null, before: Payload | null) => Promise<boolean>;
 }
 
 /** The boards of a game that no list describes, and those in this phone's box. */
@@ -26,14 +26,21 @@ export function useBoards(game: string): BoardsAtHand {
     api.box(game).then((box) => setKept(box.boards ?? {}), told);
   }, [game]);
 
-  const keep = async (board: string, facts: Payload | null) => {
+  const keep = async (board: string, facts: Payload | null, before: Payload | null) => {
     setFailed(null);
     try {
-      const box = await (facts ? api.boardKeep(game, board, facts) : api.boardRemove(game, board));
+      const box = await api.boardKeep(game, board, facts, before);
       setKept(box.boards ?? {});
       return true;
     } catch (error) {
       setFailed(sentence(error));
+      // Another phone was faster: what it made of the board is shown, and can be changed then.
+      if (error instanceof AppError && error.code === "box.board_changed_elsewhere") {
+        api.box(game).then(
+          (box) => setKept(box.boards ?? {}),
+          () => undefined,
+        );
+      }
       return false;
     }
   };

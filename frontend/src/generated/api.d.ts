@@ -339,13 +339,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * @description Keep it, or what it is refused for: the first of its faults. Tables that begin from now on are played with it
-         *     where this phone is the host's.
+         * @description Keep it, or take it out; refused with the first of its faults, or where another phone has changed it since.
+         *     Tables that begin from now on are played with it where this phone is the host's; those that have begun keep
+         *     theirs.
          */
         put: operations["games_box_boards_update"];
         post?: never;
-        /** @description Take it out of the box. Tables that have begun keep theirs. */
-        delete: operations["games_box_boards_destroy"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -396,7 +396,8 @@ export interface paths {
         put?: never;
         /**
          * @description Put all that the file has into the box of this phone; what only the box has stays. A piece that no list has
-         *     is found by what is printed on it, whatever its id. Taken in again, nothing changes.
+         *     is found by what is printed on it, whatever its id. Taken in again, nothing changes. Refused where another phone
+         *     has changed the box since it was `compared`.
          */
         post: operations["games_box_import_create"];
         delete?: never;
@@ -1721,6 +1722,30 @@ export interface components {
             facts: Record<string, unknown> | null;
         };
         /**
+         * BoardKept
+         * @description A board of this phone's box.
+         * @example {
+         *       "before": null,
+         *       "facts": {
+         *         "schema": "game-board/1",
+         *         "spaces": [
+         *           {
+         *             "n": 1
+         *           },
+         *           {
+         *             "n": 2
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        BoardKept: {
+            /** @description What this phone saw of it in the box; null: nothing. */
+            before: Record<string, unknown> | null;
+            /** @description What is printed on it, as the game's own schema shapes it; null: it is taken out. */
+            facts: Record<string, unknown> | null;
+        };
+        /**
          * Box
          * @description What a box has besides the list or otherwise, as the game's data shapes it.
          */
@@ -1784,9 +1809,10 @@ export interface components {
         };
         /**
          * BoxComparison
-         * @description Everything in which a file differs from a box.
+         * @description Everything in which a file differs from a box. `compared`: stands for the box as it was then.
          */
         BoxComparison: {
+            compared: string;
             differences: components["schemas"]["BoxDifference"][];
         };
         /**
@@ -2255,7 +2281,7 @@ export interface components {
          */
         ErrorAnswer: {
             /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
-            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.changed_elsewhere" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_link" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.expansions_apart" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.board_changed_elsewhere" | "box.changed_elsewhere" | "box.changed_meanwhile" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_link" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.expansions_apart" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
             /** @description Asentence to show, in the language of the request. */
@@ -3414,10 +3440,14 @@ export interface components {
             "account.wrong_code"?: Record<string, unknown>;
             /** @description It is not the password of the account that this phone is signed in to. */
             "account.wrong_password"?: Record<string, unknown>;
+            /** @description Another phone of the history changed this board of the box after this phone loaded it. */
+            "box.board_changed_elsewhere"?: Record<string, unknown>;
             /** @description Another phone of the history changed this piece of the box after this phone loaded it. */
             "box.changed_elsewhere"?: {
                 tile: string;
             };
+            /** @description Another phone of the history changed the box after it was compared with the file. */
+            "box.changed_meanwhile"?: Record<string, unknown>;
             /** @description A box keeps at most `n` own pieces. */
             "box.full"?: {
                 n: number;
@@ -4769,6 +4799,7 @@ export type Belonging = components['schemas']['Belonging'];
 export type BoardCheck = components['schemas']['BoardCheck'];
 export type BoardCopied = components['schemas']['BoardCopied'];
 export type BoardDraft = components['schemas']['BoardDraft'];
+export type BoardKept = components['schemas']['BoardKept'];
 export type Box = components['schemas']['Box'];
 export type BoxChange = components['schemas']['BoxChange'];
 export type BoxCode = components['schemas']['BoxCode'];
@@ -6417,7 +6448,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardCopied"];
+                "application/json": components["schemas"]["BoardKept"];
             };
         };
         responses: {
@@ -6446,6 +6477,14 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6470,60 +6509,6 @@ export interface operations {
                 };
             };
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    games_box_boards_destroy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                board: string;
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Box"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6677,7 +6662,10 @@ export interface operations {
     };
     games_box_import_create: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As told when the file was compared. */
+                compared?: string;
+            };
             header?: never;
             path: {
                 game: string;

@@ -47,12 +47,14 @@ export const api = {
   /** What to begin with when a board is copied out, if there is anything. */
   boardDraft: (game: string, board: string) =>
     answered(client.GET("/api/games/{game}/boards/{board}/draft", { params: ofBoard(game, board) })),
-  boardKeep: (game: string, board: string, facts: Payload) =>
+  /** Keep a board of the box (facts null: take it out); `before`: what this phone saw of it. */
+  boardKeep: (game: string, board: string, facts: Payload | null, before: Payload | null) =>
     answered(
-      client.PUT("/api/games/{game}/box/boards/{board}", { params: ofBoard(game, board), body: { facts } }),
+      client.PUT("/api/games/{game}/box/boards/{board}", {
+        params: ofBoard(game, board),
+        body: { facts, before },
+      }),
     ),
-  boardRemove: (game: string, board: string) =>
-    answered(client.DELETE("/api/games/{game}/box/boards/{board}", { params: ofBoard(game, board) })),
   /** Which own pieces of a table are in the box of this phone, its host's. */
   piecesKept: (table: string) =>
     answered(client.GET("/api/tables/{table_id}/pieces/kept", { params: at(table) })),
