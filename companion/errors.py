@@ -79,13 +79,6 @@ class TooManySockets(AppError):
     status = 429
 
 
-class ExpansionsApart(AppError):
-    """These expansions are not played together."""
-
-    code = "game.expansions_apart"
-    status = 422
-
-
 class UnknownGame(AppError):
     """No such game or expansion."""
 

@@ -160,7 +160,7 @@ GAMES: tuple[Game, ...] = (
 
 
 class UnknownGame(KeyError):
-    """There is no such game, no such expansion of it, or no table with these expansions."""
+    """There is no such game, or no such expansion of it."""
 
 
 def game(game_id: str) -> Game:
@@ -186,9 +186,9 @@ def layouts_of(game_id: str) -> Mapping[str, Layout]:
 def ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:
     """Return the ruleset of a game with its expansions.
 
-    :raises UnknownGame: the game or one of the expansions is unknown, or they are not played together.
+    :raises UnknownGame: the game or one of the expansions is unknown.
     """
     found = game(game_id)
-    if not found.meta.may_combine(expansions):
+    if not found.meta.has_expansions(expansions):
         raise UnknownGame(game_id)
     return found.load(expansions)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from companion.errors import ExpansionsApart, UnknownGame
+from companion.errors import UnknownGame
 from companion.tables.models import Table
 from companion.texts.clean_text import is_clean
 from games import registry
@@ -119,17 +119,15 @@ def forget_codecs() -> None:
 def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
     """The chosen expansions as a table keeps them, in the order of the game and each once.
 
-    :raises UnknownGame: there is no such game or expansion. :raises ExpansionsApart: they are not played together.
+    :raises UnknownGame: there is no such game or expansion.
     """
     wanted = set(chosen)
     try:
         meta = registry.game(game).meta
     except registry.UnknownGame:
         raise UnknownGame(game=game) from None
-    if wanted - {expansion.id for expansion in meta.expansions}:
+    if not meta.has_expansions(wanted):
         raise UnknownGame(game=game)
-    if not meta.may_combine(wanted):
-        raise ExpansionsApart
     return meta.in_order(wanted)
 
 

@@ -288,7 +288,6 @@ action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
 # Shown in place of a table. The page stopped, because the same device opened more pages since.
 device-too-many-sockets = Auf diesem Gerät sind zu viele Seiten offen. Schließe einige und lade diese neu.
 device-unknown = Der Server kennt dieses Handy nicht.
-game-expansions-apart = Diese Erweiterungen lassen sich noch nicht zusammen spielen.
 game-unknown = Dieses Spiel gibt es hier nicht.
 lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
 request-invalid = Die Anfrage ist nicht zu lesen: { $detail }

@@ -295,7 +295,6 @@ action-unknown = This game knows no such action.
 # Shown in place of a table. The page stopped, because the same device opened more pages since.
 device-too-many-sockets = Too many pages are open on this device. Close some, then load this one again.
 device-unknown = The server does not know this phone.
-game-expansions-apart = These expansions cannot be played together yet.
 game-unknown = There is no such game here.
 lobby-name-taken = Somebody at this table is called { $name } already.
 request-invalid = The request could not be read: { $detail }

@@ -45,16 +45,14 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Expansion(msgspec.Struct, frozen=True):
-    """An expansion that may be added: its permanent id.
+    """An expansion that may be added, alone or with others: its permanent id.
 
     - `options`, `categories`: choices and kinds of points that only tables with it have.
-    - `without`: expansions with which it is not played.
     """
 
     id: str
     options: tuple[Option, ...] = ()
     categories: tuple[str, ...] = ()
-    without: tuple[str, ...] = ()
 
 
 class GameMeta(msgspec.Struct, frozen=True):
@@ -91,11 +89,9 @@ class GameMeta(msgspec.Struct, frozen=True):
         wanted = set(ids)
         return tuple(expansion.id for expansion in self.expansions if expansion.id in wanted)
 
-    def may_combine(self, ids: Iterable[str]) -> bool:
-        """Return whether there are such expansions, and tables play with all of them together."""
-        chosen = set(ids)
-        known = {expansion.id: set(expansion.without) for expansion in self.expansions}
-        return chosen <= known.keys() and not any(known[one] & chosen for one in chosen)
+    def has_expansions(self, ids: Iterable[str]) -> bool:
+        """Return whether there are expansions of all these ids."""
+        return set(ids) <= {expansion.id for expansion in self.expansions}
 
     def resolved_draw(self, chosen: DrawnBy | None) -> DrawnBy:
         """Return who draws at a table: as chosen, else the default; `none` where nobody draws.

@@ -20,7 +20,6 @@ JOURNEYMAN: Final = Expansion(
         Option("check_plans", ("on", "off"), "aid"),
     ),
     categories=("tracks",),
-    without=(DRUIDS.id,),
 )
 """Rulings Q13, Q15, Q19 and Q29, the variant of section j2, and what phones say of plans."""
 META = GameMeta(

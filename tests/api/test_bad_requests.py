@@ -23,7 +23,6 @@ MEGABYTE = "x" * 1_000_000
 ACTION = {"seat": 0, "id": "b", "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
 SEAT = {"name": "Cleo", "colour": "green"}
 NEW = {"game": "carcassonne"}
-APART = {"game": "isle_of_skye", "expansions": ["druids", "journeyman"]}
 
 
 @pytest.fixture(scope="module")
@@ -177,7 +176,6 @@ REFUSALS: dict[str, tuple[str, int, str, str, Any, int, str]] = {
     "unknown game": ("lobby", 0, "POST", "/tables", {"game": "chess"}, 404, "game.unknown"),
     "a game that is a path": ("lobby", 0, "POST", "/tables", {"game": "../core"}, 404, "game.unknown"),
     "unknown expansion": ("lobby", 0, "POST", "/tables", {**NEW, "expansions": ["x\0"]}, 404, "game.unknown"),
-    "expansions apart": ("lobby", 0, "POST", "/tables", APART, 422, "game.expansions_apart"),
     "unknown option": ("lobby", 0, "POST", "/tables", {**NEW, "options": {"a\0": "b"}}, 422, "table.option"),
     "unknown value": ("lobby", 0, "POST", "/tables", {**NEW, "options": {"farmers": ""}}, 422, "table.option"),
     "unknown code": ("lobby", 0, "POST", "/join", {"code": "222222"}, 404, "table.unknown_code"),

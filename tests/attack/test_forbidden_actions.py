@@ -21,7 +21,6 @@ RULESETS = [
     for game in ALL
     for number in range(len(game.meta.expansions) + 1)
     for expansions in combinations((expansion.id for expansion in game.meta.expansions), number)
-    if game.meta.may_combine(expansions)
     for draw in game.meta.draws or ("none",)
 ]
 

@@ -4,11 +4,10 @@ from itertools import combinations, product
 
 import pytest
 
-from games.registry import GAMES, Game
+from games.registry import GAMES, Game, game
 from tests.contract.pairs import covering
 from tests.contract.tables import TABLED, cases, factors_of, fits
 from tests.rulesets import TEST_GAMES
-from tests.rulesets.skye_journeyman import SKYE_WITH_JOURNEYMAN
 
 
 @pytest.mark.parametrize("game", [*GAMES, *TEST_GAMES], ids=lambda game: game.meta.id)
@@ -32,13 +31,15 @@ def fits_whole(game: Game, row: dict[str, object], pair: dict[str, object]) -> b
 
 
 def test_values_that_do_not_go_together_meet_nowhere() -> None:
-    factors = factors_of(SKYE_WITH_JOURNEYMAN)
-    rows = covering(factors, lambda row: fits(SKYE_WITH_JOURNEYMAN, row))
+    skye = game("isle_of_skye")
+    factors = factors_of(skye)
+    rows = covering(factors, lambda row: fits(skye, row))
     assert {row["expansions"] for row in rows} == set(factors["expansions"])
     for row in rows:
-        assert fits(SKYE_WITH_JOURNEYMAN, row)
+        assert fits(skye, row)
         assert ("late_scroll" in row) == ("druids" in row["expansions"])
         assert ("progress_board" in row) == ("journeyman" in row["expansions"])
+        assert ("bag_symbol" in row) == ({"druids", "journeyman"} == set(row["expansions"]))
 
 
 def test_it_takes_few_tables() -> None:

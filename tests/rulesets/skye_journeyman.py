@@ -1,18 +1,15 @@
-"""Isle of Skye with the Journeyman, alone and with Druids, which are not offered together yet: played with the progress
-boards of the records."""
+"""Isle of Skye with the Journeyman, alone and with Druids, played with the progress boards of the records."""
 
 import json
-
-from msgspec.structs import replace
 
 from games.core.action import Facts
 from games.isle_of_skye.capability import SkyeCapability
 from games.isle_of_skye.expansions.druids.capability import Druids
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import Boards
-from games.isle_of_skye.meta import DRUIDS, JOURNEYMAN
+from games.isle_of_skye.meta import META
 from games.isle_of_skye.rules import IsleOfSkye
-from games.registry import game, isle_of_skye
+from games.registry import isle_of_skye
 from tests.golden import GOLDEN
 from tests.records.druid_box import TILES as DRUID_TILES
 from tests.records.skye_games import own_facts
@@ -45,6 +42,4 @@ def _chosen(expansions: tuple[str, ...], *capabilities: SkyeCapability) -> IsleO
     return IsleOfSkye(*(one for one in capabilities if one.id in expansions))
 
 
-_OFFERED = game("isle_of_skye")
-_META = replace(_OFFERED.meta, expansions=(DRUIDS, replace(JOURNEYMAN, without=())))
-SKYE_WITH_JOURNEYMAN = isle_of_skye(_META, _load)
+SKYE_WITH_JOURNEYMAN = isle_of_skye(META, _load)

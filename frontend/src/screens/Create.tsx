@@ -15,7 +15,7 @@ import {
   LazyClockChoice,
   OptionsForm,
 } from "../table/OptionsForm";
-import { playedWith, withExpansion } from "../table/playedWith";
+import { playedWith } from "../table/playedWith";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
@@ -131,9 +131,7 @@ export function Create() {
                   on={expansions.includes(id)}
                   onChange={(on) =>
                     choose({
-                      expansions: on
-                        ? withExpansion(meta, expansions, id)
-                        : expansions.filter((one) => one !== id),
+                      expansions: on ? [...expansions, id] : expansions.filter((one) => one !== id),
                     })
                   }
                 />

@@ -12,9 +12,12 @@ const RIVER: GameMeta["expansions"][number] = {
   id: "river",
   options: [{ key: "river_flows", values: ["down", "up"], kind: "rule", first: false }],
   categories: [],
-  without: [],
 };
-const BRIDGE = { ...RIVER, id: "bridge", options: [], without: ["river"] };
+const BRIDGE: typeof RIVER = {
+  ...RIVER,
+  id: "bridge",
+  options: [{ key: "toll", values: ["free", "paid"], kind: "rule", first: false, needs: ["river"] }],
+};
 const WORDS = `
 carcassonne-bridge-name = The Bridge
 carcassonne-river-name = The River
@@ -22,6 +25,9 @@ carcassonne-river-ruling-1 = It flows downhill.
 carcassonne-option-river-flows = How it flows
 carcassonne-option-river-flows-down = Downhill
 carcassonne-option-river-flows-up = Uphill
+carcassonne-option-toll = Toll
+carcassonne-option-toll-free = Free
+carcassonne-option-toll-paid = Paid
 `;
 
 beforeAll(fetchNext);
@@ -94,13 +100,20 @@ test("left out again it takes its choices along", async () => {
   expect([asked.expansions, asked.options]).toEqual([[], {}]);
 });
 
-test("of two expansions that are not played together the later choice stays", async () => {
+test("what two expansions bring together is asked only where both are chosen", async () => {
   const river = await chooseRiver();
-  const other = screen.getByRole("switch", { name: "The Bridge" });
-  fireEvent.click(other);
-  expect([river, other].map((one) => one.getAttribute("aria-checked"))).toEqual(["false", "true"]);
+  expect(screen.queryByRole("group", { name: "Toll" })).toBeNull();
+  fireEvent.click(screen.getByRole("switch", { name: "The Bridge" }));
+  fireEvent.click(within(await screen.findByRole("group", { name: "Toll" })).getByLabelText(/Paid/));
   fireEvent.click(river);
-  expect((await opened()) as object).toMatchObject({ expansions: ["river"] });
+  expect(screen.queryByRole("group", { name: "Toll" })).toBeNull();
+  fireEvent.click(river);
+  expect(await opened()).toEqual(
+    expect.objectContaining({
+      expansions: expect.arrayContaining(["river", "bridge"]),
+      options: { river_flows: "up", toll: "paid" },
+    }),
+  );
 });
 
 test("the lobby says what is played, and what was chosen of it", async () => {

@@ -173,7 +173,6 @@ action-hidden-characters = Der Text enthält unsichtbare Zeichen. Tippe ihn neu.
 action-malformed = Der Eintrag ist nicht zu lesen: { $detail }
 action-unknown = Diese Aktion gibt es in diesem Spiel nicht.
 device-too-many-sockets = Auf diesem Gerät sind zu viele Seiten offen. Schließe einige und lade diese neu.
-game-expansions-apart = Diese Erweiterungen lassen sich noch nicht zusammen spielen.
 game-unknown = Dieses Spiel gibt es hier nicht.
 lobby-name-taken = An diesem Tisch heißt schon jemand { $name }.
 request-invalid = Die Anfrage ist nicht zu lesen: { $detail }

@@ -173,7 +173,6 @@ action-hidden-characters = The text has hidden characters. Type it again.
 action-malformed = The entry could not be read: { $detail }
 action-unknown = This game knows no such action.
 device-too-many-sockets = Too many pages are open on this device. Close some, then load this one again.
-game-expansions-apart = These expansions cannot be played together yet.
 game-unknown = There is no such game here.
 lobby-name-taken = Somebody at this table is called { $name } already.
 request-invalid = The request could not be read: { $detail }
