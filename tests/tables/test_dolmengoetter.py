@@ -1,12 +1,14 @@
 """Tables of Dolmengötter through the services: on a board of the host's box, by prompts alone to the end, taken along;
-a slip of long ago is corrected."""
+slips are corrected, rights are used for a phone that is gone or taken away once they were used."""
 
 import random
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
+from companion import errors
 from companion.archive.exports.bgstats import play_file
 from companion.archive.exports.picture import drawing
 from companion.archive.exports.plays_csv import plays_csv
@@ -15,29 +17,24 @@ from companion.archive.finished import ended_table
 from companion.archive.imports import Imported, table_import
 from companion.history.inspection import look_at_place
 from companion.tables import boards, store
+from companion.tables.commands import SeatCommand
+from companion.tables.corrections import previews
 from companion.tables.models import Table
+from companion.tables.services import seating
 from games.core.seats import SPECTATOR
+from games.core.table_step import TableStep
+from tests.chaos.games import DOLMENS
+from tests.chaos.soak.player import answer
 from tests.games.dolmengoetter.boards import board_of, square_or_octagon
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import correct, replace
+from tests.tables.correcting import confirm, correct, replace
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 SMALL = {**board_of([square_or_octagon(cell) for cell in ((0, 0), (1, 0), (1, 1))]), "any_size": True}
+CHOSEN = len(DOLMENS.moves) - 4
+"""Moves until the active seat has said which right comes first."""
 FEW = {"stones": "3", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "0", "dolmens_4": "0"}
-
-
-def answers(prompt: dict[str, Any]) -> list[dict[str, Any]]:
-    """Everything that a phone may send, as the kind of prompt says."""
-    if prompt["kind"] == "choose":
-        choices = [*prompt["choices"], *([prompt["decline"]] if "decline" in prompt else [])]
-        return [{**prompt["action"], **choice["payload"]} for choice in choices]
-    return [
-        {**prompt["action"], "source": source, "target": target, **choice["payload"]}
-        for source, targets in prompt["moves"].items()
-        for target, move in targets.items()
-        for choice in move["then"]
-    ]
 
 
 def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
@@ -48,7 +45,7 @@ def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
             continue
         shown = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(len(table.devices))]
         seat, prompt = rng.choice([(seat, prompt) for seat, prompts in shown for prompt in prompts.values()])
-        table.act(seat, rng.choice(answers(prompt)))
+        table.act(seat, answer(msgspec.to_builtins(prompt), rng))
 
 
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
@@ -82,8 +79,105 @@ def test_a_druid_that_walked_elsewhere_is_corrected_and_tipped_over_on_the_real_
     table.act(0, {"type": "walk", "source": "p36", "target": "p29", "stone": True})
     table.act(1, {"type": "gather_herbs", "source": "p60", "target": "p60"})
     herbs = {"type": "gather_herbs", "source": "p36", "target": "p36"}
-    correct(table, 0, replace(8, herbs))
+    edit = replace(8, herbs)
+    preview = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False)
+    assert preview.difference.steps == (
+        TableStep("take_piece", "plan", "p36", seat=0, kind="stone"),
+        TableStep("move_piece", "plan", "p29", "p36", seat=0, kind="druid", lying=True),
+    )
+    correct(table, 0, edit)
     stacks = table.document()["view"]["surfaces"]["plan"]["stacks"]
     assert stacks["p36"] == ({"kind": "druid", "seat": 0, "lying": True},)
     assert stacks["p60"] == ({"kind": "druid", "seat": 1, "lying": True},)
     assert table.document()["view"]["seats"]["0"]["stock"] == {"stone": 16, "dolmen": 13}
+
+
+def with_two_rights(values: str) -> PlayedTable:
+    """Seat 1 has said that the right of seat 0, at c13, comes before its own, at c14. Its stone is entry 11."""
+    table = PlayedTable(2, "dolmengoetter", draw=None, options={"values": values})
+    table.start()
+    for seat, action in DOLMENS.moves[:CHOSEN]:
+        table.act(seat, action)
+    return table
+
+
+def build(seat: int, values: str, value: int = 2) -> dict[str, Any]:
+    said = {"value": value} if values == "when_built" else {}
+    return {"type": "build_dolmen", "circle": f"c1{3 + seat}", **said}
+
+
+@pytest.mark.parametrize("values", ["turned_over", "when_built"])
+def test_the_host_uses_the_right_of_a_seat_whose_phone_is_gone(values: str) -> None:
+    table = with_two_rights(values)
+    table.act(0, build(0, values))
+    table.check()
+    by_host = {"device": table.host}
+    with pytest.raises(errors.NotYourSeat):
+        table.act(1, build(1, values), **by_host)
+    assert table.document(0)["view"].get("prompts", {}) == {}
+    assert list(table.document(0)["view"]["waits"]) == ["1"], "everybody sees for whom the table waits"
+    seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
+    shown = table.document(1)["view"]
+    assert list(shown["prompts"]) == ["right-10-c14"]
+    assert shown.get("secret_seats", ()) == ((1,) if values == "when_built" else ()), "the phone changes hands for it"
+    with pytest.raises(errors.RemovedFromTable):
+        table.act(1, build(1, values))
+    table.act(1, build(1, values), **by_host)
+    assert [table.document()["view"]["seats"][seat]["stock"]["dolmen"] for seat in "01"] == [12, 12]
+    table.check()
+
+
+def dropped(*versions: int) -> list[dict[str, Any]]:
+    return [{"type": "drop", "ref": str(version)} for version in versions]
+
+
+def test_a_correction_takes_a_right_away_that_was_used_only_with_its_answer() -> None:
+    """Seat 1 has lost a point, it finds, and left no stone: nobody could build."""
+    table = with_two_rights("turned_over")
+    table.act(0, build(0, "turned_over"))
+    table.act(1, build(1, "turned_over"))
+    before, lost = table.document(0)["view"], replace(11, {**DOLMENS.moves[9][1], "stone": False})
+    refused = previews.preview_of(table.id, 1, {"type": "correction", "edits": [lost]}, 1, host=False).refused
+    assert refused is not None
+    assert (refused.ref, refused.seat) == ("12", 1), "the answer to it is named"
+    with pytest.raises(errors.DraftDoesNotHold):
+        correct(table, 0, lost, *dropped(12))
+    assert table.document(0)["view"] == before
+    edits = [lost, *dropped(12, 13, 14)]
+    preview = previews.preview_of(table.id, 0, {"type": "correction", "edits": edits}, 0, host=True)
+    assert preview.difference.steps == (
+        TableStep("take_piece", "plan", "c13", seat=0, kind="dolmen", face_down=True),
+        TableStep("take_piece", "plan", "c14", seat=1, kind="dolmen", face_down=True),
+        TableStep("take_piece", "plan", "p35", seat=1, kind="stone"),
+    )
+    correct(table, 0, *edits)
+    view = table.document(0)["view"]
+    assert [view["seats"][seat]["stock"] for seat in "01"] == [{"stone": 14, "dolmen": 13}, {"stone": 15, "dolmen": 13}]
+    assert [view["seats"][seat]["score"] for seat in "01"] == [4, 3]
+    assert list(view["prompts"]) == ["move-11"]
+    table.check()
+
+
+def test_with_secret_values_a_used_right_goes_with_the_stone_or_is_undone() -> None:
+    """Nobody corrects what another seat did. What everybody can tell to be impossible then is dropped."""
+    both = with_two_rights("when_built"), with_two_rights("when_built")
+    lost = replace(11, {**DOLMENS.moves[9][1], "stone": False})
+    for table in both:
+        table.act(0, build(0, "when_built", 4))
+        table.act(1, build(1, "when_built", 3))
+        for seat in (0, 1):
+            with pytest.raises(errors.SealedEntry):
+                correct(table, seat, lost, *dropped(12, 13, 14))
+    corrected, undone = both
+    confirm(corrected, correct(corrected, 1, lost, *dropped(12, 14)))
+    for seat in (1, 0, 1, 1):
+        undone.undo(seat)
+    undone.act(1, lost["action"])
+    for viewer in (0, 1, "spectator"):
+        views = [table.document(viewer)["view"] for table in both]
+        assert views[0] == views[1]
+        lying = [piece["kind"] for stack in views[0]["surfaces"]["plan"]["stacks"].values() for piece in stack]
+        assert "dolmen" not in lying
+        assert [views[0]["seats"][seat]["stock"]["dolmen"] for seat in "01"] == [13, 13]
+    corrected.check()
+    undone.check()
