@@ -948,6 +948,8 @@ corrections-mark = „{ $tile }“ { $place }: { $mark }.
 corrections-unmark = „{ $tile }“ { $place }, nicht mehr: { $mark }.
 # $piece liegt auf einem Feld oder Platz, $place.
 corrections-turn-piece = Dreh { $piece } auf { $place } so, wie das Bild es zeigt.
+corrections-tip-over = Leg { $piece } auf { $place } hin.
+corrections-stand-up = Stell { $piece } auf { $place } aufrecht hin.
 # Aufgaben nach einer Korrektur: was jetzt in der Auslage liegen soll und was es kostet.
 corrections-fill-slot = Leg „{ $tile }“ aus.
 corrections-empty-slot = Nimm „{ $tile }“ weg.

@@ -982,6 +982,8 @@ corrections-mark = “{ $tile }” { $place }: { $mark }.
 corrections-unmark = “{ $tile }” { $place }, no more: { $mark }.
 # $piece lies on a spot of a plan or a space of a track, $place.
 corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
+corrections-tip-over = Lay the { $piece } on { $place } down.
+corrections-stand-up = Stand the { $piece } on { $place } up.
 # Tasks after a correction: what has to lie in a slot of a market or another display now, and its price.
 corrections-fill-slot = Lay “{ $tile }” out.
 corrections-empty-slot = Take “{ $tile }” away.

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from games.core.score import Place
 from games.core.surface import DisplayView, PlanView, Slot, StackedPiece, Surface, TrackView
 from games.core.table_step import Doing, TableStep
@@ -33,7 +35,8 @@ def stacks_of(surface: Surface | None) -> Stacks:
 
 def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterator[TableStep]:
     """Yield the steps on a plan or a track. A piece is taken only when nothing lies on it, and put where everything
-    that does not belong there is gone."""
+    that does not belong there is gone. Tipping a piece over, or standing it up, is a step of its own, also of a piece
+    that was moved."""
     before, after = stacks_of(old), stacks_of(new)
     split = _stack if isinstance(new or old, PlanView) else _space
     lanes: list[_Lane] = []
@@ -43,21 +46,28 @@ def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterato
         lanes += found
         turned += steps
     while lanes := [lane for lane in lanes if lane.gone or lane.come]:
-        yield _next_step(board, lanes)
+        yield _next_step(board, lanes, turned)
     yield from turned
 
 
-def _next_step(board: str, lanes: list[_Lane]) -> TableStep:
+def _next_step(board: str, lanes: list[_Lane], turned: list[TableStep]) -> TableStep:
     """Return the next step and take it off the lanes: a move, else what goes for good, else what is new, else one of
-    several pieces that stand in each other's way."""
+    several pieces that stand in each other's way. Add to `turned` how it is turned once it lies there."""
+
+    def lay(target: _Lane, was_lying: bool) -> StackedPiece:
+        piece = target.come.pop()
+        laid = replace(piece, lying=was_lying)
+        if laid != piece:
+            turned.append(_turn(board, laid, piece, target.place, len(target.come)))
+        return laid
+
     leaving = [lane for lane in lanes if lane.gone]
     free = [lane for lane in lanes if lane.come and not lane.gone]
     for lane in leaving:
         for target in free:
             if _is_same(lane.gone[-1], target.come[-1]):
-                lane.gone.pop()
-                come = target.come.pop()
-                return _step("move_piece", board, come, lane.place, target.place)
+                was_lying = lane.gone.pop().lying
+                return _step("move_piece", board, lay(target, was_lying), lane.place, target.place)
     coming = [piece for lane in lanes for piece in lane.come]
     for lane in leaving:
         if not any(_is_same(lane.gone[-1], piece) for piece in coming):
@@ -65,10 +75,10 @@ def _next_step(board: str, lanes: list[_Lane]) -> TableStep:
     going = [piece for lane in leaving for piece in lane.gone]
     for target in free:
         if not any(_is_same(piece, target.come[-1]) for piece in going):
-            return _step("put_piece", board, target.come.pop(), to=target.place)
+            return _step("put_piece", board, lay(target, was_lying=False), to=target.place)
     if leaving:
         return _step("take_piece", board, leaving[0].gone.pop(), leaving[0].place)
-    return _step("put_piece", board, free[0].come.pop(), to=free[0].place)
+    return _step("put_piece", board, lay(free[0], was_lying=False), to=free[0].place)
 
 
 def _stack(
@@ -80,7 +90,7 @@ def _stack(
     while stay < min(len(below), len(over)) and _is_same(below[stay], over[stay]):
         stay += 1
     turned = [
-        _step("turn_piece", board, over[at], place, n=len(over) - 1 - at) for at in range(stay) if below[at] != over[at]
+        _turn(board, below[at], over[at], place, len(over) - 1 - at) for at in range(stay) if below[at] != over[at]
     ]
     return [_Lane(place, list(below[stay:]), list(over[stay:][::-1]))], turned
 
@@ -98,7 +108,7 @@ def _space(
         if same := next((other for other in come if _is_same(piece, other)), None):
             gone.remove(piece)
             come.remove(same)
-            turned.append(_step("turn_piece", board, same, place))
+            turned.append(_turn(board, piece, same, place))
     return [*(_Lane(place, [piece], []) for piece in gone), *(_Lane(place, [], [piece]) for piece in come)], turned
 
 
@@ -106,6 +116,13 @@ def _is_same(one: StackedPiece, other: StackedPiece) -> bool:
     """True if it may be the same piece, turned or not: its value is equal, or unknown in one of the views."""
     alike = (one.seat, one.kind) == (other.seat, other.kind)
     return alike and (one.value == other.value or 0 in (one.value, other.value))
+
+
+def _turn(board: str, old: StackedPiece, new: StackedPiece, place: Place, n: int = 0) -> TableStep:
+    """Return the step that turns a piece on which `n` others lie."""
+    is_tipped = new == replace(old, lying=new.lying)
+    what: Doing = "turn_piece" if not is_tipped else "tip_over" if new.lying else "stand_up"
+    return _step(what, board, new, place, n=n)
 
 
 def _step(what: Doing, board: str, piece: StackedPiece, place: Place = "", to: Place = "", n: int = 0) -> TableStep:

@@ -26,6 +26,8 @@ Doing = Literal[
     "unmark",
     "score_tile",
     "turn_piece",
+    "tip_over",
+    "stand_up",
     "fill_slot",
     "empty_slot",
     "slot_price",
@@ -38,7 +40,8 @@ class TableStep(msgspec.Struct, frozen=True, omit_defaults=True):
     - `place`: where it lies; `to`: where it goes.
     - `tile`: the tile, with the `rotation` that it then has; `seat`: whose it is, if anybody's.
     - `kind`: the kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and
-      shows `value`; `turn_piece` changes that alone, of the piece on which `n` others lie.
+      shows `value`. `tip_over`, `stand_up` and `turn_piece` change that alone, of the piece on which `n` others lie:
+      the first two whether it lies, the third anything else.
     - `fill_slot`: `tile` (empty: something that nobody has entered) lies in slot `place`, maybe `instead` of another.
       `empty_slot`: nothing lies there any more. `slot_price`: its price becomes `n`.
     - `stock`: `seat` gets `n` more of `kind` (fewer, below 0).

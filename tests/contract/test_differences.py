@@ -73,7 +73,7 @@ class Box:
         at, to = (step.board, step.place), (step.board, step.to)
         is_stacked = step.board not in self.grids
         match step.what:
-            case "take_piece" | "move_piece" | "put_piece" | "turn_piece" if is_stacked:
+            case "take_piece" | "move_piece" | "put_piece" | "turn_piece" | "tip_over" | "stand_up" if is_stacked:
                 self._stack(at, to, step)
             case "fill_slot" | "empty_slot" | "slot_price" | "mark" | "unmark" if is_stacked:
                 self._fill(at, step)
@@ -101,10 +101,12 @@ class Box:
 
     def _stack(self, at: tuple[str, str], to: tuple[str, str], step: TableStep) -> None:
         piece = StackedPiece(step.kind, step.seat, step.value, step.lying, step.face_down)
-        if step.what == "turn_piece":
+        if step.what in ("turn_piece", "tip_over", "stand_up"):
             at_place = self.stacks[at]
             n = self._beside(at_place, piece) if step.board in self.unordered else len(at_place) - 1 - step.n
             assert self._may_be(at_place[n], piece)
+            assert (step.what == "turn_piece") == (at_place[n] != replace(piece, lying=not piece.lying))
+            assert step.what == "turn_piece" or piece.lying == (step.what == "tip_over")
             at_place[n] = piece
             return
         if step.what == "put_piece":
@@ -113,6 +115,7 @@ class Box:
             stack = self.stacks[at]
             taken = stack.pop(self._beside(stack, piece) if step.board in self.unordered else -1)
             assert self._may_be(taken, piece)
+            assert taken.lying == piece.lying, "tipped over in its own step"
         if step.what == "take_piece":
             self.stock[step.seat or 0, step.kind] += 1
         else:

@@ -2,6 +2,7 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from games.core.stack_steps import slot_steps, stack_steps
 from games.core.surface import DisplayView, PlanView, Slot, StackedPiece, TrackView
@@ -31,10 +32,12 @@ def steps(old: PlanView | TrackView, new: PlanView | TrackView) -> list[tuple[st
 def follow(lying: dict[str, list[StackedPiece]], step: TableStep) -> None:
     """Do a step with stacks that have their top last."""
     piece = StackedPiece(step.kind, step.seat, step.value, step.lying, step.face_down)
-    if step.what == "turn_piece":
+    if step.what in ("turn_piece", "tip_over", "stand_up"):
+        assert lying[step.place][-1 - step.n].lying != piece.lying or step.what == "turn_piece"
         lying[step.place][-1 - step.n] = piece
     if step.what in ("take_piece", "move_piece"):
-        assert lying[step.place].pop().seat == step.seat
+        taken = lying[step.place].pop()
+        assert (taken.seat, taken.lying) == (step.seat, step.lying)
     if step.what in ("put_piece", "move_piece"):
         lying.setdefault(step.to, []).append(piece)
 
@@ -63,7 +66,19 @@ def test_two_pieces_that_change_places_do_so_over_the_hand() -> None:
     assert found == [("take_piece", "a", "", 0), ("move_piece", "b", "a", 1), ("put_piece", "", "b", 0)]
 
 
-def test_a_piece_that_is_tipped_or_turned_stays_where_it_is() -> None:
+def test_tipping_a_piece_over_is_a_step_of_its_own() -> None:
+    """Where it stands, where it was moved to, and where it came from the supply."""
+    lying = replace(RED, lying=True)
+    assert steps(plan(a=(BLUE, RED)), plan(a=(BLUE, lying))) == [("tip_over", "a", "", 0)]
+    assert steps(plan(a=(lying,)), plan(a=(RED,))) == [("stand_up", "a", "", 0)]
+    assert steps(plan(a=(RED,)), plan(b=(lying,))) == [("move_piece", "a", "b", 0), ("tip_over", "b", "", 0)]
+    assert steps(plan(a=(lying,)), plan(b=(RED,))) == [("move_piece", "a", "b", 0), ("stand_up", "b", "", 0)]
+    assert steps(plan(), plan(b=(BLUE, lying)))[-1] == ("tip_over", "b", "", 0)
+    old, new = (TrackView(NAME, "", "track", {"0": (piece, BLUE)}) for piece in (RED, lying))
+    assert steps(old, new) == [("tip_over", "0", "", 0)]
+
+
+def test_a_piece_that_is_turned_stays_where_it_is() -> None:
     tipped = StackedPiece("stone", 0, 3, lying=True)
     hidden = StackedPiece("stone", 0, face_down=True)
     (step,) = stack_steps("plan", plan(a=(BLUE, hidden)), plan(a=(BLUE, tipped)))

@@ -83,7 +83,8 @@ def test_a_druid_that_walked_elsewhere_is_corrected_and_tipped_over_on_the_real_
     preview = previews.preview_of(table.id, 1, {"type": "correction", "edits": [edit]}, 1, host=False)
     assert preview.difference.steps == (
         TableStep("take_piece", "plan", "p36", seat=0, kind="stone"),
-        TableStep("move_piece", "plan", "p29", "p36", seat=0, kind="druid", lying=True),
+        TableStep("move_piece", "plan", "p29", "p36", seat=0, kind="druid"),
+        TableStep("tip_over", "plan", "p36", seat=0, kind="druid", lying=True),
     )
     correct(table, 0, edit)
     stacks = table.document()["view"]["surfaces"]["plan"]["stacks"]

@@ -14,6 +14,8 @@ const STEPS: TableStep[] = [
   { what: "put_piece", board: "board", to: "c3", seat: 1, kind: "man" },
   { what: "move_piece", board: "track", place: "1", to: "2", seat: 0, kind: "marker" },
   { what: "turn_piece", board: "board", place: "b2", seat: 1, kind: "man", value: 3 },
+  { what: "tip_over", board: "board", place: "b2", seat: 1, kind: "man", lying: true },
+  { what: "stand_up", board: "board", place: "b2", seat: 1, kind: "man" },
   { what: "unmark", board: "board", place: "row-1", kind: "scored" },
 ];
 
@@ -36,6 +38,8 @@ test("what is to be put right is said with the names of the places", async () =>
     "Ben: Put the man on c3.",
     "Anna: Move the marker from Space 1 to Space 2.",
     "Ben: Turn the man on b2 as the board shows it.",
+    "Ben: Lay the man on b2 down.",
+    "Ben: Stand the man on b2 up.",
     "Row 1: no longer scored.",
   ]);
 });

@@ -25,7 +25,9 @@ export function stackStepWords(game: string, layout: Layout, step: TableStep): s
     case "put_piece":
       return t("corrections.put_on", { piece: piece(), to: goal });
     case "turn_piece":
-      return t("corrections.turn_piece", { piece: piece(), place: from });
+    case "tip_over":
+    case "stand_up":
+      return t(`corrections.${what}`, { piece: piece(), place: from });
     case "mark":
     case "unmark":
       return t(`corrections.${what}_place`, { place: from, mark: t(`${game}.mark_${kind}`) });

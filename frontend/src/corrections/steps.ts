@@ -150,7 +150,9 @@ function stepWords(table: Table, step: TableStep): string {
     case "score_tile":
       return t(`${art.id}.step_score_tile`, { n });
     case "turn_piece":
-      return t("corrections.turn_piece", { piece: piece("the"), place });
+    case "tip_over":
+    case "stand_up":
+      return t(`corrections.${what}`, { piece: piece("the"), place });
     case "fill_slot":
     case "empty_slot":
     case "slot_price":

@@ -4267,7 +4267,7 @@ export interface components {
             /** @default  */
             instead?: string;
             /**
-             * @description The kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and shows `value`; `turn_piece` changes that alone, of the piece on which `n` others lie.
+             * @description The kind of a piece of `seat`. On a plan or a track it is then `lying`, or not, `face_down`, or not, and shows `value`. `tip_over`, `stand_up` and `turn_piece` change that alone, of the piece on which `n` others lie: the first two whether it lies, the third anything else.
              * @default
              */
             kind?: string;
@@ -4297,7 +4297,7 @@ export interface components {
             /** @default 0 */
             value?: number;
             /** @enum {unknown} */
-            what: "empty_slot" | "fill_slot" | "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "slot_price" | "stock" | "take_piece" | "take_tile" | "turn_piece" | "turn_tile" | "unmark" | "ware" | "ware_untold";
+            what: "empty_slot" | "fill_slot" | "hold" | "lay_tile" | "mark" | "move_piece" | "move_tile" | "price" | "put_back" | "put_piece" | "score_tile" | "set_aside" | "slot_price" | "stand_up" | "stock" | "take_piece" | "take_tile" | "tip_over" | "turn_piece" | "turn_tile" | "unmark" | "ware" | "ware_untold";
         };
         /**
          * TableSummary
