@@ -1,7 +1,7 @@
 /** What is asked of the server about an account, and how far somebody came on this phone. */
 
 import { signal } from "@preact/signals";
-import { answered, client, patient } from "../net/client";
+import { answered, client, withTimeout } from "../net/client";
 import type { AccountAnswer, AccountStep } from "../wire";
 
 /** Hashing a password or sending a mail may take longer than play. In ms. */
@@ -13,7 +13,7 @@ export const mine = signal<AccountAnswer | null>(null);
 /** A code is on its way by mail: kept here alone, until it is typed or the app is closed. */
 export const waiting = signal<{ session: string; email: string } | null>(null);
 
-const slow = { fetch: patient(LONG) };
+const slow = { fetch: withTimeout(LONG) };
 
 /** Keep what a step led to. @returns whether the phone is signed in now; else a code is waited for. */
 async function stepped(step: Promise<AccountStep>, email: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** What is asked of the server about boxes that leave and come in. */
 
-import { answered, client, patient } from "../net/client";
+import { answered, client, withTimeout } from "../net/client";
 import type { BoxDifference, BoxExport } from "../wire";
 
 /** For files with a whole box, in ms. */
@@ -16,7 +16,7 @@ export const sharing = {
       client.GET("/api/games/{game}/box/export.json", {
         params: ofGame(game),
         parseAs: "blob",
-        fetch: patient(LONG),
+        fetch: withTimeout(LONG),
       }),
     ),
   /** Only what differs in a box that came as text. */
@@ -25,7 +25,7 @@ export const sharing = {
       client.POST("/api/games/{game}/box/compare", {
         params: ofGame(game),
         body: asFile(text),
-        fetch: patient(LONG),
+        fetch: withTimeout(LONG),
       }),
     ),
   /** Refused where this phone's box is another one than was `compared`. */
@@ -34,7 +34,7 @@ export const sharing = {
       client.POST("/api/games/{game}/box/import", {
         params: { ...ofGame(game), query: { compared } },
         body: asFile(JSON.stringify(file)),
-        fetch: patient(LONG),
+        fetch: withTimeout(LONG),
       }),
     ),
   link: (game: string) => answered(client.GET("/api/games/{game}/box/link", { params: ofGame(game) })),

@@ -1,6 +1,6 @@
 /** What is asked of the server about finished tables. */
 
-import { answered, at, client, patient } from "../net/client";
+import { answered, at, client, withTimeout } from "../net/client";
 import type { TableFile } from "../wire";
 
 /** What may take longer than play: a picture that is drawn, a file that is played again. In ms. */
@@ -69,7 +69,7 @@ export const shelf = {
       client.GET("/api/library/export.csv", {
         params: { query: filled({ ...asked(wanted), zone: zone(), bom: "1" as const }) },
         parseAs: "blob",
-        fetch: patient(LONG),
+        fetch: withTimeout(LONG),
       }),
     ),
   person: (person: string) => answered(client.GET("/api/people/{person_id}", { params: personAt(person) })),
@@ -82,9 +82,9 @@ export const shelf = {
   codeMake: () => answered(client.POST("/api/recovery/code", { body: {} })),
   codeUse: (code: string) => answered(client.POST("/api/recovery", { body: { code } })),
   bringIn: (file: Blob) =>
-    answered(client.POST("/api/import", { body: asTable(file), fetch: patient(LONG) })),
+    answered(client.POST("/api/import", { body: asTable(file), fetch: withTimeout(LONG) })),
   file: (table: string, kind: FileKind): Promise<Blob> => {
-    const loaded = { parseAs: "blob", fetch: patient(LONG) } as const;
+    const loaded = { parseAs: "blob", fetch: withTimeout(LONG) } as const;
     const params = { ...at(table), query: { zone: zone() } };
     const sheet = { ...at(table), query: { zone: zone(), bom: "1" as const } };
     switch (kind) {
@@ -114,12 +114,16 @@ export const shelf = {
       client.GET("/api/tables/{table_id}/photos/{photo_id}", {
         params: photoAt(table, photo),
         parseAs: "blob",
-        fetch: patient(LONG),
+        fetch: withTimeout(LONG),
       }),
     ),
   photoAdd: (table: string, image: Blob) =>
     answered(
-      client.POST("/api/tables/{table_id}/photos", { params: at(table), body: image, fetch: patient(LONG) }),
+      client.POST("/api/tables/{table_id}/photos", {
+        params: at(table),
+        body: image,
+        fetch: withTimeout(LONG),
+      }),
     ),
   photoRemove: (table: string, photo: string) =>
     answered(client.DELETE("/api/tables/{table_id}/photos/{photo_id}", { params: photoAt(table, photo) })),

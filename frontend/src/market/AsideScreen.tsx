@@ -33,10 +33,10 @@ export interface AsideProps {
   place: string;
 }
 
-/** Whether two actions belong to the same aside: it stays the same while its piece moves from space to space. */
-const sameQuestion = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** True if two actions belong to the same aside. It stays the same while its piece moves from space to space. */
+const sameQuestion = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
 
-/** Which piece lies on a space of the market: picked from the list, or drawn up. It closes once the table knows. */
+/** Asks which piece lies on a space of the market: picked from the list, or entered anew. Closes once it is answered. */
 export function AsideScreen({ store, document, view, place }: AsideProps) {
   const { game } = document.table;
   const art = useArt(game);
@@ -59,7 +59,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   useEffect(() => {
     if (prompt || onItsWay) return;
     if (asked && (sent === null || refused)) {
-      const space = spacesOf(view).find((one) => one.place === at);
+      const space = spacesOf(view).find((candidate) => candidate.place === at);
       const name = space?.piece ? tileName(art, space.piece) : "";
       answeredMeanwhile.value = { table: store.id, v: store.version.peek().v, n: space?.n ?? 0, name };
     }
@@ -77,7 +77,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   return (
     <Screen
       top={<Heading title={openMarketName(view)} level={2} onBack={leave} />}
-      strip={<PlayStrip store={store} document={document} atWares />}
+      strip={<PlayStrip store={store} document={document} atMarket />}
       sheet={
         <Prompt
           colour={colourOf(document, own)}

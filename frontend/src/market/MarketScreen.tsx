@@ -162,7 +162,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           store={store}
           document={document}
           onShow={(_, of) => look(of ?? null)}
-          atWares={looked === "wares"}
+          atMarket={looked === "wares"}
         />
       }
       phase={
@@ -170,7 +170,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           document={document}
           view={view}
           own={own}
-          wares={
+          market={
             hasOpenMarket(view) && !onTheirOwn
               ? { shown: looked === "wares", onTurn: () => look(looked === "wares" ? null : "wares") }
               : undefined

@@ -1,8 +1,8 @@
 import type { Clock, NewSeat, NewTable, Payload, SeatChange, TableChange, Watched } from "../wire";
-import { answered, asAnybody, at, client, patient, seenBy } from "./client";
+import { answered, at, client, seenBy, withoutDevice, withTimeout } from "./client";
 
-/** For pieces that the server has not drawn yet, in ms. */
-const PATIENCE_TO_DRAW = 30_000;
+/** Timeout while the server draws pieces for the first time, in ms. */
+const DRAWING_TIMEOUT = 30_000;
 
 const ofGame = (game: string) => ({ path: { game } });
 const ofBoard = (game: string, board: string) => ({ path: { game, board } });
@@ -11,10 +11,10 @@ const requestAt = (table: string, request: string) => ({ path: { table_id: table
 
 export const api = {
   /** The games on offer; needs no device. */
-  games: () => answered(client.GET("/api/games", { fetch: asAnybody })),
+  games: () => answered(client.GET("/api/games", { fetch: withoutDevice })),
   tableCreate: (body: NewTable) => answered(client.POST("/api/tables", { body })),
   tables: () => answered(client.GET("/api/tables")),
-  /** Come to the table of a code, or play the seat of one: what it was `to` is told. */
+  /** Join the table of a code, or take over the seat of a seat code; `to` in the answer says which it was. */
   join: (code: string) => answered(client.POST("/api/join", { body: { code } })),
   /** Play the seat of this code from here. */
   seatMove: (code: string) => answered(client.POST("/api/seat", { body: { code } })),
@@ -28,10 +28,10 @@ export const api = {
   /** The pieces in which the box of a table differs from the list. */
   pieces: (table: string) =>
     answered(
-      client.GET("/api/tables/{table_id}/pieces", { params: at(table), fetch: patient(PATIENCE_TO_DRAW) }),
+      client.GET("/api/tables/{table_id}/pieces", { params: at(table), fetch: withTimeout(DRAWING_TIMEOUT) }),
     ),
   box: (game: string) => answered(client.GET("/api/games/{game}/box", { params: ofGame(game) })),
-  /** Keep one piece of the box (facts null: as listed); `before`: what this phone saw of it. */
+  /** Keep one piece of the box. `facts` null: it is as listed. `before`: the facts this phone has shown. */
   pieceKeep: (game: string, piece: string, facts: Payload | null, before: Payload | null) =>
     answered(
       client.POST("/api/games/{game}/box/pieces", { params: ofGame(game), body: { piece, facts, before } }),
@@ -44,7 +44,7 @@ export const api = {
         body: { facts },
       }),
     ),
-  /** What to begin with when a board is copied out, if there is anything. */
+  /** A draft to begin copying out a board with, if there is one. */
   boardDraft: (game: string, board: string) =>
     answered(client.GET("/api/games/{game}/boards/{board}/draft", { params: ofBoard(game, board) })),
   /** Keep a board of the box (facts null: take it out); `before`: what this phone saw of it. */
@@ -63,10 +63,10 @@ export const api = {
     answered(
       client.POST("/api/tables/{table_id}/pieces/kept", { params: at(table), body: { pieces: [...pieces] } }),
     ),
-  /** Pieces on which lists differ and that nobody has looked at in the box of the table's host. */
+  /** Disputed pieces that nobody has checked yet in the box of the table's host. */
   piecesToCheck: (table: string) =>
     answered(client.GET("/api/tables/{table_id}/pieces/to-check", { params: at(table) })),
-  /** These are printed as listed. */
+  /** Record that these disputed pieces are printed as listed. */
   piecesCheck: (table: string, pieces: readonly string[]) =>
     answered(
       client.POST("/api/tables/{table_id}/pieces/to-check", {
@@ -74,8 +74,8 @@ export const api = {
         body: { pieces: [...pieces] },
       }),
     ),
-  /** A piece that is being drawn up, for a table or (none) for this phone's box: its facts made whole, its picture, and
-   * the id under which there is such a piece. */
+  /** Complete the facts of a piece that is being entered, for a table or (without one) for this phone's box. Answers
+   * with its picture, and with the id of an identical piece if there is one. */
   piecePicture: (game: string, piece: string, facts: Payload, table?: string) =>
     answered(
       client.POST("/api/games/{game}/piece-picture", {
@@ -133,7 +133,7 @@ export const api = {
   /** Where the table shows the time per player. */
   clock: (table: string, clock: Clock) =>
     answered(client.PUT("/api/tables/{table_id}/clock", { params: at(table), body: { clock } })),
-  /** Another code to join, or to watch: the old one stands for nothing. */
+  /** Replace the code to join, or to watch. The old one no longer works. */
   newCode: (table: string, to: "join" | "watch") =>
     answered(client.POST("/api/tables/{table_id}/code", { params: at(table), body: { to } })),
   order: (table: string, seats: string[]) =>

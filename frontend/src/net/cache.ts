@@ -10,7 +10,7 @@ export interface Kept {
   document: TableDocument;
 }
 
-const MOST = 3;
+const MAX_TABLES = 3;
 const INDEX = "views";
 
 const key = (table: string) => `view.${table}`;
@@ -19,23 +19,24 @@ export function keptView(table: string): Kept | undefined {
   return stored<Kept>(key(table));
 }
 
-/** Keep it; the oldest of more than three tables goes. */
+/** Store the view of a table. Only the newest three tables are kept. */
 export function keepView(table: string, kept: Kept): void {
   const others = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
-  for (const gone of others.splice(MOST - 1)) store(key(gone), undefined);
+  for (const gone of others.splice(MAX_TABLES - 1)) store(key(gone), undefined);
   store(INDEX, [table, ...others]);
   store(key(table), kept);
 }
 
-const KEEP_AFTER = 2_000;
+/** Delay between a change and storing it, in ms. */
+const STORE_DELAY = 2_000;
 
-/** Keeps the view of one table up to date, not with every change. */
+/** Stores the view of one table: a moment after it changed, and at once when the page is hidden. */
 export class Keeper {
   readonly #table: string;
   readonly #view: () => Kept | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param view what to keep now; null: nothing new, or nothing that may be kept. */
+  /** @param view the view to store now; null if there is none, or if it must not be stored. */
   constructor(table: string, view: () => Kept | null) {
     this.#table = table;
     this.#view = view;
@@ -45,7 +46,7 @@ export class Keeper {
 
   soon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.now, KEEP_AFTER);
+    this.#timer = setTimeout(this.now, STORE_DELAY);
   }
 
   now = (): void => {
@@ -69,7 +70,7 @@ export class Keeper {
   };
 }
 
-/** Delete it: the device may not look any more. */
+/** Delete the stored view: this device may no longer see the table. */
 export function forgetView(table: string): void {
   const others = (stored<string[]>(INDEX) ?? []).filter((other) => other !== table);
   store(INDEX, others.length ? others : undefined);

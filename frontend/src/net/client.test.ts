@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from "vitest";
 import { stubFetch } from "../testing/fakeSocket";
 import type { Photo, TableListed } from "../wire";
-import { answered, asAnybody, at, client, seenBy } from "./client";
+import { answered, at, client, seenBy, withoutDevice } from "./client";
 import { forgetDevice } from "./device";
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
 test("what anybody may ask needs no device", async () => {
   forgetDevice();
   const fetched = stubFetch({ "GET /api/games": { body: [] } });
-  expect(await answered(client.GET("/api/games", { fetch: asAnybody }))).toEqual([]);
+  expect(await answered(client.GET("/api/games", { fetch: withoutDevice }))).toEqual([]);
   expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty("Authorization");
 });
 

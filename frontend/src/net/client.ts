@@ -9,9 +9,9 @@ import { deviceToken, forgetDevice } from "./device";
 import { AppError } from "./errors";
 
 /** How long an answer may take before the phone counts as offline, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
-/** What the client asks for, instead of a `Request`: that takes no address without a host outside of a page. */
+/** Replaces `Request`, which accepts no relative address outside of a page, as in tests. */
 class Call {
   readonly path: string;
   readonly method: string;
@@ -40,7 +40,7 @@ async function refusal(answer: Response): Promise<AppError> {
       });
     }
   } catch {
-    // Not ours: a proxy's page, or nothing.
+    // Not from our server: a proxy's error page, or an empty body.
   }
   return new AppError("client.broken", { status: answer.status });
 }
@@ -62,7 +62,7 @@ async function send({ path, method, body }: Call, token: string | null, patience
   }
 }
 
-/** Send as this device, which the server may have forgotten: then once more as a new one. */
+/** Send as this device. If the server has forgotten the device, register anew and send once more. */
 async function sendAsDevice(call: Call, patience: number): Promise<Response> {
   let answer = await send(call, await deviceToken(), patience);
   if (answer.status === 401) {
@@ -75,33 +75,33 @@ async function sendAsDevice(call: Call, patience: number): Promise<Response> {
   return answer;
 }
 
-/** For what anybody may ask: no device is made for it. */
-export const asAnybody: Send = async (call) => {
-  const answer = await send(call as Call, null, PATIENCE);
+/** Send without a token, for requests that need no device. */
+export const withoutDevice: Send = async (call) => {
+  const answer = await send(call as Call, null, TIMEOUT);
   if (!answer.ok) throw await refusal(answer);
   return answer;
 };
 
-/** For answers that may take so long, in ms. */
-export const patient =
+/** Send as this device, with a timeout in ms of its own. */
+export const withTimeout =
   (patience: number): Send =>
   (call) =>
     sendAsDevice(call as Call, patience);
 
 export const client = createClient<paths>({
   Request: Call as unknown as typeof Request,
-  fetch: patient(PATIENCE),
+  fetch: withTimeout(TIMEOUT),
   bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
 });
 
-/** As the document has it: the type of openapi-fetch itself takes pairs for lists. */
+/** Type of the body as the OpenAPI document declares it; openapi-fetch's own type turns tuples into arrays. */
 type Answer<Operation extends Record<string, unknown>, Options, Media extends MediaType> = ParseAsResponse<
   SuccessResponse<ResponseObjectMap<Operation>, Media>,
   Options
 >;
 
 /**
- * The body of the answer. @throws AppError always, with the server's code and sentence where there is one.
+ * Return the body of the answer. @throws AppError for every failure, with the server's code and sentence if it sent them.
  */
 export async function answered<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
   asked: Promise<FetchResponse<Operation, Options, Media>>,
@@ -112,5 +112,5 @@ export async function answered<Operation extends Record<string, unknown>, Option
 /** The path parameters of a table. */
 export const at = (table: string) => ({ path: { table_id: table } });
 
-/** The parameters of a table as somebody there looks at it. */
+/** The parameters of a table as one viewer sees it. */
 export const seenBy = (table: string, seat: Watched) => ({ ...at(table), query: { seat } });

@@ -1,23 +1,23 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 
-/**
- * `connecting`: not yet, or for a moment not. `live`: the socket. `polling`: the socket does not open, HTTP does.
- * `offline`: nobody answers. `closed`: this device may not look any more.
+/** `connecting`: not connected yet, or briefly interrupted. `live`: over the socket. `polling`: over HTTP, because the
+ * socket does not open. `offline`: the server does not answer. `closed`: this device may no longer see the table.
  */
 export interface Connection {
   state: "connecting" | "live" | "polling" | "offline" | "closed";
-  /** When this began, ms; for `offline` the moment of the loss. */
+  /** When this state began, ms; for `offline` when the connection was lost. */
   since: number;
   /** Why it was closed. */
   reason?: { code: string; message: string };
 }
 
-/** Why a page is closed that other pages of this phone took the place of. */
+/** Reason of a page that is closed because this phone has too many pages open. */
 export const TOO_MANY_PAGES = "device.too_many_sockets";
 
+/** How long the return of the connection is shown, in ms. */
 const BACK_FOR = 4_000;
 
-/** How the table comes to this phone, as it shows it. */
+/** State of the connection to the table, as the screens show it. */
 export class ConnectionState {
   readonly #state = signal<Connection>({ state: "connecting", since: Date.now() });
   readonly #back = signal<{ sent: number } | null>(null);
@@ -25,7 +25,7 @@ export class ConnectionState {
   #lost: number | null = null;
   #backTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param waiting entries that have waited here since before. */
+  /** @param waiting how many entries are in the outbox already. */
   constructor(waiting: number) {
     this.#waiting = waiting;
   }
@@ -43,7 +43,7 @@ export class ConnectionState {
     return this.#state.peek().state;
   }
 
-  /** An entry was made. */
+  /** An entry was added to the outbox. */
   entered(): void {
     if (this.state !== "live") this.#waiting += 1;
   }
@@ -62,13 +62,13 @@ export class ConnectionState {
     this.#state.value = { state, since: Date.now() };
   }
 
-  /** The socket is gone; whether anybody answers at all is not known yet. */
+  /** The socket is closed. Whether the server answers at all is not known yet. */
   down(): void {
     this.#lost ??= Date.now();
     if (this.state === "live") this.#state.value = { state: "connecting", since: Date.now() };
   }
 
-  /** Nobody answers. */
+  /** The server does not answer. */
   offline(): void {
     this.#lost ??= Date.now();
     if (this.state !== "closed") this.#state.value = { state: "offline", since: this.#lost };

@@ -1,9 +1,9 @@
-/** What is asked of the server about the past; only the screens that correct it bring this along. */
+/** Requests about the past. Only the screens for corrections load this module. */
 
 import type { DraftPayload, Edit, NewAction, Watched } from "../wire";
 import { answered, at, client, seenBy } from "./client";
 
-/** Who draws it up: a seat, or the host who has none. */
+/** Who drafts the correction: a seat, or a host without a seat. */
 export type Corrector = NewAction["seat"];
 
 const proposalAt = (table: string, id: string) => ({ path: { table_id: table, proposal_id: id } });

@@ -3,9 +3,9 @@ import type { TableDocument } from "../wire";
 import { api } from "./api";
 import { AppError } from "./errors";
 import { type Entry, Outbox } from "./outbox";
-import type { Line } from "./socket";
+import type { ReconnectingSocket } from "./socket";
 
-/** A refusal as it comes over either way. */
+/** A refusal as it arrives over the socket or over HTTP. */
 export interface Refusal {
   code: string;
   message: string;
@@ -24,8 +24,8 @@ export interface Rejection {
   entry: Entry;
 }
 
-/** Codes that are no refusal: the server cannot answer now, and the entry is sent again. */
-const LATER = new Set([
+/** Codes that refuse nothing: the server cannot answer now, and the entry is sent again. */
+const RETRYABLE = new Set([
   "table.busy",
   "request.throttled",
   "client.offline",
@@ -33,14 +33,14 @@ const LATER = new Set([
   "client.no_device",
 ]);
 
-/** The host's role was asked for with this number, until it is answered. */
-interface Taking {
+/** A request for the host's role that has no answer yet. `n` is the number of its message. */
+interface HostRequest {
   n: number;
   answered: Promise<void>;
   done: (refusal?: AppError) => void;
 }
 
-/** Brings the outbox to the server, by socket or by HTTP, and matches the answers. A repeat keeps its id. */
+/** Sends the outbox over socket or HTTP and matches the answers. A retry keeps the id of its entry. */
 export class Delivery {
   readonly #table: string;
   readonly #outbox: Outbox;
@@ -48,7 +48,7 @@ export class Delivery {
   readonly #posting = new Set<string>();
   #numbers = new Map<number, string>();
   #n = 0;
-  #taking: Taking | null = null;
+  #hostRequest: HostRequest | null = null;
 
   constructor(table: string, refused: (entry: Entry, refusal: Refusal) => void) {
     this.#table = table;
@@ -74,36 +74,36 @@ export class Delivery {
     return this.#outbox.keep(kept);
   }
 
-  /** Become the host, whose phone is silent. @throws AppError the server says no, or the table is left before. */
-  takeHost(line: Line): Promise<void> {
-    if (!this.#taking) {
+  /** Take over from a host whose phone is silent. @throws AppError the server refuses, or the page is closed first. */
+  takeHost(socket: ReconnectingSocket): Promise<void> {
+    if (!this.#hostRequest) {
       this.#n += 1;
       const n = this.#n;
-      let done: Taking["done"] = () => undefined;
+      let done: HostRequest["done"] = () => undefined;
       const answered = new Promise<void>((resolve, reject) => {
         done = (refusal) => {
-          this.#taking = null;
+          this.#hostRequest = null;
           if (refusal) reject(refusal);
           else resolve();
         };
       });
-      this.#taking = { n, answered, done };
-      line.say({ t: "take_host", n });
+      this.#hostRequest = { n, answered, done };
+      socket.send({ t: "take_host", n });
     }
-    return this.#taking.answered;
+    return this.#hostRequest.answered;
   }
 
-  /** Nothing is awaited any more. */
+  /** Fail the request that still waits for an answer. */
   stop(): void {
-    this.#taking?.done(new AppError("client.offline"));
+    this.#hostRequest?.done(new AppError("client.offline"));
   }
 
-  /** Say everything unanswered over the socket. */
-  say(line: Line): void {
-    if (this.#taking) line.say({ t: "take_host", n: this.#taking.n });
+  /** Send every unanswered entry over the socket. */
+  send(socket: ReconnectingSocket): void {
+    if (this.#hostRequest) socket.send({ t: "take_host", n: this.#hostRequest.n });
     for (const { id, kind, seat, version, action } of this.#outbox.unanswered) {
       const n = this.#numberOf(id);
-      line.say(
+      socket.send(
         kind === "undo"
           ? { t: "undo", n, id, seat, version }
           : { t: "submit", n, id, seat, version, action: action ?? {} },
@@ -111,22 +111,22 @@ export class Delivery {
     }
   }
 
-  /** Post everything unanswered. @returns whether something was accepted. */
+  /** Post every unanswered entry. @returns whether one was accepted. */
   async post(): Promise<boolean> {
     const done = await Promise.all(this.#outbox.unanswered.map((entry) => this.#postOne(entry)));
     return done.includes(true);
   }
 
   acknowledge(n: number, v: number): void {
-    if (n === this.#taking?.n) this.#taking.done();
+    if (n === this.#hostRequest?.n) this.#hostRequest.done();
     const id = this.#numbers.get(n);
     if (id !== undefined) this.#outbox.acknowledge(id, v);
   }
 
   /** @returns whether the refusal was about something that was asked. */
   refuse(n: number | undefined, refusal: Refusal): boolean {
-    if (this.#taking && n === this.#taking.n) {
-      if (!LATER.has(refusal.code)) this.#taking.done(new AppError(refusal.code, refusal));
+    if (this.#hostRequest && n === this.#hostRequest.n) {
+      if (!RETRYABLE.has(refusal.code)) this.#hostRequest.done(new AppError(refusal.code, refusal));
       return true;
     }
     const entry = n === undefined ? undefined : this.#outbox.find(this.#numbers.get(n) ?? "");
@@ -157,13 +157,13 @@ export class Delivery {
   }
 
   #refuse(entry: Entry, refusal: Refusal): void {
-    if (LATER.has(refusal.code)) return;
+    if (RETRYABLE.has(refusal.code)) return;
     this.#outbox.drop(entry.id);
     this.#refused(entry, refusal);
   }
 
   #numberOf(id: string): number {
-    for (const [n, known] of this.#numbers) if (known === id) return n;
+    for (const [n, numbered] of this.#numbers) if (numbered === id) return n;
     this.#n += 1;
     this.#numbers.set(this.#n, id);
     return this.#n;

@@ -5,9 +5,9 @@ import { AppError } from "./errors";
 const KEY = "device";
 
 let token: string | null = null;
-let making: Promise<string> | null = null;
+let registering: Promise<string> | null = null;
 
-async function make(): Promise<string> {
+async function register(): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch("/api/devices", {
@@ -24,26 +24,25 @@ async function make(): Promise<string> {
   return made;
 }
 
-/**
- * This device's token, made on first need. Where storage is forbidden it lives as long as the page.
- * @throws AppError nobody answered.
+/** Return this device's token; register the device on first use. Without storage the token lasts as long as the page.
+ * @throws AppError the server did not answer.
  */
 export async function deviceToken(): Promise<string> {
   token ??= storedWord(KEY);
   if (token !== null) return token;
-  making ??= make().finally(() => {
-    making = null;
+  registering ??= register().finally(() => {
+    registering = null;
   });
-  token = await making;
+  token = await registering;
   return token;
 }
 
-/** Whether this device has ever spoken to the server: without a token it sits at no table. */
+/** True if this device is registered. Without a token it has a seat at no table. */
 export function hasDevice(): boolean {
   return token !== null || storedWord(KEY) !== null;
 }
 
-/** The server does not know the token (its data was thrown away): the next need makes a new one. */
+/** Forget a token that the server does not know, because its data was deleted. The next request registers anew. */
 export function forgetDevice(): void {
   token = null;
   storeWord(KEY, null);

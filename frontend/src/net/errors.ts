@@ -10,7 +10,7 @@ interface Details {
   document?: TableDocument | undefined;
 }
 
-/** A refusal or a failure with its dotted code. `client.offline`: nobody answered. */
+/** A refusal or a failure with its dotted code. `client.offline`: the server did not answer. */
 export class AppError extends Error {
   readonly code: string;
   readonly params: Record<string, unknown>;
@@ -32,13 +32,13 @@ export class AppError extends Error {
   }
 }
 
-/** The sentence of a refusal: ours, because it knows the people's names, else the server's. */
+/** Return the sentence of a refusal: the app's own, which can name players, else the server's. */
 export function refusalText(code: string, params: Record<string, unknown>, message: string): string {
   if (has(code)) return t(code, params as Params);
   return message === code ? t("client.broken") : message;
 }
 
-/** What to show of anything that was thrown. */
+/** Return the sentence to show for anything that was thrown. */
 export function sentence(error: unknown): string {
   if (!(error instanceof AppError)) return t("client.broken");
   return refusalText(error.code, error.params, error.message);

@@ -1,4 +1,4 @@
-/** The own pieces of a table that the box of its host lacks: known to the host's phone alone, which keeps or leaves them. */
+/** Own pieces of a table that are missing from its host's box. The host's phone offers to keep them. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -18,13 +18,13 @@ const known = signal<Known | null>(null);
 const key = (table: string) => `left.${table}`;
 const leftAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
 
-/** Those that are not to be offered any more, at this phone. */
+/** Stop offering these pieces on this phone. */
 export function leavePieces(table: string, pieces: readonly string[]): void {
   keepHere(key(table), [...new Set([...leftAt(table), ...pieces])]);
   drop(table, pieces);
 }
 
-/** @throws AppError as `api.piecesKeep`: nothing is kept then. */
+/** Put pieces into the host's box. @throws AppError the server refuses: then none is kept. */
 export async function keepPieces(table: string, pieces: readonly string[]): Promise<KeptPieces["pieces"]> {
   const { pieces: kept } = await api.piecesKeep(table, pieces);
   drop(table, pieces);
@@ -37,7 +37,7 @@ function drop(table: string, pieces: readonly string[]): void {
   known.value = { ...value, missing: value.missing.filter((piece) => !pieces.includes(piece)) };
 }
 
-/** The pieces that the host may still keep; asked for whenever the table has others. Nobody else has any. */
+/** Return the pieces that the host may still keep, asked anew when the table's own pieces change. Empty for others. */
 export function useUnkept(table: TableStore): readonly string[] {
   const { id } = table;
   const own = table.document.value?.view?.pieces ?? {};

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { TableInfo } from "../wire";
 
-/** What this device holds at the table: its seats, also while they change places in the lobby, and the host's role. */
+/** What this device has at the table: its seats, followed while they change places in the lobby, and the host's role. */
 export class Membership {
   readonly #seats = signal<readonly number[]>([]);
   readonly #host = signal(false);
@@ -15,20 +15,20 @@ export class Membership {
     return this.#host;
   }
 
-  /** What the server says it holds. */
+  /** Take over the seats and the role that the server reports. */
   welcome(seats: readonly number[], host: boolean): void {
     this.#seats.value = seats;
     this.#host.value = host;
     this.#ids.clear();
   }
 
-  /** A seat just taken: known as ours before the server says so. */
+  /** Count a seat as ours once it is taken, before the server reports it. */
   own(seatId: string, table: TableInfo | undefined): void {
     this.#ids.add(seatId);
     this.follow(table);
   }
 
-  /** Places move in the lobby: the seats of this device are known by their ids. */
+  /** Follow this device's seats by their ids while places change in the lobby. */
   follow(table: TableInfo | undefined): void {
     if (!table) return;
     if (this.#ids.size === 0) {

@@ -8,7 +8,7 @@ export interface ReceivedNarration extends Narration {
   at: number;
 }
 
-const KEEP = 30;
+const MAX_KEPT = 30;
 
 /** The newest narrations of a table. */
 export class Narrations {
@@ -27,7 +27,7 @@ export class Narrations {
       this.#count += 1;
       return { ...narration, key: this.#count, v, at };
     });
-    this.#told.value = [...this.#told.peek(), ...added].slice(-KEEP);
+    this.#told.value = [...this.#told.peek(), ...added].slice(-MAX_KEPT);
   }
 
   /** Add the narrations of the newest entry on a phone that missed its update. */

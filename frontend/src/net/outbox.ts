@@ -19,7 +19,7 @@ export interface Entry {
   acked?: number;
 }
 
-/** At most one unsettled entry per prompt, in the order they were made; survives a closed app. */
+/** The unsettled entries, oldest first, at most one per prompt. Stored, so that they survive a closed app. */
 export class Outbox {
   readonly #key: string;
   readonly #entries = signal<readonly Entry[]>([]);
@@ -50,7 +50,7 @@ export class Outbox {
     return made;
   }
 
-  /** The server has it as version `v`; it stays until the document has reached that. */
+  /** The server stored the entry as version `v`. It stays here until the document reaches that version. */
   acknowledge(id: string, v: number): void {
     this.#keep(this.#entries.peek().map((entry) => (entry.id === id ? { ...entry, acked: v } : entry)));
   }
@@ -66,7 +66,7 @@ export class Outbox {
     return gone.filter((entry) => entry.acked === undefined).length;
   }
 
-  /** The document is at version `v`: what it shows by itself needs no entry any more. */
+  /** Drop the acknowledged entries that the document shows from version `v` on. */
   settle(v: number): void {
     if (this.#entries.peek().some((entry) => entry.acked !== undefined && entry.acked <= v)) {
       this.#keep(this.#entries.peek().filter((entry) => entry.acked === undefined || entry.acked > v));
@@ -79,7 +79,7 @@ export class Outbox {
   }
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing where a phone came over plain HTTP. */
+/** Return 128 random bits as hex. `crypto.randomUUID` does not exist on pages loaded over plain HTTP. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,4 @@
-/** Pieces of this phone's seats on which lists differ: nobody has looked at them yet in the box that lies on the table. */
+/** Disputed pieces of this phone's seats that nobody has checked yet in the box on the table. */
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -11,7 +11,7 @@ import type { TableStore } from "./table";
 interface Known {
   table: string;
   toCheck: readonly string[];
-  /** What the seats of this phone had when that was asked for. */
+  /** The pieces of this phone's seats at the time of the request. */
   own: readonly string[];
 }
 const known = signal<Known | null>(null);
@@ -19,21 +19,21 @@ const known = signal<Known | null>(null);
 const key = (table: string) => `checked.${table}`;
 const askedAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
 
-/** This phone does not ask about it again. */
+/** Stop asking about a piece on this phone. */
 export function askNoMore(table: string, piece: string): void {
   keepHere(key(table), [...new Set([...askedAt(table), piece])]);
   const { value } = known;
   if (value?.table !== table) return;
-  known.value = { ...value, toCheck: value.toCheck.filter((one) => one !== piece) };
+  known.value = { ...value, toCheck: value.toCheck.filter((unchecked) => unchecked !== piece) };
 }
 
-/** It is printed as listed: nobody is asked about it again. @throws AppError as `api.piecesCheck`. */
+/** Record that a piece is printed as listed; nobody is asked about it again. @throws AppError as `api.piecesCheck`. */
 export async function printedAsListed(table: string, piece: string): Promise<void> {
   await api.piecesCheck(table, [piece]);
   askNoMore(table, piece);
 }
 
-/** What lies before a seat, is in its hand or on its own board. */
+/** Return the pieces before a seat, in its hand and on its own boards. */
 function piecesOf({ seats, surfaces }: View, seat: number): string[] {
   const { hand = [] } = seats[seat] ?? {};
   const own = Object.values(surfaces).filter((surface) => surface.seat === seat);
@@ -44,7 +44,7 @@ function piecesOf({ seats, surfaces }: View, seat: number): string[] {
   return [...offered, ...hand, ...laid];
 }
 
-/** The pieces to look at, as far as they are drawn from a box; asked for again when one of them is new here. */
+/** Return the pieces to check, if this table draws from a real box. Asked anew when one of them is new here. */
 export function useToCheck(table: TableStore): readonly string[] {
   const { id } = table;
   const document = table.document.value;

@@ -1,18 +1,18 @@
 import type { TableAnswer, Watched } from "../wire";
 import { api } from "./api";
 
-const EVERY = 2_000;
+const INTERVAL = 2_000;
 
 interface PollUser {
   table: string;
   /** As whom to look. */
   asked: () => Watched;
   onAnswer: (answer: TableAnswer) => void;
-  /** Refused, or nobody answered. */
+  /** The server refused, or did not answer. */
   onNone: (error: unknown) => void;
 }
 
-/** Asks for the table over HTTP, where the socket does not open. */
+/** Fetches the table over HTTP while the socket does not open. */
 export class Poll {
   readonly #user: PollUser;
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -21,9 +21,9 @@ export class Poll {
     this.#user = user;
   }
 
-  /** Every 2 s from now on. */
+  /** Fetch now, and every 2 s from now on. */
   start(): void {
-    if (this.#next === undefined) void this.#again();
+    if (this.#next === undefined) void this.#repeat();
   }
 
   stop(): void {
@@ -42,8 +42,8 @@ export class Poll {
     this.#user.onAnswer(answer);
   }
 
-  async #again(): Promise<void> {
-    this.#next = setTimeout(() => void this.#again(), EVERY);
+  async #repeat(): Promise<void> {
+    this.#next = setTimeout(() => void this.#repeat(), INTERVAL);
     await this.once();
   }
 }

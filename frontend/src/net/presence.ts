@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, signal } from "@preact/signals";
 
 type Silent = Readonly<Record<string, number>>;
 
-/** How long each seat's phone, and the host's, has been silent; counts on while the server says nothing new. */
+/** How long each seat's phone, and the host's, has been silent; counts on between the server's reports. */
 export class PresenceClock {
   readonly #seats = signal<Silent>({});
   readonly #host = signal(0);
@@ -10,12 +10,12 @@ export class PresenceClock {
   #hostSince: number | null = null;
   #tick: ReturnType<typeof setInterval> | undefined;
 
-  /** Seconds since each seat's phone was heard; 0 is live, no entry: it was not heard of yet. */
+  /** Seconds since each seat's phone was heard. 0: it is live. No entry: it has never been heard. */
   get seats(): ReadonlySignal<Silent> {
     return this.#seats;
   }
 
-  /** Seconds since the host's phone was heard; 0 is live. */
+  /** Seconds since the host's phone was heard. 0: it is live. */
   get host(): ReadonlySignal<number> {
     return this.#host;
   }

@@ -1,4 +1,4 @@
-/** What has to be put right on the real table, by the version of the correction: kept until it is done. */
+/** Put-right lists of this phone, by the version of the correction, kept until they are done. */
 
 import { signal } from "@preact/signals";
 import { store, stored } from "../platform/storage";
@@ -17,7 +17,7 @@ const CODES = new Set([
   "table.event_put_back",
   "table.event_put_back_by_host",
 ]);
-const MOST = 10;
+const MAX_LISTS = 10;
 
 const known = new Map<string, Marks>();
 const changes = signal(0);
@@ -26,7 +26,7 @@ const key = (table: string) => `right.${table}`;
 
 /** The marks of a table. */
 export function marksOf(table: string): Marks {
-  changes.value; // whoever shows them follows them
+  changes.value; // subscribes the component that shows them
   const marks = known.get(table) ?? stored<Marks>(key(table)) ?? {};
   known.set(table, marks);
   return marks;
@@ -35,7 +35,7 @@ export function marksOf(table: string): Marks {
 function keep(table: string, marks: Marks): void {
   const newest = Object.entries(marks)
     .sort(([one], [other]) => Number(other) - Number(one))
-    .slice(0, MOST);
+    .slice(0, MAX_LISTS);
   known.set(table, Object.fromEntries(newest));
   store(key(table), known.get(table));
   changes.value += 1;
@@ -55,7 +55,7 @@ export function openVersions(table: string): number[] {
 
 const followed = (table: string) => `followed.${table}`;
 
-/** Until which version this phone knows what was corrected; undefined: it has not seen the table before. */
+/** Return the version up to which this phone knows the corrections; undefined if it has never seen the table. */
 export function followedUntil(table: string): number | undefined {
   return stored<number>(followed(table));
 }
@@ -64,7 +64,7 @@ export function follow(table: string, version: number): void {
   store(followed(table), version);
 }
 
-/** Nothing of it stays on a phone that has no seat at the table any more. */
+/** Delete the lists of a table, because this phone has no seat there any more. */
 export function forgetCorrections(table: string): void {
   known.delete(table);
   store(key(table), undefined);
@@ -72,27 +72,27 @@ export function forgetCorrections(table: string): void {
   changes.value += 1;
 }
 
-/** Whether version `v` is the one after what was followed, and what was `told` with it corrects nothing. */
+/** True if version `v` is the next one to follow and its narrations correct nothing. */
 export function isPlain(table: string, v: number, told: readonly ReceivedNarration[]): boolean {
-  const corrects = told.some((one) => one.v === v && CODES.has(one.text.code));
+  const corrects = told.some((narration) => narration.v === v && CODES.has(narration.text.code));
   return v === (followedUntil(table) ?? v) + 1 && !corrects;
 }
 
 const entryAt = (table: string, version: number) => ({ path: { table_id: table, version } });
 
-/** Ask by which entries the past was corrected since; each is to be put right. */
+/** Fetch the versions that corrected the past after `since`; each opens a put-right list. */
 export async function catchUp(table: string, since: number, seat: Watched): Promise<void> {
   const params = { ...at(table), query: { since, seat } };
   const corrected = await answered(client.GET("/api/tables/{table_id}/put-right", { params }));
   const marks = marksOf(table);
-  const found = corrected.versions.filter((version) => !(version in marks));
-  if (found.length) keep(table, { ...marks, ...Object.fromEntries(found.map((version) => [version, []])) });
+  const unmarked = corrected.versions.filter((version) => !(version in marks));
+  if (unmarked.length)
+    keep(table, { ...marks, ...Object.fromEntries(unmarked.map((version) => [version, []])) });
   follow(table, Math.max(corrected.v, followedUntil(table) ?? 0));
 }
 
-/**
- * The real table lies as it should now: nobody at it is asked any more. What only the own seat knows of, or what counts no
- * more, concerns nobody else.
+/** Record that the real table has been put right, so that nobody is asked any more. An entry that no longer counts, or
+ * that only this seat may know, is marked on this phone alone.
  *
  * @throws AppError the server could not be asked.
  */

@@ -28,27 +28,26 @@ export class Shown {
     this.#asOf.value = kept.at;
   }
 
-  /** Of the document only what everybody knows is left, until the next whole one comes. */
+  /** True while only the public part of the document is left, until the next whole one arrives. */
   get bare(): boolean {
     return this.#bare;
   }
 
-  /** The whole document as the server confirmed it, to be kept. */
+  /** The document to store: whole and confirmed by the server, else null. */
   get confirmed(): Kept | null {
     const document = this.#document.peek();
     if (document === null || this.#bare || this.#asOf.peek() !== null) return null;
     return { at: Date.now(), ...this.#version.peek(), seat: this.#seat.peek(), document };
   }
 
-  /** Newer by version, then by lobby revision. */
+  /** True if (`v`, `r`) is newer: compares versions, then lobby revisions. */
   isOlderThan(v: number, r: number): boolean {
     const have = this.#version.peek();
     return v > have.v || (v === have.v && r > have.r);
   }
 
-  /**
-   * A whole document, as whoever was `asked` for sees it. @param waited seconds since its newest entry. @returns whether
-   * it is shown.
+  /** Show a whole document. @param asked the viewer that was requested. @param waited seconds since its newest entry.
+   * @returns false if the document is an old viewer's.
    */
   replace(
     v: number,
@@ -58,7 +57,7 @@ export class Shown {
     asked: Watched,
     waited: number,
   ): boolean {
-    // Sent before the server heard that somebody else looks.
+    // It was sent before the server knew of the new viewer.
     if (this.#bare && seat !== asked) return false;
     this.#bare = false;
     this.#seat.value = seat;
@@ -67,12 +66,12 @@ export class Shown {
     return true;
   }
 
-  /** The newest entry was made so many seconds ago. */
+  /** Set the time of the newest entry, in seconds before now. */
   hasWaited(seconds: number): void {
     this.#since.value = Date.now() - seconds * 1_000;
   }
 
-  /** The same viewer's newer document; where it has a newer entry, that was made just now. */
+  /** Replace the document by a newer one of the same viewer. A newer entry counts as made just now. */
   renew(v: number, r: number, document: TableDocument): void {
     if (v > this.#version.peek().v) this.hasWaited(0);
     this.#document.value = document;
@@ -80,12 +79,12 @@ export class Shown {
     this.#asOf.value = null;
   }
 
-  /** What changed (RFC 7396). @returns `unfit`: there is no document that this belongs to. */
+  /** Apply a JSON Merge Patch (RFC 7396). @returns `unfit` if there is no document that it belongs to. */
   patch(v: number, r: number, patch: Record<string, unknown>): "patched" | "known" | "unfit" {
     const before = this.#document.peek();
     if (before === null || this.#bare || this.#asOf.peek() !== null) return "unfit";
     if (!this.isOlderThan(v, r)) return "known";
-    // A seat that moves to another phone is an entry too, and interrupts no wait.
+    // A seat that moves to another phone also makes an entry, but the table waits on.
     const moved = patch.view === undefined && r > this.#version.peek().r;
     const since = this.#since.peek();
     this.renew(v, r, mergePatch(before, patch) as TableDocument);

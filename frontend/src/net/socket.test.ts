@@ -3,19 +3,19 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { Hello } from "../wire";
-import { Line } from "./socket";
+import { ReconnectingSocket } from "./socket";
 
 vi.mock("../generated/liveness.json", () => ({ default: { ping_every_s: 4 } }));
 
 const hello: Hello = { t: "hello", token: "x", table: "t1", seat: 0, language: "en" };
 const user = { hello: async () => hello, onMessage: vi.fn(), onDown: vi.fn(), onBeat: vi.fn() };
-let line: Line;
+let line: ReconnectingSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.install();
   user.onDown.mockClear();
-  line = new Line(user, "ws://test/ws/table");
+  line = new ReconnectingSocket(user, "ws://test/ws/table");
 });
 afterEach(() => {
   line.close();

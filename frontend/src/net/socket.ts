@@ -1,12 +1,12 @@
 import liveness from "../generated/liveness.json";
 import type { Hello, PhoneMessage, ServerMessage } from "../wire";
 
-/** As the server expects it, which calls a phone stale after one missed. */
+/** The server expects this interval, and counts a phone as stale after one missed ping. */
 const PING_EVERY = liveness.ping_every_s * 1_000;
-/** After so many ms without a message the socket counts as dead, even if no event says so. */
+/** After this time without a message, in ms, the socket counts as dead, even without a close event. */
 const SILENCE = 3 * PING_EVERY;
-/** After waking up the answer is awaited so long: a phone that wakes is current within 3 s. */
-const WAKE_PATIENCE = 1_500;
+/** How long to wait for an answer after waking up, in ms: a phone that wakes is current within 3 s. */
+const WAKE_TIMEOUT = 1_500;
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
 interface LineUser {
@@ -19,8 +19,8 @@ interface LineUser {
   onBeat(): void;
 }
 
-/** One socket that is always wanted: opens, pings, notices silence, opens again. */
-export class Line {
+/** A WebSocket that reconnects by itself: it pings, notices silence and opens again, with a backoff. */
+export class ReconnectingSocket {
   readonly #url: string;
   readonly #user: LineUser;
   #socket: WebSocket | null = null;
@@ -28,7 +28,7 @@ export class Line {
   #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(user: LineUser, url: string = socketUrl()) {
@@ -38,7 +38,7 @@ export class Line {
   }
 
   /** Send a message. Nothing is queued: a caller that needs an answer sends it again. @returns whether it was sent. */
-  say(message: PhoneMessage): boolean {
+  send(message: PhoneMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -49,18 +49,18 @@ export class Line {
     const socket = this.#socket;
     this.#user.hello().then(
       (hello) => {
-        if (socket === this.#socket) this.say(hello);
+        if (socket === this.#socket) this.send(hello);
       },
       () => this.#drop(socket),
     );
   }
 
-  /** The server has welcomed us: the next loss begins with the shortest wait. */
+  /** Reset the backoff, once the server has sent its welcome. */
   settled(): void {
     this.#failures = 0;
   }
 
-  /** The phone woke up or the network came back: be current now, on this line or on a new one. */
+  /** Check the socket after the phone woke up or the network came back; replace it if nothing answers. */
   wake(): void {
     if (this.#closed) return;
     const socket = this.#socket;
@@ -71,10 +71,10 @@ export class Line {
     }
     if (socket.readyState === WebSocket.OPEN) this.greet();
     const since = this.#heard;
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => {
+    clearTimeout(this.#timeout);
+    this.#timeout = setTimeout(() => {
       if (this.#heard === since) this.#connectAtOnce(socket);
-    }, WAKE_PATIENCE);
+    }, WAKE_TIMEOUT);
   }
 
   close(): void {
@@ -107,8 +107,8 @@ export class Line {
       this.#user.onMessage(JSON.parse(event.data as string) as ServerMessage);
     };
     socket.onclose = () => this.#drop(socket);
-    // A proxy that swallows the handshake would hold us for minutes.
-    this.#patience = setTimeout(() => {
+    // Without a timeout, a proxy that swallows the handshake would block us for minutes.
+    this.#timeout = setTimeout(() => {
       if (socket.readyState === WebSocket.CONNECTING) this.#drop(socket);
     }, SILENCE);
   }
@@ -118,7 +118,7 @@ export class Line {
       this.#drop(socket);
       return;
     }
-    this.say({ t: "ping" });
+    this.send({ t: "ping" });
     this.#user.onBeat();
   }
 
@@ -129,14 +129,14 @@ export class Line {
     socket.close();
     const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0;
     this.#failures += 1;
-    // Phones that lost the same server do not come back in step.
+    // Jitter, so that phones that lost the same server do not reconnect all at once.
     this.#retry = setTimeout(() => this.#connect(), wait * (0.8 + 0.4 * Math.random()));
     this.#user.onDown(this.#failures);
   }
 
   #stop(): void {
     clearInterval(this.#beat);
-    clearTimeout(this.#patience);
+    clearTimeout(this.#timeout);
   }
 }
 

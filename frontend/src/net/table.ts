@@ -31,20 +31,20 @@ export type { Connection, ReceivedNarration, Rejection };
 /** Refusals that say that somebody was faster. */
 const STALE = new Set(["table.stale_version", "table.too_late", "table.nothing_to_draw"]);
 
-/** One table on this phone: the document, how it comes here, and what this phone has done to it. */
+/** One table on this phone: its document, its connection, and the entries that this phone makes. */
 export class TableStore {
   readonly id: string;
-  /** It looks as the spectator, whatever this device holds. */
+  /** This page shows the spectator's view, whatever seats the device has. */
   readonly watching: boolean;
   readonly #shown: Shown;
-  readonly #standing = new Membership();
+  readonly #membership = new Membership();
   readonly #presence = new PresenceClock();
   readonly #narrations = new Narrations();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #losses = new Losses();
-  /** Prompts that this phone has answered by itself. */
-  readonly #unasked = new Set<string>();
-  /** Somebody here has just taken something back: what is drawn next is asked for by hand. */
+  /** Ids of prompts that this phone has answered without a tap. */
+  readonly #automatic = new Set<string>();
+  /** Set by an undo on this phone: the next draw waits for a tap. */
   #undone = false;
   readonly #delivery: Delivery;
   readonly #viewpoint: Viewpoint;
@@ -55,32 +55,32 @@ export class TableStore {
   readonly document: ReadonlySignal<TableDocument | null>;
   /** Version of the table and revision of its lobby. */
   readonly version: ReadonlySignal<{ v: number; r: number }>;
-  /** As whom the document looks. */
+  /** The viewer of the document. */
   readonly seat: ReadonlySignal<Watched>;
-  /** The document is the last known one, kept at this time: the server has not confirmed it yet. */
+  /** When the document was stored, if it is a stored one that the server has not confirmed yet; else null. */
   readonly asOf: ReadonlySignal<number | null>;
   /** Since when the table waits for its next entry, ms by this phone's clock; null: the server has not said so yet. */
   readonly since: ReadonlySignal<number | null>;
   /** The seats that this device holds. */
-  readonly seats: ReadonlySignal<readonly number[]> = this.#standing.seats;
-  readonly host: ReadonlySignal<boolean> = this.#standing.host;
+  readonly seats: ReadonlySignal<readonly number[]> = this.#membership.seats;
+  readonly host: ReadonlySignal<boolean> = this.#membership.host;
   readonly connection: ReadonlySignal<Connection>;
   /** For 4 s after the connection came back: how many waiting entries were sent. */
   readonly back: ReadonlySignal<{ sent: number } | null>;
-  /** Seconds since each seat's phone was heard; 0 is live, no entry: it was not heard of yet. */
+  /** Seconds since each seat's phone was heard. 0: it is live. No entry: it has never been heard. */
   readonly presence: ReadonlySignal<Readonly<Record<string, number>>> = this.#presence.seats;
-  /** Seconds since the host's phone was heard; 0 is live. */
+  /** Seconds since the host's phone was heard. 0: it is live. */
   readonly hostSilent: ReadonlySignal<number> = this.#presence.host;
   /** What happened, newest last. */
   readonly told: ReadonlySignal<readonly ReceivedNarration[]> = this.#narrations.told;
   readonly rejected: ReadonlySignal<Rejection | null> = this.#rejected;
   /** While seats have secrets from each other: the one whose person should take the phone, for what only they may see. */
   readonly handOver: ReadonlySignal<number | null>;
-  /** This phone holds several seats that have secrets from each other now, or may have as long as no view says. */
+  /** True while this phone plays several seats that have secrets from each other, or may have: no view is here yet. */
   readonly apart: ReadonlySignal<boolean>;
-  /** It looks from a seat that may know now what another person must not see. */
+  /** True while the shown view may hold secrets of one seat. */
   readonly secret: ReadonlySignal<boolean>;
-  /** What this phone no longer plays, until that was read. */
+  /** Notice about seats that this phone no longer plays, until it is read. */
   readonly lost: ReadonlySignal<Lost | null> = this.#losses.lost;
   /** What this phone did and the document does not show yet. */
   readonly pending: ReadonlySignal<readonly Entry[]>;
@@ -102,7 +102,7 @@ export class TableStore {
     const view = computed(() => this.document.value?.view);
     this.apart = computed(() => this.seats.value.length > 1 && (!view.value || view.value.secrets === true));
     this.secret = computed(() => typeof this.seat.value === "number" && view.value?.secrets === true);
-    // The last known view is shown to whoever opens the app: not where that may be somebody else.
+    // A stored view is shown to whoever opens the app. On a phone with secrets between its seats, none is stored.
     this.#keeper = new Keeper(id, () =>
       watching || (view.peek() && this.apart.peek()) ? null : this.#shown.confirmed,
     );
@@ -126,7 +126,7 @@ export class TableStore {
     return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
   }
 
-  /** Take back the seat's own last action (`document.undo`). */
+  /** Undo the seat's own last action (`document.undo`). */
   undo(seat: number): boolean {
     this.#undone = true;
     return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
@@ -138,7 +138,7 @@ export class TableStore {
     return this.#put({ kind, prompt, seat, version: this.version.peek().v, ...(action ? { action } : {}) });
   }
 
-  /** The refusal was read. */
+  /** Clear the refusal, once it was read. */
   dismiss(): void {
     this.#rejected.value = null;
   }
@@ -176,23 +176,23 @@ export class TableStore {
     });
   }
 
-  /** A seat taken from this device: the table knows it as ours at once. */
+  /** Count a seat as ours at once, when it was taken on this device. */
   own(seatId: string): void {
-    this.#standing.own(seatId, this.document.peek()?.table);
+    this.#membership.own(seatId, this.document.peek()?.table);
     this.#transport.greet();
   }
 
-  /** This phone lets a seat go, by a code or for good: its end will be no surprise. */
+  /** Remember that this phone gives away a seat on purpose, so that the notice is worded accordingly. */
   letGo(seatId: string, how: "moved" | "given_up"): void {
     this.#losses.letGo(seatId, how);
   }
 
-  /** What was lost has been read. */
+  /** Clear the notice about lost seats, once it was read. */
   lostRead(): void {
     this.#losses.read();
   }
 
-  /** Become the host, whose phone is silent. @throws AppError the server says no, or cannot be asked. */
+  /** Take over from a host whose phone is silent. @throws AppError the server refuses, or cannot be asked. */
   takeHost(): Promise<void> {
     return this.#transport.takeHost();
   }
@@ -218,7 +218,7 @@ export class TableStore {
   #receive(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
-        this.#stand(message.seats, message.host);
+        this.#setMembership(message.seats, message.host);
         break;
       case "view":
         this.#replace(message);
@@ -247,10 +247,10 @@ export class TableStore {
     }
   }
 
-  /** What this device holds, as the server says it. */
-  #stand(seats: readonly number[], host: boolean): void {
+  /** Take over the device's seats and role from the server; forget what belongs to lost seats. */
+  #setMembership(seats: readonly number[], host: boolean): void {
     const before = this.seats.peek();
-    this.#standing.welcome(seats, host);
+    this.#membership.welcome(seats, host);
     const looked = seatOf(this.seat.peek());
     const playing = (this.document.peek()?.table.status ?? "lobby") !== "lobby";
     if (playing && before.length > 0 && seats.length === 0) this.#lose(before);
@@ -258,11 +258,11 @@ export class TableStore {
       this.#forget((entry) => seats.includes(entry.seat));
       this.look("spectator");
     }
-    // What was kept is one person's; who holds the phone now is not known.
+    // The stored view belongs to one person, and it is not known who holds the phone now.
     else if (this.apart.peek() && this.secret.peek() && this.asOf.peek() !== null) this.look("spectator");
   }
 
-  /** These seats are played from elsewhere: nothing of them stays, and that is told. @param code the server's reason. */
+  /** Forget seats that another phone plays now, and show a notice. @param code the server's reason. */
   #lose(seats: readonly number[], code?: string): void {
     const people = this.document.peek()?.table.seats ?? {};
     const unsent = this.#forget(() => false);
@@ -276,9 +276,8 @@ export class TableStore {
     this.#viewpoint.asked = "spectator";
   }
 
-  /**
-   * Nothing that a seat may know stays: neither its view nor news, refusals, drafts, what was kept, or entries that
-   * are not `kept`. @returns how many of those had no answer.
+  /** Forget what a seat may know: its view, narrations, refusals, drafts, stored view, and the entries that are not
+   * `kept`. @returns how many of those entries had no answer.
    */
   #forget(kept: (entry: Entry) => boolean): number {
     this.#shown.strip();
@@ -301,23 +300,23 @@ export class TableStore {
     const before = this.document.peek();
     const fits = this.#shown.patch(v, r, patch);
     if (fits === "patched") {
-      // Before the phone turns to another seat, which forgets it again.
+      // Before `#changed`: if the phone turns to another seat, the narrations are forgotten again.
       this.#narrations.add(v, told);
       this.#changed(v, before);
     } else if (fits === "unfit" && !this.#shown.bare) this.#transport.greet();
   }
 
-  /** There is a newer document. */
+  /** React to a newer document. */
   #changed(v: number, before: TableDocument | null): void {
     const table = this.document.peek()?.table;
     this.#delivery.settle(v);
-    this.#standing.follow(table);
+    this.#membership.follow(table);
     this.#keeper.soon();
     if (before?.table.status === "lobby" && table?.status !== "lobby") this.#transport.greet();
     else this.#follow();
   }
 
-  /** Ask for what the app draws without being told to: for the screen to call while it shows nothing to read first. */
+  /** Submit the draws that nobody decides about. A screen calls this while it shows nothing that must be read first. */
   drawAtOnce(): void {
     const { view } = this.document.peek() ?? {};
     const seat = this.seat.peek();
@@ -327,12 +326,12 @@ export class TableStore {
       return;
     for (const prompt of Object.values(view?.prompts ?? {})) {
       if (prompt.kind !== "draw" || !prompt.at_once) continue;
-      this.#unasked.add(prompt.id);
+      this.#automatic.add(prompt.id);
       this.submit(prompt.id, own, prompt.action);
     }
   }
 
-  /** The phone follows the table: it looks from the seat that is waited for, if that is one of its own. */
+  /** Turn to the seat that the table waits for, if it is one of this phone's. */
   #follow(): void {
     const apart = this.apart.peek();
     const document = this.document.peek();
@@ -350,15 +349,15 @@ export class TableStore {
 
   #refused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
     const shared = typeof this.seat.peek() === "string" && this.seats.peek().length > 1;
-    // Over HTTP the document comes as the seat sees it that has answered: not while others look at this phone.
+    // Over HTTP the document is the view of the seat that made the entry: not shown while others look at this phone.
     if (document && shared) this.#transport.greet();
     else if (document && !this.#shown.bare && this.#shown.isOlderThan(v, r)) {
       const before = this.document.peek();
       this.#shown.renew(v, r, document);
       this.#changed(v, before);
     }
-    // Another page of this phone was faster; what is still open it asks for again.
-    if (this.#unasked.has(entry.prompt) && STALE.has(code)) return;
+    // Another page of this phone was faster. A draw that is still open is submitted again.
+    if (this.#automatic.has(entry.prompt) && STALE.has(code)) return;
     this.#rejected.value = { code, params, message: refusalText(code, params, message), entry };
   }
 
@@ -372,12 +371,12 @@ export class TableStore {
 
   #bye(code: string, message: string): void {
     if (code === "device.unknown") {
-      // The server's data was thrown away: a new device may at least ask for the table.
+      // The server's data was deleted: a new device may at least ask for the table.
       forgetDevice();
       return;
     }
     if (code === TOO_MANY_PAGES) {
-      // It may still know what it knows.
+      // The device keeps its seats, so the view may stay stored.
       this.#keeper.now();
       this.#stop();
       this.#transport.refused(code, message);
@@ -392,15 +391,15 @@ export class TableStore {
   }
 
   #polled(answer: TableAnswer): void {
-    this.#presence.receive({}, 0); // who is silent is heard over the socket alone
-    this.#stand(answer.seats, answer.host);
+    this.#presence.receive({}, 0); // only the socket reports who is silent
+    this.#setMembership(answer.seats, answer.host);
     const turned = this.#shown.bare || answer.seat !== this.seat.peek();
     if (turned || this.asOf.peek() !== null || this.#shown.isOlderThan(answer.v, answer.r)) {
       this.#replace(answer);
     }
   }
 
-  /** @returns whether it was about this phone. */
+  /** @returns whether the refusal was about this phone. */
   #denied(error: AppError): boolean {
     if (error.status === 404) this.#bye(error.code, sentence(error));
     else if (error.code === "table.not_your_seat") this.#notWelcome(error.code);

@@ -6,30 +6,30 @@ import type { Delivery } from "./delivery";
 import { deviceToken } from "./device";
 import { AppError } from "./errors";
 import { Poll } from "./poll";
-import { Line } from "./socket";
+import { ReconnectingSocket } from "./socket";
 
-/** So many failed attempts in a row, and HTTP is asked. */
+/** Failed attempts in a row after which polling starts. */
 const POLL_AFTER = 2;
 
 interface TransportUser {
   table: string;
   /** As whom to look. */
   asked: () => Watched;
-  /** What is shown is not yet as whoever was asked for sees it. */
+  /** True until the requested viewer's document is shown. */
   turning: () => boolean;
   onMessage: (message: ServerMessage) => void;
   /** The table over HTTP, while the socket does not open. */
   onAnswer: (answer: TableAnswer) => void;
-  /** HTTP was refused. @returns whether that was about this phone; else the server counts as away. */
+  /** A request was refused. @returns whether that was about this phone; otherwise the server counts as offline. */
   onRefused: (error: AppError) => boolean;
 }
 
-/** Between this phone and the table's server: the socket, and HTTP where that does not open. */
+/** The connection between this phone and the server: a socket, and HTTP while that does not open. */
 export class Transport {
   readonly #user: TransportUser;
   readonly #delivery: Delivery;
   readonly #connected: ConnectionState;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   readonly #poll: Poll;
   /** Welcomed on the socket that is open now. */
   #welcomed = false;
@@ -45,7 +45,7 @@ export class Transport {
       onAnswer: (answer) => batch(() => this.#polled(answer)),
       onNone: (error) => batch(() => this.#unanswered(error)),
     });
-    this.#line = new Line({
+    this.#socket = new ReconnectingSocket({
       hello: async () => ({
         t: "hello",
         token: await deviceToken(),
@@ -57,9 +57,9 @@ export class Transport {
       onDown: (failures) => this.#down(failures),
       onBeat: () => this.#repeat(),
     });
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("online", this.#onOnline);
+    addEventListener("offline", this.#onOffline);
+    document.addEventListener("visibilitychange", this.#onVisibility);
   }
 
   get connection(): ReadonlySignal<Connection> {
@@ -73,10 +73,10 @@ export class Transport {
 
   /** Say hello again, to look from another seat or to get the whole document. */
   greet(): void {
-    this.#line.greet();
+    this.#socket.greet();
   }
 
-  /** An entry was made. */
+  /** An entry was added to the outbox: send it. */
   entered(): void {
     this.#connected.entered();
     this.flush();
@@ -85,7 +85,7 @@ export class Transport {
   /** Send what is unanswered: over the socket, else over HTTP while polling. */
   flush(): void {
     const { state } = this.#connected;
-    if (state === "live") this.#delivery.say(this.#line);
+    if (state === "live") this.#delivery.send(this.#socket);
     else if (state === "polling") {
       void this.#delivery.post().then((accepted) => {
         if (accepted) void this.#poll.once();
@@ -93,10 +93,10 @@ export class Transport {
     }
   }
 
-  /** Become the host, whose phone is silent. @throws AppError the server says no, or cannot be asked. */
+  /** Take over from a host whose phone is silent. @throws AppError the server refuses, or cannot be asked. */
   async takeHost(): Promise<void> {
     if (this.#connected.state !== "live") throw new AppError("client.offline");
-    await this.#delivery.takeHost(this.#line);
+    await this.#delivery.takeHost(this.#socket);
   }
 
   /** The server has ended this phone's access to the table. */
@@ -110,23 +110,23 @@ export class Transport {
     this.#connected.stop();
     this.#delivery.stop();
     this.#poll.stop();
-    this.#line.close();
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#cut);
-    document.removeEventListener("visibilitychange", this.#seen);
+    this.#socket.close();
+    removeEventListener("online", this.#onOnline);
+    removeEventListener("offline", this.#onOffline);
+    document.removeEventListener("visibilitychange", this.#onVisibility);
   }
 
   #receive(message: ServerMessage): void {
     if (message.t === "welcome") {
       this.#welcomed = true;
-      this.#line.settled();
+      this.#socket.settled();
       this.#poll.stop();
     }
     if (this.#welcomed) this.#connected.up("live");
     this.#user.onMessage(message);
   }
 
-  /** Repeat everything without an answer: entries, and a hello that a busy server may have dropped. */
+  /** Send again what has no answer: entries, and a hello that a busy server may have dropped. */
   #repeat(): void {
     if (this.#welcomed) this.flush();
     if (!this.#welcomed || this.#user.turning()) this.greet();
@@ -151,11 +151,11 @@ export class Transport {
     this.#connected.offline();
   }
 
-  #wake = (): void => this.#line.wake();
+  #onOnline = (): void => this.#socket.wake();
 
-  #cut = (): void => this.#connected.offline();
+  #onOffline = (): void => this.#connected.offline();
 
-  #seen = (): void => {
-    if (document.visibilityState === "visible") this.#line.wake();
+  #onVisibility = (): void => {
+    if (document.visibilityState === "visible") this.#socket.wake();
   };
 }

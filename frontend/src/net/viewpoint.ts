@@ -10,7 +10,7 @@ interface Situation {
   seats: readonly number[];
   /** The seat of the phone's owner. */
   home: number | undefined;
-  /** The seats have secrets from each other now: the phone changes hands before it shows one of them. */
+  /** The own seats have secrets from each other: a handover comes before each secret view. */
   apart: boolean;
 }
 
@@ -23,17 +23,17 @@ export function seatOf(watched: Watched): number | undefined {
   return watched === "spectator" ? undefined : Number(watched.slice("open-".length));
 }
 
-/** As whom this phone looks, and who should hold it. */
+/** The viewer that this phone shows, and whose hands it should be in. */
 export class Viewpoint {
-  /** As whom the server was asked to show the table. */
+  /** The viewer that the server was asked for. */
   asked: Watched;
   readonly #handOver = signal<number | null>(null);
-  /** Who holds the phone is not known: it was just opened, or its people shared it while nothing was secret. */
+  /** True while it is not known who holds the phone: it was just opened, or shared while nothing was secret. */
   #shared = true;
-  /** Whoever holds the phone asked for it, and keeps it while the same ones are awaited: those; none known yet: "?". */
+  /** A person who asked for the phone keeps it while the same seats are awaited: those seats; "?" until they are known. */
   #keepsWhile: string | null = null;
-  /** Somebody asked for this hand-over: the table does not turn it to another seat. */
-  #wished = false;
+  /** True if a person asked for this handover: the table does not redirect it to another seat. */
+  #requested = false;
 
   constructor(asked: Watched) {
     this.asked = asked;
@@ -46,7 +46,7 @@ export class Viewpoint {
 
   /** Give the phone to the person of a seat, who has to take it. */
   handTo(seat: number): void {
-    this.#wished = true;
+    this.#requested = true;
     this.#handOver.value = seat;
   }
 
@@ -54,12 +54,12 @@ export class Viewpoint {
   take(): number | null {
     const seat = this.#handOver.peek();
     this.#handOver.value = null;
-    this.#keepsWhile = this.#wished ? "?" : null;
-    this.#wished = false;
+    this.#keepsWhile = this.#requested ? "?" : null;
+    this.#requested = false;
     return seat;
   }
 
-  /** The table has moved on. @returns as whom to look now, undefined: as before. */
+  /** Decide after a change of the table who should look. @returns the new viewer; undefined: as before. */
   follow(situation: Situation, looks: Watched): Watched | undefined {
     const { awaited, seats, apart } = situation;
     const holder = this.#shared ? undefined : this.asked;
@@ -77,7 +77,7 @@ export class Viewpoint {
 
   /**
    * A seat with a secret prompt must take the phone first; everything else is answered in company, without handing over.
-   * @param holds as whom whoever has the phone looks, if that is known.
+   * @param holds the viewer of the person who holds the phone, if known.
    */
   #pass({ awaited, secretly, seats, home }: Situation, holds: Watched | undefined): Watched {
     const secret = awaited.filter((seat) => secretly.includes(seat));
@@ -91,9 +91,9 @@ export class Viewpoint {
       if (this.#keepsWhile === awaited.join()) return holds;
     }
     const offered = this.#handOver.peek();
-    const wished = this.#wished && offered !== null && seats.includes(offered);
-    if (!wished) {
-      this.#wished = false;
+    const requested = this.#requested && offered !== null && seats.includes(offered);
+    if (!requested) {
+      this.#requested = false;
       const next = offered !== null && secret.includes(offered) ? offered : secret[0];
       this.#handOver.value = open.length ? null : (next ?? null);
     }

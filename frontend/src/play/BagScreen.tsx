@@ -18,7 +18,7 @@ interface BagProps {
   view: View;
 }
 
-/** What may still be drawn, where the table shows it: each tile with how many there are of it. */
+/** The tiles that may still be drawn, each with its number of copies, if the table shows this. */
 export function BagScreen({ document, view }: BagProps) {
   const { id, game } = document.table;
   const art = useArt(game);

@@ -13,11 +13,11 @@ import { Stamp } from "../ui/Stamp";
 import type { TableDocument, View } from "../wire";
 import "./besides.css";
 
-/** Screens with a side of their own for what is asked: there is room below it. */
+/** Screens that show the sheet beside the board, with room below the prompt. */
 const WIDE = "(orientation: landscape) and (min-width: 1000px) and (min-height: 541px)";
-const MOST = 12;
+const MAX_NEWS = 12;
 
-/** Whether the sheet stands beside the board and has room to spare. */
+/** True if the sheet is beside the board and has room to spare. */
 export function useRoomBeside(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
   useEffect(() => {
@@ -36,12 +36,12 @@ interface BesideProps {
   view: View;
 }
 
-/** Below what is asked, on wide screens: everybody with what they have in hand, and the last moves. */
+/** Below the prompt on wide screens: all players with their stock, and the last moves. */
 export function Beside({ store, document, view }: BesideProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
   const own = ownSeat(store.seat.value);
-  const told = [...store.told.value].reverse().slice(0, MOST);
+  const told = [...store.told.value].reverse().slice(0, MAX_NEWS);
   return (
     <div class="beside">
       <ul class="beside-seats" aria-label={t("play.players")}>

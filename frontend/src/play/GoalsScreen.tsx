@@ -16,7 +16,7 @@ interface GoalsScreenProps {
   view: View;
 }
 
-/** The goals of this table: what each counts, in which rounds, and which count now. One tap from the board. */
+/** The goals of this table: what each counts, in which rounds, and which count now. */
 export function GoalsScreen({ document, view }: GoalsScreenProps) {
   const { id, game } = document.table;
   const art = useArt(game);

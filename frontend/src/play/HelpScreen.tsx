@@ -13,13 +13,12 @@ import "./help.css";
 interface HelpScreenProps {
   document: TableDocument;
   view: View;
-  /** The section of the rules that a proof cites, or its reason, where the way led here from one. */
+  /** The section of the rules, or the reason, of the proof that linked here. */
   section?: string | undefined;
 }
 
-/**
- * How to play: a card for each step of a round, the one that is played now stands out; then the rulings. From a proof the
- * card that explains it is in sight, and it is that one that stands out.
+/** How to play: a card for each step of a round, with the current one highlighted; then the rulings. Coming from a proof,
+ * the card that explains it is scrolled to and highlighted instead.
  */
 export function HelpScreen({ document, view, section }: HelpScreenProps) {
   const { id, game } = document.table;
@@ -53,14 +52,14 @@ export function HelpScreen({ document, view, section }: HelpScreenProps) {
   );
 }
 
-/** Which stage of the round is played, from 1; 0 where a game has none. */
+/** Return the number of the current stage, from 1; 0 in games without stages. */
 const stageOf = ({ stages = [], stage = "" }: View) => stages.indexOf(stage) + 1;
 
 interface HelpStepsProps {
   room: string;
-  /** Which step is played, from 1. */
+  /** The number of the current step, from 1. */
   now: number;
-  /** The title of the card that a proof led to. */
+  /** Title of the card that a proof cites. */
   cited: string;
 }
 

@@ -20,7 +20,7 @@ interface NewsScreenProps {
   view: View;
 }
 
-/** Every message of the newest version; one about an income opens its proof. */
+/** Every narration of the newest version. One about an income opens its proof, the others open the timeline. */
 export function NewsScreen({ store, document, view }: NewsScreenProps) {
   const { id } = store;
   const incomeOf = (seat: number | undefined) => (seat === undefined ? undefined : view.incomes?.[seat]);

@@ -75,7 +75,7 @@ const Keep = lazy<Pick<TableScreenProps, "store" | "document">>(
   unreached,
 );
 
-/** Where it was, a note and a photo, once the winner is known. */
+/** Place, note and photo, once the winner is known. */
 const KeepsakeStep = lazy<Pick<TableScreenProps, "store" | "document">>(
   ["library"],
   async () => (await import("../library/KeepsakeStep")).KeepsakeStep,
@@ -83,7 +83,7 @@ const KeepsakeStep = lazy<Pick<TableScreenProps, "store" | "document">>(
   unreached,
 );
 
-/** What lies before the seats, in games where something does. */
+/** The market: pieces before the seats or on a display. */
 const Offers = lazy<MarketScreenProps>(
   ["play"],
   async () => (await import("../market/MarketScreen")).MarketScreen,
@@ -91,7 +91,7 @@ const Offers = lazy<MarketScreenProps>(
   unreached,
 );
 
-/** Which piece lies on a space of the market. */
+/** Asks which piece lies on a place of the market. */
 const Aside = lazy<AsideProps>(
   ["play"],
   async () => (await import("../market/AsideScreen")).AsideScreen,
@@ -99,7 +99,7 @@ const Aside = lazy<AsideProps>(
   unreached,
 );
 
-/** What a round gave, where the table counts by rounds. */
+/** Points of a round, in games that score by rounds. */
 const Scoring = lazy<ScoringProps>(
   ["play"],
   async () => (await import("../scoring/ScoringScreen")).ScoringScreen,
@@ -107,7 +107,7 @@ const Scoring = lazy<ScoringProps>(
   unreached,
 );
 
-/** What the end brought, before the result. */
+/** The ceremony, before the result. */
 const Ceremony = lazy<CeremonyProps>(
   ["play"],
   async () => (await import("../scoring/CeremonyScreen")).CeremonyScreen,
@@ -115,7 +115,7 @@ const Ceremony = lazy<CeremonyProps>(
   unreached,
 );
 
-/** Where a piece is drawn up that the list lacks. */
+/** Form for a piece that is not in the list. */
 const Unlisted = lazy<UnlistedProps>(
   ["box"],
   async () => (await import("../box/UnlistedScreen")).UnlistedScreen,
@@ -123,7 +123,7 @@ const Unlisted = lazy<UnlistedProps>(
   unreached,
 );
 
-/** What is printed on the pieces of this table, in games whose boxes differ. */
+/** The box of this table, in games whose boxes differ. */
 const RunningBox = lazy<RunningBoxProps>(
   ["box", "past"],
   async () => (await import("../corrections/RunningBox")).RunningBox,
@@ -131,7 +131,7 @@ const RunningBox = lazy<RunningBoxProps>(
   unreached,
 );
 
-/** The paths that lead there. */
+/** Paths of the screens for corrections. */
 const PAST = new Set([
   "timeline",
   "entry",
@@ -144,21 +144,21 @@ const PAST = new Set([
   "setting",
 ]);
 
-/** Those of them where a seat sees what only it may know. */
+/** Paths that show what only one seat may know. */
 const OWN_PAST = new Set(["entry", "correct", "proposal"]);
 
-/** A table that has begun, and the tile that somebody looks at closely above it. */
+/** The screen of a table that has begun, with the close look above it. */
 export function PlayScreens({ store, path }: TablePathProps) {
   useLongPress();
   const document = store.document.value;
   const view = document?.view;
   const what = inspected.value;
   const handedOver = store.handOver.value !== null && path.length === 0;
-  const looks = what && view && !isCovered(store) && !handedOver;
+  const isInspecting = what && view && !isCovered(store) && !handedOver;
   return (
     <>
       <ScreenAt store={store} path={path} />
-      {looks ? <TileSheet store={store} document={document} view={view} what={what} /> : null}
+      {isInspecting ? <TileSheet store={store} document={document} view={view} what={what} /> : null}
     </>
   );
 }
@@ -171,7 +171,7 @@ function isCeremonyDue(table: string, document: TableDocument | null): document 
 function ScreenAt({ store, path }: TablePathProps) {
   const whole = store.document.value;
   const due = isCeremonyDue(store.id, whole) ? whole : null;
-  // Until the ceremony was seen no screen tells what it reveals.
+  // Until the ceremony was seen, no screen shows what it reveals.
   const document = due
     ? withheld(due, stepsOf(finalLinesOf(due.view)).slice(stepAt(store.id)).flat())
     : whole;

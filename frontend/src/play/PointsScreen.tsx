@@ -22,17 +22,17 @@ import { useTitle } from "../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import "../table/points/points.css";
 
-/** What the end would add, as of a version; it goes with the next one. */
+/** The projection at a version. */
 interface Projected {
   table: string;
   v: number;
   lines: readonly ScoreLine[];
 }
 
-/** Of what the seat knows: it goes with the seat. */
+/** A draft, because the projection is made from what the seat knows. */
 const projected = draft<Projected>();
 
-/** The lines that the end would add now, if they were asked for at this version. */
+/** Return the projected lines, if they were fetched at this version. */
 export function projectedLines(store: TableStore): readonly ScoreLine[] | null {
   const known = projected.value;
   return known && known.table === store.id && known.v === store.version.value.v ? known.lines : null;
@@ -42,11 +42,11 @@ interface PointsScreenProps {
   store: TableStore;
   document: TableDocument;
   view: View;
-  /** Begin with what the end would add. */
+  /** Show the projection. */
   ended: boolean;
 }
 
-/** All points by kind, every line newest first; on wish what the end would add now. */
+/** All points by category and every line, newest first; or the projection. */
 export function PointsScreen({ store, document, view, ended: asked }: PointsScreenProps) {
   const ended = asked && mayProject(view);
   const { id } = store;
@@ -156,7 +156,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   );
 }
 
-/** Whether the table wants to know what the end would add. */
+/** True if the table allows the projection. */
 function mayProject(view: View): boolean {
   return !view.outcome && view.options?.projection !== "off";
 }

@@ -13,11 +13,11 @@ interface ProofScreenProps {
   store: TableStore;
   document: TableDocument;
   view: View;
-  /** Which line. */
+  /** The number of the line, or the seat of an income. */
   n: number;
 }
 
-/** A score line of the game as it stands, or as it would end now; from here a mistake is put right. */
+/** Proof of a scored or projected line, with a link to correct a mistake. */
 export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   const { id } = store;
   const projected = projectedLines(store);
@@ -54,7 +54,7 @@ export function ProofScreen({ store, document, view, n }: ProofScreenProps) {
   );
 }
 
-/** What a seat got at the beginning of the round, as a proof in gold. */
+/** Proof of a seat's income in this round. */
 export function IncomeScreen({ store, document, view, n }: ProofScreenProps) {
   const { id } = store;
   return (

@@ -52,7 +52,7 @@ export function ResultScreen({ store, document, view, outcome }: ResultScreenPro
   const [winner] = winnersOf(outcome);
   const [looked, look] = useState<number | null>(null);
   const name = boardOf(view, looked ?? winner);
-  // Who has only brought the table in sits nowhere in the next game.
+  // Somebody who only imported the table has no seat in the rematch.
   const next = store.seats.value.length || watches(id) ? document.table.next : undefined;
   const title = resultWords(document, outcome);
   useTitle(title);

@@ -49,14 +49,14 @@ import { Beside, useRoomBeside } from "./Beside";
 import { useSetAside } from "./useSetAside";
 import "../table/table.css";
 
-/** After so many ms the sheet says that an answer is on its way. */
+/** After this time, in ms, the sheet says that an answer is being sent. */
 const LATE = 300;
 const NOTHING: readonly string[] = [];
 
-/** Which question was turned to, and where pieces in hand lie for now: kept while somebody looks elsewhere. */
+/** The prompt that was turned to and the unsent placings: kept while another screen is open. */
 interface Chosen {
   table: string;
-  /** Whose it is: two people of one phone may be asked under the same name. */
+  /** The seat, because prompts of two seats on one phone may have the same id. */
   seat: number | undefined;
   wanted?: string;
   placings: Readonly<Record<string, Placing>>;
@@ -76,7 +76,7 @@ function laidFor({ placings }: Chosen, prompt: PlacePrompt, view: View): Placing
   return cell === undefined ? null : laid(prompt, cell);
 }
 
-/** The choices of a prompt that are about what lies on a board, by its cell. */
+/** Return the choices of a prompt that are about pieces on a board, by cell. */
 function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<string, Choice> {
   const choices = prompt?.kind === "choose" ? prompt.choices : [];
   return new Map(
@@ -88,7 +88,7 @@ function choicesOn(prompt: SeatPrompt | undefined, { tiles }: GridView): Map<str
   );
 }
 
-/** Whether nothing lies on any surface yet. */
+/** True if nothing lies on any surface yet. */
 function bare({ surfaces }: View): boolean {
   return Object.values(surfaces).every((surface) => surface.kind === "display" || isBare(surface));
 }
@@ -99,7 +99,7 @@ interface TableScreenProps {
   view: View;
 }
 
-/** The table while it is played: seats, strip, board, and the sheet with what this phone may do now. */
+/** The table while it is played: seats, strip, board, and the sheet with the prompt of this phone. */
 export function TableScreen({ store, document, view }: TableScreenProps) {
   const art = useArt(document.table.game);
   const seat = ownSeat(store.seat.value);
@@ -107,7 +107,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const prompt = promptOf(document, wanted);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const rejection = store.rejected.value;
-  // An aside about the market does not answer the own question.
+  // An aside about the market does not answer the own prompt.
   const asides = asidesOf(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const onItsWay = pending.find((entry) => entry.prompt === prompt?.id);
@@ -121,7 +121,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const [lit, setLit] = useState<readonly string[]>(NOTHING);
   const [looked, setLooked] = useState<number | undefined>();
-  const [atWares, setAtWares] = useState(useBackAtMarket(store, view));
+  const [atMarket, setAtMarket] = useState(useBackAtMarket(store, view));
   const { moving } = chosenBy(store.id, seat);
   const setMoving = (next: Moving) => {
     chosen.value = { ...chosenBy(store.id, seat), moving: next };
@@ -135,14 +135,14 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   };
   const answers = answersOn(view, prompt, moving, { submit, setMoving });
   const own = place?.board ?? answers?.on ?? boardOf(view, seat);
-  const looks = looked === undefined ? own : boardOf(view, looked);
-  const shown = lit.length ? boardWith(art, view, looks, lit) : looks;
+  const base = looked === undefined ? own : boardOf(view, looked);
+  const shown = lit.length ? boardWith(art, view, base, lit) : base;
   const owner = shown === own ? undefined : ownerOf(view, shown);
   const beside = useRoomBeside();
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
 
-  // What is on its way looks as it did when it was sent, until that takes long.
+  // An entry that is being sent base unchanged until it takes long.
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
   const step = stepOf({ document, rejection, pending: late ? pending : [], wanted });
   const open = questionsOf(view)
@@ -155,7 +155,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     pending.length && !late ? "" : stage,
     pending.length > 0,
   );
-  // Whoever drew by keys goes on by keys: a place is chosen on the board.
+  // A draw by keyboard is followed by a placement by keyboard: move the focus to the board.
   const keysToBoard = byOwn && byKeys && step.kind === "place" && !placing;
   useLayoutEffect(() => {
     if (focusKey && keysToBoard) focusBoard();
@@ -164,18 +164,18 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   useHaptics(asked, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever lit up belongs to the step before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: highlights belong to the step before
   useEffect(() => setLit(NOTHING), [asked, waits]);
   const lastAsked = useRef(asked);
   useEffect(() => {
-    if (lastAsked.current === asked) return; // where the screen begins is its own affair
+    if (lastAsked.current === asked) return; // the screen chose its first board itself
     lastAsked.current = asked;
-    // A new question is about the own board.
+    // A new prompt turns back to the own board.
     setLooked(undefined);
-    setAtWares(false);
+    setAtMarket(false);
   }, [asked]);
   useEffect(() => {
-    // A question that is asked again, after an undo, begins anew.
+    // A prompt that comes back after an undo starts without its old placing.
     const ids = open.split(",");
     const now = chosenBy(store.id, seat);
     const kept = Object.entries(now.placings).filter(([id]) => ids.includes(id));
@@ -185,7 +185,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   }, [open, store.id, seat]);
 
   const show = (places: readonly string[], whose = seat) => {
-    setAtWares(false);
+    setAtMarket(false);
     setLooked(whose);
     setLit(places);
   };
@@ -255,13 +255,13 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const notice =
     setAside === undefined ? notPutBack || undefined : t("play.set_aside", { tile: tileName(art, setAside) });
   const sheet = question ?? sheetOf(step, { store, document, art, board, placing, moving, notice, doings });
-  // Whoever looks at somebody else's board sees that: the answer waits at the own one.
-  const away = (owner !== undefined || atWares) && seat !== undefined;
+  // While another board is shown, the bar only leads back to the own one.
+  const away = (owner !== undefined || atMarket) && seat !== undefined;
   const bar = away ? (
     <Button
       onPress={() => {
         setLooked(undefined);
-        setAtWares(false);
+        setAtMarket(false);
       }}
     >
       {t("play.own_board")}
@@ -269,11 +269,11 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   ) : (
     sheet.bar
   );
-  // As long as nothing lies anywhere, what was settled before is what there is to see.
+  // Before the first piece is laid, show the goals.
   const before = !away && !place && bare(view) && Object.keys(view.goals ?? {}).length > 0;
   return (
     <Screen
-      work={before || atWares ? "page" : "board"}
+      work={before || atMarket ? "page" : "board"}
       top={
         <TableBand
           store={store}
@@ -285,13 +285,13 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           }}
         />
       }
-      strip={<PlayStrip store={store} document={document} onShow={show} atWares={atWares} />}
+      strip={<PlayStrip store={store} document={document} onShow={show} atMarket={atMarket} />}
       phase={
         <PhaseBar
           document={document}
           view={view}
           own={seat}
-          wares={hasOpenMarket(view) ? { shown: atWares, onTurn: () => setAtWares(!atWares) } : undefined}
+          market={hasOpenMarket(view) ? { shown: atMarket, onTurn: () => setAtMarket(!atMarket) } : undefined}
         />
       }
       sheet={
@@ -313,7 +313,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
         </Prompt>
       }
     >
-      {atWares ? (
+      {atMarket ? (
         <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />
       ) : before ? (
         <GoalsSoFar game={document.table.game} view={view} art={art} />

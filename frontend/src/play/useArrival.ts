@@ -7,7 +7,7 @@ import { ownSeat } from "../table/step";
 import { settle } from "../ui/settling";
 import type { View } from "../wire";
 
-/** What the sheet is about; empty where it asks for nothing. */
+/** Name what the sheet is about; empty if it asks for nothing. */
 function subjectOf(store: TableStore, view: View): { subject: string; compares: boolean } {
   const scored = toCompare(store.id, view, store.seats.value)?.scored;
   const questions = questionsOf(view).map(({ id }) => id);
@@ -20,10 +20,8 @@ function subjectOf(store: TableStore, view: View): { subject: string; compares: 
   };
 }
 
-/**
- * Lets the sheet settle where it opens by itself: not after an own answer, nor where somebody went to another screen,
- * took the phone, uncovered it or closed the review of a round. What an answer opens for the next person at the same
- * phone opens by itself.
+/** Call `settle` when the sheet opens by itself. It does not after an own answer, a change of screen, a handover,
+ * uncovering the phone or closing a round's review. It does if an answer leads to a prompt of another seat on this phone.
  */
 export function useArrival(store: TableStore, path: readonly string[]): void {
   const view = store.document.value?.view;

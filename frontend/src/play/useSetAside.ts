@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../wire";
 
-/** The piece that was just set aside, as long as the prompt after it is open. */
+/** Return the piece that was just set aside, while the next prompt is open. */
 export function useSetAside(view: View, prompt: string | undefined): string | undefined {
   const aside = view.set_aside ?? [];
   const known = useRef(aside.length);

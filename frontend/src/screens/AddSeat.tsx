@@ -14,11 +14,11 @@ interface AddSeatProps {
   onLeave: () => void;
 }
 
-/** A seat for somebody without a phone: what they do is entered on this one. */
+/** Form for a seat without a phone: its moves are entered on this phone. */
 export function AddSeat({ colours, taken, failed, onAdd, onLeave }: AddSeatProps) {
   const [name, setName] = useState("");
   const [colour, setColour] = useState<string | null>(null);
-  const free = colours.filter((one) => !taken.some((seat) => seat.colour === one));
+  const free = colours.filter((candidate) => !taken.some((seat) => seat.colour === candidate));
   const chosen = colour !== null && free.includes(colour) ? colour : (free[0] ?? null);
   return (
     <Prompt

@@ -6,7 +6,7 @@ import { Button } from "../ui/Button";
 import { Switch } from "../ui/fields";
 import { Rich } from "../ui/Rich";
 
-/** How the server is started so that nothing is missing. */
+/** Command that starts the server with HTTPS. */
 const COMMAND = "make run TLS=1";
 
 const AWAKE_WORDS: Record<Awake, string> = {
@@ -17,7 +17,7 @@ const AWAKE_WORDS: Record<Awake, string> = {
   none: "settings.awake_none",
 };
 
-/** The screen that stays on: the wish, and whether it comes true. */
+/** Switch that keeps the screen on, and says whether the browser allows it. */
 export function AwakeSwitch() {
   const on: Preferences["awake"] = preferences.value.awake;
   const words =
@@ -27,12 +27,12 @@ export function AwakeSwitch() {
       label={t("settings.awake")}
       hint={t(words)}
       on={on && awake.value !== "none"}
-      onChange={(wished) => prefer({ awake: wished })}
+      onChange={(on) => prefer({ awake: on })}
     />
   );
 }
 
-/** What browsers keep from an app that came over plain HTTP, and how to get it; else how to install the app. */
+/** Says what browsers withhold from an app loaded over plain HTTP, and how to get it; otherwise how to install the app. */
 export function AppOnPhone() {
   if (!window.isSecureContext) {
     return (

@@ -27,12 +27,12 @@ import { useTexts } from "../ui/useTexts";
 import { useTitle } from "../ui/useTitle";
 import type { GameMeta, NewTable } from "../wire";
 
-/** What is chosen and not opened yet: kept while somebody looks at the own box. */
+/** The choices for a table that is not opened yet; kept while the box is open. */
 type Chosen = Omit<Partial<NewTable>, "draw"> & { draw: Draw };
 const NOTHING: Chosen = { draw: "table" };
 const chosen = draft<Chosen>();
 
-/** Open a table: the game, who draws; rules and help are folded, as printed until somebody looks. */
+/** Open a table: game, expansions, who draws. Rules and aids are folded and as printed at first. */
 export function Create() {
   useTitle(t("new.title"));
   const form = chosen.value ?? NOTHING;
@@ -56,22 +56,23 @@ export function Create() {
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const meta = bare && playedWith(bare, expansions);
   const rest = meta && { ...meta, options: meta.options.filter(({ first }) => !first) };
-  const change = (wanted: Record<string, string>) => choose({ options: { ...options, ...wanted } });
+  const change = (changed: Record<string, string>) => choose({ options: { ...options, ...changed } });
   const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
   const open = async (of: GameMeta) => {
     setOpening(true);
     setFailed(null);
     try {
-      const known = of.options.map(({ key }) => key); // without those of an expansion left out again
-      const ours = Object.fromEntries(Object.entries(options).filter(([key]) => known.includes(key)));
-      const asked = {
+      // Options of an expansion that was deselected again are left out.
+      const keys = of.options.map(({ key }) => key);
+      const ours = Object.fromEntries(Object.entries(options).filter(([key]) => keys.includes(key)));
+      const body = {
         game: of.id,
         options: ours,
         ...(of.draws.length ? { draw: drawnBy(of, draw) } : {}),
         expansions,
         ...(clock ? { clock } : {}),
       };
-      const { table } = await api.tableCreate(asked);
+      const { table } = await api.tableCreate(body);
       chosen.value = null;
       go(["t", table], true);
     } catch (error) {
@@ -131,7 +132,7 @@ export function Create() {
                   on={expansions.includes(id)}
                   onChange={(on) =>
                     choose({
-                      expansions: on ? [...expansions, id] : expansions.filter((one) => one !== id),
+                      expansions: on ? [...expansions, id] : expansions.filter((other) => other !== id),
                     })
                   }
                 />

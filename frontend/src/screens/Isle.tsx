@@ -1,8 +1,8 @@
-/** The picture in the margin: a linocut of an isle in the inks of the tiles. Decoration for the eye alone. */
+/** Decorative picture: a linocut of an isle in the colours of the tiles. */
 
 const KEY = "var(--t-key)";
 
-/** Cuts of the gouge: short strokes `[x, y]`, all leaning the same way. */
+/** Return the path of short parallel strokes that begin at the points `[x, y]`, like cuts of a gouge. */
 function cuts(points: readonly (readonly [number, number])[], dx: number, dy: number): string {
   return points.map(([x, y]) => `M${x} ${y}q${dx / 2} ${dy - 1.6} ${dx} ${dy}`).join("");
 }
@@ -146,7 +146,7 @@ function Ship() {
   );
 }
 
-/** As wide as its place and as high as that is: what is taller shows more sky. */
+/** Fills its place in width and height; a taller place shows more sky. */
 export function Isle() {
   return (
     <svg

@@ -22,13 +22,13 @@ import { isWide } from "./Watch";
 const CODE_LENGTH = 6;
 
 interface JoinProps {
-  /** From the link or the QR code. */
+  /** The code of a link or a QR code. */
   code?: string | undefined;
-  /** A table this phone has come to already: no code is asked. */
+  /** A table that this phone has open already: no code is needed. */
   at?: TableStore | undefined;
 }
 
-/** Sit down: code, name, colour. A scanned code is there already. */
+/** Take a seat: code, name, colour. A scanned code is filled in. */
 export function Join({ code: given = "", at }: JoinProps) {
   useTitle(t("join.title"));
   const [code, setCode] = useState(cleanCode(given));
@@ -39,7 +39,7 @@ export function Join({ code: given = "", at }: JoinProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  // A code that came with a link is hidden, unless it turns out to be wrong.
+  // The code of a link is hidden unless it turns out to be wrong.
   const [types, setTypes] = useState(code.length < CODE_LENGTH);
   const form = useRef<HTMLFormElement>(null);
 
@@ -79,14 +79,14 @@ export function Join({ code: given = "", at }: JoinProps) {
   const info = table?.document.value?.table;
   const seated = (table?.seats.value.length ?? 0) > 0;
   useEffect(() => {
-    // Just sat down, or sitting there already.
+    // This phone has just taken a seat, or had one already.
     if (!at && table && info && seated) go(["t", table.id], true);
   }, [at, table, info, seated]);
 
   const [toWatch, setToWatch] = useState(false);
   useEffect(() => {
     if (!table || !toWatch || seated) return;
-    // A remote types codes, not links: a large screen is asked whether it is the room's.
+    // A TV's remote types codes, not links, so a large screen is asked whether it is the TV of the room.
     if (!at && isWide()) return;
     watch(table.id, true);
     go(["t", table.id], true);
@@ -94,7 +94,7 @@ export function Join({ code: given = "", at }: JoinProps) {
 
   const meta = games.value?.find(({ id }) => id === info?.game);
   const taken = Object.values(info?.seats ?? {});
-  const free = meta?.colours.filter((one) => !taken.some((seat) => seat.colour === one)) ?? [];
+  const free = meta?.colours.filter((candidate) => !taken.some((seat) => seat.colour === candidate)) ?? [];
   const begun = info !== undefined && info.status !== "lobby";
   const full = meta !== undefined && info !== undefined && free.length === 0;
   const chosen = colour !== null && free.includes(colour) ? colour : null;
@@ -114,7 +114,7 @@ export function Join({ code: given = "", at }: JoinProps) {
       const { seat } = await api.seatTake(table.id, { name: name.trim(), colour: chosen, phone: true });
       keepName(name.trim());
       watch(table.id, false);
-      // The lobby follows once the document shows the seat: until then this screen stays, busy.
+      // The lobby opens once the document shows the seat; until then this screen stays busy.
       table.own(seat);
     } catch (error) {
       setFailed(sentence(error));
@@ -135,7 +135,7 @@ export function Join({ code: given = "", at }: JoinProps) {
   const look = () => {
     if (!table) return;
     if (onTv) {
-      // A screen for all: the code it was opened with is the one it shows.
+      // A TV shows the code that it was opened with.
       go(["watch", code], true);
     } else lookHere();
   };

@@ -34,7 +34,7 @@ import { useTitle } from "../ui/useTitle";
 import type { GameMeta, TableInfo } from "../wire";
 import { AddSeat } from "./AddSeat";
 
-/** Before the game: who sits where, how others come, what is agreed, start. */
+/** The lobby: seats, invitation, rules, start. */
 export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   useTitle(t(`${info.game}.name`));
   const [adding, setAdding] = useState(false);
@@ -43,7 +43,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   useEffect(() => {
     loadGames().catch((error: unknown) => setFailed(sentence(error)));
   }, []);
-  /** Ask the server; what it refuses is told in the prompt. */
+  /** Wait for a request. A refusal is shown in the prompt. */
   const ask = async (asking: Promise<unknown>): Promise<boolean> => {
     setFailed(null);
     try {
@@ -120,7 +120,7 @@ export function Lobby({ table, info }: { table: TableStore; info: TableInfo }) {
   );
 }
 
-/** The link to watch, folded: at a table most come to play. */
+/** The link to watch, folded because most people come to play. */
 function ToWatch({ store }: { store: TableStore }) {
   const [open, setOpen] = useState(false);
   return (
@@ -254,7 +254,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
           <li key={colour} class="row row-free">
             <Stamp size={28} />
             <span class="row-words second-line">
-              {t("lobby.free", { n: free.length, colours: listed(free.map((one) => t(`colour.${one}`))) })}
+              {t("lobby.free", { n: free.length, colours: listed(free.map((name) => t(`colour.${name}`))) })}
             </span>
           </li>
         ))}
@@ -263,7 +263,7 @@ function Seats({ table, info, meta, ask }: PartProps) {
   );
 }
 
-/** The box with which this table is going to be played: the host's. Everybody may look at what differs in it. */
+/** The host's box, with which this table is played. Everybody may look at what differs in it. */
 function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
   const { pieces = [], boards = [], invented = 0 } = info;
   const n = pieces.length - invented;
@@ -297,7 +297,7 @@ function OwnBox({ table, info }: { table: TableStore; info: TableInfo }) {
   );
 }
 
-/** Who begins, and the rules and helps of this table: the host changes them, the others read them. */
+/** Start player, rules and aids of this table. The host changes them, the others read them. */
 function Agreed({ table, info, meta, ask }: PartProps) {
   const [open, setOpen] = useState(false);
   const seats = seatsInOrder(info);
@@ -307,7 +307,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
   const rules = meta.options.filter(
     (option) => option.kind === "rule" && chosenValue(option, info.options) !== option.values[0],
   );
-  const change = (asked: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, asked));
+  const change = (body: Parameters<typeof api.tableChange>[1]) => void ask(api.tableChange(table.id, body));
   return (
     <>
       {host && seats.length > 1 ? (
@@ -324,7 +324,7 @@ function Agreed({ table, info, meta, ask }: PartProps) {
             onPress={() => {
               const starter = Math.floor(Math.random() * seats.length);
               change({ starter });
-              toast(t("lobby.lot_fell", { name: seats[starter]?.name ?? "" })); // also where it is the same again
+              toast(t("lobby.lot_fell", { name: seats[starter]?.name ?? "" })); // also if the same seat was drawn again
             }}
           >
             {t("lobby.lot")}

@@ -8,11 +8,11 @@ import { useTitle } from "../ui/useTitle";
 
 interface LostScreenProps {
   lost: Lost;
-  /** Go on as somebody who watches; absent where this phone may not even do that. */
+  /** Go on as a spectator; undefined if this phone may not even watch. */
   onWatch?: (() => void) | undefined;
 }
 
-/** This phone no longer plays what it did: what has happened, and the ways on. */
+/** Notice about seats that this phone has lost: what happened, and how to go on. */
 export function LostScreen({ lost, onWatch }: LostScreenProps) {
   const names = listed(lost.names);
   const title = lost.how === "removed" ? t("lost.removed_title") : t("lost.title", { names });

@@ -14,17 +14,16 @@ import { Isle } from "./Isle";
 
 const CODE_LENGTH = 6;
 
-/** A seat of this table has moved to this phone: go there. */
+/** Go to a table after one of its seats has moved to this phone. */
 export function arriveWithSeat(table: string): void {
   watch(table, false);
-  // Where this phone has been watching the table, it asks anew as what it may look.
+  // If this phone was watching the table, its view changes.
   arriveAt(table).refresh();
   go(["t", table], true);
 }
 
-/**
- * A seat's code, from a link or typed where one joins. Whose seat it is is asked first; it is taken only when that is wished: on some phones a link opens
- * in another place than the installed app, and there the code can be typed instead.
+/** Move a seat to this phone by its code, from a link or typed. The seat's name is shown and confirmed first. On some
+ * phones a link opens outside the installed app; there the code can be typed instead.
  */
 export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
   const [code, setCode] = useState(cleanCode(given));
@@ -39,9 +38,9 @@ export function MoveHere({ code: given = "" }: { code?: string | undefined }) {
     setName("");
     setFailed(null);
     api.join(code).then(
-      (come) => {
+      (arrival) => {
         if (!current) return;
-        if (come.to === "move") setName(come.name ?? "");
+        if (arrival.to === "move") setName(arrival.name ?? "");
         else go(["join", code], true);
       },
       (error: unknown) => current && setFailed(sentence(error)),

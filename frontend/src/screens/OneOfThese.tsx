@@ -14,7 +14,7 @@ import { Stamp } from "../ui/Stamp";
 import type { SeatDocument, TableInfo } from "../wire";
 import { arriveWithSeat } from "./MoveHere";
 
-/** The seats that have no phone of their own. */
+/** Return the seats without a phone of their own. */
 export const withoutPhone = (info: TableInfo): SeatDocument[] =>
   Object.values(info.seats).filter((seat) => !seat.phone);
 
@@ -22,22 +22,22 @@ interface OneOfTheseProps {
   table: TableStore;
   info: TableInfo;
   onWatch: () => void;
-  /** Watching opens the TV: the screen is a large one. */
+  /** Watching opens the TV, because this screen is large. */
   onTv: boolean;
-  /** Take a new seat instead; absent where there is none. */
+  /** Take a new seat instead; undefined if none is free. */
   onOther?: (() => void) | undefined;
-  /** Where Back leads; the start screen. */
+  /** Where Back leads; by default to the start screen. */
   from?: readonly string[];
 }
 
-/** What table this is: the game, and whose table where its host has a seat. */
+/** Return the game of a table, with the host's name if the host has a seat. */
 export function tableWords(info: TableInfo): string {
   const host = Object.values(info.seats).find((seat) => seat.host)?.name;
   const game = t(`${info.game}.name`);
   return host === undefined ? game : t("join.table_of", { game, host });
 }
 
-/** "Are you one of these?": who comes takes a seat that has no phone, in a running game with the host's leave. */
+/** "Are you one of these?": offers the seats without a phone. In a running game the host has to agree. */
 export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: OneOfTheseProps) {
   const [asked, setAsked] = useState<{ request: string; name: string } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
     try {
       await api.requestEnd(table.id, request);
     } catch (error) {
-      // Answered meanwhile: there is nothing to withdraw any more.
+      // The host has answered meanwhile, so there is nothing to withdraw.
       if (!(error instanceof AppError && error.status === 404)) setFailed(sentence(error));
     }
     setAsked(null);

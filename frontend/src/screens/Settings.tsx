@@ -15,20 +15,20 @@ import { updateStrip } from "../ui/UpdateStrip";
 import { useTitle } from "../ui/useTitle";
 import { AppOnPhone, AwakeSwitch } from "./AppOnPhone";
 
-/** Names of languages are written in themselves. */
+/** Each language's name in the language itself. */
 const LANGUAGE_NAMES = { en: "English", de: "Deutsch" } as const;
 
-/** What this phone wants, and how the table decides where the rules are silent. */
+/** Preferences of this phone, and the rulings of the games. */
 export function Settings() {
   useTitle(t("settings.title"));
-  const wishes = preferences.value;
+  const chosen = preferences.value;
   const table = openTable.value?.document.value?.table;
   const playing = table?.game;
   useEffect(() => {
-    // Offline the rulings of the game at hand are still shown; the list of the others is no need.
+    // At a table only its own rulings are shown, which also works offline.
     if (playing === undefined) loadGames().catch(() => undefined);
   }, [playing]);
-  const silent = table ? roomsOf(table) : (games.value ?? []).map(({ id }) => id);
+  const rooms = table ? roomsOf(table) : (games.value ?? []).map(({ id }) => id);
   return (
     <Screen
       top={<Heading title={t("settings.title")} onBack={() => back([])} />}
@@ -38,7 +38,7 @@ export function Settings() {
         <Choice
           legend={t("settings.language")}
           name="language"
-          value={wishes.language}
+          value={chosen.language}
           choices={[
             { value: "", label: t("settings.language_system") },
             ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
@@ -48,7 +48,7 @@ export function Settings() {
         <Choice<Preferences["theme"]>
           legend={t("settings.light")}
           name="light"
-          value={wishes.theme}
+          value={chosen.theme}
           choices={(["system", "day", "lamp"] as const).map((value) => ({
             value,
             label: t(`settings.light_${value}`),
@@ -58,7 +58,7 @@ export function Settings() {
         <Choice<Preferences["signals"]>
           legend={t("settings.signals")}
           name="signals"
-          value={wishes.signals}
+          value={chosen.signals}
           choices={(["off", "touch", "both"] as const).map((value) => ({
             value,
             label: t(`settings.signals_${value}`),
@@ -68,7 +68,7 @@ export function Settings() {
             pulse("turn");
           }}
         />
-        {wishes.signals === "off" ? null : (
+        {chosen.signals === "off" ? null : (
           <Button kind="link" onPress={() => pulse("turn")}>
             {t("settings.signals_try")}
           </Button>
@@ -77,24 +77,24 @@ export function Settings() {
           <Switch
             label={t("settings.contrast")}
             hint={t("settings.contrast_about")}
-            on={wishes.contrast}
+            on={chosen.contrast}
             onChange={(contrast) => prefer({ contrast })}
           />
           <Switch
             label={t("settings.hints")}
             hint={t("settings.hints_about")}
-            on={wishes.hints}
+            on={chosen.hints}
             onChange={(hints) => prefer({ hints })}
           />
           <Switch
             label={t("settings.hand")}
             hint={t("settings.hand_about")}
-            on={wishes.hand === "left"}
+            on={chosen.hand === "left"}
             onChange={(left) => prefer({ hand: left ? "left" : "right" })}
           />
           <AwakeSwitch />
         </div>
-        {silent.map((room) => (
+        {rooms.map((room) => (
           <Rulings key={room} room={room} />
         ))}
         <AppOnPhone />

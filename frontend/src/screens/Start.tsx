@@ -15,7 +15,7 @@ import { useTitle } from "../ui/useTitle";
 import type { TableListed } from "../wire";
 import { Isle } from "./Isle";
 
-/** Only phones that have been at a table list any. */
+/** The tables of this phone, loaded only if it has been at one. */
 const YourTables = lazy<{ tables: readonly TableListed[] }>(
   ["tables"],
   async () => (await import("./YourTables")).YourTables,
@@ -23,10 +23,10 @@ const YourTables = lazy<{ tables: readonly TableListed[] }>(
   () => <p class="form second-line">{t("client.broken")}</p>,
 );
 
-/** The front page: open a table, join one, or go on at one of this phone's. */
+/** The start screen: open a table, join one, or go back to one of this phone's. */
 export function Start() {
   useTitle("");
-  // A phone that never spoke to the server sits nowhere: it needs no token to be told so.
+  // A phone that was never registered has no tables, so it need not ask.
   const [known] = useState(hasDevice);
   const [tables, setTables] = useState<readonly TableListed[] | null>(known ? null : []);
   const [failed, setFailed] = useState<string | null>(null);

@@ -15,28 +15,28 @@ import { useTitle } from "../ui/useTitle";
 import { Closed } from "./Closed";
 import { arriveWithSeat } from "./MoveHere";
 
-/** From here on a screen is one to be looked at from the table. */
+/** True if the screen is large enough to serve as a TV. */
 export const isWide = () => matchMedia("(min-width: 900px)").matches;
 
 interface WatchProps {
   code: string;
-  /** As a TV, however small the screen. */
+  /** Show the TV on any size of screen. */
   tv: boolean;
 }
 
 interface TvAtProps {
   table: string;
-  /** The kind of code that it was opened with. */
+  /** The kind of code that opened it. */
   to: "join" | "watch";
 }
 
-/** The TV of a table that this device has come to. No code is in its address, so it stays when codes change. */
+/** The TV of a table. Its address has no code, so it still works when codes change. */
 export function TvAt({ table, to }: TvAtProps) {
   const store = tableOf(table, true);
   const { state, reason } = store.connection.value;
   const next = store.document.value?.table.next;
   useEffect(() => {
-    // Nobody can press anything here: the screen in the room goes on to the rematch by itself.
+    // Nobody can press a button on a TV, so it goes on to the rematch by itself.
     if (next) go(["t", next, "tv", to], true);
   }, [next, to]);
   if (state === "closed") return <Closed reason={reason} lost={null} />;
@@ -50,7 +50,7 @@ const Tv = lazy<{ store: TableStore; to: "join" | "watch" }>(
   unreached,
 );
 
-/** Come to a table by a code, to look on: on a wide screen as its TV, else as on a phone. */
+/** Watch a table by its code: as a TV on a large screen, else as on a phone. */
 export function Watch({ code, tv }: WatchProps) {
   useTitle(t("watch.title"));
   const [wide] = useState(() => tv || isWide());
@@ -58,15 +58,15 @@ export function Watch({ code, tv }: WatchProps) {
   useEffect(() => {
     let current = true;
     api.join(code).then(
-      (come) => {
+      (arrival) => {
         if (!current) return;
-        if (come.to === "move") go(["seat", code], true);
-        else if (come.to === "seat") arriveWithSeat(come.table);
-        else if (wide) go(["t", come.table, "tv", come.to], true);
+        if (arrival.to === "move") go(["seat", code], true);
+        else if (arrival.to === "seat") arriveWithSeat(arrival.table);
+        else if (wide) go(["t", arrival.table, "tv", arrival.to], true);
         else {
-          watch(come.table, true);
-          arriveAt(come.table);
-          go(["t", come.table], true);
+          watch(arrival.table, true);
+          arriveAt(arrival.table);
+          go(["t", arrival.table], true);
         }
       },
       (error: unknown) => current && setFailed(sentence(error)),

@@ -9,7 +9,7 @@ import { Rows } from "../ui/Rows";
 import type { TableListed } from "../wire";
 import "./YourTables.css";
 
-/** The tables that this phone came to. What is over or abandoned can be hidden here; what is not over can be found again. */
+/** The tables of this phone. Finished and abandoned ones can be hidden, and listed again. */
 export function YourTables({ tables }: { tables: readonly TableListed[] }) {
   const listed = tables.filter((table) => !table.hidden);
   const hidden = tables.filter((table) => table.hidden);
@@ -39,7 +39,7 @@ export function YourTables({ tables }: { tables: readonly TableListed[] }) {
   );
 }
 
-/** One table: a tap leads there. Beside it the way to hide it, or to list it again; once it is hidden, the undo. */
+/** One table: a tap opens it; a button beside it hides it or lists it again, with an undo. */
 function Listed({ table }: { table: TableListed }) {
   const [hidden, setHidden] = useState(table.hidden ?? false);
   const [failed, setFailed] = useState("");
@@ -47,7 +47,7 @@ function Listed({ table }: { table: TableListed }) {
   const isNews = hidden && !table.hidden;
   const before = useRef(isNews);
   useLayoutEffect(() => {
-    // The button that was tapped is gone: its opposite has the focus.
+    // The tapped button is gone, so its counterpart takes the focus.
     if (before.current !== isNews) item.current?.querySelector<HTMLElement>(".button-link")?.focus();
     before.current = isNews;
   }, [isNews]);
@@ -107,7 +107,7 @@ function Listed({ table }: { table: TableListed }) {
   );
 }
 
-/** Today as a time, earlier as a date. */
+/** Return the time of today, or the date of an earlier day. */
 function when(created: string): string {
   const at = new Date(created);
   if (at.toDateString() === new Date().toDateString()) return clockTime(at.getTime());

@@ -3,7 +3,7 @@ import { svgOf } from "../pieces/drawings";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** SVG content of ours as part of a picture. */
+/** SVG markup from our own server as part of a picture. */
 export function Content({ source, transform }: { source: string; transform?: string }) {
   const holder = useRef<SVGGElement>(null);
   useLayoutEffect(() => {

@@ -9,12 +9,12 @@ import { boardTools } from "./tools";
 import type { CameraControl } from "./useCamera";
 
 interface PictureOrTextProps {
-  /** `focused`: it has just taken the text's place, and takes its focus too. */
+  /** `focused`: the picture has just replaced the text and takes the focus over. */
   picture: (focused: boolean, onText: () => void) => JSX.Element;
   text: (onPicture: () => void) => JSX.Element;
 }
 
-/** A surface as a picture, and as the text that says the same. */
+/** A surface as a picture or as its text twin. */
 export function PictureOrText({ picture, text }: PictureOrTextProps) {
   const [shown, setShown] = useState<"first" | "text" | "picture">("first");
   return shown === "text"
@@ -22,17 +22,17 @@ export function PictureOrText({ picture, text }: PictureOrTextProps) {
     : picture(shown === "picture", () => setShown("text"));
 }
 
-/** What a picture of any kind of surface hands on to its frame. */
+/** Props that the picture of any kind of surface passes on to its frame. */
 export interface FramedProps {
-  /** What the surface is called for a screen reader. */
+  /** Name of the surface for screen readers. */
   label: string;
-  /** It has just taken the text's place. */
+  /** The picture has just replaced the text. */
   focused: boolean;
   onText: () => void;
   onConfirm?: (() => void) | undefined;
 }
 
-/** The parts of a frame that its picture works with: `frame` goes into the `Frame` as it is, `say` says something aloud. */
+/** Create the parts of a frame that its picture uses. Spread `frame` into `Frame`; `say` makes screen readers speak. */
 export function useFrame({ label, focused, onText, onConfirm }: FramedProps) {
   const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
   const cursor = useCursor();
@@ -45,19 +45,19 @@ interface FrameProps extends FramedProps {
   stage: RefObject<SVGSVGElement | null>;
   camera: CameraControl;
   cursor: Cursor;
-  /** Which keys it has. */
+  /** Description of the keys. */
   keys: string;
-  /** Read aloud when it changes. */
+  /** Text that screen readers read when it changes. */
   said: string;
   isProof: boolean;
-  /** An arrow, or the key for the next or previous place in reading order. */
+  /** Handles an arrow key, or the key for the next or previous place in reading order. */
   onStep: (key: string) => void;
-  /** A key of this kind of surface; true if it does something. */
+  /** Handles a key of this kind of surface. @returns true if the key did something. */
   onKey: (event: KeyboardEvent) => boolean;
   children: ComponentChildren;
 }
 
-/** The window onto a surface of any kind: its stage, its keys, its tools. */
+/** Frame of any kind of surface: stage, keyboard, zoom buttons. */
 export function Frame(props: FrameProps) {
   const { frame, stage, cursor, label, keys, said, isProof, focused, onText, children } = props;
   const { zoomIn, zoomOut, whole } = props.camera;

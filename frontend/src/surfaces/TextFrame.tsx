@@ -10,7 +10,7 @@ interface TextFrameProps {
   children: ComponentChildren;
 }
 
-/** Around the text twin of a surface of any kind: its heading, which takes the focus, and the way back to the picture. */
+/** Frame of the text twin of any kind of surface: a heading that takes the focus, and a button back to the picture. */
 export function TextFrame({ label, onPicture, children }: TextFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

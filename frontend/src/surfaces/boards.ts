@@ -1,4 +1,4 @@
-/** Which surface: a table has one in the middle, or one of each seat, as each surface says. */
+/** Find surfaces of a view: by owner, by id, by the places on them. */
 
 import { t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
@@ -6,10 +6,10 @@ import type { GridView, Layout, PlanView, Surface, TrackView, View } from "../wi
 import { piecesOn } from "./display/displays";
 
 type Surfaces = Pick<View, "surfaces">;
-/** What is looked at as a picture and as text. A display is shown by the screens that are about what it has. */
+/** Surfaces shown as a picture and as text. A display is shown by screens of its own. */
 type Board = GridView | PlanView | TrackView;
 
-/** A grid on which nothing lies. */
+/** An empty grid. */
 export const EMPTY: GridView = { kind: "grid", name: { code: "" }, tiles: {} };
 
 const isGrid = (surface: Surface | undefined): surface is GridView => surface?.kind === "grid";
@@ -18,15 +18,14 @@ const isShared = ([, { seat }]: [string, Surface]) => seat === undefined;
 
 const boardsIn = ({ surfaces }: Surfaces) => Object.entries(surfaces).filter(isBoard);
 
-/** The id of the surface that a seat plays on: its own, or everybody's. */
+/** Return the id of the surface that a seat plays on: its own, else a shared one. */
 export function boardOf(view: Surfaces, seat: number | undefined): string {
   const boards = boardsIn(view);
-  const found =
-    boards.find(([, board]) => seat !== undefined && board.seat === seat) ?? boards.find(isShared);
-  return (found ?? boards[0])?.[0] ?? "";
+  const own = boards.find(([, board]) => seat !== undefined && board.seat === seat) ?? boards.find(isShared);
+  return (own ?? boards[0])?.[0] ?? "";
 }
 
-/** The ids of all surfaces that are looked at beside this one: everybody's, and its owner's. */
+/** Return the ids of the surfaces shown as tabs beside this one: shared ones, and its owner's. */
 export function boardsBeside(view: Surfaces, name: string): string[] {
   const owner = ownerOf(view, name);
   return boardsIn(view)
@@ -34,35 +33,35 @@ export function boardsBeside(view: Surfaces, name: string): string[] {
     .map(([id]) => id);
 }
 
-/** The surface with this id, else the first one: a line that names none is about that. */
+/** Return `name` if there is such a surface, else the first one: score lines without a board are about that one. */
 export function boardNamed(view: Surfaces, name: string | undefined): string {
   return name !== undefined && view.surfaces[name] ? name : boardOf(view, undefined);
 }
 
-/** Everybody's surfaces in the order to show; none where each seat has its own. */
+/** Return the ids of the shared surfaces in display order; empty if each seat has its own. */
 export function sharedBoards(view: Surfaces): string[] {
   return boardsIn(view)
     .filter(isShared)
     .map(([id]) => id);
 }
 
-/** Whose surface it is; undefined: everybody's. */
+/** Return the seat that owns a surface; undefined if it is shared. */
 export function ownerOf({ surfaces }: Surfaces, name: string): number | undefined {
   return surfaces[name]?.seat;
 }
 
-/** The surface of any kind with this id; an empty one where there is none. */
+/** Return the surface with this id, or an empty grid. */
 export function surfaceIn({ surfaces }: Surfaces, name: string): Surface {
   return surfaces[name] ?? EMPTY;
 }
 
-/** What lies on a grid; nothing where there is none of that name. */
+/** Return the grid with this id, or an empty one. */
 export function lyingOn({ surfaces }: Surfaces, name: string): GridView {
   const surface = surfaces[name];
   return isGrid(surface) ? surface : EMPTY;
 }
 
-/** What is printed on a surface: as the table says, else as the game does. A grid has nothing printed on it. */
+/** Return the layout of a plan or a track: the table's own, else the game's. */
 export function layoutOf(
   art: GameArt | null,
   view: Pick<View, "layouts"> | undefined,
@@ -72,7 +71,7 @@ export function layoutOf(
   return (view?.layouts?.[surface.layout] as Layout | undefined) ?? art?.layouts[surface.layout];
 }
 
-/** How many things lie on a surface. */
+/** Count the pieces on a surface. */
 function countOn(surface: Surface): number {
   const sum = (stacks: Readonly<Record<string, readonly unknown[]>>) =>
     Object.values(stacks).reduce((count, stack) => count + stack.length, 0);
@@ -88,24 +87,24 @@ function countOn(surface: Surface): number {
   }
 }
 
-/** What a surface is called. */
+/** Return the name of a surface. */
 export function surfaceName({ name, seat }: Surface): string {
   return text(seat === undefined ? name : { ...name, params: { seat, ...name.params } });
 }
 
-/** What a surface is called, and how many things lie on it. */
+/** Return the name of a surface with the number of pieces on it. */
 export function labelOf(surface: Surface): string {
   const name = surfaceName(surface);
   const counted = surface.kind === "grid" ? "board.tiles" : surface.counted;
   return counted ? t("board.label", { name, counted: t(counted, { n: countOn(surface) }) }) : name;
 }
 
-/** Whether nothing lies on it. */
+/** True if nothing lies on the surface. */
 export function isBare(surface: Surface): boolean {
   return countOn(surface) === 0;
 }
 
-/** The surface that some places are on: the named one if it has any of them, else the first one that has. */
+/** Return the surface that has one of these places: the named one if it does, else the first one. */
 export function boardWith(
   art: GameArt | null,
   view: Pick<View, "layouts" | "surfaces">,
@@ -118,7 +117,7 @@ export function boardWith(
   );
 }
 
-/** Whether a place is one of a surface's. A grid goes on without end. */
+/** True if a place is on a surface. A grid has no bounds. */
 function hasPlace(
   art: GameArt | null,
   view: Pick<View, "layouts">,

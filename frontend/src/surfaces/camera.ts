@@ -1,5 +1,5 @@
 /**
- * What part of a board is seen: pure functions of a camera, the cells it looks at and the size of its window.
+ * The visible part of a board: pure functions of a camera, the cells it looks at and the size of its window.
  */
 
 import type { Level } from "../pieces/assets";
@@ -35,11 +35,11 @@ export interface Point {
   y: number;
 }
 
-/** A cell is so many stage units wide. */
+/** Width of a cell in stage units. */
 export const UNIT = 100;
 export const MIN_SCALE = 16;
 export const MAX_SCALE = 220;
-/** What a thumb hits. */
+/** Smallest size of a touch target, in CSS px. */
 export const TARGET = 44;
 
 export function levelOf(scale: number): Level {
@@ -50,7 +50,7 @@ function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** All cells in the window with `margin` cells around them, no larger than `most` px per cell. */
+/** Return the camera that shows all cells with `margin` cells around them, at most `most` px per cell. */
 export function fitted(
   bounds: Bounds,
   size: Size,
@@ -66,9 +66,8 @@ export function fitted(
   };
 }
 
-/**
- * As `fitted`, but no cell smaller than `least` px: where that does not show everything, the window is centred on
- * `cell`, without leaving more of it empty than needed; if `choice` is out of sight there, on `choice` instead.
+/** As `fitted`, but with at least `least` px per cell. If that does not show everything, the window is centred on `cell`
+ * (or on `choice`, if that would be out of sight) and leaves as little as possible of itself empty.
  */
 export function fittedForTouch(
   bounds: Bounds,
@@ -86,7 +85,7 @@ export function fittedForTouch(
     : centred(choice);
 }
 
-/** The camera moved so that no more than `margin` cells beside the board are seen, as far as the board is larger. */
+/** Move the camera so that at most `margin` cells beside the board are visible, if the board is larger than the window. */
 function confined(camera: Camera, bounds: Bounds, size: Size, margin: number): Camera {
   const along = (at: number, from: number, to: number, px: number) => {
     const half = px / camera.scale / 2;
@@ -101,7 +100,7 @@ function confined(camera: Camera, bounds: Bounds, size: Size, margin: number): C
   };
 }
 
-/** A camera that keeps some of the board in the middle of the window, at a scale that is allowed. */
+/** Limit a camera: its centre stays on the board, its scale within the bounds. */
 export function kept(camera: Camera, bounds: Bounds): Camera {
   return {
     x: within(camera.x, bounds.left, bounds.right + 1),
@@ -114,7 +113,7 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
-/** Zoomed by a factor, with the board's point under `at` (px in the window) staying where it is. */
+/** Zoom by a factor. The board's point under `at` (px in the window) stays where it is. */
 export function zoomed(camera: Camera, size: Size, factor: number, at: Point): Camera {
   const scale = within(camera.scale * factor, MIN_SCALE, MAX_SCALE);
   const before = boardPoint(camera, size, at);
@@ -123,7 +122,7 @@ export function zoomed(camera: Camera, size: Size, factor: number, at: Point): C
   return { x: before.x - dx, y: before.y - dy, scale };
 }
 
-/** The board's point, in cells, under a point of the window. */
+/** Return the board's point, in cells, under a point of the window. */
 export function boardPoint(camera: Camera, size: Size, at: Point): Point {
   return {
     x: camera.x + (at.x - size.width / 2) / camera.scale,
@@ -131,7 +130,7 @@ export function boardPoint(camera: Camera, size: Size, at: Point): Point {
   };
 }
 
-/** Whether all of these cells lie in the window. */
+/** True if all of these cells are in the window. */
 export function shows(camera: Camera, size: Size, bounds: Bounds): boolean {
   const half = { x: size.width / camera.scale / 2, y: size.height / camera.scale / 2 };
   return (
@@ -142,7 +141,7 @@ export function shows(camera: Camera, size: Size, bounds: Bounds): boolean {
   );
 }
 
-/** The CSS transform that sets a stage of 100 units a cell, its origin at cell 0,0, under the camera. */
+/** Return the CSS transform of a stage with 100 units per cell and its origin at cell 0,0. */
 export function transformOf(camera: Camera, size: Size): string {
   const left = size.width / 2 - camera.x * camera.scale;
   const top = size.height / 2 - camera.y * camera.scale;

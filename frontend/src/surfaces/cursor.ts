@@ -1,4 +1,4 @@
-/** The place that the keyboard has stepped to. */
+/** Keyboard cursor on a surface. */
 
 import { useState } from "preact/hooks";
 import type { Point } from "./camera";
@@ -9,10 +9,10 @@ export interface Cursor {
   place: string | null;
   clear: () => void;
   /**
-   * The place that a key leads to, and go there.
+   * Step to the place that a key leads to, and return it.
    *
    * @param steps places that may be stepped on, in reading order.
-   * @param first where the first step begins.
+   * @param first the place of the first step.
    */
   step: (
     key: string,

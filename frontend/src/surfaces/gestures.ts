@@ -1,6 +1,5 @@
-/**
- * Pan and pinch by pointer events, zoom by wheel. While fingers are down only `move` is called, which should do no
- * more than set a transform; when the last one is up (or the wheel rests) `settle` is called once.
+/** Pan and pinch by pointer events, zoom by wheel. While fingers are down only `move` is called, which should only set a
+ * transform. `settle` is called once when the last finger is up, or when the wheel has stopped.
  */
 
 import { type Camera, type Point, panned, type Size, zoomed } from "./camera";
@@ -10,12 +9,13 @@ export interface GestureTarget {
   size: () => Size;
   move: (camera: Camera) => void;
   settle: () => void;
-  /** A press that did not travel, at px in the window. */
+  /** A press that did not move, at px in the window. */
   tap: (at: Point) => void;
 }
 
-/** Px that a finger may wander in a tap. */
+/** How far a finger may move during a tap, in px. */
 const SLIP = 8;
+/** The wheel has stopped after this time without an event, in ms. */
 const WHEEL_REST = 160;
 
 /** Listen on an element until the returned function is called. */
@@ -73,8 +73,8 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
     rest = setTimeout(target.settle, WHEEL_REST);
   };
 
-  // The click that browsers make of a touch comes late: it would hit whatever the tap brought under the finger. It is
-  // declined at the start, for what was touched may be gone at the end.
+  // Browsers send a click after a touch, which would hit whatever the tap has brought under the finger. Prevent it at
+  // touchstart, because the touched element may be gone by touchend.
   const touched = (event: TouchEvent) => {
     if (event.cancelable) event.preventDefault();
   };

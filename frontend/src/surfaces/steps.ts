@@ -1,4 +1,4 @@
-/** Arrow keys: from point to point among those that may be stepped on. */
+/** Steps by arrow keys from place to place. */
 
 import type { Point } from "./camera";
 
@@ -9,14 +9,13 @@ const HEADINGS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** True for the keys that step from place to place: the arrows, and two in reading order. */
+/** True for the keys that step: the arrows, and Page Up and Page Down in reading order. */
 export function isStep(key: string): boolean {
   return key in HEADINGS || key === "PageDown" || key === "PageUp";
 }
 
-/**
- * The place that an arrow leads to: the nearest ahead, one beside the line counting twice its distance from it.
- * Without one ahead the step stays where it is, so nobody is led round in circles.
+/** Return the place that an arrow leads to: the nearest ahead, where sideways distance counts twice. Without a place ahead
+ * the cursor stays, so that it never wraps around.
  */
 export function stepped(
   from: string,

@@ -5,7 +5,7 @@ export interface BoardTools {
   zoomIn: () => void;
   zoomOut: () => void;
   whole: () => void;
-  /** Shown as text instead of as a picture. */
+  /** True while the text twin is shown. */
   asText: boolean;
   toggleText: () => void;
 }

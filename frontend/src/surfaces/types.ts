@@ -1,23 +1,23 @@
-/** What surfaces of every kind are shown with. */
+/** Types that all kinds of surfaces share. */
 
 import type { SeatDocument } from "../wire";
 
-/** The seats as a surface shows them, by number. */
+/** Names and colours of the seats, by number. */
 export type Seats = Readonly<Record<string, Pick<SeatDocument, "name" | "colour">>>;
 
-/** What a place is called and what lies there, where its surface has words for that. */
+/** The name of a place, and what lies there. */
 export interface SpotWords {
   title: string;
   about: string;
 }
 
-/** What is written at a place: a number, and beside it the pictures of some kinds of pieces. */
+/** A badge at a place: a number, with glyphs of some kinds of pieces beside it. */
 export interface Badge {
   value: string;
   signs: readonly string[];
 }
 
-/** A way over a surface: a move that is not done yet or on its way, or what was planned so far. */
+/** A trail over a surface: a move that is being chosen or sent, or a plan. */
 export interface Trail {
   from: string;
   path: readonly string[];

@@ -19,7 +19,7 @@ import {
 } from "./camera";
 import { listen } from "./gestures";
 
-/** What the window should show. A new `key` moves the camera; the same key leaves it where a finger put it. */
+/** What the window should show. A new `key` moves the camera; with the same key it stays where a finger moved it. */
 export type Aim = { key: string } & (
   | { kind: "whole" }
   | { kind: "touch"; cell: Cell; choice?: Cell }
@@ -28,19 +28,19 @@ export type Aim = { key: string } & (
   | { kind: "look"; around: Bounds }
 );
 
-/** Px per tile when one is being laid. */
+/** Scale while a tile is being laid, and scale of a proof, in CSS px per tile. */
 const NEAR = 130;
 const PROOF_NEAR = 78;
 const ZOOM_STEP = 1.5;
 
 export interface CameraControl {
   level: Level;
-  /** CSS px per tile since the last finger went up. */
+  /** CSS px per tile, updated when the last finger is up. */
   scale: number;
   zoomIn: () => void;
   zoomOut: () => void;
   whole: () => void;
-  /** The board's point, in cells, under a point of the window, and px per cell. */
+  /** Return the board's point, in cells, under a point of the window, with the px per cell. */
   under: (at: Point) => Point & { scale: number };
   /** Bring a cell into the window if it is outside. */
   reveal: (cell: Cell) => void;
@@ -52,9 +52,9 @@ interface Refs {
 }
 
 /**
- * Moves the stage under the fingers by a transform alone; the level of detail changes once they are up.
+ * Camera of a board. While fingers are down only a CSS transform changes; the level of detail changes once they are up.
  *
- * @param bounds all cells that matter now: tiles and, while one is placed, free cells.
+ * @param bounds the box around all tiles and, while one is placed, free cells.
  */
 export function useCamera(
   { frame, stage }: Refs,
@@ -94,7 +94,7 @@ export function useCamera(
     current.current = { bounds, aim, onTap };
   });
 
-  // The window's size, now and whenever the sheet below it grows or shrinks.
+  // Measure the window, now and whenever the sheet below it changes its size.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -111,10 +111,10 @@ export function useCamera(
   }, [frame]);
 
   const aimed = useRef("");
-  // What the window showed before something was looked at, unless a finger has moved it.
+  // The aim before places were highlighted, unless a finger has moved the camera.
   const rested = useRef<Aim | null>(null);
-  const seen = `${bounds.left},${bounds.top},${bounds.right},${bounds.bottom}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the aim, `seen` for the bounds
+  const boundsKey = `${bounds.left},${bounds.top},${bounds.right},${bounds.bottom}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the aim, `boundsKey` for the bounds
   useLayoutEffect(() => {
     if (!size.current.width || !measured) return;
     const first = aimed.current === "";
@@ -132,7 +132,7 @@ export function useCamera(
     const from = first ? fitted(bounds, size.current) : camera.current;
     const before = fresh || !rested.current ? from : cameraFor(rested.current, bounds, size.current, from);
     settle(back ?? cameraFor(aim, bounds, size.current, before), !first && fresh);
-  }, [aim.key, seen, measured, settle]);
+  }, [aim.key, boundsKey, measured, settle]);
 
   useEffect(() => {
     const element = frame.current;
@@ -182,7 +182,7 @@ function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
     case "touch":
       return fittedForTouch(bounds, size, aim.cell, aim.choice);
     case "cell": {
-      // A little towards the middle of the board, so that what the tile joins is seen as well.
+      // Shifted a little towards the middle of the board, so that the neighbours of the tile are visible.
       const { x, y } = aim.cell;
       const scale = Math.max(TARGET, Math.min(NEAR, size.width / 1.6, size.height / 1.5));
       const lean = (at: number, middle: number, px: number) => {

@@ -11,30 +11,30 @@ import { Whose } from "./Whose";
 
 export interface BoardOfProps extends Omit<SurfaceProps, "art" | "seats" | "label" | "board" | "words"> {
   document: TableDocument;
-  /** Null as long as the pictures are on their way. */
+  /** Null while the pictures are being loaded. */
   art: GameArt | null;
-  /** Whose surfaces are shown. */
+  /** Where the surfaces come from. */
   surfaces: Pick<View, "surfaces" | "layouts">;
-  /** Which of them: those beside it are one tap away. */
+  /** The surface to show; tabs lead to the ones beside it. */
   name: string;
   words?: SurfaceProps["words"];
   /** The seat that looks: above its own board no name is needed. */
   own?: number | undefined;
-  /** What is looked at for a screen reader, where it is more than the board. */
+  /** Name for screen readers, where there is more to say than the board's own name. */
   label?: string;
   /** What everybody has before them, where that is told. */
   view?: View | undefined;
-  /** It is a board of the past, or one that would be: nothing is asked about what lies there now. */
+  /** A board of the past, or a possible one: an empty cell has nothing to inspect. */
   past?: boolean;
 }
 
-/** A surface, and whose it is where each seat has its own: above it and in its name. */
+/** A surface, with its owner's name above it where each seat has its own. */
 export function BoardOf(props: BoardOfProps) {
   const { document, art, surfaces, name, own, label, view, past = false, ...shown } = props;
   const [turnedTo, turnTo] = useState<string | null>(null);
   const { legal = [], lit = [], proof } = shown;
   const about = [name, ...legal, "", ...lit, "", proof?.n].join(" ");
-  // What is asked, pointed out or proven is about the surface that was named.
+  // Prompts, highlights and proofs are about the named surface: go back to it whenever they change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
   useEffect(() => turnTo(null), [about]);
   const beside = boardsBeside(surfaces, name);

@@ -25,7 +25,7 @@ interface Timed {
 /** Below the seats: how long the table has waited for those it waits for now. */
 export function ClockLine({ store, document }: ClockProps) {
   const { timed, stands } = useClock(store, document);
-  const awaited = timed.filter((one) => one.awaited);
+  const awaited = timed.filter((player) => player.awaited);
   const [only] = awaited;
   const unit = unitOf(document.table.game);
   return (
@@ -59,14 +59,14 @@ export function ClockLine({ store, document }: ClockProps) {
 /** On the TV, beside a name: the time of that player. */
 export function ClockOf({ store, document, seat }: ClockProps & { seat: number }) {
   const { timed, stands } = useClock(store, document);
-  const found = timed.find((one) => one.seat === String(seat));
-  if (!found) return null;
-  const { awaited, turn, total } = found;
+  const entry = timed.find((player) => player.seat === String(seat));
+  if (!entry) return null;
+  const { awaited, turn, total } = entry;
   const times = { turn: durationDigits(turn), total: durationDigits(total) };
   return <p class="tv-small">{t(awaited && !stands ? "clock.now" : "clock.total", times)}</p>;
 }
 
-/** The times of now, second by second; `stands`: nothing has been entered for so long that it is a break. */
+/** Return the current times, counted each second. `stands`: the wait is so long that it counts as a break. */
 function useClock(store: TableStore, { table, view, clock = {} }: TableDocument) {
   const now = useSecond();
   const since = store.since.value;

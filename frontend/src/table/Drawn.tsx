@@ -9,7 +9,7 @@ interface DrawnProps {
   size: number;
 }
 
-/** What the seat has drawn so far in this question and those before it. */
+/** The pieces that the seat has drawn so far, for this prompt and the ones before it. */
 export function Drawn({ art, pieces, size }: DrawnProps) {
   if (!pieces.length) return null;
   return (

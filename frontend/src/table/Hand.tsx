@@ -17,7 +17,7 @@ interface HandProps {
   onTurnTo: (prompt: string) => void;
 }
 
-/** What is added where a question is picked from; a game may ask for more than one sort. */
+/** Return the label of a pick prompt. A game may have its own words for each kind of action. */
 function enterWord(game: string, { action }: SeatPrompt): string {
   const word = `${game}.enter_${action.type}`;
   return has(word) ? word : "play.enter_tile";
@@ -29,13 +29,13 @@ export function pieceOf(prompt: SeatPrompt): string | undefined {
   return prompt.kind === "choose" && prompt.choices.length === 1 ? prompt.choices[0]?.piece : undefined;
 }
 
-/** Several pieces in hand, in any order: a tap turns to one. What fits nowhere yet is shown and says so. */
+/** Several pieces in hand, to be laid in any order: a tap turns to one. A piece that fits nowhere yet says so. */
 export function Hand({ art, pieces, prompts, current, onTurnTo }: HandProps) {
   const picks = prompts.filter((prompt) => prompt.kind === "pick");
   return (
     <ul class="in-hand" aria-label={t("play.hand")}>
       {[...new Set(pieces)].map((piece) => {
-        const prompt = prompts.find((one) => pieceOf(one) === piece);
+        const prompt = prompts.find((candidate) => pieceOf(candidate) === piece);
         const on = prompt?.id === current;
         return (
           <li key={piece}>

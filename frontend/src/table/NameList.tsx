@@ -9,7 +9,7 @@ interface NameListProps {
   onPick: (choice: string) => void;
 }
 
-/** Which goal is it? By picture and name, each with its rule where it has one. One tap picks. */
+/** List of goals to pick one from: a picture, the name, and the rule if there is one. One tap picks. */
 export function NameList({ game, prompt, onPick }: NameListProps) {
   return (
     <ul class="targets names" aria-label={t("play.which_goal")}>

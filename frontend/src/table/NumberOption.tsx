@@ -11,11 +11,11 @@ interface NumberOptionProps {
   onChange: (value: number) => void;
 }
 
-/** What has a wider range than this is stepped by `FAR` as well. */
+/** A range wider than `WIDE` has buttons for steps of `FAR`, too. */
 const WIDE = 20;
 const FAR = 5;
 
-/** A whole number that a table may choose. */
+/** Stepper for an option that is a whole number. */
 export function NumberOption({ label, hint, value, least, most, onChange }: NumberOptionProps) {
   const step = (by: number) => {
     const to = Math.min(most, Math.max(least, value + by));

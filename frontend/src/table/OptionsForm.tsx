@@ -6,7 +6,7 @@ import type { GameMeta, Option, TableInfo } from "../wire";
 import type { ClockChoiceProps } from "./ClockChoice";
 import { NumberOption } from "./NumberOption";
 
-/** Where the time per player is shown, for whoever unfolds what a table may choose. */
+/** The choice of where times are shown, loaded when the table's options are unfolded. */
 export const LazyClockChoice = lazy<ClockChoiceProps>(
   ["clock"],
   async () => (await import("./ClockChoice")).ClockChoice,
@@ -17,28 +17,28 @@ export const LazyClockChoice = lazy<ClockChoiceProps>(
 export type Options = Readonly<Record<string, string>>;
 export type Draw = TableInfo["draw"];
 
-/** The value that holds: chosen, else the first one. */
+/** Return the value of an option: the chosen one, else the first. */
 export function chosenValue(option: Option, chosen: Options): string {
   return chosen[option.key] ?? option.values[0] ?? "";
 }
 
-/** How many options differ from what is printed. */
+/** Count the options that differ from the printed rules. */
 export function changedCount(meta: GameMeta, chosen: Options): number {
   return meta.options.filter((option) => chosenValue(option, chosen) !== option.values[0]).length;
 }
 
-/** Whether there is anything to choose. */
+/** True if the option leaves a choice. */
 export function isFree({ values, number }: Option): boolean {
   return values.length > 1 || number !== undefined;
 }
 
-/** The value that holds, in words; a number stands for itself. */
+/** Return the value of an option in words; a number as it is. */
 export function valueText(game: string, option: Option, chosen: Options): string {
   const value = chosenValue(option, chosen);
   return option.number ? value : optionText(game, option.key, value);
 }
 
-/** The words of an option, or of one of its values. */
+/** Return the name of an option, or of one of its values. */
 export function optionText(game: string, key: string, value?: string): string {
   return t(`${game}.option_${key}${value === undefined ? "" : `_${value}`}`);
 }
@@ -47,7 +47,7 @@ interface OptionsFormProps {
   meta: GameMeta;
   chosen: Options;
   onChange: (change: Record<string, string>) => void;
-  /** Without those that stand among the first choices of a table. */
+  /** Leave out the options that `FirstOptions` shows. */
   rest?: boolean;
 }
 
@@ -118,17 +118,17 @@ function OptionField({ meta, option, chosen, onChange }: OptionsFormProps & { op
       legend={optionText(meta.id, key)}
       name={`option-${key}`}
       value={value}
-      choices={values.map((one) => ({
-        value: one,
-        label: optionText(meta.id, key, one),
-        hint: t(`${meta.id}.option_${key}_${one}_about`),
+      choices={values.map((candidate) => ({
+        value: candidate,
+        label: optionText(meta.id, key, candidate),
+        hint: t(`${meta.id}.option_${key}_${candidate}_about`),
       }))}
-      onChoose={(one) => onChange({ [key]: one })}
+      onChoose={(picked) => onChange({ [key]: picked })}
     />
   );
 }
 
-/** Who draws at a table: as chosen where the game is played that way, else as the game has it first. */
+/** Return who draws at a table: as chosen if the game allows it, else the game's first way. */
 export function drawnBy({ draws }: GameMeta, chosen: Draw): Draw {
   return draws.includes(chosen) ? chosen : (draws[0] ?? "none");
 }
@@ -139,7 +139,7 @@ interface DrawChoiceProps {
   onChoose: (draw: Draw) => void;
 }
 
-/** Who draws, where there is a choice. */
+/** Choice of who draws; nothing for a game with one way. */
 export function DrawChoice({ meta, value, onChoose }: DrawChoiceProps) {
   if (meta.draws.length < 2) return null;
   return (

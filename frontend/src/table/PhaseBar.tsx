@@ -10,22 +10,21 @@ import { isEffect, Things } from "./Things";
 import { useArt } from "./useArt";
 import "./phases.css";
 
-/** Between two facts of a line, which may break behind it only. */
+/** Separator of two facts. The line may break after it, not before. */
 const DOT = "\u00a0· ";
 
 interface PhaseBarProps {
   document: TableDocument;
   view: View;
-  /** The seat that looks: what it has in hand is always told. */
+  /** The viewer's seat: its amounts are always shown. */
   own?: number | undefined;
-  /** What lies there for everybody to buy: whether it is on the screen, and how to turn to it and back. It says how much
-   * of it nobody has told. */
-  wares?: { shown: boolean; onTurn: () => void } | undefined;
+  /** The open market: whether it is on the screen, and how to switch to it and back. */
+  market?: { shown: boolean; onTurn: () => void } | undefined;
 }
 
-/** The phases of this round by name: which are over, which is played, which are to come; which round it is,
- * and the way to the goals. */
-export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
+/** The phases of this round by name, marked as done, current or to come; then the round, the start player and a link
+ * to the goals. */
+export function PhaseBar({ document, view, own, market }: PhaseBarProps) {
   const { game } = document.table;
   const art = useArt(game);
   const { stages = [], stage = "", turn, rounds, starter } = view;
@@ -38,17 +37,17 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
       .map(([kind, n]) => t(`${game}.stock_${kind}`, { n })),
     rounds ? t("play.round_of", { turn: turnWords(game, turn), rounds }) : turnWords(game, turn),
   ];
-  const untold = untoldOf(view);
+  const unknownCount = untoldOf(view);
   const goals = Object.keys(view.goals ?? {});
   const worths = worthsNow(view);
   const words = (
     <>
       <ol class="stages" aria-label={t("play.phases")}>
-        {stages.map((one, i) => {
+        {stages.map((name, i) => {
           const when = i < now ? "done" : i === now ? "now" : "later";
           return (
-            <li key={one} class={`stage stage-${when}`} aria-current={when === "now" ? "step" : undefined}>
-              <span class="stage-word">{t(`${game}.stage_${one}`)}</span>
+            <li key={name} class={`stage stage-${when}`} aria-current={when === "now" ? "step" : undefined}>
+              <span class="stage-word">{t(`${game}.stage_${name}`)}</span>
               <span class="unseen">, {t("play.phase", { when })}</span>
             </li>
           );
@@ -110,24 +109,24 @@ export function PhaseBar({ document, view, own, wares }: PhaseBarProps) {
     />
   );
   return (
-    <div class={wares ? "phases phases-wares" : "phases"}>
+    <div class={market ? "phases phases-wares" : "phases"}>
       <div class="phases-words">
         {words}
         {help}
       </div>
-      {wares ? (
+      {market ? (
         <button
           type="button"
           class="chip phases-turn"
-          aria-pressed={wares.shown}
-          data-wares={wares.shown}
-          onClick={wares.onTurn}
+          aria-pressed={market.shown}
+          data-wares={market.shown}
+          onClick={market.onTurn}
         >
           {openMarketName(view)}
-          {untold ? (
+          {unknownCount ? (
             <span class="phases-untold">
-              <span aria-hidden="true">{untold} ?</span>
-              <span class="unseen">, {t("play.market_untold_count", { n: untold })}</span>
+              <span aria-hidden="true">{unknownCount} ?</span>
+              <span class="unseen">, {t("play.market_untold_count", { n: unknownCount })}</span>
             </span>
           ) : null}
         </button>

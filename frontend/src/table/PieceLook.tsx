@@ -10,11 +10,11 @@ interface PieceLookProps {
   piece: string;
   rotation?: number;
   size: number;
-  /** What may be done with it, where something may. */
+  /** What may be done with the piece from its close look, if anything. */
   answer?: LookAnswer | undefined;
 }
 
-/** A tile's picture where a tap has nothing else to do: it opens large. */
+/** Picture of a piece that opens its close look when tapped. */
 export function PieceLook({ art, piece, rotation = 0, size, answer }: PieceLookProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { has, t } from "../i18n";
 import { useTexts } from "../ui/useTexts";
 
-/** How tables decide where the rules of a game or of an expansion are unclear, by the room of its texts. */
+/** The rulings of a game or of an expansion, found by the room of its texts. */
 export function Rulings({ room }: { room: string }) {
   useTexts(room);
   const codes: string[] = [];

@@ -2,16 +2,17 @@ import { namingArt, partsOf, type SentencePart } from "../pieces/naming";
 import { TilePicture } from "../pieces/TilePicture";
 import "./look.css";
 
-interface SaidProps {
-  /** How the sentence reads. */
+interface SentenceProps {
+  /** Forms the sentence. */
   form: () => string;
 }
 
-/** Whether what follows a picture is a mark that stands close to the word before it. */
-const endsAt = (next: SentencePart | undefined) => typeof next === "string" && /^[.,;:!?)]/.test(next);
+/** True if the next part begins with a punctuation mark, which stands close to the picture before it. */
+const startsWithPunctuation = (next: SentencePart | undefined) =>
+  typeof next === "string" && /^[.,;:!?)]/.test(next);
 
-/** A sentence in which every tile is a picture; what is read aloud tells what is on it. */
-export function Sentence({ form }: SaidProps) {
+/** A sentence in which every tile is a picture; screen readers read what is on it. */
+export function Sentence({ form }: SentenceProps) {
   const art = namingArt();
   return (
     <>
@@ -21,7 +22,9 @@ export function Sentence({ form }: SaidProps) {
         ) : (
           <span
             key={`${i} ${part.tile}`}
-            class={!part.named && endsAt(parts[i + 1]) ? "said-tile said-tile-end" : "said-tile"}
+            class={
+              !part.named && startsWithPunctuation(parts[i + 1]) ? "said-tile said-tile-end" : "said-tile"
+            }
           >
             {art ? <TilePicture art={art} tile={part.tile} size={40} /> : null}
             <span class={part.named ? undefined : "said-aloud"}>{part.words}</span>

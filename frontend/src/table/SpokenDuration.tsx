@@ -1,6 +1,6 @@
 import { durationDigits, durationWords } from "./duration";
 
-/** A time in digits; who listens hears it in words. */
+/** A duration in digits, and in words for screen readers. */
 export function SpokenDuration({ seconds }: { seconds: number }) {
   return (
     <>

@@ -12,29 +12,29 @@ import "./Steppers.css";
 
 type Amounts = Readonly<Record<string, number>>;
 
-/** What has a wider range than this is stepped by `FAR` as well. */
+/** A range wider than `WIDE` has buttons for steps of `FAR`, too. */
 const WIDE = 20;
 const FAR = 5;
 
-/** What was set before it is sent. It belongs to one prompt and is gone with it: it may be a secret. */
+/** Amounts that are set but not sent yet. Forgotten with their prompt, because they may be a secret. */
 const set = draft<{ prompt: string; amounts: Amounts }>();
 
 interface SteppersProps {
-  /** The prompt's id and the table's: what was set stands for no other question. */
+  /** Ids of table and prompt: what was set belongs to this prompt alone. */
   question: string;
   prompt: AmountsPrompt;
-  /** What was sent before, where it may still be changed. */
+  /** The answer sent before, while it may still be changed. */
   given: Payload | undefined;
 }
 
-/** The amounts as they stand: set here, sent before, or the least. */
+/** Return the amounts that are set here, else those sent before, else the minimum. */
 export function amountsOf({ question, prompt, given }: SteppersProps): Amounts {
   if (set.value?.prompt === question) return set.value.amounts;
   const before = (given?.[prompt.field] ?? {}) as Amounts;
   return Object.fromEntries(prompt.amounts.map(({ id, least = 0 }) => [id, before[id] ?? least]));
 }
 
-/** What is left of the common limit. */
+/** Return what is left of the common limit. */
 export function leftOf(prompt: AmountsPrompt, amounts: Amounts): number {
   return prompt.limit - Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
@@ -47,7 +47,7 @@ export function Steppers(props: SteppersProps) {
   useEffect(
     () => () => {
       const table = openTable.value;
-      // What is covered for a moment is not given up.
+      // Covering the phone for a moment must not lose what was set.
       if (!table || !isCovered(table)) set.value = null;
     },
     [],
@@ -105,7 +105,7 @@ interface StepProps {
   /** How far. */
   by?: number;
   label: string;
-  /** At its bound. It stays in the tab order, so the focus is never lost. */
+  /** True at a bound. The button stays in the tab order, so that the focus is not lost. */
   off: boolean;
   onPress: () => void;
 }
@@ -126,7 +126,7 @@ export function Step({ to, by = 1, label, off, onPress }: StepProps) {
   );
 }
 
-/** Sends the amounts as they stand. */
+/** Button that sends the current amounts. */
 export function SendAmounts(props: SteppersProps & { onSend: (amounts: Amounts) => void }) {
   const amounts = amountsOf(props);
   return (

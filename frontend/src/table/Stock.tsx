@@ -4,7 +4,7 @@ import type { SeatView } from "../wire";
 import { isEffect } from "./Things";
 import type { useArt } from "./useArt";
 
-/** So many pieces are drawn one by one; more are a number. */
+/** Up to this many pieces are drawn one by one; more are shown as a number. */
 const COUNTABLE = 8;
 
 interface StockProps {
@@ -17,7 +17,7 @@ interface StockProps {
   size: number;
 }
 
-/** What a seat has in hand by kind: pieces as pictures, things that are counted as a sentence. */
+/** The stock of a seat by kind: pieces as pictures, amounts as a sentence. */
 export function Stock({ game, colour, seat, art, line, size }: StockProps) {
   if (!art) return null;
   const stock = Object.entries(seat?.stock ?? {}).filter(([kind]) => !isEffect(art, kind));

@@ -19,10 +19,10 @@ const ClockLine = lazy<ClockProps>(
 interface TableBandProps {
   store: TableStore;
   document: TableDocument;
-  /** Whose board is on the screen, where each seat has one. */
+  /** The seat whose board is on the screen, where each seat has one. */
   shown?: number | undefined;
   onSeat: (seat: number) => void;
-  /** What seats have just scored. */
+  /** Points that seats have just scored. */
   gains?: Readonly<Record<number, number>>;
 }
 

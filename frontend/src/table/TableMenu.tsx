@@ -11,11 +11,11 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { mayReload } from "./mayReload";
 
-/** At the end of the seats band: hiding what is secret, the board's tools, points, the past, people, settings, away. */
+/** Menu at the end of the seats band. */
 export function TableMenu({ store }: { store: TableStore }) {
   const table = store.id;
-  const dark = store.document.value?.table.status === "playing" && awake.value !== "on";
-  const load = mayReload(store) ? update.value : null;
+  const screenMayDim = store.document.value?.table.status === "playing" && awake.value !== "on";
+  const loadUpdate = mayReload(store) ? update.value : null;
   const [open, setOpen] = useState(false);
   const holder = useRef<HTMLDivElement>(null);
   const tools = boardTools.value;
@@ -36,7 +36,7 @@ export function TableMenu({ store }: { store: TableStore }) {
     return () => removeEventListener("pointerdown", outside);
   }, [open]);
 
-  // The menu lies on parts of the sheet: a tap beside it closes it, and presses nothing that it half covers.
+  // The menu covers part of the sheet: a tap beside the menu closes it and must not press a button of the sheet.
   useEffect(() => {
     const sheet = holder.current?.closest(".screen")?.querySelector(".band-sheet");
     sheet?.toggleAttribute("inert", open);
@@ -135,10 +135,10 @@ export function TableMenu({ store }: { store: TableStore }) {
             </li>
           ) : null}
           <MenuRow words={t("people.title")} onPress={closing(() => go(["t", table, "people"]))} />
-          {load ? <MenuRow words={t("update.load")} onPress={closing(load)} /> : null}
+          {loadUpdate ? <MenuRow words={t("update.load")} onPress={closing(loadUpdate)} /> : null}
           <MenuRow
             words={t("play.settings")}
-            about={dark ? t("menu.dark") : ""}
+            about={screenMayDim ? t("menu.dark") : ""}
             onPress={closing(() => go(["settings"]))}
           />
           <MenuRow words={t("play.leave")} onPress={closing(() => go([]))} />

@@ -10,7 +10,7 @@ interface TargetsProps {
   onToggle: (segment: string) => void;
 }
 
-/** What may be added to the piece, by name: the same numbers as on the board. Tapping again takes it off. */
+/** The targets on the placed piece, by name, with the same numbers as on the board. A second tap takes the choice off. */
 export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
   const targets = targetsOf(prompt, placing);
   if (!targets.length) return null;
@@ -35,7 +35,7 @@ export function Targets({ art, prompt, placing, onToggle }: TargetsProps) {
   );
 }
 
-/** `<word>:<number>` in words. */
+/** Return a note of the form `<word>:<number>` in words. */
 function noteWords(art: GameArt, note: string): string {
   const [word = "", n = "0"] = note.split(":");
   return t(`${art.id}.note_${word}`, { n: Number(n) });

@@ -5,30 +5,30 @@ import type { SeatView, View } from "../wire";
 import { useArt } from "./useArt";
 import "./phases.css";
 
-/** Stands for what has no picture: a slab that lies before a seat. */
+/** Icon of an effect without a picture of its own: a slab. */
 const SLAB = "M6.4 20.4V8.2C6.4 5.4 8.8 3.6 12 3.6s5.6 1.8 5.6 4.6v12.2zM12 8.4v5.2";
 
-/** Whether it does something for its seat and is called by its name. */
+/** True if a stock of this kind is a lasting effect, shown by its name, and not an amount. */
 export function isEffect({ stock }: GameArt, kind: string): boolean {
   return stock[kind]?.kind === "effect";
 }
 
 interface ThingsProps {
   game: string;
-  /** What the seat has, and from when it works. */
+  /** The seat's stock, and the turns from which its effects work. */
   seat: Pick<SeatView, "stock" | "stock_since"> | undefined;
-  /** Which turn it is, and the last there will be. */
+  /** The current turn, and the number of rounds. */
   now: Pick<View, "turn" | "rounds">;
 }
 
-/** So many of a kind that work from the same turn on; `since` is undefined if the view does not say it. */
+/** `n` effects of a kind that work from the same turn on; `since` is undefined if the view does not say it. */
 interface Thing {
   kind: string;
   n: number;
   since?: number;
 }
 
-/** What a seat has by its name, apart by the turn from which it works. */
+/** Return a seat's effects, grouped by kind and by the turn from which they work. */
 export function thingsOf(art: GameArt, { stock = {}, stock_since = {} }: NonNullable<ThingsProps["seat"]>) {
   return Object.entries(stock)
     .filter(([kind]) => isEffect(art, kind))
@@ -40,7 +40,7 @@ export function thingsOf(art: GameArt, { stock = {}, stock_since = {} }: NonNull
     });
 }
 
-/** What a seat has that does something for it: a picture with the word for it, and since or from when it does. */
+/** The lasting effects of a seat: picture, name, and since or from which turn they work. */
 export function Things({ game, seat, now }: ThingsProps) {
   const art = useArt(game);
   const things = art ? thingsOf(art, seat ?? {}) : [];
@@ -74,7 +74,7 @@ function whenWords(game: string, since: number, { turn, rounds }: ThingsProps["n
   return t(`${game}.things_${when}`, { turn: since });
 }
 
-/** As it is drawn on the piece that brings it. */
+/** The effect's glyph, as it is drawn on the piece that brings it. */
 function Picture({ glyph = "" }: { glyph: string | undefined }) {
   if (!sheets.value.has("glyphs") || !document.getElementById(glyph)) return <Line path={SLAB} size={14} />;
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 
+/** Seconds after which `Counting` says that it takes longer. */
 const LONG = 3;
-/** Less is nothing to tell of; after more the table is resting. */
-const WORTH_TELLING = { from: 60, until: 3600 };
+/** The waiting time is shown between these bounds, in s. After an hour the table is resting. */
+const SHOWN = { from: 60, until: 3600 };
 
-/** Whole seconds since a moment, ms; they count on. */
+/** Return the whole seconds since a moment (in ms), updated every second. */
 function useSecondsSince(moment: number): number {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -15,15 +16,15 @@ function useSecondsSince(moment: number): number {
   return Math.floor((Date.now() - moment) / 1000);
 }
 
-/** How long the table has waited for its next entry, once that is a while: the same on every phone. */
+/** How long the table has waited for its next entry, from one minute on; the same on every phone. */
 export function Waited({ since }: { since: number }) {
   const seconds = useSecondsSince(since);
-  if (seconds < WORTH_TELLING.from || seconds >= WORTH_TELLING.until) return <>{"\u00a0"}</>;
+  if (seconds < SHOWN.from || seconds >= SHOWN.until) return <>{"\u00a0"}</>;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return <>{t("play.since", { time })}</>;
 }
 
-/** Under the work of the system seat: it is never a bare spinner. */
+/** Words shown while the system seat works. */
 export function Counting() {
   const [from] = useState(() => Date.now());
   return <>{t(useSecondsSince(from) >= LONG ? "play.takes_longer" : "play.counting")}</>;

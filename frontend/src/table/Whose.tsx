@@ -5,15 +5,15 @@ import { Things } from "./Things";
 
 interface WhoseProps {
   document: TableDocument;
-  /** Whose board is shown. */
+  /** The owner of the board. */
   seat: number;
   /** What the board is called. */
   name: string;
-  /** What it has before it, where that is told. */
+  /** The view, if the owner's effects are to be shown. */
   view?: View | undefined;
 }
 
-/** Above a board: whose it is, where each seat has its own. */
+/** Name of the board's owner, above the board. */
 export function Whose({ document, seat, name, view }: WhoseProps) {
   return (
     <div class="whose" role="status">

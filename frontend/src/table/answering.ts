@@ -1,4 +1,4 @@
-/** Answers that lie on a surface: which places may be tapped, and what a tap there comes to. */
+/** Answers that are given on a surface: which places may be tapped, and what a tap there does. */
 
 import { t, text } from "../i18n";
 import type { Entry } from "../net/outbox";
@@ -6,40 +6,40 @@ import { displayOf } from "../surfaces/display/displays";
 import type { Badge, Trail } from "../surfaces/types";
 import type { Choice, Move, MovePrompt, Payload, SeatPrompt, View } from "../wire";
 
-/** A move that is being chosen: where the piece leaves, then where it goes. It belongs to one prompt. */
+/** A move of one prompt that is being chosen: first its source, then its target. */
 export interface Moving {
   prompt: string;
   source?: string | undefined;
   target?: string | undefined;
 }
 
-/** The move as far as it is chosen and still allowed. Where only one piece can move, that is the one. */
+/** Return the chosen part of a move, as far as it is still allowed. A single possible source is chosen by itself. */
 export function movingFor(prompt: MovePrompt, chosen: Moving | undefined): Moving {
   const sources = Object.keys(prompt.moves);
-  const wanted = chosen?.prompt === prompt.id ? chosen : undefined;
+  const current = chosen?.prompt === prompt.id ? chosen : undefined;
   const source =
-    wanted?.source !== undefined && wanted.source in prompt.moves
-      ? wanted.source
+    current?.source !== undefined && current.source in prompt.moves
+      ? current.source
       : sources.length === 1
         ? sources[0]
         : undefined;
   const allowed =
-    source !== undefined && wanted?.target !== undefined && moveOf(prompt, source, wanted.target);
-  return { prompt: prompt.id, source, target: allowed ? wanted?.target : undefined };
+    source !== undefined && current?.target !== undefined && moveOf(prompt, source, current.target);
+  return { prompt: prompt.id, source, target: allowed ? current?.target : undefined };
 }
 
-/** How a piece gets from one place to another; undefined: it may not. */
+/** Return the move between two places, or undefined if it is not allowed. */
 export function moveOf(prompt: MovePrompt, source = "", target = ""): Move | undefined {
   return prompt.moves[source]?.[target];
 }
 
-/** What is sent for a chosen move, with what is done at its end. */
+/** Return the action of a chosen move, with the choice made at its end. */
 export function moveAction(prompt: MovePrompt, { source, target }: Moving, then?: Choice): Payload {
   const { source: from = "source", target: to = "target" } = prompt;
   return { ...prompt.action, ...(from ? { [from]: source } : {}), [to]: target, ...then?.payload };
 }
 
-/** A move as it was sent, or as an earlier answer has it. */
+/** Return the move of an action that was sent. */
 export function movingOf(prompt: MovePrompt, action: Payload): Moving {
   const { source = "source", target = "target" } = prompt;
   const place = (field: string) =>
@@ -56,9 +56,9 @@ export interface SurfaceAnswers {
   words: Readonly<Record<string, string>>;
   /** What is written below a place. */
   labels: Readonly<Record<string, string>>;
-  /** What is written at a place where numbers and pictures say it. */
+  /** Numbers and glyphs at a place, instead of a label. */
   badges: Readonly<Record<string, Badge>>;
-  /** Places that are not what is asked for now: a tap there chooses another piece. */
+  /** Other sources: a tap there chooses another piece to move. */
   quiet?: readonly string[];
   trail?: Trail | undefined;
   choose: (place: string) => void;
@@ -66,31 +66,30 @@ export interface SurfaceAnswers {
   confirm?: (() => void) | undefined;
 }
 
-interface Doing {
+interface Handlers {
   submit: (action: Payload) => void;
   setMoving: (moving: Moving) => void;
 }
 
-/** A choice in words, with what there is to note about it. */
+/** Return a choice in words, with its note. */
 function choiceWords({ label, note }: Choice): string {
   return note ? `${text(label)}, ${text(note)}` : text(label);
 }
 
-/** The way over some places, from the first to the last. */
+/** Return the trail along some places, from the first to the last. */
 function trailOver(path: readonly string[] = []): Trail | undefined {
   const [from] = path;
   return from === undefined ? undefined : { from, path: path.slice(1, -1), to: path.at(-1) };
 }
 
-/**
- * What of a prompt is answered on a board; undefined: nothing. Displays are shown and tapped elsewhere. A place that
- * several choices share is no answer.
+/** Return the answers of a prompt that are given on a board, or undefined. Displays have their own screen. A place that
+ * several choices share cannot be tapped.
  */
 export function answersOn(
   view: Pick<View, "surfaces">,
   prompt: SeatPrompt | undefined,
   moving: Moving | undefined,
-  { submit, setMoving }: Doing,
+  { submit, setMoving }: Handlers,
 ): SurfaceAnswers | undefined {
   if (prompt && displayOf(view, prompt)) return undefined;
   if (prompt?.kind === "choose" && prompt.on) {
@@ -123,7 +122,7 @@ export function answersOn(
   return undefined;
 }
 
-function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: Doing): SurfaceAnswers {
+function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: Handlers): SurfaceAnswers {
   const { source, target } = moving;
   const sources = Object.keys(prompt.moves);
   const targets = source === undefined ? {} : (prompt.moves[source] ?? {});
@@ -158,7 +157,7 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
   };
 }
 
-/** The move that is on its way, as it is drawn meanwhile. */
+/** Return the trail of a move that was sent and is not settled yet. */
 export function sentTrail(prompt: SeatPrompt | undefined, entry: Entry): Trail | undefined {
   if (prompt?.kind !== "move" || !entry.action) return undefined;
   const { source, target } = movingOf(prompt, entry.action);

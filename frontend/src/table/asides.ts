@@ -8,7 +8,7 @@ import { asidesOf } from "./questions";
 
 /** Returns what opens the aside of a place: the list of pieces, or the composer where that list is empty. */
 export const asideOpener = (store: Pick<TableStore, "id">, view: View) => (place: string) => {
-  const prompt = asidesOf(view).find((one) => one.place === place);
+  const prompt = asidesOf(view).find((aside) => aside.place === place);
   const isBare = prompt?.choices.length === 0 && Object.keys(prompt.unlisted ?? {}).length > 0;
   go(["t", store.id, ...(isBare ? ["unlisted", prompt.id] : ["ware", place])]);
 };
@@ -22,7 +22,7 @@ export const asideOpenerFromMarket = (store: Pick<TableStore, "id">, view: View)
   asideOpener(store, view)(place);
 };
 
-/** Whether a screen begins with the market: an aside was opened from there, and more are open. */
+/** True if a screen begins with the market, because an aside was opened from there and others are still open. */
 export function useBackAtMarket(store: Pick<TableStore, "id">, view: View): boolean {
   const [isBack] = useState(() => lookedAt.peek() === store.id && asidesOf(view).length > 0);
   useEffect(() => {
@@ -34,10 +34,10 @@ export function useBackAtMarket(store: Pick<TableStore, "id">, view: View): bool
 /** The aside that somebody else answered while it was open here; shown until it is closed or the table moves on. */
 export const answeredMeanwhile = signal<{
   table: string;
-  /** The version that was newest then. */
+  /** The newest version at that time. */
   v: number;
-  /** The space. */
+  /** The number of the place. */
   n: number;
-  /** What lies there now; empty: nothing that is known. */
+  /** The piece that lies there now; empty if it is not known. */
   name: string;
 } | null>(null);

@@ -1,2 +1,2 @@
-/** Seconds of silence after which anybody who sits at the table can be the host instead: the server's measure. */
+/** Seconds of silence after which any seat may take over as host. The server uses the same limit. */
 export const HOST_GONE_AFTER = 60;

@@ -1,30 +1,30 @@
-/** What somebody looks at closely: one tile, or one place of a board, on a sheet above everything else. */
+/** The close look: one piece, or one place of a board, on a sheet above everything else. */
 
 import { effect, signal } from "@preact/signals";
 import { route } from "../router";
 import type { SpotWords } from "../surfaces/types";
 
-/** What may be done with the tile from there. */
+/** An action that the close look offers for its piece. */
 export interface LookAnswer {
-  /** What the button says. */
+  /** Words of the button. */
   words: string;
-  /** What that comes to. */
+  /** A line that says what the button does. */
   second: string;
   act: () => void;
 }
 
 export interface Inspected {
-  /** The tile, where one is there. */
+  /** The piece, if there is one. */
   piece?: string | undefined;
   rotation?: number | undefined;
-  /** Where it lies, or what lies there is asked. */
+  /** The surface and cell where it lies. */
   board?: string | undefined;
   cell?: string | undefined;
-  /** What the place is called and what lies there, where its surface says. */
+  /** Name of the place and what lies there, if the surface has words for it. */
   words?: SpotWords | undefined;
-  /** Who laid it, where the board tells. */
+  /** Who laid the piece, if the board tells. */
   seat?: number | undefined;
-  /** The board is one of the past: nothing is asked about what is there now. */
+  /** The board is one of the past, so the server is not asked about the present. */
   past?: boolean | undefined;
   answer?: LookAnswer | undefined;
 }
@@ -33,7 +33,7 @@ const looked = signal<Inspected | null>(null);
 
 export const inspected = looked as { readonly value: Inspected | null };
 
-/** The sheet is a step of the browser's history, above the screen that it covers: Back closes it. */
+/** The sheet is an entry of the browser's history, so that Back closes it. */
 const STEP = "look";
 const stateNow = () => history.state as { step?: string; below?: readonly string[] } | null;
 const isStep = () => stateNow()?.step === STEP;
@@ -53,7 +53,7 @@ export function closeInspection(): void {
 addEventListener("popstate", () => {
   if (!isStep()) looked.value = null;
 });
-// Whoever goes elsewhere looks at that.
+// Going to another screen closes the sheet.
 effect(() => {
   route.value;
   looked.value = null;

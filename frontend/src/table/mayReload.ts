@@ -1,7 +1,7 @@
 import type { TableStore } from "../net/table";
 import { questionsOf } from "./questions";
 
-/** Between turns: nothing is asked of this phone, and nothing it did is on its way. */
+/** True between turns: this phone has no open prompt and no unsettled entry. */
 export function mayReload(store: TableStore): boolean {
   return questionsOf(store.document.value?.view).length === 0 && store.pending.value.length === 0;
 }

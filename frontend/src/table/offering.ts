@@ -1,4 +1,4 @@
-/** What is asked about pieces laid out before the seats, from what a view says. */
+/** Prompts about pieces laid out before the seats, read from a view. */
 
 import type { Entry } from "../net/outbox";
 import { displayOf, isElsewhere, laidOutBy, sellersOf } from "../surfaces/display/displays";
@@ -9,9 +9,9 @@ import { questionsOf } from "./questions";
 
 export type Amounts = Readonly<Record<string, number>>;
 
-/** The questions about the pieces before one seat: which of them is marked, and for how much the others go. */
+/** The prompts about the pieces before one seat: which one to mark, and at which prices to offer the others. */
 export interface Offering {
-  /** Stays while the questions are open. */
+  /** Key that stays the same while the prompts are open. */
   key: string;
   seat: number;
   pieces: readonly string[];
@@ -19,44 +19,44 @@ export interface Offering {
   prices?: AmountsPrompt;
 }
 
-/** What lies on the pieces of a seat that has chosen, as far as others may know. */
+/** The mark that others see on the pieces of a seat that has chosen. */
 const SEALED = "sealed";
 
-/** Who has not chosen yet, of the seats that have something laid out. The own choice is known by what was sent. */
+/** Return the seats with offers that have not chosen yet. For the own seat, what it sent decides. */
 export function choosersOf(view: View, own: number | undefined): Set<number> {
   return new Set(
     sellersOf(view).filter((seat) => {
-      const asked = offeringsOf(view).find((offering) => offering.seat === seat);
-      if (asked) return sentOf(view, asked) === undefined;
+      const offering = offeringsOf(view).find((offering) => offering.seat === seat);
+      if (offering) return sentOf(view, offering) === undefined;
       return seat !== own && laidOutBy(view, seat).some(([, { mark }]) => mark !== SEALED);
     }),
   );
 }
 
-/** The pieces before a seat, in order. */
+/** Return the pieces before a seat, in order. */
 export function offersOf(view: View, seat: number): readonly string[] {
   return laidOutBy(view, seat).map(([, { piece = "" }]) => piece);
 }
 
-/** Whether prices of others than the seat that looks lie open. */
+/** True if prices of another seat than the viewer's are open. */
 export function isOpen(view: View, own: number | undefined): boolean {
   return sellersOf(view).some(
     (seat) => seat !== own && laidOutBy(view, seat).some(([, { price = 0 }]) => price > 0),
   );
 }
 
-/** Before whom the pieces lie that a prompt asks about, where none is to change hands. */
+/** Return the seat before which the pieces of a prompt lie, if the prompt buys nothing. */
 function aboutSeat(view: View, prompt: SeatPrompt): number | undefined {
   if (prompt.kind !== "choose" && prompt.kind !== "amounts") return undefined;
   return isBuying(prompt) ? undefined : displayOf(view, prompt)?.seat;
 }
 
-/** Whether a piece is taken for its price, and there is one to take. */
+/** True if the prompt buys a piece for its price and has one to buy. */
 function isBuying(prompt: SeatPrompt): prompt is ChoosePrompt {
   return prompt.kind === "choose" && prompt.buys === true && prompt.choices.length > 0;
 }
 
-/** All open questions about laid-out pieces, by seat in turn order. */
+/** Return the open prompts about laid-out pieces, by seat in turn order. */
 export function offeringsOf(view: View): Offering[] {
   const found = new Map<number, Offering>();
   for (const prompt of Object.values(view.prompts ?? {})) {
@@ -70,11 +70,11 @@ export function offeringsOf(view: View): Offering[] {
   return [...found.values()].sort((one, other) => one.seat - other.seat);
 }
 
-/** The prompts by which a piece is taken for its price: of somebody, then of what lies there for everybody. */
+/** Return the prompts that buy a piece: from another seat first, then from the open market. */
 export function buyingsOf(view: View): ChoosePrompt[] {
-  const wares = openMarketPromptOf(view);
+  const openMarket = openMarketPromptOf(view);
   const offered = Object.values(view.prompts ?? {}).filter(isBuying);
-  return [...offered.filter((prompt) => prompt !== wares), ...(wares ? [wares] : [])];
+  return [...offered.filter((prompt) => prompt !== openMarket), ...(openMarket ? [openMarket] : [])];
 }
 
 /** Whether the table is about what is for sale: it is drawn in full, and the phone is asked for nothing else. */
@@ -86,7 +86,7 @@ export function isAboutMarket(view: View): boolean {
   );
 }
 
-/** The choice that marks a piece, as sent or on its way; undefined: none yet. */
+/** Return the choice that marks a piece, sent or on its way; undefined if there is none yet. */
 export function markedOf(
   view: View,
   { mark }: Offering,
@@ -98,22 +98,22 @@ export function markedOf(
   return [...mark.choices, ...(mark.decline ? [mark.decline] : [])].find((choice) => isGiven(choice, sent));
 }
 
-/** The prices as they were sent, where they may still be changed. */
+/** Return the prices that were sent, while they may still be changed. */
 export function sentOf(view: View, { prices }: Offering): Amounts | undefined {
   return prices && (view.answered?.[prices.id]?.[prices.field] as Amounts | undefined);
 }
 
-/** What of the common purse is not laid out. */
+/** Return what is left of the common limit. */
 export function leftOf(prices: AmountsPrompt, amounts: Amounts): number {
   return prices.limit - prices.amounts.reduce((sum, { id }) => sum + (amounts[id] ?? 0), 0);
 }
 
-/** How many have no price yet. */
+/** Count the pieces without a price. */
 export function missingOf(prices: AmountsPrompt, amounts: Amounts): number {
   return prices.amounts.filter(({ id }) => amounts[id] === undefined).length;
 }
 
-/** The amounts after another piece is marked, as their prompt says: what lay there goes to where the mark lay. */
+/** Return the amounts after the mark moves, if the prompt swaps them: the new piece's amount goes to the old one. */
 export function swapped(
   { mark, prices }: Offering,
   amounts: Amounts,

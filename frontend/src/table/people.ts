@@ -3,13 +3,13 @@ import type { ReceivedNarration } from "../net/table";
 import type { Pill } from "../ui/SeatsBand";
 import type { TableDocument, Watched } from "../wire";
 
-/** The seats that this phone plays, and as whom it looks. */
+/** The seats of this phone, and its viewer. */
 interface Own {
   seats: readonly number[];
   seat: Watched;
 }
 
-/** A silence is called one from so many seconds on: the server's measure. */
+/** Seconds after which a phone counts as silent. The server uses the same limit. */
 const SILENT_AFTER = 5;
 
 export function nameOf(document: TableDocument, seat: number): string {
@@ -20,7 +20,7 @@ export function colourOf(document: TableDocument, seat: number | undefined): str
   return seat === undefined ? undefined : document.table.seats[seat]?.colour;
 }
 
-/** Whom the table waits for, and for what; of several who may all do the same, what that is. Undefined: for nobody. */
+/** Return whom the table waits for, and for what. Several seats that may do the same share one sentence. Undefined: nobody. */
 export function awaitedWords({ table, view }: TableDocument): string | undefined {
   const awaited = Object.entries(view?.waits ?? {});
   const seats = awaited.flatMap(([key]) => table.seats[key] ?? []);
@@ -33,9 +33,8 @@ function silenceWords(silent: number | undefined): string | undefined {
   return (silent ?? 0) >= SILENT_AFTER ? t("seats.gone", { time: duration(silent ?? 0) }) : undefined;
 }
 
-/**
- * The seats band: everybody in turn order, those awaited marked, silent phones with their seconds; `shown`: whose board
- * is on the screen, where each has one.
+/** Return the pills of the seats band in turn order, with awaited seats and silent phones marked. `shown`: the seat whose
+ * board is on the screen, where each has one.
  */
 export function pillsOf(
   document: TableDocument,
@@ -54,7 +53,7 @@ export function pillsOf(
         you: own.seat === Number(key),
         active: document.view?.waits?.[key] !== undefined,
         shown: shown === undefined ? undefined : shown === Number(key),
-        // Who has gone from a table that is over is missed by nobody.
+        // Nobody waits for a silent phone once the game is over.
         presence: phone && !document.view?.outcome ? silenceWords(presence[key]) : undefined,
       };
     })
@@ -78,16 +77,14 @@ export function silentAwaited(
   return undefined;
 }
 
-/**
- * What happened last, in words: everything of one version but this phone's own mere doings. A version of nothing else
- * leaves the news before it. What came to the own seat among others, its income say, is told last: that is what is read
- * at once.
+/** Return the narrations of the newest version that tells more than what this seat did itself. Narrations about the own
+ * seat (its income, for example) come last, because the last one is read first.
  */
 export function newsOf(told: readonly ReceivedNarration[], own: number | undefined): ReceivedNarration[] {
   const isOwn = ({ seat, places }: ReceivedNarration) => own !== undefined && seat === own && !places?.length;
-  const newest = told.filter((one) => !isOwn(one)).at(-1)?.v;
+  const newest = told.filter((narration) => !isOwn(narration)).at(-1)?.v;
   const news = told.filter(({ v }) => v === newest);
-  const others = news.filter((one) => !isOwn(one));
+  const others = news.filter((narration) => !isOwn(narration));
   const areOthers = others.some(({ seat }) => seat !== undefined && seat !== own);
   return areOthers ? [...others, ...news.filter(isOwn)] : others;
 }

@@ -1,16 +1,16 @@
 import type { GameMeta } from "../wire";
 
-/** A game as a table with these expansions plays it: with the options and the kinds of points that they bring. */
+/** Return a game's meta with the options and categories that these expansions bring. */
 export function playedWith(meta: GameMeta, expansions: readonly string[] = []): GameMeta {
-  const theirs = meta.expansions.filter(({ id }) => expansions.includes(id));
+  const chosen = meta.expansions.filter(({ id }) => expansions.includes(id));
   return {
     ...meta,
     options: [
       ...meta.options,
-      ...theirs
+      ...chosen
         .flatMap(({ options }) => options)
-        .filter(({ needs = [] }) => needs.every((one) => expansions.includes(one))),
+        .filter(({ needs = [] }) => needs.every((needed) => expansions.includes(needed))),
     ],
-    categories: [...meta.categories, ...theirs.flatMap(({ categories }) => categories)],
+    categories: [...meta.categories, ...chosen.flatMap(({ categories }) => categories)],
   };
 }

@@ -1,10 +1,9 @@
-/** Whether what the app shows lies on a real table, too. */
+/** Whether the pieces in the app also lie on a real table. */
 
 import type { TableDocument, View } from "../wire";
 
-/**
- * Where people draw, it does. Where the app draws, it may: people can lay the pieces of their box all the same. Nowhere
- * does it lie where the app invented some of the pieces.
+/** If people draw, surely. If the app draws, perhaps: people may still lay the pieces of their box. If the app invented
+ * some of the pieces, nowhere.
  */
 export function liesOnTable(
   { table }: TableDocument,

@@ -14,7 +14,7 @@ import type {
 } from "../wire";
 import { questionsOf } from "./questions";
 
-/** What the sheet is about now. One at a time, in this order of urgency. */
+/** What the sheet is about now. One thing at a time; the most urgent kind comes first. */
 export type Step =
   | { kind: "refused"; rejection: Rejection; open: boolean }
   | { kind: "sending"; entry: Entry; prompt: SeatPrompt | undefined }
@@ -31,13 +31,12 @@ interface Situation {
   document: TableDocument;
   rejection: Rejection | null;
   pending: readonly Entry[];
-  /** The prompt that was turned to, of several. */
+  /** The prompt that the person turned to. */
   wanted?: string | undefined;
 }
 
-/**
- * The prompt that this phone answers now, if any: the wanted one while it is open, one that is not answered yet, else
- * one whose answer may change.
+/** Return the prompt that this phone answers now, if any: the `wanted` one while it is open, else one without an answer,
+ * else one whose answer may be changed.
  */
 export function promptOf(document: TableDocument, wanted?: string): SeatPrompt | undefined {
   const { answered = {} } = document.view ?? {};
@@ -58,5 +57,5 @@ export function stepOf({ document, rejection, pending, wanted }: Situation): Ste
   return { kind: "wait", seats, text: first[1] };
 }
 
-/** Whose prompt this is: the seat that this phone looks from, in company too. */
+/** Return the seat that answers prompts on this phone: the viewer's, in company too. */
 export const ownSeat = seatOf;

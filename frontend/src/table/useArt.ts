@@ -4,18 +4,17 @@ import { nameBy } from "../pieces/naming";
 import { loadOwnPieces, ownPieces } from "../pieces/ownPieces";
 import { openTable } from "../session/session";
 
-const AGAIN_AFTER = 3_000;
+const RETRY_AFTER = 3_000;
 
-/**
- * The art of a game once it is here, asked for again until it is; its sheets are on their way as well. At a table whose
- * box differs it is that of its own pieces.
+/** Return the art of a game, or null until it is loaded; also loads its sprite sheets and retries. At a table whose box
+ * differs from the list it includes the own pieces.
  */
 export function useArt(game: string): GameArt | null {
   const [art, setArt] = useState<GameArt | null>(artHere(game) ?? null);
   const pieces = useOwnPieces(game);
   useEffect(
     () =>
-      untilItComes(async (isGone) => {
+      retryUntilLoaded(async (isGone) => {
         const whole = loadArt(game);
         whole.catch(() => undefined); // asked for below
         const found = await gameArt(game);
@@ -39,19 +38,19 @@ function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
   const pieces = table && wanted ? ownPieces(table.id, wanted) : undefined;
   const missing = table && wanted && !pieces ? table.id : undefined;
   useEffect(
-    () => (missing === undefined ? undefined : untilItComes(() => loadOwnPieces(missing, game, wanted))),
+    () => (missing === undefined ? undefined : retryUntilLoaded(() => loadOwnPieces(missing, game, wanted))),
     [missing, game, wanted],
   );
   return pieces;
 }
 
-/** Try until it comes; the answer is how to stop. */
-function untilItComes(load: (isGone: () => boolean) => Promise<void>): () => void {
+/** Retry until `load` succeeds. @returns a function that stops it. */
+function retryUntilLoaded(load: (isGone: () => boolean) => Promise<void>): () => void {
   let gone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     load(() => gone).catch(() => {
-      if (!gone) timer = setTimeout(attempt, AGAIN_AFTER);
+      if (!gone) timer = setTimeout(attempt, RETRY_AFTER);
     });
   };
   attempt();

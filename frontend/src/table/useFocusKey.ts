@@ -1,13 +1,11 @@
 import { useRef } from "preact/hooks";
 
-/**
- * When the prompt's heading takes the focus: after an own action has led to another step, never because of what
- * somebody else did. Where the action takes long, that it is on its way is such a step, and what it leads to another.
+/** Decide when the prompt's heading takes the focus: after an own action has led to another step, never because of what
+ * somebody else did. If the action takes long, sending it is a step of its own.
  *
- * `byOwn`: the step came of an own action, so its heading is read anyway. `byKeys`: that action was made by keys.
- *
- * @param step names the step; empty while an answer is on its way, which is no step of its own until that takes long.
- * @param sending whether the step says that an answer is on its way.
+ * `byOwn`: an own action led to the step, so its heading is read aloud anyway. `byKeys`: that action was made by keyboard.
+ * @param step names the step; empty while an answer is being sent and this has not taken long.
+ * @param sending true if the step is about sending.
  */
 export function useFocusKey(
   step: string,
@@ -17,7 +15,7 @@ export function useFocusKey(
   const { current } = seen;
   if (step !== "" && step !== current.step) {
     current.step = step;
-    // What the others do meanwhile changes what is written, not where the focus is.
+    // What others do meanwhile changes the text but not the focus.
     current.byOwn = current.expecting && !(sending && current.told);
     if (current.byOwn) current.count += 1;
     current.told = current.expecting && sending;

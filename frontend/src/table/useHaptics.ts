@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { pulse } from "../platform/haptics";
 
-/** My turn is felt when it comes by what others did; a refusal always. */
+/** Vibrate when others' actions lead to an own prompt, and at each refusal. */
 export function useHaptics(prompt: string | undefined, byOwn: boolean, refused: boolean): void {
   const last = useRef(prompt);
   useEffect(() => {

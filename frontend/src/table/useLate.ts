@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether something has been going on for so many ms; a new `key` begins anew. Undefined: nothing goes on. */
+/** True once `key` has been the same for `ms`. A new key starts anew; undefined is never late. */
 export function useLate(key: string | undefined, ms: number): boolean {
   const [late, setLate] = useState<string | undefined>();
   useEffect(() => {

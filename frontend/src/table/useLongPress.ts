@@ -1,26 +1,26 @@
 import { useEffect } from "preact/hooks";
 import { inspect } from "./inspected";
 
-/** How long a finger stays, in ms, and how far it may wander, in px. */
+/** How long a press lasts, in ms, and how far the finger may move, in px. */
 const HOLD = 450;
 const SLIP = 8;
 
-/** A tile's picture says which tile it shows. */
+/** Return the picture of a tile at an event's target; its `data-shows` names the tile. */
 function pieceUnder(target: EventTarget | null): SVGElement | null {
   if (!(target instanceof Element)) return null;
-  // A keyboard's menu key is pressed on the button that holds the picture.
+  // The menu key targets the focused button around the picture.
   return target.closest<SVGElement>("[data-shows]") ?? target.querySelector<SVGElement>("[data-shows]");
 }
 
 function open(picture: SVGElement): void {
-  // What opens it by a tap knows what may be done with it.
+  // A `PieceLook` knows what may be done with its piece.
   const look = picture.closest<HTMLElement>(".piece-look");
   const { shows: piece, turned } = picture.dataset;
   if (look) look.click();
   else if (piece) inspect({ piece, rotation: Number(turned ?? 0) });
 }
 
-/** A finger held on any tile's picture opens it, also where a tap does something else; so does the menu key. */
+/** Open the close look of a tile by a long press on its picture or by the menu key, also where a tap does something else. */
 export function useLongPress(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function useLongPress(): void {
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) stop();
     };
-    // The click that ends a hold is none.
+    // The click at the end of a long press does not count.
     const click = (event: MouseEvent) => {
       if (!held) return;
       held = false;

@@ -5,9 +5,8 @@ import { newId } from "../net/outbox";
 import type { TableStore } from "../net/table";
 import { settle } from "../ui/settling";
 
-/**
- * Redoing what a seat of this phone has just undone, until something else happens. It may stand where the undo stood: a
- * second tap in the same breath does nothing.
+/** Redo what a seat of this phone has just undone, until something else happens. The button may appear where the undo
+ * button was, so a quick second tap is ignored.
  */
 export function useRedo(store: TableStore): { redo: (() => void) | undefined; failed: string } {
   const { v } = store.version.value;
@@ -29,7 +28,7 @@ export function useRedo(store: TableStore): { redo: (() => void) | undefined; fa
     if (sending === undone.v) return;
     setSending(undone.v);
     correctionsApi.correct(store.id, { seat, draft: { type: "redo", undo: undone.v }, id: newId() }).then(
-      () => undefined, // the table tells it
+      () => undefined, // the update shows it
       (error: unknown) => {
         setSending(null);
         setFailed({ v, words: sentence(error) });

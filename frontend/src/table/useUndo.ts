@@ -4,7 +4,7 @@ import type { TableStore } from "../net/table";
 import type { TableDocument } from "../wire";
 import { ownSeat } from "./step";
 
-/** What this phone did last: by which seat, and the version it led to once that is here. */
+/** The last action of this phone: its seat, and its version once that is known. */
 const last = signal<{ table: string; seat: number; v: number | null } | null>(null);
 
 /** Remember that a seat of this phone has just acted. */
@@ -12,9 +12,8 @@ export function acts(store: TableStore, seat: number): void {
   last.value = { table: store.id, seat, v: null };
 }
 
-/**
- * The seat whose last action can be taken back from here: the one that is looked from while the document says so;
- * else another seat of this phone, as long as nothing has happened since it acted.
+/** Return the seat whose last action can be undone here: the viewer's, if the document says so; else another seat of this
+ * phone, as long as nothing has happened since it acted.
  */
 export function useUndo(store: TableStore, document: TableDocument): number | undefined {
   const { v } = store.version.value;
@@ -28,7 +27,7 @@ export function useUndo(store: TableStore, document: TableDocument): number | un
   if (seat === undefined) return undefined;
   if (document.undo !== undefined) return seat;
   const mine = known !== null && known.seat !== seat && store.seats.value.includes(known.seat);
-  // Whoever looks at what is secret is another person.
+  // While a secret view is shown, another person holds the phone.
   const same = known?.v === v && !store.secret.value && !document.view?.outcome;
   return mine && same ? known.seat : undefined;
 }

@@ -11,14 +11,12 @@ import { useUndo } from "./useUndo";
 /** The undo of this phone, and the question that it asks first. */
 interface Undoing {
   undo: (() => void) | undefined;
-  /** Stands in the sheet's place. */
+  /** Shown instead of the sheet. */
   question: SheetContent | undefined;
 }
 
-/**
- * Taking back the last own action. Where that was in a round before this one the whole table goes back with it: that is
- * asked first.
- * @param done is called once it is on its way.
+/** The undo of the last own action. An undo into an earlier round takes the whole table back, so it asks first.
+ * @param done called once the undo is sent.
  */
 export function useUndoing(store: TableStore, document: TableDocument, done: () => void): Undoing {
   const seat = useUndo(store, document);
@@ -31,7 +29,7 @@ export function useUndoing(store: TableStore, document: TableDocument, done: () 
   const undo = async (of: number) => {
     const at = store.version.peek().v;
     const isFar = await isOfRoundBefore(store, document, of);
-    if (store.version.peek().v !== at) return; // it is about something else by now
+    if (store.version.peek().v !== at) return; // the undo would be about another action by now
     if (isFar) setAsked({ v: at, seat: of });
     else send(of);
   };
@@ -60,7 +58,7 @@ function canBeFar({ view }: TableDocument): boolean {
   return view?.rounds !== undefined && view.turn > 1;
 }
 
-/** Whether what would be taken back was entered in a round before this one; where nobody can say, it is not asked. */
+/** True if the action to undo was entered in an earlier round. False if the timeline cannot be loaded. */
 async function isOfRoundBefore(
   store: TableStore,
   { view, undo }: TableDocument,

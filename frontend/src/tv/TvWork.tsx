@@ -53,18 +53,18 @@ export function TvWork({
   }
   if (lines.length) return <Territories art={art} document={document} view={view} lines={lines} />;
   const aboutOffers = isAboutMarket(view);
-  const wares = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
-  if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{wares}</div>;
+  const market = hasOpenMarket(view) ? <OpenMarket art={art} view={view} still /> : null;
+  if (aboutOffers && !sellersOf(view).length) return <div class="tv-offers tv-offers-wares">{market}</div>;
   const work = aboutOffers ? (
     <Offers art={art} document={document} view={view} />
   ) : (
     <Territories art={art} document={document} view={view} lines={lines} />
   );
-  if (!wares) return work;
+  if (!market) return work;
   return (
     <div class="tv-beside">
       <div class="tv-main">{work}</div>
-      <div class="tv-wares">{wares}</div>
+      <div class="tv-wares">{market}</div>
     </div>
   );
 }

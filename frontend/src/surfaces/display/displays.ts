@@ -1,4 +1,4 @@
-/** Displays of a view: what lies in their slots, for whom, and which of them a prompt is about. */
+/** Displays of a view: the pieces in their slots, their sellers, and the display that a prompt is about. */
 
 import type { Choice, DisplayView, SeatPrompt, Slot, View } from "../../wire";
 
@@ -6,19 +6,19 @@ export type Slots = readonly (readonly [string, Slot])[];
 
 type Surfaces = Pick<View, "surfaces">;
 
-/** The displays from which pieces are bought, by id. */
+/** Return the displays that sell pieces, with their ids. */
 function sales({ surfaces }: Surfaces): [string, DisplayView][] {
   return Object.entries(surfaces).filter(
     (entry): entry is [string, DisplayView] => entry[1].kind === "display" && entry[1].for_sale !== false,
   );
 }
 
-/** The display from which everybody may buy, with its id. */
+/** Return the open market, the display that belongs to no seat, with its id. */
 export function sharedSale(view: Surfaces): [string, DisplayView] | undefined {
   return sales(view).find(([, { seat }]) => seat === undefined);
 }
 
-/** The slots of a display with what lies there. What a seat sells is named by its pieces. */
+/** Return the slots of a display with their pieces. A seat's slots are named by their pieces. */
 export function piecesOn({ slots, for_sale, seat }: DisplayView): Slots {
   const isNamedByPieces = for_sale !== false && seat !== undefined;
   return Object.entries(slots).map(([place, slot]) => [
@@ -27,14 +27,14 @@ export function piecesOn({ slots, for_sale, seat }: DisplayView): Slots {
   ]);
 }
 
-/** What a seat has laid out for sale, in order. */
+/** Return what a seat has laid out for sale, in order. */
 export function laidOutBy(view: Surfaces, seat: number): Slots {
   return sales(view)
     .filter(([, display]) => display.seat === seat)
     .flatMap(([, display]) => piecesOn(display));
 }
 
-/** The seats that have something laid out for sale, in turn order. */
+/** Return the seats that have laid out something for sale, in turn order. */
 export function sellersOf(view: Surfaces): number[] {
   const seats = sales(view).flatMap(([, { seat, slots }]) =>
     seat !== undefined && Object.keys(slots).length ? [seat] : [],
@@ -42,7 +42,7 @@ export function sellersOf(view: Surfaces): number[] {
   return [...new Set(seats)].sort((one, other) => one - other);
 }
 
-/** The view with nothing on what seats have laid out. */
+/** Return the view without prices and marks on what seats have laid out. */
 export function unpriced(view: View): View {
   const bare = sales(view)
     .filter(([, { seat }]) => seat !== undefined)
@@ -53,23 +53,23 @@ export function unpriced(view: View): View {
   return { ...view, surfaces: { ...view.surfaces, ...Object.fromEntries(bare) } };
 }
 
-/** Which surface a prompt is about, if it says so. */
+/** Return the id of the surface that a prompt is about, or an empty string. */
 function surfaceOf(prompt: SeatPrompt): string {
   return ("on" in prompt && prompt.on) || (prompt.kind === "place" ? (prompt.board ?? "main") : "");
 }
 
-/** The display that a prompt is about. */
+/** Return the display that a prompt is about, if it is about one. */
 export function displayOf({ surfaces }: Surfaces, prompt: SeatPrompt): DisplayView | undefined {
   const surface = surfaces[surfaceOf(prompt)];
   return surface?.kind === "display" ? surface : undefined;
 }
 
-/** Whether a prompt names a surface that is no display. */
+/** True if a prompt is about a surface that is no display. */
 export function isElsewhere(view: Surfaces, prompt: SeatPrompt): boolean {
   return surfaceOf(prompt) !== "" && displayOf(view, prompt) === undefined;
 }
 
-/** Before whom lies what a choice is about; undefined: before nobody, or it lies nowhere. */
+/** Return the seat that sells the piece of a choice; undefined if no seat does. */
 export function sellerOf({ surfaces }: Surfaces, prompt: SeatPrompt, { on }: Choice): number | undefined {
   return surfaces[on || surfaceOf(prompt)]?.seat;
 }

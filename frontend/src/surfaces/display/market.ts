@@ -1,22 +1,22 @@
-/** The display from which everybody may buy: its spaces, and whether the table is about it. */
+/** The open market, the display that belongs to no seat: its spaces, name and prompt. */
 
 import { text } from "../../i18n";
 import type { Choice, ChoosePrompt, View } from "../../wire";
 import { sharedSale } from "./displays";
 
-/** A space on which something may lie. */
+/** A space of the market. */
 export interface Space {
   n: number;
   place: string;
   lies: "nothing" | "untold" | "piece";
-  /** Empty as long as nobody has told it, or nothing lies there. */
+  /** Empty if nothing lies there, or nobody has entered it yet. */
   piece: string;
   price: number;
-  /** What the space costs, as part of the price; undefined where spaces cost nothing. */
+  /** The part of the price that the space costs; undefined if no space of this market costs anything. */
   extra?: number;
 }
 
-/** All spaces in their order. */
+/** Return the spaces in order. */
 export function spacesOf(view: View): Space[] {
   const slots = Object.entries(sharedSale(view)?.[1].slots ?? {});
   const adding = slots.some(([, { adds }]) => adds);
@@ -26,12 +26,12 @@ export function spacesOf(view: View): Space[] {
   });
 }
 
-/** The number of the space at a place, from 1; 0: there is none. */
+/** Return the number of the space at a place, from 1; 0 if there is none. */
 export function numberOf(view: View, place: string): number {
   return spacesOf(view).find((space) => space.place === place)?.n ?? 0;
 }
 
-/** How many pieces lie there that nobody has told. */
+/** Count the pieces that nobody has entered yet. */
 export function untoldOf(view: View): number {
   return spacesOf(view).filter(({ lies }) => lies === "untold").length;
 }
@@ -40,18 +40,18 @@ export function hasOpenMarket(view: View): boolean {
   return spacesOf(view).some(({ lies }) => lies !== "nothing");
 }
 
-/** Whether the table is about it now. */
+/** True if the game is about the open market now: then its display has a heading. */
 export function isAboutOpenMarket(view: View): boolean {
   return !view.outcome && sharedSale(view)?.[1].heading !== undefined;
 }
 
-/** What it is called; empty: there is none. */
+/** Return the name of the open market; empty if there is none. */
 export function openMarketName(view: View): string {
   const market = sharedSale(view)?.[1];
   return market ? text(market.name) : "";
 }
 
-/** The prompt by which something of it is bought. */
+/** Return the prompt that buys from the open market. */
 export function openMarketPromptOf(view: View): ChoosePrompt | undefined {
   const id = sharedSale(view)?.[0];
   return Object.values(view.prompts ?? {}).find(
@@ -60,7 +60,7 @@ export function openMarketPromptOf(view: View): ChoosePrompt | undefined {
   );
 }
 
-/** Whether a choice is about what lies on a space. */
+/** True if a choice is about a piece on a space. */
 export function lies({ places = [] }: Choice): boolean {
   return places.length > 0;
 }

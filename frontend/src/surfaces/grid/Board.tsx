@@ -16,9 +16,8 @@ import { Badges, edgeUnder, GridTrail, isEdge, LegalEdges, pointAt } from "./tar
 import type { BoardProps, Draft } from "./types";
 import "./Board.css";
 
-/**
- * A board of square tiles: drawn from a view, for every game. It can be looked at by finger, wheel and keyboard,
- * and read as text; what may be done on it comes in as props and goes out as calls.
+/** A board of square tiles, drawn from a view, for every game. It is moved by finger, wheel and keyboard, and has a text
+ * twin. What may be tapped comes in as props; taps go out as callbacks.
  */
 export function Board(props: BoardProps) {
   return (
@@ -177,10 +176,10 @@ function Cursor({ cell }: { cell: string }) {
   );
 }
 
-/** How much longer than straight the way over a finger may be from one target to another, for it to lie between them. */
+/** A finger lies between two targets if the way over it is at most this factor longer than the straight line. */
 const BETWEEN = 1.15;
 
-/** The target whose disc a finger meant: the nearest, half a thumb away at most, or farther between two of them. */
+/** Return the target at a finger: the nearest one within half a touch target, or farther if it lies between two. */
 function targetUnder({ art, draft }: BoardProps, x: number, y: number, scale: number): string | undefined {
   if (!draft) return undefined;
   const at = cellOf(draft.cell);
@@ -198,8 +197,8 @@ function targetUnder({ art, draft }: BoardProps, x: number, y: number, scale: nu
   return isBetween || close.far <= Math.max(TARGET / 2 / scale, 0.14) ? close.segment : undefined;
 }
 
-/** Which way a finger turns the tile being laid: back by the badge at its north-west corner, else on by the one at the
- * north-east, or by the tile itself. */
+/** Return which way a tap turns the tile being laid: back by the badge at its north-west corner; on by the badge at the
+ * north-east corner or by the tile itself. */
 function turnUnder({ cell, turns }: Draft, x: number, y: number, scale: number): "on" | "back" | undefined {
   const at = cellOf(cell);
   const reach = Math.max(Math.min(TARGET / 2 / scale, 0.5), 0.16);
@@ -210,7 +209,7 @@ function turnUnder({ cell, turns }: Draft, x: number, y: number, scale: number):
     : undefined;
 }
 
-/** The cell under a finger; where cells are smaller than a thumb, the nearest one that may be tapped. */
+/** Return the cell under a finger; if cells are smaller than a touch target, the nearest one that may be tapped. */
 function cellUnder(legal: readonly string[], x: number, y: number, scale: number): string | undefined {
   const cell = cellKey(Math.floor(x), Math.floor(y));
   if (legal.includes(cell)) return cell;

@@ -10,7 +10,7 @@ import "./Board.css";
 
 type StillProps = Pick<BoardProps, "art" | "board" | "seats" | "label" | "legal" | "proof">;
 
-/** The whole board as a picture: nothing on it can be touched. */
+/** The whole board as a picture without interaction. */
 export function BoardStill({ art, board, seats, label, legal = NO_PLACES, proof }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<SVGSVGElement>(null);

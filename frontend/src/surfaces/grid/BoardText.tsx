@@ -7,7 +7,7 @@ import { boundsOf, placeOf } from "./places";
 import { isEdge } from "./targets";
 import type { BoardProps } from "./types";
 
-/** The board as text: row by row what lies where, with a button on every cell that may be taken. */
+/** The board as text: the cells row by row, with a button on every cell that may be chosen. */
 export function BoardText(props: BoardProps & { onPicture: () => void }) {
   const {
     art,

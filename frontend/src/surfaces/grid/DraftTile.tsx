@@ -15,7 +15,7 @@ interface DraftTileProps {
 
 const TURN = "M6.6 2.2A7 7 0 1 1 4.9-5L8-2.2M8.2-7.8v5.6H2.6";
 
-/** The picture of the tile being laid, drawn at once; a turn fades the new picture in over the turning old one. */
+/** The tile being laid. A turn fades the new picture in over the old one, which turns. */
 export function DraftPicture({ art, draft, level }: Omit<DraftTileProps, "seats">) {
   const { cell, tile, rotation, before } = draft;
   const { x, y } = cellOf(cell);
@@ -36,7 +36,7 @@ export function DraftPicture({ art, draft, level }: Omit<DraftTileProps, "seats"
   );
 }
 
-/** Its frame, what may be added to it, and a turn badge at each corner from which it can be turned. */
+/** Controls of the tile being laid: its frame, its targets, and the badges that turn it. */
 export function DraftControls({ art, draft, seats, level }: DraftTileProps) {
   const { cell, tile, rotation, target, sent } = draft;
   const { x, y } = cellOf(cell);
@@ -73,7 +73,7 @@ function TurnBadge({ to, at }: { to: number | undefined; at: string }) {
   );
 }
 
-/** Numbered dashed discs where a piece may be added; the chosen one is amber and holds the piece. */
+/** Numbered dashed discs where a piece may be placed; the chosen one is amber and holds the piece. */
 function Targets({ art, draft }: { art: GameArt; draft: Draft }) {
   return (
     <>

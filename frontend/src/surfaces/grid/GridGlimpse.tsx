@@ -6,23 +6,23 @@ import { Marks, Outline, Pieces, Tiles, Turrets } from "./layers";
 import { boundsOf, placeOf } from "./places";
 import "./Board.css";
 
-/** What is drawn beyond the cells that matter, in cells. */
+/** Margin around the outlined cells, in cells. */
 const MARGIN = 0.55;
 
 interface GlimpseProps {
   art: GameArt;
   board: GridView;
   seats: Seats;
-  /** The cells that matter: they are outlined, and the picture holds them all. */
+  /** The outlined cells; the picture shows them all. */
   cells: readonly string[];
-  /** CSS px of its width, about: decides how finely it is drawn. */
+  /** Approximate width in CSS px; decides the level of detail. */
   size: number;
 }
 
-/** A few cells of a board as a picture; the words about it stand beside it. */
+/** A few cells of a board as a decorative picture; a text beside it says the same. */
 export function GridGlimpse({ art, board, seats, cells, size }: GlimpseProps) {
   const { left, top, right, bottom } = boundsOf(cells);
-  // At least two cells each way around a single one, so that one sees what it joins.
+  // The margin shows parts of the neighbours, so that one sees what a single cell joins.
   const width = right - left + 1 + 2 * MARGIN;
   const height = bottom - top + 1 + 2 * MARGIN;
   const side = Math.max(width, height);
@@ -48,7 +48,7 @@ export function GridGlimpse({ art, board, seats, cells, size }: GlimpseProps) {
   return (
     <svg
       class="glimpse"
-      viewBox={[x, y, side, side].map((one) => one * UNIT).join(" ")}
+      viewBox={[x, y, side, side].map((length) => length * UNIT).join(" ")}
       aria-hidden="true"
       focusable="false"
     >

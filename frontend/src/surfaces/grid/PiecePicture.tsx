@@ -5,11 +5,11 @@ import "./Board.css";
 interface PiecePictureProps {
   colour: string;
   size?: number;
-  /** As the game draws it; a standing peg where it does not. */
+  /** The game's picture of the piece; without one, a standing peg. */
   picture?: string | undefined;
 }
 
-/** A piece beside a number; decoration for the eye. */
+/** A piece beside a number, as decoration. */
 export function PiecePicture({ colour, size = 30, picture }: PiecePictureProps) {
   if (picture) {
     return (

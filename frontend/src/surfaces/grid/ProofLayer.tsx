@@ -18,14 +18,14 @@ interface ProofLayerProps {
   line: ScoreLine;
 }
 
-/** Numbers are never smaller than this, in CSS px, nor larger than a tile can bear. */
+/** Smallest radius of a number, in CSS px; then the bounds of its scale. */
 const NUMBER_RADIUS = 11;
 const [LEAST, MOST] = [0.9, 3];
-/** A ring round a symbol, in board units; its number is a smaller disc on the ring's shoulder. */
+/** Radius of the ring around a symbol, in board units; its number is a smaller disc on the ring. */
 const RING = 19;
 const ON_RING = 0.72;
 
-/** What earned a line, in full ink over the faint board: tiles, the rest of each dimmed, pieces, rings, numbers. */
+/** What a score line cites, in full colour over the faint board: tiles with the rest dimmed, pieces, rings, numbers. */
 export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayerProps) {
   const cited = useMemo(() => citedBy(line, board), [line, board]);
   const drawn = levelAtHand(art.id, level);
@@ -43,7 +43,7 @@ export function ProofLayer({ art, board, seats, level, scale, line }: ProofLayer
   };
   const ringed = ({ cell, segments = [] }: CitedCell) =>
     segments.map((segment) => `${cell}/${segment}`).filter(standing);
-  // Where symbols alone are the proof, their rings say so; everything else is outlined.
+  // Cells with cited symbols only have rings; all others are outlined.
   const outlined = cited.cells.filter((entry) => {
     const { segments = [] } = entry;
     return !segments.length || ringed(entry).length < segments.length;

@@ -1,4 +1,4 @@
-/** A board in words: what lies in a cell, which cells may be taken, where they are. */
+/** A board in words: what lies in a cell, and where it is. */
 
 import { listed, t, text } from "../../i18n";
 import { edgesOf, type GameArt, kindOf, kindOfSymbol } from "../../pieces/assets";
@@ -13,18 +13,18 @@ interface Table {
   seats: Seats;
 }
 
-/** Tiles and free cells together: rows and columns are counted from their north-west corner. */
+/** Return the bounds of tiles and free cells. Rows and columns are counted from their north-west corner. */
 export function wholeBounds(board: GridView, legal: readonly string[]): Bounds {
   return boundsOf([...Object.keys(board.tiles), ...legal]);
 }
 
-/** "row 2, column 5" */
+/** Return "row 2, column 5". */
 export function positionOf(cell: string, bounds: Bounds): string {
   const { x, y } = cellOf(cell);
   return t("board.position", { row: y - bounds.top + 1, column: x - bounds.left + 1 });
 }
 
-/** Where the copies of a tile lie, in words. */
+/** Return the positions of a tile's copies in words. */
 export function positionsOf(board: GridView, tile: string): string[] {
   const cells = Object.keys(board.tiles);
   return cells
@@ -32,13 +32,13 @@ export function positionsOf(board: GridView, tile: string): string[] {
     .map((cell) => positionOf(cell, boundsOf(cells)));
 }
 
-/** A tile by its name, as the game tells it everywhere else. */
+/** Return the name of a tile. */
 export function tileName(art: GameArt | null, tile: string): string {
   const name = art?.tiles[tile]?.name;
   return name ? text(name) : tile;
 }
 
-/** The terrain on a tile's four sides. */
+/** Return the terrains of a tile's four sides in words. */
 export function sidesWords(art: GameArt, tile: string, rotation: number): string {
   const [north = "", east = "", south = "", west = ""] = edgesOf(art, tile, rotation).map((kind) =>
     t(`${art.id}.terrain_${kind}`),
@@ -46,9 +46,9 @@ export function sidesWords(art: GameArt, tile: string, rotation: number): string
   return t("board.sides", { north, east, south, west });
 }
 
-/** A tile's name, the terrain on its four sides, and what is printed on it. */
+/** Return a tile in words: name, terrains of its sides, printed symbols. */
 export function tileWords(art: GameArt, tile: string, rotation: number): string {
-  if (!art.tiles[tile]) return `${tileName(art, tile)}.`; // its facts are on their way
+  if (!art.tiles[tile]) return `${tileName(art, tile)}.`; // its facts are still being loaded
   const printed = printedWords(art, tile);
   return [
     `${tileName(art, tile)}.`,
@@ -57,7 +57,7 @@ export function tileWords(art: GameArt, tile: string, rotation: number): string 
   ].join(" ");
 }
 
-/** What is printed on a tile, in words; nothing where there is nothing. */
+/** Return what is printed on a tile, in words; empty if nothing is. */
 export function printedWords(art: GameArt, tile: string): string {
   const { symbols: printed = {}, notes = [] } = art.tiles[tile] ?? {};
   const symbols = Object.entries(printed).map(([symbol, n]) => {
@@ -69,7 +69,7 @@ export function printedWords(art: GameArt, tile: string): string {
   return all.length ? listed(all) : "";
 }
 
-/** "Anna: thief on road", "Anna: road, east edge", "Anna: pawn" */
+/** Return "Anna: thief on road", "Anna: road, east edge" or "Anna: pawn". */
 function pieceWords({ art, board, seats }: Table, place: string, piece: PieceView): string {
   const { cell, segment = "", edge } = placeOf(place);
   const name = seats[piece.seat]?.name ?? "";
@@ -80,7 +80,7 @@ function pieceWords({ art, board, seats }: Table, place: string, piece: PieceVie
   return t("board.piece", { name, role, on: t(`${art.id}.segment_${kindOf(art, tile, segment)}`) });
 }
 
-/** What lies in a cell: the tile with its pieces, or what a free cell lies between and what is noted about it. */
+/** Describe a cell: the tile with its pieces, or the neighbours of a free cell; then its mark. */
 export function cellWords(table: Table, cell: string): string {
   const { art, board } = table;
   const laid = board.tiles[cell];
@@ -101,7 +101,7 @@ export function cellWords(table: Table, cell: string): string {
   return [t("board.free"), ...beside, ...marked].join(" ");
 }
 
-/** The rows from north to south, each with its cells from west to east that hold or may take something. */
+/** Return the rows from north to south, with their cells from west to east that hold something or may be chosen. */
 export function rowsOf(board: GridView, legal: readonly string[]): { row: number; cells: string[] }[] {
   const bounds = wholeBounds(board, legal);
   const named = new Set([...Object.keys(board.tiles), ...legal, ...Object.keys(board.marks ?? {})]);

@@ -1,4 +1,4 @@
-/** Places on the real table, called by what one sees: rows and columns move as the table grows, and nobody counts them. */
+/** Places on the real table, described by tiles nearby. Nobody counts rows and columns, and they move as the table grows. */
 
 import { listed, t } from "../../i18n";
 import { type GameArt, kindOf } from "../../pieces/assets";
@@ -6,17 +6,17 @@ import type { GridView } from "../../wire";
 import { tileName } from "./describe";
 import { cellOf, EDGES, type EdgeName, neighbour, placeOf } from "./places";
 
-/** A board as it is shown and, where that is known, as it becomes. */
+/** The board as it is now and, if known, as it will be. */
 export type Both = readonly GridView[];
 
 interface Landmark {
   cell: string;
   name: string;
-  /** So many tiles of that name lie there. */
+  /** How many tiles with this name lie on the board. */
   count: number;
 }
 
-/** The tiles that lie there before and after, by their cells, as far as their names are more than a number. */
+/** Return by cell the tiles that lie there before and after, without those whose name is only a number. */
 function landmarksOf(art: GameArt, both: Both): Map<string, Landmark> {
   const [first, ...others] = both;
   const marks = Object.entries(first?.tiles ?? {}).flatMap(([cell, { tile }]) => {
@@ -28,11 +28,11 @@ function landmarksOf(art: GameArt, both: Both): Map<string, Landmark> {
   return new Map(marks.map((mark) => [mark.cell, { ...mark, count: count(mark.name) }]));
 }
 
-/** "left of the “cloister”": the side on which the neighbour lies says on which the place does. */
+/** Return "left of the “cloister”". `edge` is the side on which the neighbour lies, seen from the place. */
 const besideWords = (edge: EdgeName, { name }: Landmark) =>
   t("corrections.place_beside", { edge, tile: name });
 
-/** "2 left and 1 up from the “cloister”" */
+/** Return "2 left and 1 up from the “cloister”". */
 function awayWords(cell: string, { cell: from, name }: Landmark): string {
   const [at, start] = [cellOf(cell), cellOf(from)];
   const steps = (["E", "W", "S", "N"] as const)
@@ -42,9 +42,8 @@ function awayWords(cell: string, { cell: from, name }: Landmark): string {
   return t("corrections.place_away", { steps: listed(steps), tile: name });
 }
 
-/**
- * Where a place's cell is: beside a tile that lies there once, else beside two tiles, else so many steps from the nearest one
- * that lies there once, else beside whatever is there.
+/** Say where a place's cell is: beside a tile with a unique name, else beside two tiles, else in steps from the nearest tile
+ * with a unique name, else beside any tile.
  */
 export function whereWords(art: GameArt, both: Both, place: string): string {
   const { cell } = placeOf(place);
@@ -67,7 +66,7 @@ export function whereWords(art: GameArt, both: Both, place: string): string {
   return first ? besideWords(first.edge, first.mark) : t("corrections.place_shown");
 }
 
-/** "left of the “cloister” (road)", or where the cell is alone where no part of a tile is meant. */
+/** Return "left of the “cloister” (road)", or only where the cell is if the place is no part of a tile. */
 export function partWords(art: GameArt, both: Both, place: string): string {
   const { cell, segment } = placeOf(place);
   const at = whereWords(art, both, cell);
@@ -79,7 +78,7 @@ export function partWords(art: GameArt, both: Both, place: string): string {
   return at;
 }
 
-/** A piece moves between places that are called by the same tile: only the part differs, or the board has to show it. */
+/** Describe a move between two places with the same description: by the part of the tile, else by the picture. */
 export function movedWithinWords(
   art: GameArt,
   both: Both,
@@ -100,7 +99,7 @@ export function movedWithinWords(
   });
 }
 
-/** "1 up", "2 to the right": the way from one place to another. */
+/** Return the way from one place to another: "1 up", "2 to the right". */
 export function wayWords(from: string, to: string): string[] {
   const [start, goal] = [cellOf(placeOf(from).cell), cellOf(placeOf(to).cell)];
   const [x, y] = [goal.x - start.x, goal.y - start.y];

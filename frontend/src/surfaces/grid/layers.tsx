@@ -1,4 +1,4 @@
-/** The layers of a board, bottom up; everything in board units, 100 a cell. */
+/** The layers of a board, from the bottom up, in board units (100 per cell). */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n";
@@ -13,9 +13,9 @@ import { cellOf, EDGES, outlineOf, placeOf } from "./places";
 
 type Spot = readonly [number, number];
 
-/** How much larger a piece is drawn where tiles are small. */
+/** Scale of pieces by level of detail: larger on small tiles. */
 export const PIECE_SCALE: Record<Level, number> = { S: 1.45, M: 1.25, L: 1.1 };
-/** Middles of the edges N E S W. */
+/** Middles of the edges N, E, S, W. */
 const MIDDLES: readonly Spot[] = [
   [50, 0],
   [100, 50],
@@ -45,7 +45,7 @@ export function Tile({ art, cell, tile, rotation, level }: TileProps) {
   );
 }
 
-/** The CSS origin for what turns or shrinks about the middle of a cell. */
+/** Return the CSS transform origin in the middle of a cell. */
 export function middleOf(cell: string): { transformOrigin: string } {
   const { x, y } = cellOf(cell);
   return { transformOrigin: `${(x + 0.5) * UNIT}px ${(y + 0.5) * UNIT}px` };
@@ -55,7 +55,7 @@ interface TilesProps {
   art: GameArt;
   tiles: GridView["tiles"];
   level: Level;
-  /** Tiles laid after this one are pressed on; the one at `quiet` lay there before as a draft. */
+  /** Tiles laid after this one are animated, except at `quiet`, where the tile lay as a draft before. */
   since: number;
   quiet?: string | undefined;
 }
@@ -109,7 +109,7 @@ export function Turrets({ art, tiles, level }: TurretsProps) {
   }, [art, tiles, drawn]);
 }
 
-/** Where a place is, in board units: a segment's anchor, the middle of an edge or of a cell. */
+/** Return the point of a place, in board units: a segment's anchor, or the middle of an edge or a cell. */
 export function spotOf(art: GameArt, tiles: GridView["tiles"], place: string): Spot {
   const { x, y, cell, segment, edge } = placeOf(place);
   const laid = tiles[cell];
@@ -129,7 +129,7 @@ interface PieceProps {
   waiting?: boolean | undefined;
 }
 
-/** A piece of a seat: a peg with the shape of the seat's colour, whatever the game calls it. */
+/** A seat's piece as a peg with the shape of the seat's colour. */
 export function Piece({ colour = "", lying, at, scale, waiting }: PieceProps) {
   const shape = SHAPES[colour]?.shape;
   if (!shape) return null;
@@ -152,12 +152,12 @@ interface PiecesProps {
   level: Level;
 }
 
-/** How far pieces at the same spot stand apart. */
+/** Distance of pieces at the same point, in board units. */
 const APART = 34;
-/** A picture of a piece has a radius of 50: on a tile it is drawn so large. */
+/** Scale of a game's picture of a piece, which has a radius of 50. */
 const PICTURED = 0.32;
 
-/** Where pieces are; those at the same spot stand side by side. */
+/** Return the points of pieces; those at the same point are moved side by side. */
 function spread(art: GameArt, tiles: GridView["tiles"], pieces: PiecesProps["pieces"]) {
   const placed = Object.entries(pieces).map(([place, piece]) => ({
     place,
@@ -202,7 +202,7 @@ interface LegalCellsProps {
   tiles: GridView["tiles"];
 }
 
-/** Cells that may be tapped: printer's corner marks, on amber where no tile lies yet. */
+/** Cells that may be tapped: corner marks, on amber where no tile lies yet. */
 export function LegalCells({ cells, tiles }: LegalCellsProps) {
   return (
     <g>
@@ -226,7 +226,7 @@ interface MarksProps {
   marks: Readonly<Record<string, string>>;
 }
 
-/** Cells that a game has a word about: a free one a dashed box with a cross, a tile a badge with the game's sign for it. */
+/** Marks of the game: a dashed box with a cross on a free cell, a badge with the game's sign on a tile. */
 export function Marks({ art, tiles, marks }: MarksProps) {
   return (
     <g>
@@ -253,7 +253,7 @@ export function Marks({ art, tiles, marks }: MarksProps) {
   );
 }
 
-/** "Look here": an amber outline on an ink edge around some cells. */
+/** An amber outline with a dark edge around some cells. */
 export function Outline({ cells, name }: { cells: readonly string[]; name: string }) {
   if (!cells.length) return null;
   const path = outlineOf(cells);
@@ -267,7 +267,7 @@ export function Outline({ cells, name }: { cells: readonly string[]; name: strin
 
 const LOOK_HERE_MS = 4_000;
 
-/** The piece laid last stays outlined for 4 s. Give it the piece's number as key. */
+/** Outline of the tile laid last, for 4 s. Use the tile's number as key. */
 export function Newest({ cell }: { cell: string }) {
   const [shown, setShown] = useState(true);
   useEffect(() => {

@@ -40,12 +40,12 @@ export function neighbour(key: string, edge: EdgeName): string {
   return cellKey(x + STEPS[edge][0], y + STEPS[edge][1]);
 }
 
-/** The cells that some places lie in, each once, in the order of the places. */
+/** Return the cells of some places, each once, in the order of the places. */
 export function cellsOf(places: Iterable<string>): string[] {
   return [...new Set([...places].map((place) => placeOf(place).cell))];
 }
 
-/** The smallest box around the cells; without any, the cell 0,0. */
+/** Return the bounding box of cells; without any, the cell 0,0. */
 export function boundsOf(keys: Iterable<string>): Bounds {
   const cells = [...keys].map(cellOf);
   if (!cells.length) return { left: 0, top: 0, right: 0, bottom: 0 };
@@ -54,10 +54,10 @@ export function boundsOf(keys: Iterable<string>): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Path data, in board units, of the outline around the union of some cells: outer borders and holes. */
+/** Return SVG path data, in board units, of the outline around some cells: outer borders and holes. */
 export function outlineOf(keys: Iterable<string>): string {
   const cells = new Set(keys);
-  // Every free side as a step from corner to corner, the union on its right.
+  // Every outer side as a step from corner to corner, with the cells on its right.
   const steps = new Map<string, string[]>();
   for (const key of cells) {
     const { x, y } = cellOf(key);
@@ -93,14 +93,14 @@ function loopFrom(start: string, steps: Map<string, string[]>): string {
   return `${path}Z`;
 }
 
-/** The tile laid last, and its number. */
+/** Return the cell of the tile laid last, and its number. */
 export function newestOf(tiles: GridView["tiles"]): { cell: string; n: number } {
   let newest = { cell: "0,0", n: 0 };
   for (const [cell, { n }] of Object.entries(tiles)) if (n >= newest.n) newest = { cell, n };
   return newest;
 }
 
-/** The cell nearest to another one. */
+/** Return the cell nearest to another one. */
 export function nearest(to: string, cells: readonly string[]): string | undefined {
   const { x, y } = cellOf(to);
   const far = (cell: string) => {

@@ -1,4 +1,4 @@
-/** Laying a piece, step by step, before anything is sent: which cell, which way round, what is added. */
+/** Placing a piece step by step, before anything is sent: cell, rotation, target. */
 
 import type { Entry } from "../../net/outbox";
 import { type GameArt, kindOf } from "../../pieces/assets";
@@ -6,7 +6,7 @@ import type { GridView, Payload, PlacePrompt } from "../../wire";
 import { cellKey, cellOf, newestOf } from "./places";
 import type { Draft, Turns } from "./types";
 
-/** Where the piece lies for now. It belongs to one prompt and ends with it. */
+/** A placement that is not sent yet. It belongs to one prompt. */
 export interface Placing {
   prompt: string;
   piece: string;
@@ -16,24 +16,24 @@ export interface Placing {
   target?: string;
 }
 
-/** The rotations that a cell allows, in quarter turns clockwise. */
+/** Return the rotations that a cell allows, in clockwise quarter turns. */
 export function rotationsAt(prompt: PlacePrompt, cell: string): string[] {
   return Object.keys(prompt.cells[cell] ?? {});
 }
 
-/** Laid in the cell, in its first rotation. */
+/** Place the piece in a cell, in the first rotation allowed there. */
 export function laid(prompt: PlacePrompt, cell: string): Placing | null {
   const [rotation] = rotationsAt(prompt, cell);
   return rotation === undefined ? null : { prompt: prompt.id, piece: prompt.piece, cell, rotation };
 }
 
-/** The cell of a piece that begins an empty board and can lie nowhere else: only its rotation is asked. */
+/** Return the only cell on an empty board; then only the rotation is chosen. Else undefined. */
 export function onlyCell(prompt: PlacePrompt, board: GridView): string | undefined {
   const [cell, ...others] = Object.keys(prompt.cells);
   return others.length || Object.keys(board.tiles).length ? undefined : cell;
 }
 
-/** Whether a piece laid earlier may still lie there: the same question, the same piece, a place it allows. */
+/** True if a placement is still allowed by the prompt. */
 export function stillLies(prompt: PlacePrompt, placing: Placing): boolean {
   const targets = prompt.cells[placing.cell]?.[placing.rotation];
   const { target } = placing;
@@ -45,7 +45,7 @@ export function stillLies(prompt: PlacePrompt, placing: Placing): boolean {
   );
 }
 
-/** Turned to the next rotation that the cell allows, or `back` to the one before; what was added stays if it may. */
+/** Turn to the next allowed rotation, or `back` to the previous one. The target stays if it is still allowed. */
 export function turned(prompt: PlacePrompt, placing: Placing, back = false): Placing {
   const rotations = rotationsAt(prompt, placing.cell);
   const next = rotations.at((rotations.indexOf(placing.rotation) + (back ? -1 : 1)) % rotations.length);
@@ -55,7 +55,7 @@ export function turned(prompt: PlacePrompt, placing: Placing, back = false): Pla
   return { ...rest, rotation: next, before: placing.rotation, ...(keeps ? { target } : {}) };
 }
 
-/** Where one turn leads: clockwise, and of three rotations and more the other way too, so that each is one turn away. */
+/** Return the rotations one turn away: clockwise; also counter-clockwise if there are three rotations or more. */
 export function turnsOf(prompt: PlacePrompt, placing: Placing): Turns {
   const ways = rotationsAt(prompt, placing.cell).length;
   return {
@@ -64,25 +64,25 @@ export function turnsOf(prompt: PlacePrompt, placing: Placing): Turns {
   };
 }
 
-/** The target chosen, or free again where it was chosen already. */
+/** Choose a target, or take the choice off if it is chosen already. */
 export function toggled(placing: Placing, segment: string): Placing {
   const { target, ...rest } = placing;
   return target === segment ? rest : { ...rest, target: segment };
 }
 
-/** Targets of the piece as it lies, each with its note, in the order of their numbers. */
+/** Return the targets of the placed piece with their notes, in the order of their numbers. */
 export function targetsOf(prompt: PlacePrompt, placing: Placing): [segment: string, note: string][] {
   return Object.entries(prompt.cells[placing.cell]?.[placing.rotation] ?? {});
 }
 
-/** What is sent. */
+/** Return the action that is sent. */
 export function actionOf(prompt: PlacePrompt, placing: Placing): Payload {
   const { x, y } = cellOf(placing.cell);
   const added = prompt.field && placing.target !== undefined ? { [prompt.field]: placing.target } : {};
   return { ...prompt.action, x, y, rotation: Number(placing.rotation), ...added };
 }
 
-/** The piece as the board draws it while it is laid. */
+/** Return the draft that the board draws for a placement. */
 export function draftOf(prompt: PlacePrompt, placing: Placing, seat: number): Draft {
   return {
     cell: placing.cell,
@@ -97,7 +97,7 @@ export function draftOf(prompt: PlacePrompt, placing: Placing, seat: number): Dr
   };
 }
 
-/** Where an action lays the piece, and what it adds; undefined: it lays nothing. */
+/** Return where an action lays the piece, and its target; undefined if it lays nothing. */
 function placedBy(
   prompt: PlacePrompt,
   action: Payload,
@@ -108,7 +108,7 @@ function placedBy(
   return { cell: cellKey(x, y), rotation, target: typeof target === "string" ? target : undefined };
 }
 
-/** The piece that an entry lays, drawn while the entry is on its way. */
+/** Return the draft that is drawn while an entry is being sent. */
 export function sentDraft(prompt: PlacePrompt, entry: Entry): Draft | undefined {
   const placed = placedBy(prompt, entry.action ?? {});
   return (
@@ -124,7 +124,7 @@ export function sentDraft(prompt: PlacePrompt, entry: Entry): Draft | undefined 
   );
 }
 
-/** The board with the piece that an action lays, and its cell; undefined: it lays nothing. */
+/** Return the board with the piece that an action lays, and its cell; undefined if it lays nothing. */
 export function boardWithAction(
   art: GameArt,
   board: GridView,
@@ -142,7 +142,7 @@ export function boardWithAction(
   return { board: { ...board, tiles, pieces: { ...board.pieces, [`${cell}/${target}`]: piece } }, cell };
 }
 
-/** The piece as it was laid, as far as it may lie there still: the same cell before all. */
+/** Return the placement of an earlier action, as far as it is still allowed: the cell, then rotation and target. */
 export function laidBefore(prompt: PlacePrompt, action: Payload): Placing | null {
   const placed = placedBy(prompt, action);
   const begun = placed && laid(prompt, placed.cell);

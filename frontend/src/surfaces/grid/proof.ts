@@ -1,4 +1,4 @@
-/** What a score line cites, ordered for drawing: cells, the segments that count on them, numbers as in its parts. */
+/** What a score line cites, ordered for drawing: cells, the segments that count, and the numbers of its parts. */
 
 import type { GridView, ScoreLine } from "../../wire";
 import { cellsOf, placeOf } from "./places";
@@ -7,7 +7,7 @@ type Part = NonNullable<ScoreLine["parts"]>[number];
 
 export interface CitedCell {
   cell: string;
-  /** What of the tile is the proof; the whole tile where this is missing. */
+  /** The cited segments of the tile; undefined: the whole tile. */
   segments?: string[];
 }
 
@@ -23,21 +23,20 @@ export interface Cited {
   leftOver: string[];
 }
 
-/** Things from north to south, then from west to east. */
+/** Sort things from north to south, then from west to east. */
 function inReadingOrder(things: readonly (readonly string[])[]): (readonly string[])[] {
   const at = (thing: readonly string[]) => placeOf(thing[0] ?? "0,0");
   return [...things].sort((a, b) => at(a).y - at(b).y || at(a).x - at(b).x);
 }
 
-/** What is numbered: where seats are compared each thing that a seat has, else each that gives points. */
+/** Return what is numbered: each counted place if seats are compared, else each thing that gives points. */
 function thingsOf(line: ScoreLine, { things = [] }: Part): (readonly string[])[] {
   return line.counts ? things.flat().map((place) => [place]) : [...things];
 }
 
-/**
- * Things of the first part are numbered 1, 2, 3; a later part's thing takes the number of the cell it lies on, if
- * that cell has one, else the next. Where every counted cell holds a segment of the feature, segments are the proof;
- * where counted cells lie outside it (the ring around something), whole tiles are.
+/** Return what a line cites. Things of the first part are numbered 1, 2, 3. A later part's thing takes the number of its
+ * cell, if that has one, else the next number. If every counted cell holds a segment of the feature, segments are cited;
+ * if counted cells lie outside it (the ring around something), whole tiles are.
  */
 export function citedBy(line: ScoreLine, board: GridView): Cited {
   const parts = line.parts ?? [];
@@ -67,7 +66,7 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
 
   const numbers: Cited["numbers"] = [];
   const numberOf = new Map<string, number>();
-  // What is counted elsewhere than on the board has no place to be numbered at.
+  // Things that are not on this board have no number.
   const onBoard = (thing: readonly string[]) => board.tiles[placeOf(thing[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
     inReadingOrder(thingsOf(line, part).filter(onBoard)).map((thing) => {
@@ -81,13 +80,13 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
       return number;
     }),
   );
-  // What was left in a purse lies in no cell.
+  // Gold that was left over lies in no cell.
   const inCell = (place: string) => !Number.isNaN(placeOf(place).x);
   const leftOver = (line.left_over ?? []).map(({ place }) => place).filter(inCell);
   return { cells, tiles, numbers, byPart, leftOver };
 }
 
-/** The cells that a proof speaks of; none: what earned the points does not lie on the board. */
+/** Return the cells that a proof cites; empty if what earned the points is not on the board. */
 export function cellsOfProof(line: ScoreLine, board: GridView): string[] {
   const { tiles, leftOver } = citedBy(line, board);
   return [...Object.keys(tiles), ...cellsOf(leftOver)];

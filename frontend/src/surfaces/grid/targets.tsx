@@ -1,4 +1,4 @@
-/** What is chosen on a grid besides free cells: tiles that lie there, edges between them, and the ways over them. */
+/** What is chosen on a grid besides free cells: tiles, edges between them, and trails over them. */
 
 import type { GameArt } from "../../pieces/assets";
 import { Content } from "../Content";
@@ -6,7 +6,7 @@ import { type Point, TARGET, UNIT } from "../camera";
 import type { Badge, Trail } from "../types";
 import { cellOf, EDGES, type EdgeName, placeOf } from "./places";
 
-/** From the north-west corner of a cell: where an edge begins and ends, in board units, short of its corners. */
+/** Ends of the drawn edges (x, y, x, y), in board units from the cell's north-west corner. */
 const ENDS: Record<EdgeName, readonly [number, number, number, number]> = {
   N: [20, 0, 80, 0],
   E: [100, 20, 100, 80],
@@ -16,7 +16,7 @@ const ENDS: Record<EdgeName, readonly [number, number, number, number]> = {
 
 export const isEdge = (place: string) => placeOf(place).edge !== undefined;
 
-/** Where a cell or an edge is, in cells, counted from the middle of the cell 0,0. */
+/** Return the point of a cell or an edge, in cells from the middle of cell 0,0. */
 export function pointAt(place: string): Point {
   const { x, y, edge } = placeOf(place);
   if (!edge) return { x, y };
@@ -24,7 +24,7 @@ export function pointAt(place: string): Point {
   return { x: x + (fromX + toX) / 2 / UNIT - 0.5, y: y + (fromY + toY) / 2 / UNIT - 0.5 };
 }
 
-/** The edge that a finger meant: the nearest, no farther than half a thumb. */
+/** Return the edge at a finger: the nearest one within half a touch target. */
 export function edgeUnder(edges: readonly string[], { x, y }: Point, scale: number): string | undefined {
   const near = edges
     .map((edge) => {
@@ -35,7 +35,7 @@ export function edgeUnder(edges: readonly string[], { x, y }: Point, scale: numb
   return near && near.far <= Math.max(TARGET / 2 / scale, 0.35) ? near.edge : undefined;
 }
 
-/** Edges that may be tapped: they glow. */
+/** Edges that may be tapped, with a glow. */
 export function LegalEdges({ edges }: { edges: readonly string[] }) {
   return (
     <g>
@@ -54,11 +54,11 @@ export function LegalEdges({ edges }: { edges: readonly string[] }) {
   );
 }
 
-/** Badges are no smaller than this, in CSS px, as long as they stay on their tile. */
+/** Smallest radius of a badge, in CSS px, as long as it fits on its tile. */
 const LEAST_RADIUS = 10;
 const RADIUS = 13;
 const SIGN = 17;
-/** How wide one is at most, in board units. */
+/** Greatest width of a badge, in board units. */
 const WIDEST = 98;
 
 interface BadgesProps {
@@ -68,7 +68,7 @@ interface BadgesProps {
   scale: number;
 }
 
-/** What is written at the foot of a tile: a number, and the pictures beside it. */
+/** Badges at the foot of tiles: a number with glyphs beside it. */
 export function Badges({ art, badges, scale }: BadgesProps) {
   const wanted = Math.max(0.9, (LEAST_RADIUS * UNIT) / (RADIUS * scale));
   return (
@@ -103,7 +103,7 @@ export function Badges({ art, badges, scale }: BadgesProps) {
   );
 }
 
-/** A way from tile to tile, as dots; nothing where it does not lead anywhere yet. */
+/** A dotted trail from tile to tile; nothing while it has no target. */
 export function GridTrail({ trail: { from, path, to, sent = false } }: { trail: Trail }) {
   if (to === undefined) return null;
   const line = [from, ...path, to]

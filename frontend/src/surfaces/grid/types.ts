@@ -8,7 +8,7 @@ export interface Turns {
   back?: number;
 }
 
-/** A tile that is not on the board yet: being laid, or on its way to the server. */
+/** A tile that is being laid, or sent to the server. */
 export interface Draft {
   cell: string;
   tile: string;
@@ -17,12 +17,12 @@ export interface Draft {
   before?: number | undefined;
   turns: Turns;
   seat: number;
-  /** What kind of piece may be added. */
+  /** The kind of piece that may be placed on it. */
   piece: string;
-  /** The segments that may take it, in the order of their numbers 1, 2, 3. */
+  /** The segments where it may be placed, in the order of their numbers 1, 2, 3. */
   targets: readonly string[];
   target?: string | undefined;
-  /** On its way: drawn with a dashed line, nothing to choose any more. */
+  /** True while it is being sent: drawn with a dashed line and without controls. */
   sent?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface BoardProps {
   art: GameArt;
   board: GridView;
   seats: Seats;
-  /** What the board is called for a screen reader. */
+  /** Name of the board for screen readers. */
   label: string;
   /** Places that may be tapped: cells, or edges between two of them. */
   legal?: readonly string[] | undefined;
@@ -39,17 +39,17 @@ export interface BoardProps {
   badges?: Readonly<Record<string, Badge>> | undefined;
   trail?: Trail | undefined;
   draft?: Draft | undefined;
-  /** Places that light up for a moment of looking. */
+  /** Highlighted places. */
   lit?: readonly string[] | undefined;
-  /** What is laid while somebody looks is pointed out for a moment: on the board as it is played, on no past one. */
+  /** Outline newly laid tiles for a moment; not on a board of the past. */
   live?: boolean;
-  /** The whole board stays in the window, whatever lights up. */
+  /** Keep the whole board in the window, also when places are highlighted. */
   whole?: boolean;
-  /** A line to prove: the rest of the board falls back. */
+  /** A score line to prove; the rest of the board is drawn faint. */
   proof?: ScoreLine | undefined;
-  /** A cell was chosen: on the picture, where the focus stays, or in the text, whose button goes. */
+  /** A cell was chosen: on the picture, which keeps the focus, or in the text, where the pressed button disappears. */
   onCell?: ((cell: string, from: "picture" | "text") => void) | undefined;
-  /** A laid tile, or a place beside one, is to be looked at closely: a tap there has nothing else to do. */
+  /** Open the close look of a tile or of a place beside one; called for taps that choose nothing. */
   onLook?: ((cell: string, words?: SpotWords) => void) | undefined;
   onTurn?: ((back: boolean) => void) | undefined;
   onTarget?: ((segment: string) => void) | undefined;

@@ -6,16 +6,16 @@ import type { SurfaceProps } from "../spots/types";
 import { Plan, Track, waiting } from "./later";
 
 interface Props extends SurfaceProps {
-  /** What is printed on it, where its kind has a layout. */
+  /** The layout, for kinds that have one. */
   layout: Layout | undefined;
 }
 
-/** What is tapped on a grid for some places: an edge itself, else the cell, each once. */
+/** Return what is tapped on a grid for some places: the edge itself, else the cell, each once. */
 const tapped = (places: readonly string[]) => [
   ...new Set(places.map((place) => (placeOf(place).edge ? place : placeOf(place).cell))),
 ];
 
-/** A surface by its kind: the one way in for whoever shows one that can be looked at and tapped on. */
+/** An interactive surface of any kind that is shown as a board. Screens use this, not the renderers of the kinds. */
 export function Surface({
   board,
   layout,

@@ -11,12 +11,12 @@ interface GlimpseProps {
   seats: Seats;
   view: View;
   board: Surface;
-  /** What changes: it is outlined. */
+  /** The outlined places. */
   places: readonly string[];
   size?: number;
 }
 
-/** What matters of a surface as a picture: a few cells of a grid, a plan or a track as a whole. */
+/** Picture of the relevant part of a surface: a few cells of a grid; a whole plan or track. */
 export function SurfaceGlimpse({ art, seats, view, board, places, size = 150 }: GlimpseProps) {
   if (board.kind === "grid") {
     return <GridGlimpse art={art} seats={seats} board={board} cells={wholePlaces(places)} size={size} />;

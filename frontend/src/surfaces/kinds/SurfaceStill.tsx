@@ -9,7 +9,7 @@ type Props = Pick<SurfaceProps, "art" | "seats" | "label" | "legal" | "proof" | 
   layout: Layout | undefined;
 };
 
-/** A whole surface by its kind as a picture: nothing on it can be touched. */
+/** A whole surface of any kind as a picture without interaction. */
 export function SurfaceStill({ board, layout, lit, ...shown }: Props): VNode | null {
   switch (board.kind) {
     case "grid":

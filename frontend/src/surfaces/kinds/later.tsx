@@ -1,4 +1,4 @@
-/** Renderers that few tables need: they come with the first surface of their kind. */
+/** Renderers that few tables need, loaded with the first surface of their kind. */
 
 import { lazy } from "../../ui/lazy";
 import type { PlanProps } from "../plan/Plan";

@@ -1,4 +1,4 @@
-/** What a score line cites, by the kind of the surface that it is about. */
+/** Numbers of a proof, for each kind of surface. */
 
 import type { Layout, ScoreLine, Surface } from "../../wire";
 import { citedBy } from "../grid/proof";
@@ -6,7 +6,7 @@ import { chartOfPlan } from "../plan/places";
 import { citedSpots } from "../spots/proof";
 import { chartOfTrack } from "../track/places";
 
-/** For each part of a line, the numbers that its things have on the picture. */
+/** Return for each part of a line the numbers of its things on the picture. */
 export function numbersByPart(
   line: ScoreLine,
   surface: Surface,

@@ -7,11 +7,11 @@ import { chartOfPlan } from "./places";
 export interface PlanProps extends Omit<SpotsProps, "chart"> {
   board: PlanView;
   layout: PlanLayout;
-  /** Nothing on it can be touched. */
+  /** Without interaction. */
   still?: boolean;
 }
 
-/** Named spots with lines between them, and stacks of pieces on them. */
+/** A plan: named spots with lines between them and stacks of pieces on them. */
 export function Plan({ board, layout, still = false, ...shown }: PlanProps) {
   const chart = useMemo(() => chartOfPlan(layout, board, shown.art.id), [layout, board, shown.art.id]);
   return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} />;

@@ -1,16 +1,16 @@
-/** Spots of a plan: where each is, what it is called, what it lies beside, in which order they are read. */
+/** The chart of a plan: position, name and neighbours of each spot, and the reading order. */
 
 import { capital, listed, t, text } from "../../i18n";
 import type { PlanLayout, PlanView } from "../../wire";
 import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
 
-/** From top to bottom, then from left to right; what is almost level counts as one row. */
+/** Sort spots from top to bottom, then from left to right. Spots at almost the same height count as one row. */
 function inReadingOrder({ spots, spot: radius }: PlanLayout): string[] {
   const row = (place: string) => Math.round((spots[place]?.y ?? 0) / Math.max(1, radius));
   return Object.keys(spots).sort((a, b) => row(a) - row(b) || (spots[a]?.x ?? 0) - (spots[b]?.x ?? 0));
 }
 
-/** The chart of a plan as a view shows it. */
+/** Return the chart of a plan. */
 export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView, game: string): Chart {
   const { size, spots, spot, lines = [], areas = {}, drawing = "" } = layout;
   const cell = unitsPerCell(layout, Object.values(spots));

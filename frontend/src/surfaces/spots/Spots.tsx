@@ -13,9 +13,8 @@ import { spotName, spotWords } from "./words";
 import "../grid/Board.css";
 import "./Spots.css";
 
-/**
- * A surface of spots: drawn from a chart, for every game. It can be looked at by finger, wheel and keyboard, and read as
- * text; what may be done on it comes in as props and goes out as calls.
+/** A surface of spots, drawn from a chart, for every game. It is moved by finger, wheel and keyboard, and has a text twin.
+ * What may be tapped comes in as props; taps go out as callbacks.
  */
 export function Spots(props: SpotsProps) {
   return (
@@ -38,7 +37,7 @@ function aimOf({ chart, legal, lit, proof, whole }: SpotsProps): Aim {
   return { kind: "whole", key: "whole" };
 }
 
-/** Badges and labels are never smaller than this, in CSS px, nor larger than a spot can bear. */
+/** Smallest radius of badges and labels, in CSS px; then the bounds of their scale. */
 const NUMBER_RADIUS = 11;
 const [LEAST, MOST] = [0.9, 2.4];
 const biggerAt = (scale: number) => Math.min(MOST, Math.max(LEAST, (NUMBER_RADIUS / 12) * (UNIT / scale)));
@@ -117,7 +116,7 @@ type LayersProps = Pick<
   bigger: number;
 };
 
-/** Everything that is drawn; over the faint surface in full ink what earned a line. */
+/** All layers of the surface; with a proof, its places in full colour over the faint surface. */
 export function SpotsLayers(props: LayersProps) {
   const {
     art,
@@ -186,7 +185,7 @@ export function SpotsLayers(props: LayersProps) {
   );
 }
 
-/** The whole surface as a picture: nothing on it can be touched. */
+/** The whole surface as a picture without interaction. */
 export function SpotsStill(
   props: Omit<LayersProps, "bigger"> & { label?: string | undefined; size?: number },
 ) {
@@ -196,7 +195,7 @@ export function SpotsStill(
   return (
     <svg
       class="spots-still"
-      viewBox={box.map((one) => one * UNIT).join(" ")}
+      viewBox={box.map((length) => length * UNIT).join(" ")}
       focusable="false"
       role={label === undefined ? undefined : "img"}
       aria-label={label}

@@ -5,7 +5,7 @@ import { NO_PLACES } from "../types";
 import type { SpotsProps } from "./types";
 import { spotName, spotWords } from "./words";
 
-/** The surface as text: every spot with what lies there, with a button on each that may be chosen. */
+/** The surface as text: every spot with its pieces, and a button on each that may be chosen. */
 export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
   const { art, chart, seats, label, legal = NO_PLACES, words = {}, trail, onCell, onPicture } = props;
   const table = { game: art.id, chart, seats };

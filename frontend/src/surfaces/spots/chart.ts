@@ -1,45 +1,44 @@
-/**
- * A surface of spots: where each is, what it is called and what lies on it. Plans and tracks are drawn, read out and
- * tapped on from such a chart. One cell of the camera is the room of one spot.
+/** A surface of spots with their positions, names and pieces. Plans and tracks are drawn, read aloud and tapped by means
+ * of such a chart. One cell of the camera is as large as the distance of the nearest two spots.
  */
 
 import type { PlanLine, StackedPiece, Text } from "../../wire";
 import { type Bounds, type Point, TARGET } from "../camera";
 
 export interface ChartSpot {
-  /** Its middle, in cells. */
+  /** The middle of the spot, in cells. */
   at: Point;
   name: Text;
-  /** The places that a line leads to. */
+  /** The places that are linked to it by a line. */
   beside: readonly string[];
-  /** What else there is to say of it. */
+  /** Further sentences about it. */
   about: readonly string[];
 }
 
 export interface Chart {
   /** Width and height, in cells. */
   size: Point;
-  /** Of a spot, in cells. */
+  /** Radius of a spot, in cells. */
   radius: number;
-  /** Cells for each unit of the drawing. */
+  /** Cells per unit of the drawing. */
   unit: number;
   /** SVG content, in its own units. */
   drawing: string;
   /** Places in the order in which they are read. */
   order: readonly string[];
   spots: Readonly<Record<string, ChartSpot>>;
-  /** Places that are several spots together. */
+  /** Places that consist of several spots. */
   areas: Readonly<Record<string, readonly string[]>>;
   /** `kind`: a word of the game. */
   ways: readonly Required<PlanLine>[];
-  /** Whether pieces lie on each other; else they stand side by side. */
+  /** True if pieces lie on each other, false if they stand side by side. */
   stacked: boolean;
   /** By place, top first. */
   stacks: Readonly<Record<string, readonly StackedPiece[]>>;
   marks: Readonly<Record<string, string>>;
 }
 
-/** What is printed, in units of the drawing. */
+/** The printed part of a layout, in units of the drawing. */
 export interface Printed {
   size: readonly [number, number];
   spot: number;
@@ -48,7 +47,7 @@ export interface Printed {
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-/** How many units of the drawing one cell is: the distance of the nearest two spots, and no less than a spot is wide. */
+/** Return the size of a cell in units of the drawing: the distance of the nearest two spots, at least a spot's width. */
 export function unitsPerCell({ spot }: Printed, points: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
   points.forEach((one, i) => {
@@ -62,24 +61,24 @@ export function pointOf(chart: Chart, place: string): Point {
   return chart.spots[place]?.at ?? NOWHERE;
 }
 
-/** The spots that some places are, each once: an area is several. What lies elsewhere is left out. */
+/** Return the spots of some places, each once: an area has several. Places that are not on this chart are left out. */
 export function spotsAmong({ spots, areas }: Chart, places: readonly string[]): string[] {
   const all = places.flatMap((place) => (place in spots ? [place] : (areas[place] ?? [])));
   return [...new Set(all)];
 }
 
-/** The whole chart, as a camera's bounds. */
+/** Return the bounds of the whole chart for a camera. */
 export function wholeOf({ size }: Chart): Bounds {
   return { left: 0, top: 0, right: size.x - 1, bottom: size.y - 1 };
 }
 
-/** The cell of a spot: its middle is the spot's. */
+/** Return the cell with the same middle as a spot. */
 export function cellAt(chart: Chart, place: string): Point {
   const { x, y } = pointOf(chart, place);
   return { x: x - 0.5, y: y - 0.5 };
 }
 
-/** The smallest box around some spots; around all where none is named. */
+/** Return the bounding box of some spots; without any, of all. */
 export function boundsAround(chart: Chart, places: readonly string[]): Bounds {
   const cells = spotsAmong(chart, places).map((place) => cellAt(chart, place));
   if (!cells.length) return wholeOf(chart);
@@ -87,7 +86,7 @@ export function boundsAround(chart: Chart, places: readonly string[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The nearest of some places to a point, in cells. */
+/** Return the place nearest to a point, in cells. */
 export function nearestTo(chart: Chart, to: Point, places: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -99,7 +98,7 @@ export function nearestTo(chart: Chart, to: Point, places: readonly string[]): s
   return best;
 }
 
-/** The place that a finger meant: the nearest, no farther than half a thumb beside its spot. */
+/** Return the place at a finger: the nearest one whose spot or touch target is under it. */
 export function placeUnder(
   chart: Chart,
   to: Point & { scale: number },

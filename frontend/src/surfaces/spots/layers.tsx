@@ -1,4 +1,4 @@
-/** The layers of a surface of spots, bottom up; everything in stage units, 100 a cell. */
+/** The layers of a surface of spots, from the bottom up, in stage units (100 per cell). */
 
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
@@ -8,13 +8,13 @@ import type { Seats, Trail } from "../types";
 import { type Chart, pointOf } from "./chart";
 import { spotName } from "./words";
 
-/** So many pieces of a stack are drawn; the badge says how many there are. */
+/** How many pieces of a stack are drawn; a badge shows the whole number. */
 const DRAWN = 5;
-/** How far the next lower piece shows under the upper one, of the spot's radius. */
+/** Offset between a piece and the one above it, as a part of the spot's radius. */
 const OFFSET = 0.26;
-/** A piece's picture has this radius. */
+/** Radius of a piece's picture. */
 const PICTURE = 50;
-/** Longer words do not fit below a spot: they stand in the sheet and in the text. */
+/** Longest label below a spot, in characters. Longer ones are shown in the sheet and in the text twin only. */
 const LABEL = 16;
 
 interface ChartProps {
@@ -26,13 +26,13 @@ const spotAt = (chart: Chart, place: string) => {
   return { x: x * UNIT, y: y * UNIT };
 };
 
-/** The sheet, its drawing, the lines and the spots. */
+/** What is printed: background, drawing, lines and spots. */
 export function Printed({ chart }: ChartProps) {
   const { size, radius, unit, drawing, ways, order } = chart;
   const path = ways
     .map(({ ends: [from, to] }) => {
-      const [one, other] = [spotAt(chart, from), spotAt(chart, to)];
-      return `M${one.x} ${one.y}L${other.x} ${other.y}`;
+      const [start, end] = [spotAt(chart, from), spotAt(chart, to)];
+      return `M${start.x} ${start.y}L${end.x} ${end.y}`;
     })
     .join("");
   return (
@@ -55,9 +55,8 @@ interface PiecePictureProps {
   pictures: Readonly<Record<string, string>>;
 }
 
-/**
- * A piece around its middle, with a radius of 50: the game's picture, its seat's shape if that has its seat's colour, and
- * what is on it.
+/** A piece with a radius of 50 around its middle: the game's picture, the shape of its seat if the picture takes the
+ * seat's colour, and its value.
  */
 function StackPiece({ piece, seats, pictures }: PiecePictureProps) {
   const { kind, seat, value = 0, lying = false, face_down = false } = piece;
@@ -90,13 +89,13 @@ function StackPiece({ piece, seats, pictures }: PiecePictureProps) {
 interface StacksProps extends ChartProps {
   seats: Seats;
   pictures: Readonly<Record<string, string>>;
-  /** Only these, where not all are drawn. */
+  /** Draw the stacks on these places only. */
   places?: readonly string[] | undefined;
-  /** How much larger badges are drawn, so that they can be read. */
+  /** Scale of badges, so that they stay readable. */
   bigger: number;
 }
 
-/** What lies on the spots: the top of each stack in full, those below it as far as they show. */
+/** The stacks on the spots: the top piece in full, the lower ones as far as they are visible. */
 export function Stacks({ chart, seats, pictures, places, bigger }: StacksProps) {
   const radius = chart.radius * UNIT;
   return (
@@ -135,7 +134,7 @@ export function Stacks({ chart, seats, pictures, places, bigger }: StacksProps) 
   );
 }
 
-/** Words of the game that lie on spots: a dashed ring. */
+/** Marks of the game on spots: a dashed ring. */
 export function SpotMarks({ chart }: ChartProps) {
   const marked = Object.keys(chart.marks).filter((place) => place in chart.spots);
   return (
@@ -152,14 +151,14 @@ export function SpotMarks({ chart }: ChartProps) {
 
 interface TargetsProps extends ChartProps {
   places: readonly string[];
-  /** What is written below one, where few words say more than its name. */
+  /** Labels below places that say more than their names. */
   labels: Readonly<Record<string, string>>;
-  /** These are not what is asked for: they do not light up. */
+  /** Places that may be tapped but are not highlighted. */
   quiet: readonly string[];
   bigger: number;
 }
 
-/** Spots that may be tapped: an amber disc on an ink edge. */
+/** Spots that may be tapped: an amber disc with a dark edge. */
 export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsProps) {
   const radius = chart.radius * UNIT + 8;
   return (
@@ -189,7 +188,7 @@ export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsPro
   );
 }
 
-/** A move while it is chosen or on its way: where from, the way as dots, where to. */
+/** A move that is being chosen or sent: its source, a dotted trail, its target. */
 export function TrailLayer({ chart, trail }: ChartProps & { trail: Trail }) {
   const { from, path, to, sent = false } = trail;
   const way = [from, ...(to === undefined ? [] : [...path, to])].map((place) => spotAt(chart, place));
@@ -209,7 +208,7 @@ export function TrailLayer({ chart, trail }: ChartProps & { trail: Trail }) {
   );
 }
 
-/** A ring round a spot, on an ink edge. */
+/** A ring with a dark edge around a spot. */
 export function Ring({
   chart,
   place,

@@ -1,4 +1,4 @@
-/** What a score line cites on a surface of spots: the places that earned points, with numbers as in its parts. */
+/** What a score line cites on a surface of spots: the places that earned points, with the numbers of its parts. */
 
 import type { ScoreLine } from "../../wire";
 import { type Chart, spotsAmong } from "./chart";
@@ -11,7 +11,7 @@ export interface CitedSpots {
   leftOver: readonly string[];
 }
 
-/** Things of a part are numbered in reading order; a place that is cited again keeps its number. */
+/** Return what a line cites. Things of a part are numbered in reading order; a place cited again keeps its number. */
 export function citedSpots(line: ScoreLine, chart: Chart): CitedSpots {
   const here = (place: string) => place in chart.spots;
   const numbers: { place: string; number: number }[] = [];
@@ -23,7 +23,7 @@ export function citedSpots(line: ScoreLine, chart: Chart): CitedSpots {
       .sort((one, other) => at(one) - at(other))
       .map((thing) => {
         const place = thing.find(here) ?? "";
-        const known = numbers.find((one) => one.place === place);
+        const known = numbers.find((numbered) => numbered.place === place);
         if (known && thing.length === 1) return known.number;
         const number = numbers.length + 1;
         numbers.push({ place, number });
@@ -42,7 +42,7 @@ export function citedSpots(line: ScoreLine, chart: Chart): CitedSpots {
   };
 }
 
-/** The places that a proof speaks of; none: what earned the points does not lie here. */
+/** Return the places that a proof cites; empty if what earned the points is not on this surface. */
 export function placesOfProof(line: ScoreLine, chart: Chart): string[] {
   const { places, leftOver } = citedSpots(line, chart);
   return [...places, ...leftOver];

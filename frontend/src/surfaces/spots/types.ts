@@ -2,13 +2,13 @@ import type { Surface } from "../../wire";
 import type { BoardProps } from "../grid/types";
 import type { Chart } from "./chart";
 
-/** A surface of any kind: what may be done on it comes in by places, and goes out as calls with a place. */
+/** Props of a surface of any kind: the places that may be tapped, and callbacks that get the tapped place. */
 export interface SurfaceProps extends Omit<BoardProps, "board" | "draft"> {
   board: Surface;
   draft?: BoardProps["draft"];
-  /** What is written below a place, where few words say it. */
+  /** Labels below places. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** Places that may be tapped as well, and are not what is asked for. */
+  /** Places that may be tapped but are not highlighted. */
   quiet?: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Spots in words: what each is called and what lies on it, top first. */
+/** Spots in words: names and pieces, top first. */
 
 import { capital, listed, t, text } from "../../i18n";
 import type { StackedPiece } from "../../wire";
@@ -16,7 +16,7 @@ export function spotName({ spots }: Chart, place: string): string {
   return name ? text(name) : place;
 }
 
-/** "Anna: druid, 3, lying" */
+/** Return "Anna: druid, 3, lying". */
 function pieceWords({ game, seats }: Charted, piece: StackedPiece): string {
   const { kind, seat, value = 0, lying = false, face_down = false } = piece;
   const words = [
@@ -28,7 +28,7 @@ function pieceWords({ game, seats }: Charted, piece: StackedPiece): string {
   return seat === undefined ? words : t("board.of_seat", { name: seats[seat]?.name ?? "", what: words });
 }
 
-/** What lies there: nothing, one piece, or a stack from its top down. */
+/** Describe the pieces on a place: none, one, or a stack from its top down. */
 export function stackWords(table: Charted, place: string): string {
   const stack = table.chart.stacks[place] ?? [];
   const words = stack.map((piece) => pieceWords(table, piece));
@@ -37,7 +37,7 @@ export function stackWords(table: Charted, place: string): string {
   return t("board.stack", { n: words.length, pieces: words.join("; ") });
 }
 
-/** "Next to b1 and a2." */
+/** Return "Next to b1 and a2.". */
 function besideWords({ spots }: Chart, place: string): string {
   const names = (spots[place]?.beside ?? []).flatMap((other) => {
     const name = spots[other]?.name;
@@ -46,7 +46,7 @@ function besideWords({ spots }: Chart, place: string): string {
   return names.length ? t("board.next_to", { places: listed(names) }) : "";
 }
 
-/** Everything there is to say of a spot. */
+/** Describe a spot: its pieces, its mark, its areas, its neighbours. */
 export function spotWords(table: Charted, place: string): string {
   const { game, chart } = table;
   const mark = chart.marks[place];

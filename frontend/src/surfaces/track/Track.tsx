@@ -7,11 +7,11 @@ import { chartOfTrack } from "./places";
 export interface TrackProps extends Omit<SpotsProps, "chart"> {
   board: TrackView;
   layout: TrackLayout;
-  /** Nothing on it can be touched. */
+  /** Without interaction. */
   still?: boolean;
 }
 
-/** Spaces in order, and the pieces on them. */
+/** A track: spaces in order with the pieces on them. */
 export function Track({ board, layout, still = false, ...shown }: TrackProps) {
   const chart = useMemo(() => chartOfTrack(layout, board), [layout, board]);
   return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} />;

@@ -1,10 +1,10 @@
-/** Spaces of a track: in their order, each with what it asks for and what it gives. */
+/** The chart of a track: its spaces in order, with what each asks for and gives. */
 
 import { listed, t, text } from "../../i18n";
 import type { PlanLine, TrackLayout, TrackView } from "../../wire";
 import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
 
-/** The chart of a track as a view shows it. */
+/** Return the chart of a track. */
 export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = {} }: TrackView): Chart {
   const { size, spaces, spot, drawing = "" } = layout;
   const cell = unitsPerCell(layout, Object.values(spaces));

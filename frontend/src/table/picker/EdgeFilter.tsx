@@ -3,7 +3,7 @@ import type { GameArt } from "../../pieces/assets";
 import { EDGES } from "../../surfaces/grid/places";
 import { type Sides, stepped, terrainsOf } from "./sides";
 
-/** The four parts of a square cut along its diagonals, and where their words stand. */
+/** The four parts of a square cut along its diagonals, and the positions of their words. */
 const PARTS = [
   { path: "M0 0H96L48 48Z", x: 48, y: 20 },
   { path: "M96 0V96L48 48Z", x: 73, y: 52.5 },
@@ -17,7 +17,7 @@ interface EdgeFilterProps {
   onChange: (sides: Sides) => void;
 }
 
-/** Narrows the choice of a tile by its sides: each tap steps a side from any through the terrains. */
+/** Filter for tiles by their sides: each tap steps a side from "any" through the terrains. */
 export function EdgeFilter({ art, sides, onChange }: EdgeFilterProps) {
   const terrains = terrainsOf(art);
   return (

@@ -1,16 +1,16 @@
 import { t } from "../../i18n";
-import { type Among, FACETS, type Facet, isExtra, offeredOf, PLAIN, shows, type Wanted } from "./facets";
+import { type Among, FACETS, type Facet, isExtra, matches, offeredOf, PLAIN, type Wanted } from "./facets";
 
 interface FacetFilterProps {
   game: string;
   among: Among;
-  /** The pieces among which one is picked, narrowed by everything else. */
+  /** The pieces to pick from, after all other filters. */
   choices: readonly string[];
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
 }
 
-/** Narrows the choice of a piece: a tap says its cost, another one what is printed largest. Said, the rest gives way. */
+/** Filter for pieces by cost and by their largest symbol. Once a value is chosen, the other values disappear. */
 export function FacetFilter(props: FacetFilterProps) {
   return (
     <div class="facets">
@@ -22,21 +22,21 @@ export function FacetFilter(props: FacetFilterProps) {
 }
 
 function FacetRow({ game, among, choices, wanted, facet, onChange }: FacetFilterProps & { facet: Facet }) {
-  const { [facet]: said, ...others } = wanted;
+  const { [facet]: chosen, ...others } = wanted;
   const values =
-    said === undefined
+    chosen === undefined
       ? offeredOf(
           among,
-          choices.filter((piece) => shows(among, piece, others)),
+          choices.filter((piece) => matches(among, piece, others)),
           facet,
         )
-      : [said];
+      : [chosen];
   return (
     <fieldset class="facet" data-facet={facet}>
       <legend class="label">{t(facet === "cost" ? "play.facet_cost" : `${game}.facet_mark`)}</legend>
       <div class="facet-values">
         {values.map((value) => {
-          const on = value === said;
+          const on = value === chosen;
           return (
             <button
               key={value}

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import type { GridView, PickPrompt } from "../../wire";
 import { EdgeFilter } from "./EdgeFilter";
 import { FacetFilter } from "./FacetFilter";
-import { type Among, hasFacets, type Pieces, shows, type Wanted } from "./facets";
+import { type Among, hasFacets, matches, type Pieces, type Wanted } from "./facets";
 import { SymbolFilter } from "./SymbolFilter";
 import { ANY, rotationFor, type Sides } from "./sides";
 import { fewestFirst, hasAll, symbolsOf } from "./symbols";
@@ -23,11 +23,11 @@ interface PickerProps {
   /** The table's own pieces as they are printed. */
   pieces?: Pieces | undefined;
   onPick: (tile: string) => void;
-  /** Light up where the copies of a used-up tile lie. */
+  /** Highlight where the copies of a used-up tile lie. */
   onShow: (cells: readonly string[]) => void;
 }
 
-/** Which piece was drawn? Pictures, likeliest first; used-up ones last and only to be looked up. */
+/** Picker for the piece that was drawn: pictures, likeliest first. Used-up ones come last and cannot be picked. */
 export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: PickerProps) {
   const [sides, setSides] = useState<Sides>(ANY);
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -43,7 +43,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
   const faceted = hasFacets(among, choices);
   const likeliest = wanted.length ? fewestFirst(art, ordered) : ordered;
   const shown = likeliest.flatMap((tile) => {
-    const isLike = hasAll(art, tile, wanted) && shows(among, tile, facets);
+    const isLike = hasAll(art, tile, wanted) && matches(among, tile, facets);
     const rotation = isLike ? rotationFor(art, tile, sides) : undefined;
     return rotation === undefined ? [] : [{ tile, rotation }];
   });
@@ -69,7 +69,7 @@ export function Picker({ art, prompt, board, pieces = NONE, onPick, onShow }: Pi
     </Button>
   ) : null;
 
-  // A new question begins at its top, wherever the one before was left.
+  // A new prompt starts scrolled to the top.
   useLayoutEffect(() => {
     const scroller = root.current?.parentElement;
     if (scroller) scroller.scrollTop = 0;
@@ -128,7 +128,7 @@ function cellsWith(board: GridView, tile: string): string[] {
   return Object.keys(board.tiles).filter((cell) => board.tiles[cell]?.tile === tile);
 }
 
-/** Where the copies of a tile are that nobody can draw any more. */
+/** Says where the copies of a used-up tile are. */
 function UsedUp({ art, tile, board }: { art: GameArt; tile: string; board: GridView }) {
   const all = art.tiles[tile]?.count ?? 0;
   const cells = cellsWith(board, tile);
@@ -154,13 +154,13 @@ interface TileChoiceProps {
   art: GameArt;
   tile: string;
   rotation: number;
-  /** Copies that may still be drawn; undefined where the table does not count. */
+  /** Copies that may still be drawn; undefined if the table does not count. */
   left: number | undefined;
   onPress: () => void;
 }
 
 function TileChoice({ art, tile, rotation, left, onPress }: TileChoiceProps) {
-  // Where tiles have no names of their own, what they show is told instead.
+  // Tiles without names are described by their symbols.
   const name = symbolsOf(art, [tile]).length ? tileWords(art, tile, rotation) : tileName(art, tile);
   const count = left === undefined ? "" : t("play.left", { n: left });
   return (

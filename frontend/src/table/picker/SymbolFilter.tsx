@@ -7,11 +7,11 @@ interface SymbolFilterProps {
   symbols: readonly string[];
   wanted: readonly string[];
   onChange: (wanted: readonly string[]) => void;
-  /** What stands behind the pictures. */
+  /** Content after the pictures. */
   children?: ComponentChildren;
 }
 
-/** Narrows the choice of a tile by what is printed on it: each picture is on or off. */
+/** Filter for tiles by printed symbols: each picture is on or off. */
 export function SymbolFilter({ art, symbols, wanted, onChange, children }: SymbolFilterProps) {
   return (
     <fieldset class="symbol-filter">
@@ -26,7 +26,7 @@ export function SymbolFilter({ art, symbols, wanted, onChange, children }: Symbo
             data-symbol={symbol}
             aria-pressed={on}
             aria-label={t(`${art.id}.symbol_${symbol}`)}
-            onClick={() => onChange(on ? wanted.filter((one) => one !== symbol) : [...wanted, symbol])}
+            onClick={() => onChange(on ? wanted.filter((other) => other !== symbol) : [...wanted, symbol])}
           >
             <svg class="symbol-picture" viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
               <use href={`#g-${symbol}`} />

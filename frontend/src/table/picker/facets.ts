@@ -1,14 +1,14 @@
-/** What tells many pieces apart at a glance, where they have a cost: that, and what is printed largest on each. */
+/** Facets that tell many pieces with a cost apart: the cost, and the largest printed symbol. */
 
 import type { Payload } from "../../wire";
 
-/** Beyond so many choices they are narrowed by facets first. */
+/** More choices than this are filtered by facets. */
 const MANY = 8;
-/** Which facet, and what it shows. `mark`: an extra of its set or a variant of a symbol, as `g-<value>` is drawn. */
+/** A facet. `mark`: an extra of the piece's set or a variant of a symbol, drawn as glyph `g-<value>`. */
 export type Facet = "cost" | "mark";
 export type Wanted = Readonly<Partial<Record<Facet, string>>>;
 export const FACETS: readonly Facet[] = ["cost", "mark"];
-/** The mark of a piece that has none. */
+/** The value `mark` of a piece without marks. */
 export const PLAIN = "";
 
 interface Printed {
@@ -17,10 +17,10 @@ interface Printed {
   [extra: string]: unknown;
 }
 
-/** Own pieces as the table has them, by their ids. */
+/** The table's own pieces by id. */
 export type Pieces = Readonly<Record<string, Payload>>;
 
-/** Pieces, and which of their facts are extras of their set. */
+/** Pieces, and the names of their facts that are extras of their set. */
 export interface Among {
   pieces: Pieces;
   extras: readonly string[];
@@ -37,20 +37,20 @@ function valuesOf({ pieces, extras }: Among, piece: string, facet: Facet): reado
   return marks.length ? marks : [PLAIN];
 }
 
-/** Whether these choices are narrowed by facets: there are many, and each has a cost. */
+/** True if these choices are filtered by facets: there are many, and each has a cost. */
 export function hasFacets(among: Among, choices: readonly string[]): boolean {
   return choices.length > MANY && choices.every((piece) => valuesOf(among, piece, "cost").length > 0);
 }
 
-/** Whether a piece shows all that is wanted. */
-export function shows(among: Among, piece: string, wanted: Wanted): boolean {
+/** True if a piece has all wanted values. */
+export function matches(among: Among, piece: string, wanted: Wanted): boolean {
   return FACETS.every((facet) => {
     const value = wanted[facet];
     return value === undefined || valuesOf(among, piece, facet).includes(value);
   });
 }
 
-/** What of a facet some of these pieces show: costs from the lowest, extras first, plain ones last. */
+/** Return the values of a facet among these pieces: costs ascending; marks with extras first and plain last. */
 export function offeredOf(among: Among, choices: readonly string[], facet: Facet): string[] {
   const values = [...new Set(choices.flatMap((piece) => valuesOf(among, piece, facet)))];
   if (facet === "cost") return values.sort((one, other) => Number(one) - Number(other));
@@ -58,6 +58,6 @@ export function offeredOf(among: Among, choices: readonly string[], facet: Facet
   return values.sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
 }
 
-/** Whether a mark is an extra of the pieces' set, and not a symbol. */
+/** True if a mark is an extra of the pieces' set, not a symbol. */
 export const isExtra = ({ extras }: Pick<Among, "extras">, mark: string) =>
   extras.includes(mark.slice(0, mark.indexOf("-")));

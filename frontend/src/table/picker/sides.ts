@@ -1,23 +1,23 @@
 import { edgesOf, type GameArt } from "../../pieces/assets";
 
-/** What is asked of the sides N E S W of a tile; null asks nothing. */
+/** Required terrains of the sides N, E, S, W of a tile; null: any. */
 export type Sides = readonly (string | null)[];
 
 export const ANY: Sides = [null, null, null, null];
 
-/** Every terrain that some tile has on an edge, in the order of the game's sheet. */
+/** Return every terrain that a tile has on an edge, in the order of the game's tiles. */
 export function terrainsOf(art: GameArt): string[] {
   return [...new Set(Object.values(art.tiles).flatMap((tile) => tile.edges))];
 }
 
-/** A side stepped on: any, then each terrain, then any again. */
+/** Step one side on: any, then each terrain, then any again. */
 export function stepped(sides: Sides, side: number, terrains: readonly string[]): Sides {
   const now = sides[side] ?? null;
   const next = terrains[now === null ? 0 : terrains.indexOf(now) + 1] ?? null;
-  return sides.map((asked, i) => (i === side ? next : asked));
+  return sides.map((required, i) => (i === side ? next : required));
 }
 
-/** The first rotation in which a tile shows what is asked; undefined if none does. */
+/** Return the first rotation in which a tile has the required sides, or undefined. */
 export function rotationFor(art: GameArt, tile: string, sides: Sides): number | undefined {
   return [0, 1, 2, 3].find((rotation) =>
     edgesOf(art, tile, rotation).every((terrain, i) => (sides[i] ?? terrain) === terrain),

@@ -1,11 +1,11 @@
 import { type GameArt, kindOfSymbol } from "../../pieces/assets";
 
-/** The kinds of symbols that are printed on a tile. */
+/** Return the kinds of symbols that are printed on a tile. */
 function kindsOn(art: GameArt, tile: string): Set<string> {
   return new Set(Object.keys(art.tiles[tile]?.symbols ?? {}).map(kindOfSymbol));
 }
 
-/** Every kind of symbol that is on some of these tiles, in an order that is the same for all: the most frequent first. */
+/** Return the kinds of symbols on these tiles, ordered by how frequent they are in the whole game. */
 export function symbolsOf(art: GameArt, tiles: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const kind of Object.keys(art.tiles).flatMap((tile) => [...kindsOn(art, tile)])) {
@@ -18,15 +18,14 @@ export function symbolsOf(art: GameArt, tiles: readonly string[]): string[] {
     .map(([kind]) => kind);
 }
 
-/** Whether a tile has all of these kinds. */
+/** True if a tile has all of these kinds. */
 export function hasAll(art: GameArt, tile: string, kinds: readonly string[]): boolean {
   const there = kindsOn(art, tile);
   return kinds.every((kind) => there.has(kind));
 }
 
-/**
- * Those with the fewest kinds first: whoever has tapped all that is on a tile finds it at the top, above the tiles
- * that have more.
+/** Sort tiles by number of kinds, fewest first: a tile whose kinds were all tapped comes above the tiles that have
+ * more.
  */
 export function fewestFirst(art: GameArt, tiles: readonly string[]): string[] {
   return [...tiles].sort((one, other) => kindsOn(art, one).size - kindsOn(art, other).size);

@@ -11,11 +11,11 @@ interface GoalsProps {
   game: string;
   view: View;
   art: GameArt | null;
-  /** The kinds of points; those of a place bring its picture. */
+  /** Categories of points; the one of a place brings its picture. */
   categories: readonly string[];
 }
 
-/** What scores at this table besides the rules: by its picture, name and rule, and when it counts. */
+/** The goals of this table: picture, name, rule, and in which rounds they count. */
 export function Goals({ game, view, art, categories }: GoalsProps) {
   const goals = Object.entries(view.goals ?? {});
   if (!goals.length) return null;
@@ -24,7 +24,7 @@ export function Goals({ game, view, art, categories }: GoalsProps) {
       <h2 class="sub-head points-head">{t("points.goals")}</h2>
       <ul class="card goals">
         {goals.map(([place, goal]) => {
-          const kind = categories.find((one) => one === `place_${place.toLowerCase()}`) ?? "";
+          const kind = categories.find((category) => category === `place_${place.toLowerCase()}`) ?? "";
           const rule = `${game}.rule_${goal}`;
           const rounds = view.goal_rounds?.[place] ?? [];
           const worth = view.goal_worths?.[place];
@@ -66,7 +66,7 @@ function WorthNow({ points = 0, unknown = false }: Worth) {
   );
 }
 
-/** The same where nothing else has brought the kinds of points. */
+/** The goals, for a screen that has not loaded the categories. */
 export function GoalsSoFar(shown: Omit<GoalsProps, "categories">) {
   return <Goals {...shown} categories={useCategories(shown)} />;
 }

@@ -14,7 +14,7 @@ interface KindPictureProps {
   icon?: number;
 }
 
-/** What a kind of points counts: the picture of the goal that lies on its place, else its icon. */
+/** Picture of a category: that of the goal on its place, else the category's icon. */
 export function KindPicture({ game, kind, goals, art, size, icon = 30 }: KindPictureProps) {
   const goal = goalOf(kind, goals);
   if (goal !== undefined) return <GoalPicture game={game} goal={goal} size={size} />;

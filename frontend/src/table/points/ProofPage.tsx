@@ -20,26 +20,26 @@ import "./points.css";
 
 interface ProofPageProps {
   document: TableDocument;
-  /** On whose boards the proof is shown; undefined as long as that is on its way. */
+  /** The view whose boards show the proof; undefined while it is being loaded. */
   view: View | undefined;
-  /** Between which one goes on and back. */
+  /** The lines to page through. */
   lines: readonly ScoreLine[];
-  /** Which of them. */
+  /** The number of the line to show. */
   n: number;
-  /** What is said where there is none of that number. */
+  /** Title if there is no line of that number. */
   missing: string;
   top: ComponentChildren;
   strip: ComponentChildren;
   onLine: (n: number) => void;
   /** The button that leads back. */
   back: ComponentChildren;
-  /** What else may be done. */
+  /** Further buttons. */
   further?: ComponentChildren;
 }
 
 const NONE: Pick<View, "surfaces"> = { surfaces: {} };
 
-/** One score line on the board that it is about: what earned it, the sum, the majority, the rule. */
+/** Proof of one score line on its board: what earned it, the sum, the majority, the rule. */
 export function ProofPage(props: ProofPageProps) {
   const { document, view, lines, n, missing, top, strip, onLine, back, further } = props;
   const art = useArt(document.table.game);
@@ -48,7 +48,7 @@ export function ProofPage(props: ProofPageProps) {
   const name = boardNamed(view ?? NONE, line?.board);
   const board = surfaceIn(view ?? NONE, name);
   const numbers = line ? numbersByPart(line, board, layoutOf(art, view ?? document.view, board)) : [];
-  const [before, after] = [lines[index - 1], lines[index + 1]];
+  const [previous, next] = [lines[index - 1], lines[index + 1]];
   useTitle(line ? lineWords(document.table.game, line) : t("points.title"));
   return (
     <Screen
@@ -66,9 +66,9 @@ export function ProofPage(props: ProofPageProps) {
             <ActionBar>
               {line && lines.length > 1 ? (
                 <span class="pager">
-                  <LineButton icon="up" label={t("points.previous")} to={before} onLine={onLine} />
+                  <LineButton icon="up" label={t("points.previous")} to={previous} onLine={onLine} />
                   <span class="pager-count">{t("points.line_of", { n: index + 1, all: lines.length })}</span>
-                  <LineButton icon="down" label={t("points.next")} to={after} onLine={onLine} />
+                  <LineButton icon="down" label={t("points.next")} to={next} onLine={onLine} />
                 </span>
               ) : null}
               {back}
@@ -95,12 +95,12 @@ export function ProofPage(props: ProofPageProps) {
 interface LineButtonProps {
   icon: "up" | "down";
   label: string;
-  /** Undefined at an end of the list: the button keeps its place without doing anything. */
+  /** Undefined at an end of the list: an empty space takes the button's place. */
   to: ScoreLine | undefined;
   onLine: (n: number) => void;
 }
 
-/** A step in the list of lines, which runs from top to bottom. */
+/** Button to the previous or next line. */
 function LineButton({ icon, label, to, onLine }: LineButtonProps) {
   return to ? (
     <Button icon={icon} label={label} onPress={() => onLine(to.n)} />
@@ -112,11 +112,11 @@ function LineButton({ icon, label, to, onLine }: LineButtonProps) {
 interface SumProps {
   document: TableDocument;
   line: ScoreLine;
-  /** For each part, the numbers of its things on the board. */
+  /** For each part, the numbers that mark its places on the board. */
   numbers: readonly (readonly number[])[];
 }
 
-/** The sum as on paper, then who had most, then the rule, then what did not count and why. */
+/** The sum, then the majority, then the rule, then what did not count and why. */
 function Proof({ document, line, numbers }: SumProps) {
   const { game } = document.table;
   const majority = majorityOf(line);

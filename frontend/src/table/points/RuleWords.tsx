@@ -7,16 +7,16 @@ import { leftOverOf } from "./scores";
 interface RuleWordsProps {
   document: TableDocument;
   line: ScoreLine;
-  /** Before the way leads to the help. */
+  /** Called before the help opens. */
   onHelp?: () => void;
 }
 
-/** The rule of a line in a sentence, what was looked at and did not count, and the way to where the help explains it. */
+/** The rule of a line in a sentence, what did not count, and a link to the help. */
 export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
   const { game } = document.table;
   const rule = line.reason.replace(`${game}.`, `${game}.rule_`);
   const reason = line.reason.replace(`${game}.`, "");
-  // Points of one reason may have another card than their section of the rules.
+  // A reason may have a help card of its own; otherwise the card of its rule is used.
   const explained = has(`${game}.section_${reason}`) ? reason : line.rule;
   const card = `${game}.section_${explained}`;
   const leftOver = leftOverOf(line);
@@ -49,7 +49,7 @@ export function RuleWords({ document, line, onHelp }: RuleWordsProps) {
   );
 }
 
-/** Where seats are compared: how much each of them has, most first, but for `without`. "Cara 4, Anna 3" */
+/** Return the counts of the compared seats except `without`, most first: "Cara 4, Anna 3". */
 export function countsWords(document: TableDocument, { counts = {} }: ScoreLine, without?: number): string {
   return Object.entries(counts)
     .filter(([seat]) => Number(seat) !== without)

@@ -7,19 +7,19 @@ import { Stamp } from "../../ui/Stamp";
 import type { View } from "../../wire";
 import type { Standing } from "./scores";
 
-/** Points that the host gave, in every game. */
+/** Category of points that the host gave by an adjustment; the same in every game. */
 export const AGREED = "adjusted";
 
 export function kindWords(game: string, category: string): string {
   return t(category === AGREED ? "table.category_adjusted" : `${game}.category_${category}`);
 }
 
-/** What lies on the place that a kind of points counts: `place_a` counts what lies on A. */
+/** Return the goal that a category counts: `place_a` counts the goal on A. */
 export function goalOf(category: string, goals: View["goals"] = {}): string | undefined {
   return Object.entries(goals).find(([place]) => category === `place_${place.toLowerCase()}`)?.[1];
 }
 
-/** The same by its own name. */
+/** Return the name of the goal that a category counts. */
 export function goalWords(game: string, category: string, goals: View["goals"] = {}): string | undefined {
   const goal = goalOf(category, goals);
   return goal === undefined ? undefined : t(`${game}.${goal}`);
@@ -35,15 +35,15 @@ interface ScoreTableProps {
   categories: readonly string[];
   standings: readonly Standing[];
   caption: string;
-  /** What scores at this table besides the rules. */
+  /** The goals of this table. */
   goals?: View["goals"];
-  /** Brings the pictures of the kinds of points; until it is here, or where it has none, their words stand there. */
+  /** Brings the icons of the categories. Without them, words are shown. */
   art: GameArt | null;
 }
 
 /** Ranks, names, points by kind, totals. */
 export function ScoreTable({ game, categories: kinds, standings, caption, goals, art }: ScoreTableProps) {
-  // What people agreed on is no kind of the game's: it has a column once there is any.
+  // Adjustments are no category of the game: their column appears with the first one.
   const agreed = standings.some(({ by }) => AGREED in by);
   const categories = agreed ? [...kinds, AGREED] : kinds;
   return (
@@ -95,7 +95,7 @@ export function ScoreTable({ game, categories: kinds, standings, caption, goals,
   );
 }
 
-/** The tile beside the score track, as it lies before the seat. */
+/** The tile before the seat that shows that it has passed 50 or 100 points. */
 export function ScoreTile({ shows }: { shows: number }) {
   return (
     <span class="score-tile" title={t("points.score_tile", { n: shows })}>
@@ -112,7 +112,7 @@ interface KindProps {
   goal: string | undefined;
 }
 
-/** The head of a column: a picture with its word for those who listen, or who point at it. */
+/** Head of a column: an icon, with its word as title and for screen readers. */
 function Kind({ game, words, path, goal }: KindProps) {
   if (path === undefined) return <>{words}</>;
   return (

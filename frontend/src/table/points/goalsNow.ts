@@ -1,12 +1,12 @@
 import { listed, t } from "../../i18n";
 import type { View } from "../../wire";
 
-/** "A and B count": the places whose goals count in this round; empty where none does. */
+/** Return which goals count in this round ("A and B count"), or an empty string. */
 export function goalsNow({ goals_now: now = [] }: View): string {
   return now.length ? t("play.goals_now", { n: now.length, places: listed(now) }) : "";
 }
 
-/** "4 + ?": what those goals would give the viewer if they were scored now; empty where that is not told. */
+/** Return what those goals would give the viewer now ("4 + ?"), or an empty string if the view does not say. */
 export function worthsNow(view: View, unknown = "?"): string {
   const { goals_now: now = [], goal_worths: worths = {} } = view;
   return now

@@ -5,7 +5,7 @@ import type { Outcome, TableDocument } from "../../wire";
 import { nameOf } from "../people";
 import { type Standing, winnersOf } from "./scores";
 
-/** "Cara wins with 41", or who shares the victory. */
+/** Return "Cara wins with 41", or who shares the victory. */
 export function resultWords(document: TableDocument, outcome: Outcome): string {
   const winners = winnersOf(outcome);
   return t("result.title", {
@@ -15,25 +15,25 @@ export function resultWords(document: TableDocument, outcome: Outcome): string {
   });
 }
 
-/** What decided between those who have most points, in games where something does: "Anna 3, Ben 1". */
+/** Return what broke the tie between the best seats ("Anna 3, Ben 1"); empty if there was none. */
 export function tieWords(document: TableDocument, { scores, tie_break: left = [] }: Outcome): string {
   const best = Math.max(...scores);
-  const level = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const tied = scores.flatMap((score, seat) => (score === best ? [seat] : []));
   const code = `${document.table.game}.tie_break`;
-  if (level.length < 2 || !left.length || !has(code)) return "";
-  const counts = level.map((seat) =>
+  if (tied.length < 2 || !left.length || !has(code)) return "";
+  const counts = tied.map((seat) =>
     t("points.count_of", { name: nameOf(document, seat), count: left[seat] ?? 0 }),
   );
   return t(code, { counts: counts.join(", ") });
 }
 
-/** "Anna", "Anna and Ben", "Anna, Ben and Cara" */
+/** Join names: "Anna", "Anna and Ben", "Anna, Ben and Cara". */
 export function namesOf(names: readonly string[]): string {
   const [last = "", ...rest] = [...names].reverse();
   return rest.length ? t("result.names", { first: rest.reverse().join(", "), last }) : last;
 }
 
-/** "Ben leads by 7", or who shares the lead; empty as long as nobody has a point. */
+/** Return "Ben leads by 7", or how many share the lead; empty while nobody has a point. */
 export function leaderWords(standings: readonly Standing[]): string {
   const [first, second] = standings;
   if (!first || !second) return "";

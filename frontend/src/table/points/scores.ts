@@ -1,4 +1,4 @@
-/** Points as tables and lists, from what a view says. */
+/** Standings and lists of score lines, read from a view. */
 
 import type { Outcome, ScoreLine, TableDocument, View } from "../../wire";
 
@@ -6,18 +6,18 @@ export interface Standing {
   seat: number;
   name: string;
   colour: string;
-  /** 1 is best; equal scores share a rank, unless something else decided between them. 0: not known. */
+  /** 1 is best. Equal scores share a rank unless a tie-break decided. 0: not known. */
   rank: number;
   score: number;
   /** Points by category. */
   by: Readonly<Record<string, number>>;
-  /** Kinds of points whose amount this phone may not know. */
+  /** Categories whose points this phone may not know. */
   unknown: readonly string[];
-  /** What the seat's tile beside the score track shows; 0: it has none. */
+  /** The value of the seat's score tile; 0 without one. */
   tile: number;
 }
 
-/** Everybody, best first; those who share a rank in turn order. */
+/** Return the standings, best first; equal ranks in turn order. `extra`: score lines that are added to the scores. */
 export function standingsOf(
   document: TableDocument,
   view: View,
@@ -49,22 +49,22 @@ export function standingsOf(
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
-/** Every line, newest first. */
+/** Return every score line, newest first. */
 export function linesOf(view: View): ScoreLine[] {
   return Object.values(view.lines ?? {}).sort((a, b) => b.n - a.n);
 }
 
-/** What was counted and gave nothing, in the order in which it was counted. */
+/** Return the zero lines, newest first. */
 export function zeroLinesOf(view: View): ScoreLine[] {
   return Object.values(view.zero_lines ?? {}).sort((a, b) => b.n - a.n);
 }
 
-/** What the end would add, newest first, and what would be counted and give nothing behind it. */
+/** Order the lines of a projection: those with points, last first, then those without. */
 export function projectedOf(lines: readonly ScoreLine[]): ScoreLine[] {
   return [...lines.filter(({ why }) => !why).reverse(), ...lines.filter(({ why }) => why)];
 }
 
-/** Every line and what was counted and gave nothing, newest turn first; in a turn what gave points comes first. */
+/** Return score lines and zero lines, newest turn first; within a turn, score lines first. */
 export function allLinesOf(view: View): ScoreLine[] {
   return [...linesOf(view), ...zeroLinesOf(view)].sort((a, b) => b.turn - a.turn);
 }
@@ -73,7 +73,7 @@ export function winnersOf(outcome: Outcome): number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** Pieces of each seat on what was scored, most first. */
+/** Count each seat's pieces in the scored feature, most first. */
 export function majorityOf(line: ScoreLine): { seat: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const seat of Object.values(line.majority ?? {})) counts.set(seat, (counts.get(seat) ?? 0) + 1);
@@ -82,14 +82,14 @@ export function majorityOf(line: ScoreLine): { seat: number; count: number }[] {
     .sort((a, b) => b.count - a.count || a.seat - b.seat);
 }
 
-/** What was looked at and not counted, by reason. */
+/** Count what was left over, by reason. */
 export function leftOverOf(line: ScoreLine): { reason: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { reason } of line.left_over ?? []) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
-/** Numbers as people write them: 1–5, 7. */
+/** Return numbers as ranges: "1–5, 7". */
 export function runsOf(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const runs: number[][] = [];

@@ -5,13 +5,13 @@ import { playedWith } from "../playedWith";
 
 const NONE: readonly string[] = [];
 
-/** The kinds of points at a table, in the order in which it shows them; empty until they are known. */
+/** Return the categories of points at a table, in display order; empty until they are loaded. */
 export function useCategories({
   game,
   expansions,
 }: Pick<TableInfo, "game" | "expansions">): readonly string[] {
   useEffect(() => {
-    loadGames().catch(() => undefined); // the totals stand without them
+    loadGames().catch(() => undefined); // without categories, totals are still shown
   }, []);
   const meta = games.value?.find(({ id }) => id === game);
   return meta ? playedWith(meta, expansions).categories : NONE;

@@ -4,7 +4,7 @@ import { SendAmounts, Steppers } from "../Steppers";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** A number for each of several things. */
+/** Sheet of an amounts prompt. */
 export function setting(prompt: AmountsPrompt, situation: Situation): SheetContent {
   const { store, document, doings } = situation;
   const given = document.view?.answered?.[prompt.id];

@@ -7,7 +7,7 @@ import { nameOf } from "../people";
 import { ownSeat } from "../step";
 import type { Doings, Situation } from "./content";
 
-/** The second line of an own prompt: for whom, where the phone holds several seats, then the hint. */
+/** Return the second line of an own prompt: the seat's name on a phone with several seats, then the hint. */
 export function secondLine(
   { store, document, notice }: Situation,
   hint: string | undefined,
@@ -41,7 +41,7 @@ export function Undo({ doings, words }: { doings: Doings; words?: string }) {
   );
 }
 
-/** The undo keeps its place where there is none now, so what stands beside it stays under the finger. */
+/** Bar with undo, points and more. Without an undo its place stays empty, so that the other buttons do not move. */
 export function Bar({ situation, children }: { situation: Situation; children?: ComponentChildren }) {
   const { store, doings } = situation;
   return (

@@ -10,10 +10,10 @@ import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { HandOf, inHand } from "./hand";
 
-/** So many choices are listed at once, where each is a place on a surface. */
+/** Up to this many choices are listed unfolded, where each is a place on a surface. */
 const FEW = 3;
 
-/** Whether a place on the board is tapped for an answer: a list of so many would cover it. */
+/** True if answers are tapped on the board, because a list of them would cover it. */
 function isOnBoard(prompt: ChoosePrompt, { document: { view } }: Situation): boolean {
   const { choices } = prompt;
   const isMany = choices.length > FEW && choices.every(({ places }) => places?.length);
@@ -31,7 +31,7 @@ interface ListedProps {
   children: ComponentChildren;
 }
 
-/** The list of answers, folded where it only repeats what is on the board. */
+/** The list of answers, folded if the board shows them all. */
 function Listed({ prompt, situation, children }: ListedProps) {
   if (!isOnBoard(prompt, situation)) return <>{children}</>;
   return (
@@ -42,9 +42,8 @@ function Listed({ prompt, situation, children }: ListedProps) {
   );
 }
 
-/**
- * One of several answers; what was chosen before may be changed while the others have not all chosen. Where there is
- * nothing to choose between, the answer is the main button.
+/** Sheet of a choose prompt. A choice may be changed until all seats have chosen. A single answer is the main
+ * button.
  */
 export function choosing(prompt: ChoosePrompt, situation: Situation): SheetContent {
   const { art, document, doings } = situation;

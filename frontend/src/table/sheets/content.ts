@@ -5,7 +5,7 @@ import type { Placing } from "../../surfaces/grid/placing";
 import type { GridView, SeatPrompt, TableDocument } from "../../wire";
 import type { Moving } from "../answering";
 
-/** The sheet's content; the frame around it stays the same element from step to step. */
+/** Content of the sheet. The frame around it stays the same element from step to step. */
 export interface SheetContent {
   colour?: string | undefined;
   title: string;
@@ -16,12 +16,12 @@ export interface SheetContent {
   bar?: ComponentChildren;
 }
 
-/** What a sheet may ask of the table screen. */
+/** Callbacks of the table screen for the sheet. */
 export interface Doings {
   /** Answer the prompt that the sheet is about, or another open one. */
   submit: (action: Record<string, unknown>, to?: SeatPrompt) => void;
   undo: (() => void) | undefined;
-  /** Draw up a piece that the list lacks; the past has what it had. */
+  /** Enter a piece that is not in the list. Screens of the past do not offer this. */
   unlisted?: (prompt: string) => void;
   /** Redo what was just undone, until something else happens. */
   redo?: (() => void) | undefined;
@@ -37,13 +37,13 @@ export interface Doings {
   dismiss: () => void;
 }
 
-/** What a sheet reads of the table; screens of the past have only this. */
+/** The part of the table that sheets read. Screens of the past have only this part. */
 export type SheetStore = Pick<
   TableStore,
   "id" | "seat" | "seats" | "connection" | "told" | "apart" | "secret" | "handTo" | "since" | "presence"
 >;
 
-/** What a sheet is made from. */
+/** Everything that a sheet is made from. */
 export interface Situation {
   store: SheetStore;
   document: TableDocument;
@@ -52,7 +52,7 @@ export interface Situation {
   placing: Placing | null;
   /** The move as far as it is chosen. */
   moving?: Moving | undefined;
-  /** Said in the prompt until the next one: a piece was just set aside. */
+  /** Notice in this prompt, for example that a piece was just set aside. */
   notice: string | undefined;
   doings: Doings;
 }

@@ -7,13 +7,13 @@ import { ownSeat } from "../step";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** What lies before the own seat: what it has drawn up to now. */
+/** Return the pieces that the own seat has drawn so far; they lie before it. */
 export function drawnOf({ store, document }: Situation): string[] {
   const own = ownSeat(store.seat.value);
   return own === undefined || !document.view ? [] : [...offersOf(document.view, own)];
 }
 
-/** The app draws: one tap, or none where there is nothing to decide. */
+/** Sheet of a draw prompt: the app draws after one tap, or by itself if nobody decides about it. */
 export function drawing(prompt: DrawPrompt, situation: Situation): SheetContent {
   const { art } = situation;
   const drawn = drawnOf(situation);

@@ -8,12 +8,12 @@ function handOf({ store, document }: Situation): readonly string[] {
   return document.view?.seats[ownSeat(store.seat.value) ?? ""]?.hand ?? [];
 }
 
-/** Whether the seat has pieces in hand, to be laid in any order. */
+/** True if the seat has pieces in hand, to be laid in any order. */
 export function inHand(situation: Situation): boolean {
   return situation.doings.turnTo !== undefined && handOf(situation).length > 0;
 }
 
-/** The pieces in hand, and what else may be entered: what is asked is about the chosen one. */
+/** The pieces in hand and the other pick prompts; the sheet is about the chosen one. */
 export function HandOf({ prompt, situation }: { prompt: SeatPrompt; situation: Situation }) {
   const { art, doings } = situation;
   const questions = questionsOf(situation.document.view);

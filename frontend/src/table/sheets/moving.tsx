@@ -6,7 +6,7 @@ import { ChoiceList } from "../ChoiceList";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** A piece goes from place to place: where it leaves and where it goes are tapped on its surface, what it does there here. */
+/** Sheet of a move prompt: source and target are tapped on the surface, the choice at the target is made here. */
 export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
   const { art, doings, document } = situation;
   const { decline } = prompt;

@@ -9,6 +9,7 @@ import type { SheetContent, Situation } from "./content";
 import { drawnOf } from "./drawing";
 import { HandOf } from "./hand";
 
+/** Sheet of a pick prompt. */
 export function picking(prompt: PickPrompt, situation: Situation): SheetContent {
   const { art, board, document, doings } = situation;
   const { choices } = prompt;
@@ -53,7 +54,7 @@ export function picking(prompt: PickPrompt, situation: Situation): SheetContent 
   };
 }
 
-/** Other open questions with one answer: that nothing more is to be picked. */
+/** Return other open prompts with a single answer: that there is nothing more to pick. */
 function doneOf(prompt: PickPrompt, { document }: Situation) {
   return Object.values(document.view?.prompts ?? {}).flatMap((open) => {
     const only = open.kind === "choose" && open.choices.length === 1 ? open.choices[0] : undefined;

@@ -13,12 +13,13 @@ import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { HandOf, inHand } from "./hand";
 
+/** Sheet of a place prompt, before and after a place was chosen. */
 export function placingSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   const { placing } = situation;
   return placing ? laidSheet(prompt, placing, situation) : openSheet(prompt, situation);
 }
 
-/** No place chosen yet: the board is the answer. */
+/** Sheet while no place is chosen: the answer is tapped on the board. */
 function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   const { art, doings } = situation;
   return {
@@ -35,18 +36,18 @@ function openSheet(prompt: PlacePrompt, situation: Situation): SheetContent {
   };
 }
 
-/** Whether the piece was reported as drawn: taking that back leads to another one. */
+/** True if the piece was entered as drawn, so that an undo leads to entering another one. */
 function isDrawn(prompt: PlacePrompt, { document }: Situation): boolean {
   return document.table.draw === "table" && document.view?.drawn === prompt.piece;
 }
 
-/** Which other pieces in hand would have no place any more once this one lies so. */
+/** Name the other pieces in hand that would fit nowhere once this one lies here. */
 function strandedWords(prompt: PlacePrompt, { cell, rotation }: Placing, { art }: Situation): string {
   const stranded = prompt.strands?.[cell]?.[rotation] ?? [];
   return stranded.map((piece) => t("play.strands", { tile: tileName(art, piece) })).join(" ");
 }
 
-/** The piece lies: turn it, add to it, done. */
+/** Sheet once the piece lies: turn it, choose a target, confirm. */
 function laidSheet(prompt: PlacePrompt, placing: Placing, situation: Situation): SheetContent {
   const { art, store, document, doings } = situation;
   const turnable = turnsOf(prompt, placing).on !== undefined;

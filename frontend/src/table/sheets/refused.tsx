@@ -6,7 +6,7 @@ import type { Step } from "../step";
 import { Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** Nothing was changed, and why; two ways on. */
+/** Sheet of a refusal: nothing was changed, why, and how to go on. */
 export function refused(step: Extract<Step, { kind: "refused" }>, situation: Situation): SheetContent {
   const { store, document, doings } = situation;
   const { rejection, open } = step;

@@ -4,7 +4,7 @@ import { colourOf } from "../people";
 import type { Step } from "../step";
 import type { SheetContent, Situation } from "./content";
 
-/** On its way: what was done, and that it is being sent. */
+/** Sheet while an entry is being sent. */
 export function sending(step: Extract<Step, { kind: "sending" }>, situation: Situation): SheetContent {
   const { store, document } = situation;
   const { entry, prompt } = step;

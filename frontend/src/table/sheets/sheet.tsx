@@ -15,7 +15,7 @@ import { refused } from "./refused";
 import { sending } from "./sending";
 import { waiting } from "./waiting";
 
-/** What the sheet says at a step. */
+/** Return the content of the sheet at a step. */
 export function sheetOf(step: Step, situation: Situation): SheetContent {
   const { store, document } = situation;
   const own = ownSeat(store.seat.value);

@@ -7,7 +7,7 @@ import { Counting, Waited } from "../Waited";
 import { Bar } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
-/** Nothing is mine to do: who is awaited, for what, since when. */
+/** Sheet without a prompt for this phone: who is awaited, for what, and since when. */
 export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situation): SheetContent {
   const { store, document } = situation;
   const { seats } = step;
@@ -32,9 +32,8 @@ export function waiting(step: Extract<Step, { kind: "wait" }>, situation: Situat
   };
 }
 
-/**
- * How long the table has waited. Not while the phone that it waits for is silent: the strip and the pill tell since when,
- * which was before it was asked or after.
+/** How long the table has waited. Not shown for a silent phone: strip and pill show the length of its silence, which is
+ * another time.
  */
 function waitedWords({ store, document }: Situation) {
   const since = store.since.value;
@@ -42,7 +41,7 @@ function waitedWords({ store, document }: Situation) {
   return since === null || silent ? "\u00a0" : <Waited since={since} />;
 }
 
-/** That the own seat has nothing left to do in this phase, in a game that says so. */
+/** Return that the own seat is done in this phase, if the game has words for it. */
 function idleWords({ store, document }: Situation): string {
   const { view, table } = document;
   const own = ownSeat(store.seat.value);
@@ -51,12 +50,12 @@ function idleWords({ store, document }: Situation): string {
   return `${t(words)} `;
 }
 
-/** Who watches may play a seat that has no phone, once the host agrees. */
+/** True if a spectator may ask for a seat that has no phone. */
 function mayAskForSeat({ seats }: Situation["store"], { table }: Situation["document"]): boolean {
   return seats.value.length === 0 && !table.locked && Object.values(table.seats).some(({ phone }) => !phone);
 }
 
-/** Where several play from this phone and have secrets: each may look at the own ones. */
+/** Buttons that hand the phone to another of its seats, while they have secrets from each other. */
 function HandOn({ store, document }: Pick<Situation, "store" | "document">) {
   if (!store.apart.value) return null;
   const held = store.secret.value ? store.seat.value : undefined;

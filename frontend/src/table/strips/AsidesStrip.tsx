@@ -8,7 +8,7 @@ import type { TableDocument } from "../../wire";
 import { answeredMeanwhile, asideOpener } from "../asides";
 import { asidesOf } from "../questions";
 
-/** Says that somebody else has answered the aside that was open here. */
+/** Strip that says that somebody else has answered the aside that was open here. */
 export function meanwhileStrip(store: TableStore) {
   const told = answeredMeanwhile.value;
   if (told?.table !== store.id || told.v !== store.version.value.v) return null;
@@ -29,7 +29,7 @@ export function meanwhileStrip(store: TableStore) {
   );
 }
 
-/** Leads to an open aside with one tap, unless its market is on the screen. */
+/** Strip that leads to an open aside with one tap, unless the market is on the screen. */
 export function asidesStrip(store: TableStore, { view }: TableDocument) {
   const [first] = asidesOf(view);
   if (!first || !view || (isAboutOpenMarket(view) && !sellersOf(view).length)) return null;

@@ -6,7 +6,7 @@ import { Strip } from "../../ui/Strip";
 import { Sentence } from "../Sentence";
 import { useArt } from "../useArt";
 
-/** Lists differ on a piece that has come up for the first time: whoever has it is asked, and nobody waits for that. */
+/** Asks the owner of a disputed piece to check it, when it comes up for the first time. Nobody waits for the answer. */
 export function CheckStrip({ store, game, piece }: { store: TableStore; game: string; piece: string }) {
   const name = useArt(game)?.tiles[piece]?.name;
   return (

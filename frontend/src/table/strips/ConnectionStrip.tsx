@@ -3,12 +3,12 @@ import type { TableStore } from "../../net/table";
 import { Rich } from "../../ui/Rich";
 import { Strip } from "../../ui/Strip";
 
-/** What there is to say about the connection; null while it is live and nothing has just come back. */
+/** Strip about the connection; null while it is live and has not just come back. */
 export function connectionStrip(table: TableStore) {
   const { state, since } = table.connection.value;
   if (state === "offline") {
     const n = table.pending.value.filter((entry) => entry.acked === undefined).length;
-    // Loaded without a connection, the view is as old as it was kept.
+    // A page opened without a connection shows a stored view: its age counts.
     const time = clockTime(table.asOf.value ?? since);
     return (
       <Strip tone="sunk" icon="offline">

@@ -10,12 +10,12 @@ import { colourOf, nameOf } from "../people";
 import { liesOnTable } from "../realTable";
 import { Sentence } from "../Sentence";
 
-/** Until which version the past is what there is to say: what happens later is told beside it. */
+/** Return the version of the oldest open put-right list. Later news is shown beside its strip. */
 export function correctedUntil(store: TableStore): number {
   return openVersions(store.id)[0] ?? 0;
 }
 
-/** What there is to say about the past: something to put right on the table, then what waits for the host. */
+/** Strip about the past: a put-right list, else a proposal that waits for the host. */
 export function correctionStrip(store: TableStore, document: TableDocument) {
   if (store.seats.value.length === 0 && !store.host.value) return null;
   const [version] = openVersions(store.id);
@@ -24,7 +24,8 @@ export function correctionStrip(store: TableStore, document: TableDocument) {
   if (!waiting) return null;
   const [proposal, { seat }] = waiting;
   const mine = seat !== undefined && store.seats.value.includes(seat);
-  const host = Object.values(document.table.seats).find((one) => one.host)?.name ?? t("corrections.the_host");
+  const host =
+    Object.values(document.table.seats).find((info) => info.host)?.name ?? t("corrections.the_host");
   const words =
     mine && !store.host.value
       ? t("corrections.strip_own", { name: host })
@@ -65,11 +66,11 @@ function RightStrip({ store, document, version }: RightProps) {
         if (gone) return;
         const { steps = [], points = {} } = difference;
         setNothing(steps.length === 0 && Object.keys(points).length === 0);
-        // Somebody has put right what all can see; what only this seat knows of is left to it.
+        // Somebody has put right what everybody sees. Only steps that this seat alone may know are left to it.
         if (others && JSON.stringify(others) === JSON.stringify(difference)) tick(id, version, "over");
         else setOwn(true);
       },
-      () => undefined, // its own screen says what is the matter
+      () => undefined, // its own screen shows the error
     );
     return () => {
       gone = true;

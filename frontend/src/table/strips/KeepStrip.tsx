@@ -4,7 +4,7 @@ import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 
-/** Somebody drew up pieces that the host's box lacks: the host keeps them or not. */
+/** Asks the host whether to keep pieces that somebody entered and that the host's box lacks. */
 export function KeepStrip({ store, n }: { store: TableStore; n: number }) {
   return (
     <Strip

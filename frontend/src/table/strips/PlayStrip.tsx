@@ -20,26 +20,25 @@ import { requestStrip } from "./RequestStrip";
 import { SilentStrip, useSilence } from "./SilentStrip";
 import { useCorrected } from "./useCorrected";
 
-/** Where places are lit: those of a seat's doing lie on its own board, where it has one. */
+/** Highlight places, on the board of `seat` if each seat has one. */
 type Show = (places: readonly string[], seat: number | undefined) => void;
 
 interface PlayStripProps {
   store: TableStore;
   document: TableDocument;
-  /** Light up the places of what happened. Without it no news is told here, only what hinders playing. */
+  /** Highlights the places of a narration. Without it no news is shown, only what hinders playing. */
   onShow?: Show;
-  /** What is said about the past stands on the screen itself. */
+  /** The screen itself is about the past, so the strip does not mention it. */
   quiet?: boolean;
-  /** The market stands on the screen itself, with what may be told of it. */
-  atWares?: boolean;
+  /** The market is on the screen, so the strip does not lead to its asides. */
+  atMarket?: boolean;
 }
 
-/**
- * One at a time, but news is never hidden behind the past: the connection first, then what the server cannot do, then who asks the host for a seat, then a silent phone that is waited for, then the past that was corrected or waits
- * to be, then a space that was told meanwhile, then a piece to look at, then pieces that the host may keep, then what others did, then a new
- * version, then what anybody may tell.
+/** The strip of a running table. It shows one thing, the first of: the connection, a stalled server, a request for a seat,
+ * a silent phone that is awaited, corrections, an aside that was answered meanwhile, a piece to check, pieces to keep,
+ * news, a new version of the app, an open aside. Newer news is shown together with a correction.
  */
-export function PlayStrip({ store, document, onShow, quiet = false, atWares = false }: PlayStripProps) {
+export function PlayStrip({ store, document, onShow, quiet = false, atMarket = false }: PlayStripProps) {
   useCorrected(store);
   const unkept = useUnkept(store);
   const toCheck = useToCheck(store);
@@ -74,7 +73,7 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   const meanwhile = meanwhileStrip(store);
   if (meanwhile) return meanwhile;
   const [piece] = toCheck;
-  // While a list of pieces is open it has the room.
+  // A picker needs the room.
   const picking = Object.values(document.view?.prompts ?? {}).some(({ kind }) => kind === "pick");
   if (piece !== undefined && !quiet && !picking && onShow) {
     return <CheckStrip key={piece} store={store} game={document.table.game} piece={piece} />;
@@ -82,7 +81,7 @@ export function PlayStrip({ store, document, onShow, quiet = false, atWares = fa
   if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
   if (news) return news;
   const update = mayReload(store) ? updateStrip() : null;
-  return update ?? (quiet || atWares ? null : asidesStrip(store, document));
+  return update ?? (quiet || atMarket ? null : asidesStrip(store, document));
 }
 
 interface NewsProps {
@@ -92,7 +91,7 @@ interface NewsProps {
   onShow: Show;
 }
 
-/** What happened, as one sentence: what it came to in the end. The others open on a page of their own. */
+/** The last narration as one sentence. The others have a page of their own. */
 function News({ store, told, document, onShow }: NewsProps) {
   const last = told.at(-1);
   const more = told.slice(0, -1);

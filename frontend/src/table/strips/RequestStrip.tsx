@@ -8,7 +8,7 @@ import { Strip } from "../../ui/Strip";
 import type { TableDocument } from "../../wire";
 import { colourOf, nameOf } from "../people";
 
-/** The phone that asks to play a seat longest; the host answers with one tap. */
+/** Strip about the oldest request for a seat; the host answers with one tap. */
 export function requestStrip(store: TableStore, document: TableDocument) {
   const [first] = Object.entries(document.table.requests ?? {});
   if (!first || !store.host.value) return null;

@@ -10,23 +10,23 @@ import type { TableDocument } from "../../wire";
 import { HOST_GONE_AFTER } from "../host";
 import { colourOf, nameOf, type Silent } from "../people";
 
-/** Silences that somebody here has seen and lets be, by table and seat, until the phone is back. */
-const left = signal<ReadonlySet<string>>(new Set());
+/** Dismissed silences, by table and seat, until the phone is back. */
+const dismissed = signal<ReadonlySet<string>>(new Set());
 
-const nameIn = (store: TableStore, seat: number) => `${store.id} ${seat}`;
+const keyOf = (store: TableStore, seat: number) => `${store.id} ${seat}`;
 
-function letBe(store: TableStore, seat: number): void {
-  left.value = new Set([...left.peek(), nameIn(store, seat)]);
+function dismiss(store: TableStore, seat: number): void {
+  dismissed.value = new Set([...dismissed.peek(), keyOf(store, seat)]);
 }
 
-/** Whether the strip is to tell of this silence: a new one counts again. */
+/** Return the silence unless it was dismissed. A later silence of the same phone counts again. */
 export function useSilence(store: TableStore, silent: Silent | undefined): Silent | undefined {
-  const name = silent && nameIn(store, silent.seat);
+  const name = silent && keyOf(store, silent.seat);
   useEffect(() => {
-    const kept = [...left.peek()].filter((one) => one === name || !one.startsWith(store.id));
-    if (kept.length < left.peek().size) left.value = new Set(kept);
+    const kept = [...dismissed.peek()].filter((key) => key === name || !key.startsWith(store.id));
+    if (kept.length < dismissed.peek().size) dismissed.value = new Set(kept);
   }, [name, store.id]);
-  return name !== undefined && left.value.has(name) ? undefined : silent;
+  return name !== undefined && dismissed.value.has(name) ? undefined : silent;
 }
 
 interface SilentStripProps {
@@ -35,7 +35,7 @@ interface SilentStripProps {
   silent: Silent;
 }
 
-/** The table waits for a phone that is silent; the host can play for it, and without the host somebody else. */
+/** Says that an awaited phone is silent. The host may play for it; if the host is gone, another seat may take over. */
 export function SilentStrip({ store, document, silent }: SilentStripProps) {
   const { seat, seconds } = silent;
   const [asking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
     setFailed(null);
     asked.catch((error: unknown) => setFailed(sentence(error)));
   };
-  // In steps of ten: a screen reader hears every change.
+  // In steps of ten, because screen readers read every change.
   const time = duration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);
   const words =
     failed ??
@@ -62,7 +62,7 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
       colour={colourOf(document, seat)}
       action={
         <span class="strip-ways">
-          <Button kind="link" onPress={() => (asking ? setAsking(false) : letBe(store, seat))}>
+          <Button kind="link" onPress={() => (asking ? setAsking(false) : dismiss(store, seat))}>
             {t(asking ? "common.cancel" : way ? "play.let_be" : "common.close")}
           </Button>
           {way}

@@ -2,9 +2,7 @@ import { useEffect } from "preact/hooks";
 import { catchUp, follow, followedUntil, isPlain } from "../../net/putRightLists";
 import type { TableStore } from "../../net/table";
 
-/**
- * Whoever sits at the table hears of each entry by which the past was corrected, however long the phone was away: what it
- * did not follow version by version it asks for.
+/** Open a put-right list for each correction, on phones with a seat. Versions that this phone missed are asked for.
  */
 export function useCorrected(store: TableStore): void {
   const { id } = store;
