@@ -17,9 +17,9 @@ import type { Payload } from "../wire";
 import type { AnswerFrame } from "./answerFrame";
 import { same } from "./draft";
 
-/** The server's bounds. */
-const MOST_POINTS = 999;
-const MOST_LETTERS = 80;
+/** Limits of points and of the reason's length; the server has the same. */
+const MAX_POINTS = 999;
+const MAX_LETTERS = 80;
 
 interface AdjustFormProps extends Omit<AnswerFrame, "onAnswer"> {
   action: Payload;
@@ -49,7 +49,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
         : same(next, action)
           ? t("corrections.change_first")
           : undefined;
-  const change = (by: number) => setPoints(Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points + by)));
+  const change = (by: number) => setPoints(Math.max(-MAX_POINTS, Math.min(MAX_POINTS, points + by)));
   return (
     <Screen
       reading="work-first"
@@ -83,10 +83,10 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
         <fieldset>
           <legend class="field-label">{t("corrections.adjust_who")}</legend>
           <div class="choice-set">
-            {seats.map((one) => (
-              <Chip key={one} chosen={one === seat} onPress={() => setSeat(one)}>
-                <Stamp colour={colourOf(document, one)} />
-                {nameOf(document, one)}
+            {seats.map((candidate) => (
+              <Chip key={candidate} chosen={candidate === seat} onPress={() => setSeat(candidate)}>
+                <Stamp colour={colourOf(document, candidate)} />
+                {nameOf(document, candidate)}
               </Chip>
             ))}
           </div>
@@ -121,7 +121,7 @@ export function AdjustForm({ store, document, frame, action, go, failed, sending
           label={t("corrections.adjust_reason")}
           hint={t("corrections.adjust_reason_hint")}
           value={reason}
-          longest={MOST_LETTERS}
+          longest={MAX_LETTERS}
           enterKeyHint="done"
           onInput={setReason}
         />

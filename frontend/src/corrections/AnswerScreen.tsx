@@ -43,7 +43,7 @@ import { useDetail } from "./useDetail";
 import "../table/table.css";
 import "./corrections.css";
 
-/** What is printed on a piece, in games whose boxes differ. */
+/** Form for what is printed on a piece, in games whose boxes differ. */
 const PieceAnswer = lazy<PieceAnswerProps>(
   ["box"],
   async () => (await import("./PieceAnswer")).PieceAnswer,
@@ -77,7 +77,7 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
     else go(ref.startsWith("+") ? ["t", id, "timeline"] : ["t", id, "entry", ref]);
   };
 
-  /** What was answered joins the draft, and is looked at as a whole. */
+  /** Add the answer to the draft and show its preview. */
   const answer = (action: Payload, seat: number | undefined) => {
     const corrector = correctorOf(store);
     if (corrector === undefined) return;
@@ -140,15 +140,15 @@ export function AnswerScreen({ store, document, view, where, entry: ref }: Answe
 
 interface ControlsProps extends AnswerFrame {
   where: "at" | "after";
-  /** A correction is begun already: what is left as it is leads back to that. */
+  /** A draft exists already: an unchanged answer leads back to it. */
   drafted: boolean;
   detail: EntryDetail;
   why: string | undefined;
   otherTile: (() => void) | undefined;
 }
 
-/** The prompt that was answered then. */
-function askedThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
+/** Return the prompt that was answered then. */
+function promptThen({ view, prompt }: EntryDetail, where: "at" | "after"): SeatPrompt | undefined {
   const prompts = view.prompts ?? {};
   if (where === "at") return prompt === undefined ? undefined : prompts[prompt];
   return promptOf({ table: null as never, view });
@@ -158,7 +158,7 @@ function Controls(props: ControlsProps) {
   const { store, document, detail, where, drafted, onAnswer, frame, why, otherTile } = props;
   const art = useArt(document.table.game);
   useHeadingFocus();
-  const prompt = askedThen(detail, where);
+  const prompt = promptThen(detail, where);
   const place = prompt?.kind === "place" ? prompt : undefined;
   const seat = detail.seat ?? awaited(detail);
   const [placing, setPlacing] = useState<Placing | null>(() =>
@@ -269,14 +269,14 @@ function Controls(props: ControlsProps) {
   );
 }
 
-/** Whom the table waits for. */
+/** Return the seat that the table waited for. */
 export function awaited({ view }: EntryDetail): number | undefined {
   const [key] = Object.keys(view.waits ?? {});
   const seat = Number(key);
   return key === undefined || Number.isNaN(seat) ? undefined : seat;
 }
 
-/** What a sheet reads of a table, as if this phone looked from the seat that was asked then. */
+/** Return a store for sheets of the past, with the seat that was prompted then as the viewer. */
 function usePast(store: TableStore, seat: number | undefined): SheetStore {
   return useMemo(
     () => ({

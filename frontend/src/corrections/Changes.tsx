@@ -19,7 +19,7 @@ import { boardsOf, tableOf, todoOf, todoWords, touched } from "./steps";
 
 const NONE = {};
 
-/** Pieces that are printed otherwise, in games whose boxes differ. */
+/** Changes of what is printed on pieces, in games whose boxes differ. */
 const PieceChanges = lazy<PieceChangesProps>(
   ["box"],
   async () => (await import("./PieceChanges")).PieceChanges,
@@ -32,11 +32,11 @@ interface ChangesProps {
   view: View;
   art: GameArt | null;
   preview: Preview;
-  /** What may be done about the pictures, below them. */
+  /** Buttons below the pictures. */
   children?: ComponentChildren;
 }
 
-/** What a correction would change: pictures, points by seat and line, what to move, who is asked for what then. */
+/** What a correction would change: pictures, points by seat and line, pieces to move, and the prompts afterwards. */
 export function Changes({ document, view, art, preview, children }: ChangesProps) {
   const { pieces = NONE, steps = [], waits = [], asked = [], not_asked = [], outcome } = preview.difference;
   const then = [
@@ -65,9 +65,9 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
         <>
           <h2 class="sub-head">{t("corrections.to_move")}</h2>
           <ul class="changes-list">
-            {words.map((one) => (
-              <li key={one()}>
-                <Sentence form={one} />
+            {words.map((form) => (
+              <li key={form()}>
+                <Sentence form={form} />
               </li>
             ))}
           </ul>
@@ -77,8 +77,8 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
         <>
           <h2 class="sub-head">{t("corrections.then")}</h2>
           <ul class="changes-list">
-            {[...new Set(then)].map((one) => (
-              <li key={one}>{one}</li>
+            {[...new Set(then)].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
         </>
@@ -87,7 +87,7 @@ export function Changes({ document, view, art, preview, children }: ChangesProps
   );
 }
 
-/** The cells that change, as they are and as they become: of each board that is touched. */
+/** Pictures of the changed places before and after, for each board that changes. */
 function Pictures({ art, document, view, preview }: ChangesProps & { art: GameArt }) {
   const { steps = [] } = preview.difference;
   const after = { surfaces: preview.surfaces ?? NONE };
@@ -122,7 +122,7 @@ function Pictures({ art, document, view, preview }: ChangesProps & { art: GameAr
   );
 }
 
-/** The seats that change, with their points before and after, and the lines that go and come. */
+/** Seats whose points change: points before and after, and the score lines that go and come. */
 function SeatPoints({ document, view, preview }: Omit<ChangesProps, "art">) {
   const { points = {}, lines_gone = [], lines_new = [] } = preview.difference;
   const moved = new Set([...lines_gone, ...lines_new].map(({ seat }) => seat));

@@ -10,8 +10,8 @@ import { TimelineScreen } from "./TimelineScreen";
 import { UndoScreen } from "./UndoScreen";
 
 /**
- * The past of a table, by what follows it in the route: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `correct`,
- * `correct/at/<ref>`, `correct/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`, and what the host decides: `adjust`,
+ * The screens for a table's past, by the path after its id: `timeline`, `timeline/line/<n>`, `entry/<ref>`, `correct`,
+ * `correct/at/<ref>`, `correct/after/<ref>`, `proposal/<id>`, `right/<version>`, `takeback`; for the host also `adjust`,
  * `finish`, `setting/<prompt>`.
  */
 export function CorrectionScreens({ path, ...shared }: TableScreenProps & { path: readonly string[] }) {

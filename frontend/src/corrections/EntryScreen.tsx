@@ -31,7 +31,7 @@ import { useDetail } from "./useDetail";
 import "../table/table.css";
 import "./corrections.css";
 
-/** What an entry was, and what may be done about it. */
+/** One entry of the timeline, and what may be done about it. */
 export function EntryScreen({ store, document, entry: ref }: TableScreenProps & { entry: string }) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
@@ -148,13 +148,13 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
           ) : null}
           {changed.length ? (
             <Rows label={t("corrections.changed")}>
-              {changed.map((one) => (
+              {changed.map((other) => (
                 <Row
-                  key={one.v}
-                  lead={<Stamp colour={colourOf(document, one.seat)} />}
-                  title={<Words entry={one} kind={one.kind} />}
-                  second={factsOf(document, one)}
-                  onPress={() => go(["t", id, "entry", refOf(one)])}
+                  key={other.v}
+                  lead={<Stamp colour={colourOf(document, other.seat)} />}
+                  title={<Words entry={other} kind={other.kind} />}
+                  second={factsOf(document, other)}
+                  onPress={() => go(["t", id, "entry", refOf(other)])}
                 />
               ))}
             </Rows>
@@ -216,7 +216,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
     );
   }
 
-  /** Only a host without a seat has entries of no seat. */
+  /** Return the button's words for a whole turn. Entries without a seat are those of a host without a seat. */
   function wholeTurn(): string {
     const when = turnWords(document.table.game, spoken?.turn ?? 0);
     if (spoken?.seat === undefined) return t("corrections.whole_turn", { when, who: "host", name: "" });
@@ -235,7 +235,7 @@ export function EntryScreen({ store, document, entry: ref }: TableScreenProps & 
   }
 }
 
-/** The piece that was named or laid. */
+/** Return the piece that an action named or laid. */
 function pieceIn(prompt: SeatPrompt, action: Payload): string | undefined {
   if (prompt.kind === "place") return prompt.piece;
   return prompt.kind === "pick" ? String(action[prompt.field] ?? "") : undefined;

@@ -17,22 +17,22 @@ import { useTitle } from "../ui/useTitle";
 import type { Choice, ChoosePrompt, Payload } from "../wire";
 import { AdjustForm } from "./AdjustForm";
 
-/** What the host alone decides, sent at once: no prompt asks for it. */
-function useDecree(store: TableStore): {
+/** Send an action that only the host may take and that no prompt asks for. */
+function useHostAction(store: TableStore): {
   failed: string;
   sending: boolean;
-  decree: (action: Payload, to: readonly string[]) => void;
+  send: (action: Payload, to: readonly string[]) => void;
 } {
   const [failed, setFailed] = useState("");
   const [sending, setSending] = useState(false);
-  const [asked] = useState(newId);
-  const decree = (action: Payload, to: readonly string[]) => {
+  const [requestId] = useState(newId);
+  const send = (action: Payload, to: readonly string[]) => {
     const seat = store.seats.peek()[0];
     if (seat === undefined || sending) return;
     setSending(true);
     setFailed("");
     const { v } = store.version.peek();
-    api.act(store.id, { seat, id: `${asked}-${v}`, version: v, action }).then(
+    api.act(store.id, { seat, id: `${requestId}-${v}`, version: v, action }).then(
       () => go(to, true),
       (error: unknown) => {
         setSending(false);
@@ -40,13 +40,13 @@ function useDecree(store: TableStore): {
       },
     );
   };
-  return { failed, sending, decree };
+  return { failed, sending, send };
 }
 
-/** Points by agreement. */
+/** Adjusts points by agreement. */
 export function AdjustScreen({ store, document }: TableScreenProps) {
   const { id } = store;
-  const { failed, sending, decree } = useDecree(store);
+  const { failed, sending, send } = useHostAction(store);
   const title = t("corrections.adjust");
   useTitle(title);
   return (
@@ -58,15 +58,15 @@ export function AdjustScreen({ store, document }: TableScreenProps) {
       go={(name, points) => t("corrections.adjust_yes", { name, points })}
       failed={failed}
       sending={sending}
-      onDone={(action) => decree(action, ["t", id, "points"])}
+      onDone={(action) => send(action, ["t", id, "points"])}
     />
   );
 }
 
-/** Something that the host may set while the game runs: every way of it with its help, none that is set already. */
+/** A setting that the host may change during the game: every value with its help; the current one cannot be chosen. */
 export function SettingScreen({ store, document, prompt }: TableScreenProps & { prompt: ChoosePrompt }) {
   const { id } = store;
-  const { failed, sending, decree } = useDecree(store);
+  const { failed, sending, send } = useHostAction(store);
   const [chosen, choose] = useState("");
   const picked = prompt.choices.find((choice) => choice.id === chosen);
   const title = text(prompt.title);
@@ -88,7 +88,7 @@ export function SettingScreen({ store, document, prompt }: TableScreenProps & { 
                 kind="main"
                 missing={sending ? t("play.sending") : picked ? undefined : t("corrections.setting_none")}
                 leadsTo={sending ? undefined : ".targets"}
-                onPress={() => picked && decree({ ...prompt.action, ...picked.payload }, ["t", id])}
+                onPress={() => picked && send({ ...prompt.action, ...picked.payload }, ["t", id])}
               >
                 {t("corrections.setting_yes")}
               </Button>
@@ -127,16 +127,16 @@ function Words({ choice: { label, note, unavailable } }: { choice: Choice }) {
     <>
       <span class="target-name">{text(label)}</span>
       <span class="target-note">
-        {[note, unavailable].flatMap((one) => (one ? [text(one)] : [])).join(" ")}
+        {[note, unavailable].flatMap((words) => (words ? [text(words)] : [])).join(" ")}
       </span>
     </>
   );
 }
 
-/** The game ends here: asked once, with what that means. */
+/** Asks whether to end the game now, and says what that means. */
 export function FinishScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
-  const { failed, sending, decree } = useDecree(store);
+  const { failed, sending, send } = useHostAction(store);
   const leader = leaderWords(standingsOf(document, view));
   useTitle(t("corrections.finish"));
   const leave = () => back(["t", id]);
@@ -155,7 +155,7 @@ export function FinishScreen({ store, document, view }: TableScreenProps) {
               <Button
                 kind="main"
                 missing={sending ? t("play.sending") : undefined}
-                onPress={() => decree({ type: "finish_now" }, ["t", id])}
+                onPress={() => send({ type: "finish_now" }, ["t", id])}
               >
                 {t("corrections.finish_yes")}
               </Button>

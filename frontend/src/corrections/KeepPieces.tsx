@@ -21,7 +21,7 @@ import { nameOfPiece, pieceName } from "../box/words";
 
 const PICTURE = 76;
 
-/** `#/t/<id>/box/keep`: what others drew up at the host's table, each to be kept in the own box or left. */
+/** `#/t/<id>/box/keep`: pieces that were entered at the host's table, to be kept in the host's box or not. */
 export function KeepPieces({ store, document }: TableScreenProps) {
   const { id } = store;
   const { game } = document.table;
@@ -55,7 +55,7 @@ export function KeepPieces({ store, document }: TableScreenProps) {
     const ref = file && timeline ? firstMentionOf(timeline, nameOfPiece(file, piece))?.seat : undefined;
     return ref === undefined ? undefined : nameOf(document, ref);
   };
-  const became = (piece: string) => {
+  const resultOf = (piece: string) => {
     const what = done[piece];
     if (!what || !file) return null;
     if (what === "left") return t("box.left");
@@ -102,7 +102,7 @@ export function KeepPieces({ store, document }: TableScreenProps) {
                     <span class="row-title">{by ? t("box.drawn_by", { name, by }) : name}</span>
                     <span class="second-line">{tileWords(art, piece, 0)}</span>
                     <span class="row-title" role="status">
-                      {became(piece)}
+                      {resultOf(piece)}
                     </span>
                     {done[piece] ? null : (
                       <span class="keep-answers">

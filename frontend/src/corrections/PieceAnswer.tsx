@@ -4,7 +4,7 @@ import type { Payload, View } from "../wire";
 import type { AnswerFrame } from "./answerFrame";
 
 export interface PieceAnswerProps extends AnswerFrame {
-  /** As the table stands now: its pieces are whole. */
+  /** The current view, in which the facts of pieces are complete. */
   view: View;
   action: Payload;
 }

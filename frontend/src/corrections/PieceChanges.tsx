@@ -12,17 +12,17 @@ const PICTURE = 88;
 
 export interface PieceChangesProps {
   art: GameArt;
-  /** What the table takes to be printed on its own pieces. */
+  /** What is entered for the table's own pieces. */
   before: Readonly<Record<string, unknown>>;
-  /** What is printed on those that change; nothing: what the list says. */
+  /** New facts of the pieces that change; empty facts: as listed. */
   pieces: Readonly<Record<string, unknown>>;
 }
 
-/** Pieces on which something else is printed than was thought: both pictures, and the difference in words. */
+/** Pieces whose printed facts change: both pictures, and the difference in words. */
 export function PieceChanges({ art, before, pieces }: PieceChangesProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   useEffect(() => {
-    boxFile(art.id).then(setFile, () => undefined); // the points are told without it
+    boxFile(art.id).then(setFile, () => undefined); // points are shown without it
   }, [art.id]);
   if (!file) return null;
   return (
@@ -30,8 +30,8 @@ export function PieceChanges({ art, before, pieces }: PieceChangesProps) {
       <h2 class="sub-head">{t("box.otherwise")}</h2>
       {Object.keys(pieces).map((piece) => {
         const old = (before[piece] ?? file.facts[piece]) as Facts | undefined;
-        const told = pieces[piece] as Partial<Facts>;
-        const now = "edges" in told ? (told as Facts) : file.facts[piece];
+        const changed = pieces[piece] as Partial<Facts>;
+        const now = "edges" in changed ? (changed as Facts) : file.facts[piece];
         if (!now) return null;
         const words = old ? differences(art.id, now, old) : [];
         return (

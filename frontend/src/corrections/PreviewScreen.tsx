@@ -40,7 +40,7 @@ import {
 import { usePreview } from "./usePreview";
 import "./corrections.css";
 
-/** The draft as a whole: what it would change, or what does not hold with it. */
+/** Preview of the draft: what it would change, or which later entry does not hold with it. */
 export function PreviewScreen({ store, document, view }: TableScreenProps) {
   const { id } = store;
   const correction = correctionDraftAt(id);
@@ -49,7 +49,7 @@ export function PreviewScreen({ store, document, view }: TableScreenProps) {
   return <Draft key={correction.about} {...{ store, document, view, correction }} />;
 }
 
-/** No draft any more: it was thrown away, or the seat has changed. */
+/** Shown if the draft is gone: it was discarded, or the seat has changed. */
 function Nothing({ store, document }: Omit<TableScreenProps, "view">) {
   const back = () => go(["t", store.id, "timeline"], true);
   return (
@@ -79,16 +79,16 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   const { timeline } = useTimeline(store);
   const art = useArt(document.table.game);
   const draft = payloadOf(correction);
-  const said = JSON.stringify(draft);
+  const draftKey = JSON.stringify(draft);
   const [sending, setSending] = useState(false);
-  const { preview, failed } = usePreview(store, said, sending, () =>
+  const { preview, failed } = usePreview(store, draftKey, sending, () =>
     correctionsApi.preview(id, { seat: correction.seat, draft }),
   );
   const [refusal, setRefusal] = useState("");
-  const identity = useRef({ said, id: newId() });
-  if (identity.current.said !== said) identity.current = { said, id: newId() };
+  const identity = useRef({ draftKey, id: newId() });
+  if (identity.current.draftKey !== draftKey) identity.current = { draftKey, id: newId() };
   const offline = store.connection.value.state === "offline";
-  const leading = useFollow(store, correction, preview, timeline);
+  const isFollowing = useFollow(store, correction, preview, timeline);
 
   const send = () => {
     setSending(true);
@@ -101,18 +101,18 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
       (error: unknown) => {
         setSending(false);
         setRefusal(sentence(error));
-        // What was sent may have been refused for good: said again, it is another one.
-        if (error instanceof AppError && error.status !== 0) identity.current = { said, id: newId() };
+        // A refused draft that is sent again needs another id.
+        if (error instanceof AppError && error.status !== 0) identity.current = { draftKey, id: newId() };
       },
     );
   };
-  const throwAway = () => {
+  const discard = () => {
     keepCorrectionDraft(null);
     go(["t", id, "timeline"], true);
   };
   const back = () => go(["t", id, "timeline"], true);
   const open = openDraft(correction, timeline);
-  const refused = leading ? undefined : preview?.refused;
+  const refused = isFollowing ? undefined : preview?.refused;
   const shown = preview && !preview.refused ? preview : null;
   const laying = timeline ? layingOf(correction.edits, timeline) : undefined;
   const { title, second, tone } = headOf();
@@ -126,10 +126,10 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
           title={title}
           second={second}
           tone={tone}
-          focusKey={said}
+          focusKey={draftKey}
           bar={
             <ActionBar>
-              <Button onPress={throwAway}>{t("corrections.throw_away")}</Button>
+              <Button onPress={discard}>{t("corrections.throw_away")}</Button>
               {refused && open ? (
                 <Button
                   kind="main"
@@ -192,9 +192,8 @@ function Draft({ store, document, view, correction }: TableScreenProps & { corre
   }
 }
 
-/**
- * The draft as one that more can join: to take an entry back is to say that it did not happen. None for what takes a
- * correction back: it holds as a whole or not at all.
+/** Return the draft in a form that can take more edits: the undo of an action becomes a drop. Null for a redo and for the
+ * undo of a correction, which hold as a whole or not at all.
  */
 function openDraft(correction: CorrectionDraft, timeline: Timeline | null): CorrectionDraft | null {
   if (correction.redo !== undefined) return null;
@@ -205,7 +204,7 @@ function openDraft(correction: CorrectionDraft, timeline: Timeline | null): Corr
   return { ...rest, edits: dropped([], [ref]) };
 }
 
-/** What is asked once everything holds. */
+/** Return the question that is asked once everything holds. */
 function askWords(document: TableDocument, preview: Preview): { title: string; second: string } {
   const holds = t("corrections.all_hold");
   if (preview.own)
@@ -223,14 +222,14 @@ function mainWords(document: TableDocument, preview: Preview): string {
   return t(`corrections.do_${preview.kind}`);
 }
 
-/** The host's name; empty where the host has no seat. */
+/** Return the host's name, or "the host" for a host without a seat. */
 export function hostName(document: TableDocument): string {
   return Object.values(document.table.seats).find(({ host }) => host)?.name ?? t("corrections.the_host");
 }
 
 /**
- * What follows at once from what was said last is asked next, without a detour: where the tile was laid that was
- * another one, what was done after a draw that was missing. @returns whether it leads there.
+ * Go on to the question that follows directly from the newest edit: where a renamed tile was laid, or what was done after
+ * an added draw. @returns whether it leads there.
  */
 function useFollow(
   store: TableStore,
@@ -241,7 +240,7 @@ function useFollow(
   const next = nextQuestion(correction, preview, timeline);
   const added = preview?.refused && correction.last?.ref.startsWith("+") ? correction.last : null;
   const { id } = store;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft and what became of it stand for the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft and its outcome stand for the question
   useEffect(() => {
     const { last: _, ...rest } = correction;
     if (next) {
@@ -270,7 +269,7 @@ function useFollow(
   return next !== null || added !== null;
 }
 
-/** The entry after the changed one, of the same seat in the same turn, where it does not hold any more. */
+/** Return the entry after the changed one, if it is of the same seat and turn and no longer holds. */
 function nextQuestion(
   { last, followed = [] }: CorrectionDraft,
   preview: Preview | null,
@@ -294,7 +293,7 @@ interface RefusedProps {
   refused: RefusedEntry;
 }
 
-/** The first later entry that does not hold, and why. */
+/** The first later entry that no longer holds, and why. */
 function Refused({ document, timeline, refused }: RefusedProps) {
   const spoken = entryOf(timeline, refused.ref);
   const { seat } = refused;
@@ -319,7 +318,7 @@ interface OtherWaysProps {
   refused: RefusedEntry;
 }
 
-/** Besides another answer: it did not happen, something before it is missing, cut here. */
+/** Further ways to handle a refused entry: drop it, add one before it, drop everything from here on. */
 function OtherWays({ store, correction, timeline, refused }: OtherWaysProps) {
   const { id } = store;
   const spoken = entryOf(timeline, refused.ref);

@@ -18,7 +18,7 @@ import { crossedWords } from "./TimelineScreen";
 import { usePreview } from "./usePreview";
 import "./corrections.css";
 
-/** A correction that waits for the host: what it would change, and for those who may, what to do about it. */
+/** A proposal: what it would change, with buttons to confirm, refuse or withdraw it. */
 export function ProposalScreen({ store, document, view, proposal }: TableScreenProps & { proposal: string }) {
   const { id } = store;
   const info = document.table.proposals?.[proposal];
@@ -36,10 +36,10 @@ export function ProposalScreen({ store, document, view, proposal }: TableScreenP
   const mine = info?.seat !== undefined && store.seats.value.includes(info.seat);
   const name = info?.seat === undefined ? hostName(document) : nameOf(document, info.seat);
 
-  const ask = (asked: Promise<unknown>, then: (answer: unknown) => void) => {
+  const ask = (request: Promise<unknown>, then: (answer: unknown) => void) => {
     setSending(true);
     setRefusal("");
-    asked.then(then, (error: unknown) => {
+    request.then(then, (error: unknown) => {
       setSending(false);
       setRefusal(sentence(error));
     });

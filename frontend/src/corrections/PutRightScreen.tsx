@@ -27,9 +27,8 @@ interface Task extends Todo {
   board?: string;
 }
 
-/**
- * Whether the real table lies as it does after a correction; if not, what to do: a list to tick off, each place pointed out
- * on the board. Whoever says that it does says so for all. Where nothing lies on a real table, nothing is asked.
+/** Asks whether the real table already lies as after a correction. If not, it shows a list to tick off, with each place
+ * outlined on the board. One person answers for all. Without a real table nothing is asked.
  */
 export function PutRightScreen({ store, document, view, version }: TableScreenProps & { version: number }) {
   const { id } = store;
@@ -86,10 +85,10 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     });
   };
   const toggle = (i: number) => {
-    tick(id, version, done.includes(i) ? done.filter((one) => one !== i) : [...done, i]);
+    tick(id, version, done.includes(i) ? done.filter((other) => other !== i) : [...done, i]);
     ask(null);
   };
-  // What is pointed out: what somebody asks for, else the first thing that is left to do.
+  // The outlined step: the one asked for, else the first that is left to do.
   const at = asked ?? tasks.findIndex((_, i) => !done.includes(i));
   const shown = tasks[at];
   const asks = left > 0 && !moves;
@@ -196,13 +195,13 @@ interface TaskRowProps {
   document: TableDocument;
   task: Task;
   done: boolean;
-  /** It is the one that is pointed out on the board. */
+  /** The step that is outlined on the board. */
   shown: boolean;
   onToggle: () => void;
   onShow: () => void;
 }
 
-/** One step with its box; where there is a place to point at, a button does. */
+/** One step with its checkbox, and a button that shows its place if it has one. */
 function TaskRow({ document, task, done, shown, onToggle, onShow }: TaskRowProps) {
   const { seat, said } = task;
   return (

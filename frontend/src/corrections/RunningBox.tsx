@@ -7,18 +7,18 @@ import { TableBoard, TableBoards } from "./TableBoard";
 import { TablePiece } from "./TablePiece";
 
 export interface RunningBoxProps extends TableScreenProps {
-  /** The one that is looked at. */
+  /** The piece to show. */
   piece: string | undefined;
-  /** It has come up, and lists differ on it: only which it is is asked. */
+  /** The piece is disputed: only ask which of two readings it has. */
   checks?: boolean;
-  /** A board that is looked at. */
+  /** The board to show. */
   board?: string | undefined;
 }
 
 /**
- * `#/t/<id>/box`: the pieces of a table that has begun; `#/t/<id>/box/<piece>`: what is printed on one of them;
+ * `#/t/<id>/box`: the pieces of a running table; `#/t/<id>/box/<piece>`: what is printed on one of them;
  * `#/t/<id>/box/<piece>/check`: which of two readings it has; `#/t/<id>/box/board/<board>`: what is printed on a board;
- * `#/t/<id>/box/keep`: those that the host may keep.
+ * `#/t/<id>/box/keep`: the pieces that the host may keep.
  */
 export function RunningBox({ piece, checks = false, board, ...shared }: RunningBoxProps) {
   const { store, document, view } = shared;
@@ -37,7 +37,7 @@ export function RunningBox({ piece, checks = false, board, ...shared }: RunningB
       expansions={document.table.expansions ?? []}
       pieces={Object.keys(view.pieces ?? {})}
       boards={corrects ? <TableBoards {...shared} /> : null}
-      onPiece={corrects ? (one) => go(["t", store.id, "box", one]) : undefined}
+      onPiece={corrects ? (chosen) => go(["t", store.id, "box", chosen]) : undefined}
     />
   );
 }

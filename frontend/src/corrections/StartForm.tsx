@@ -14,14 +14,14 @@ import type { Payload } from "../wire";
 import type { AnswerFrame } from "./answerFrame";
 import { same } from "./draft";
 
-/** How the table began: rules, help, and who begins. */
+/** Corrects how the table began: rules, aids, start player. */
 export function StartForm({ store, document, frame, onAnswer, action }: AnswerFrame & { action: Payload }) {
   useHeadingFocus();
   const { game, expansions, seats } = document.table;
   const [options, setOptions] = useState(() => (action.options ?? {}) as Options);
   const [starter, setStarter] = useState(Number(action.starter ?? 0));
   useEffect(() => {
-    loadGames().catch(() => undefined); // who begins can be said without the list of options
+    loadGames().catch(() => undefined); // the start player can be corrected without the options
   }, []);
   const bare = games.value?.find(({ id }) => id === game);
   const meta = bare && playedWith(bare, expansions);

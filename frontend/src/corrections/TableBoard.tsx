@@ -10,25 +10,25 @@ import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from ".
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
 
-/** The entry with which a table begins, and that says what is printed on its boards. */
+/** Ref of the first entry, which holds what is printed on the boards. */
 const START = "1";
 
-/** The correction that is begun, how the table began with it, and the boards that it has copied out. */
+/** Return the open draft, the first entry as the draft corrects it, and the boards that the table has copied out. */
 function useStart({ store, document }: TableScreenProps) {
   const { game } = document.table;
   const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
   useEffect(() => {
-    boardsOf(game).then(setBoards, () => undefined); // asked for again with the next screen
+    boardsOf(game).then(setBoards, () => undefined); // tried again with the next screen
   }, [game]);
   const begun = correctionDraftAt(store.id);
   const correction = begun && begun.undo === undefined && begun.redo === undefined ? begun : null;
-  const asked = { ref: boards.length ? START : null, edits: correction?.edits ?? [] };
-  const { detail, failed } = useDetail(store, asked);
+  const request = { ref: boards.length ? START : null, edits: correction?.edits ?? [] };
+  const { detail, failed } = useDetail(store, request);
   const own = (detail?.action?.boards ?? {}) as Record<string, Payload>;
   return { boards: boards.filter(({ id }) => own[id]), own, detail, failed, correction };
 }
 
-/** The boards that a running table has copied out: a tap says what is really printed on one. */
+/** The boards that a running table has copied out. A tap corrects what is printed on one. */
 export function TableBoards(props: TableScreenProps) {
   const { boards } = useStart(props);
   if (!boards.length) return null;
@@ -48,7 +48,7 @@ export function TableBoards(props: TableScreenProps) {
   );
 }
 
-/** A board of a running table: what is printed on it was so from the start. */
+/** Corrects what is printed on a board of a running table, from the start of the game on. */
 export function TableBoard({ board, ...shared }: TableScreenProps & { board: string }) {
   const { store, document } = shared;
   const { boards, own, detail, failed, correction } = useStart(shared);

@@ -17,16 +17,16 @@ import { firstMentionOf, useTimeline } from "./timeline";
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
 
-/** The entry with which a table begins, and that says what is in its box. */
+/** Ref of the first entry, which holds what is in the table's box. */
 const START = "1";
 
 interface TablePieceProps extends TableScreenProps {
   piece: string;
-  /** Only which of two readings it has is asked. */
+  /** Only ask which of two readings the piece has. */
   checks: boolean;
 }
 
-/** A piece of a running table: what is printed on it was so from the start, or since somebody added it. */
+/** Corrects what is printed on a piece of a running table, from the start or from the entry that added it. */
 export function TablePiece(props: TablePieceProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   const [lost, setLost] = useState(false);

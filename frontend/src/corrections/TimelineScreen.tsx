@@ -25,24 +25,24 @@ import { cellsOfLine, type Filter, filtered, folded, KINDS, refOf, useTimeline }
 import "../table/points/points.css";
 import "./corrections.css";
 
-/** So many entries are drawn at first: an evening's log is long, and what is looked for is mostly new. */
+/** How many entries are shown at first: a log is long, and people mostly look for new entries. */
 const FIRST = 60;
-/** So many sentences of an entry are read in the list; the entry itself has them all. */
+/** How many sentences of an entry are shown in the list; the entry's screen has them all. */
 const FEW = 3;
 
 interface TimelineProps extends TableScreenProps {
-  /** Begin with what a score line is about. */
+  /** Show the entries that a score line is about. */
   line?: number | undefined;
 }
 
-/** What happened, in words, newest first; a tap on an entry leads to what it was. */
+/** The timeline, newest first. A tap on an entry opens it. */
 export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const { id } = store;
   const { timeline, failed } = useTimeline(store);
   const about = line === undefined ? undefined : linesOf(view).find(({ n }) => n === line);
   const [filter, setFilter] = useState<Filter>(() => {
     const cells = about ? cellsOfLine(about) : [];
-    // Points that lie nowhere on the board were agreed on.
+    // Points without a place on a board are adjustments.
     return {
       seat: (about?.board === undefined ? undefined : ownerOf(view, about.board)) ?? null,
       kind: about && !cells.length ? "points" : "all",
@@ -54,7 +54,7 @@ export function TimelineScreen({ store, document, view, line }: TimelineProps) {
   const mayCorrect = correctorOf(store) !== undefined;
   const offline = store.connection.value.state === "offline";
   useTitle(t("corrections.timeline"));
-  useArt(document.table.game); // by whose pictures the sentences name tiles
+  useArt(document.table.game); // its pictures are used in sentences
 
   const entries = timeline ? folded(filtered(timeline, filter)) : [];
   const shown = all ? entries : entries.slice(0, FIRST);
@@ -124,7 +124,7 @@ interface FiltersProps {
   onChange: (filter: Filter) => void;
 }
 
-/** By whom and what kind; folded away until somebody looks for something. */
+/** Filters by seat and by kind, folded at first. */
 function Filters({ document, filter, onChange }: FiltersProps) {
   const seats = Object.keys(document.table.seats).map(Number);
   const kind = t(`corrections.show_${filter.kind}`);
@@ -173,7 +173,7 @@ function Filters({ document, filter, onChange }: FiltersProps) {
 interface SentencesProps {
   told: readonly Narration[] | undefined;
   kind: string | undefined;
-  /** So many sentences at most. */
+  /** How many sentences are shown at most. */
   most: number;
 }
 
@@ -187,7 +187,7 @@ function Sentences({ told = [], kind, most }: SentencesProps) {
       {more.length ? (
         <span class="entry-more">
           {" "}
-          <Sentence form={() => [...more.map((one) => text(one.text)), ...rest].join(" ")} />
+          <Sentence form={() => [...more.map((narration) => text(narration.text)), ...rest].join(" ")} />
         </span>
       ) : null}
     </>
@@ -197,11 +197,11 @@ function Sentences({ told = [], kind, most }: SentencesProps) {
 /** The narrations as one text; an entry without any is named by its kind. */
 export function toldWords(told: readonly Narration[] | undefined, kind: string | undefined): string {
   return told?.length
-    ? told.map((one) => text(one.text)).join(" ")
+    ? told.map((narration) => text(narration.text)).join(" ")
     : t(`corrections.kind_${kind ?? "action"}`);
 }
 
-/** "Turn 12 · 20:14 · taken back" */
+/** Return "Turn 12 · 20:14 · undone". */
 export function factsOf(document: TableDocument, entry: TimelineEntry): string {
   const { turn, at, status, kind } = entry;
   const facts = [
@@ -213,7 +213,7 @@ export function factsOf(document: TableDocument, entry: TimelineEntry): string {
   return facts.filter(Boolean).join(" · ");
 }
 
-/** Who proposed it, whether the host confirmed, whether something was revealed after what it corrects. */
+/** Return who proposed a correction, whether the host confirmed it, and whether something was revealed meanwhile. */
 function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }: TimelineEntry): string {
   const words = [
     proposed_by === undefined ? "" : t("corrections.proposed_by", { name: nameOf(document, proposed_by) }),
@@ -223,7 +223,7 @@ function whoseWords(document: TableDocument, { proposed_by, confirmed, crossed }
   return words.length ? listed(words) : "";
 }
 
-/** That something was revealed meanwhile; by what it is in a game where that can be one thing alone. */
+/** Say that something was revealed meanwhile, in the game's own words if it has them and no expansion is played. */
 export function crossedWords({ table }: TableDocument, word: "crossed" | "crossed_short"): string {
   const own = `${table.game}.${word}`;
   return t(has(own) && !table.expansions?.length ? own : `corrections.${word}`);
@@ -231,7 +231,7 @@ export function crossedWords({ table }: TableDocument, word: "crossed" | "crosse
 
 const OUT = new Set(["taken_back", "dropped", "mended"]);
 
-/** "taken back", for an entry that no longer counts as narrated. */
+/** Return "undone" or another status, for an entry that no longer counts as narrated. */
 function statusWords(status: TimelineEntry["status"]): string {
   return status && status !== "stands" ? t(`corrections.status_${status}`) : "";
 }
@@ -253,7 +253,7 @@ function otherwiseWords({ told: [before] = [], now: [after] = [], turned }: Narr
 interface WordsProps {
   entry: NarratedEntry;
   kind: string | undefined;
-  /** So many sentences at most: a whole round is counted in one entry. */
+  /** How many sentences are shown at most: one entry may count a whole round. */
   most?: number;
 }
 
@@ -292,7 +292,7 @@ interface EntryRowsProps {
   entry: TimelineEntry;
 }
 
-/** One entry, and under a correction what it put in. */
+/** One entry, with the entries that a correction added below it. */
 function EntryRows({ table, document, entry }: EntryRowsProps) {
   const { kind, seat, points = {}, added = [] } = entry;
   return (
@@ -306,20 +306,20 @@ function EntryRows({ table, document, entry }: EntryRowsProps) {
         end={<Earned document={document} points={points} own={seat} />}
         onPress={() => go(["t", table, "entry", refOf(entry)])}
       />
-      {added.map((one) => (
+      {added.map((addition) => (
         <Row
-          key={one.ref}
-          lead={<Stamp colour={colourOf(document, one.seat)} />}
-          title={<Words entry={one} kind="action" />}
-          second={[t("corrections.put_in"), statusWords(one.status)].filter(Boolean).join(" · ")}
-          onPress={() => go(["t", table, "entry", one.ref])}
+          key={addition.ref}
+          lead={<Stamp colour={colourOf(document, addition.seat)} />}
+          title={<Words entry={addition} kind="action" />}
+          second={[t("corrections.put_in"), statusWords(addition.status)].filter(Boolean).join(" · ")}
+          onPress={() => go(["t", table, "entry", addition.ref])}
         />
       ))}
     </>
   );
 }
 
-/** Points that an entry brought, by seat: the stamp stands there only where it is somebody else's. */
+/** Points that an entry brought, by seat, with the stamps of other seats. */
 function Earned({
   document,
   points,

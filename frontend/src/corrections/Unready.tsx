@@ -11,22 +11,22 @@ import type { TableDocument } from "../wire";
 interface UnreadyProps {
   store: TableStore;
   document: TableDocument;
-  /** What would be corrected here. */
+  /** Title of the screen. */
   title: string;
   onBack: () => void;
-  /** Where back leads to. */
+  /** Words of the button back. */
   back: string;
-  /** Why the server's answer is not here; empty while it is on its way. */
+  /** Why there is no answer; empty while it is awaited. */
   failed: string;
-  /** What there is to say once it came and there is nothing to correct. */
+  /** Words if the answer came and there is nothing to correct. */
   nothing?: { title: string; second?: string } | undefined;
   children?: ComponentChildren;
 }
 
-/** A correction that cannot be begun: no server, no answer yet, or nothing to begin with. */
+/** Shown while a correction cannot be begun: no connection, no answer yet, or nothing to correct. */
 export function Unready({ store, document, title, onBack, back, failed, nothing, children }: UnreadyProps) {
   const offline = store.connection.value.state === "offline";
-  const said = offline
+  const words = offline
     ? { title: t("corrections.needs_server"), second: t("corrections.offline") }
     : failed
       ? { title: t("play.not_possible"), second: failed }
@@ -37,8 +37,8 @@ export function Unready({ store, document, title, onBack, back, failed, nothing,
       strip={<PlayStrip store={store} document={document} />}
       sheet={
         <Prompt
-          title={said.title}
-          second={said.second}
+          title={words.title}
+          second={words.second}
           tone={failed ? "bad" : "plain"}
           bar={
             <ActionBar>

@@ -1,4 +1,4 @@
-/** A correction while it is drawn up: it stays when the phone looks elsewhere, and goes with the seat. */
+/** Draft of a correction. It stays while other screens are open, and is forgotten with its seat. */
 
 import type { Corrector } from "../net/corrections";
 import { draft } from "../net/drafts";
@@ -8,9 +8,9 @@ import type { DraftPayload, Edit, Payload } from "../wire";
 
 export interface CorrectionDraft {
   table: string;
-  /** Who draws it up. */
+  /** Who drafts it. */
   seat: Corrector;
-  /** The version of the entry that it is about: names it. */
+  /** The ref of the entry that it began with. */
   about: string;
   /** The edits in the order in which they were made; none for an undo or a redo. */
   edits: readonly Edit[];
@@ -18,45 +18,45 @@ export interface CorrectionDraft {
   redo?: number;
   /** The newest edit; the next question is about what follows from it directly. */
   last?: { ref: string; seat?: number | undefined } | undefined;
-  /** What was asked about already: nobody is led to the same question twice. */
+  /** Refs that were asked about already, so that nobody is asked twice. */
   followed?: readonly string[];
   /** Why the entry that is asked about next does not hold. */
   why?: string | undefined;
 }
 
-const drawn = draft<CorrectionDraft>();
+const current = draft<CorrectionDraft>();
 
-/** The correction that is being drawn up at a table. */
+/** Return the draft of a table, if there is one. */
 export function correctionDraftAt(table: string): CorrectionDraft | null {
-  return drawn.value?.table === table ? drawn.value : null;
+  return current.value?.table === table ? current.value : null;
 }
 
 export function keepCorrectionDraft(correction: CorrectionDraft | null): void {
-  drawn.value = correction;
+  current.value = correction;
 }
 
-/** As whom this phone corrects: the seat it looks from, else its first one, else the host without one. */
+/** Return who corrects on this phone: the viewer's seat, else its first seat, else the host without a seat (null). */
 export function correctorOf(store: TableStore): Corrector | undefined {
-  const looks = seatOf(store.seat.value);
-  if (looks !== undefined) return looks;
+  const viewer = seatOf(store.seat.value);
+  if (viewer !== undefined) return viewer;
   return store.seats.value[0] ?? (store.host.value ? null : undefined);
 }
 
-/** What is sent. */
+/** Return what is sent. */
 export function payloadOf({ edits, undo, redo }: CorrectionDraft): DraftPayload {
   if (undo !== undefined) return { type: "undo", drops: [undo] };
   if (redo !== undefined) return { type: "redo", undo: redo };
   return { type: "correction", edits: [...edits] };
 }
 
-/** The number of an entry that the draft puts in: 2 of "+2". */
+/** Return the number of an added entry, 2 of "+2"; 0 for an entry of the log. */
 function ownNumber(ref: string): number {
   return ref.startsWith("+") ? Number(ref.slice(1)) : 0;
 }
 
 const inserts = (edits: readonly Edit[]) => edits.filter(({ type }) => type === "insert");
 
-/** Something else happened at `ref`. What the draft itself put in is changed where it stands. */
+/** Replace the action of `ref`. An entry that the draft itself added is changed in place. */
 export function replaced(edits: readonly Edit[], ref: string, action: Payload): Edit[] {
   const own = ownNumber(ref);
   if (own) {
@@ -66,7 +66,7 @@ export function replaced(edits: readonly Edit[], ref: string, action: Payload): 
   return [...without(edits, ref), { type: "replace", ref, action }];
 }
 
-/** The entry did not happen. */
+/** Drop entries. */
 export function dropped(edits: readonly Edit[], refs: readonly string[]): Edit[] {
   return refs.reduce<Edit[]>(
     (all, ref) => {
@@ -77,7 +77,7 @@ export function dropped(edits: readonly Edit[], refs: readonly string[]): Edit[]
   );
 }
 
-/** Something more happened right after `ref`. @returns the edits, and the ref of what was put in. */
+/** Add an entry right after `after`. @returns the edits, and the ref of the added entry. */
 export function inserted(
   edits: readonly Edit[],
   after: string,
@@ -88,7 +88,7 @@ export function inserted(
   return { edits: [...edits, made], ref: `+${inserts(edits).length + 1}` };
 }
 
-/** The last of what the draft puts in behind an entry, one after the other; the entry itself where it puts in none. */
+/** Return the last of the entries that the draft adds in a row after an entry; the entry itself if there are none. */
 export function endOf(edits: readonly Edit[], ref: string): string {
   const added = edits.flatMap((edit) => (edit.type === "insert" ? [edit.after] : []));
   let end = ref;
@@ -96,12 +96,12 @@ export function endOf(edits: readonly Edit[], ref: string): string {
   return end;
 }
 
-/** Without what the draft says of an entry so far. */
+/** Remove the edits of an entry. */
 function without(edits: readonly Edit[], ref: string): Edit[] {
   return edits.filter((edit) => edit.type === "insert" || edit.ref !== ref);
 }
 
-/** Whether two payloads say the same; a field left out and null are one. */
+/** True if two payloads are equal; a missing field equals null. */
 export function same(one: Payload, other: Payload): boolean {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...fields].every(

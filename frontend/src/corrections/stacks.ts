@@ -1,9 +1,9 @@
-/** Steps on surfaces with stacks, in words. */
+/** Table steps on plans and tracks, in words. */
 
 import { t, text } from "../i18n";
 import type { Layout, TableStep } from "../wire";
 
-/** What a place of a plan or a track is called. */
+/** Return the name of a place of a plan or a track. */
 function placeName(layout: Layout, place: string): string {
   const name =
     layout.kind === "plan"
@@ -12,7 +12,7 @@ function placeName(layout: Layout, place: string): string {
   return name ? text(name) : place;
 }
 
-/** One step on a plan or a track in words; undefined: it is about something else. */
+/** Return a step on a plan or a track in words; undefined for other kinds of steps. */
 export function stackStepWords(game: string, layout: Layout, step: TableStep): string | undefined {
   const { what, place = "", to = "", kind = "" } = step;
   const [from, goal] = [placeName(layout, place), placeName(layout, to)];

@@ -1,4 +1,4 @@
-/** Steps on the real table: their words and the places they point at. */
+/** Table steps: their words and their places. */
 
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
@@ -10,23 +10,23 @@ import type { Seats } from "../surfaces/types";
 import type { Difference, GridView, Layout, Surface, TableStep, View } from "../wire";
 import { stackStepWords } from "./stacks";
 
-/** Where a step lies and where it leads. */
+/** Return the places of a step: its source and its target. */
 export function placesOf({ place = "", to = "" }: TableStep): string[] {
-  return [place, to].filter((one) => one !== "");
+  return [place, to].filter((part) => part !== "");
 }
 
-/** The boards that the steps touch, each once. */
+/** Return the boards that the steps change, each once. */
 export function boardsOf(steps: readonly TableStep[]): string[] {
   const touching = steps.filter((step) => placesOf(step).length > 0);
   return [...new Set(touching.map(({ board = "main" }) => board))];
 }
 
-/** The board that is shown first: one that the steps touch. */
+/** Return the board to show first: one that the steps change, else the first one. */
 export function boardOf(view: View, steps: readonly TableStep[]): string {
   return boardsOf(steps)[0] ?? firstBoardOf(view, undefined);
 }
 
-/** The places that the steps touch on a board; on a grid, the cells. */
+/** Return the places that the steps change on a board; on a grid, the cells. */
 export function touched(
   steps: readonly TableStep[],
   board = "main",
@@ -36,19 +36,18 @@ export function touched(
   return wholePlaces(places, kind);
 }
 
-/** What the words of steps need to know. */
+/** What is needed to put steps into words. */
 export interface Table {
   art: GameArt;
-  /** What a surface is called. */
+  /** Returns the name of a surface. */
   nameOf: (surface: string) => string;
   around: (board: string) => Both;
-  /** What is printed on a board; undefined: it is a grid. */
+  /** Returns the layout of a board; undefined for a grid. */
   printed?: (board: string) => Layout | undefined;
 }
 
-/**
- * The table that the steps are about. `after`: the surfaces once they are done, where the server says so. No place is called
- * by a tile that one of the steps lays: it may not lie there yet.
+/** Return the table that the steps are about. `after`: the surfaces once the steps are done, if the server sent them. No
+ * place is described by a tile that one of the steps lays, because it may not lie there yet.
  */
 export function tableOf(
   art: GameArt,
@@ -72,7 +71,7 @@ export function tableOf(
   return { art, nameOf, around, printed };
 }
 
-/** The cells of a board on which the steps lay a tile. */
+/** Return the cells of a board where the steps lay a tile. */
 function laidBy(steps: readonly TableStep[], board: string): Set<string> {
   const laid = steps.filter(({ what, board: on = "main" }) => on === board && LAYING.includes(what));
   return new Set(laid.map(({ to = "" }) => to));
@@ -83,11 +82,11 @@ function withoutTiles(board: GridView, cells: Set<string>): GridView {
   return { ...board, tiles: Object.fromEntries(tiles) };
 }
 
-/** One thing to do, in a sentence. `seat`: whose it is; undefined: it lies before everybody. */
+/** One thing to do. `seat`: the owner of the piece or board; undefined if it is everybody's. */
 export interface Todo {
   seat?: number | undefined;
   words: string;
-  /** Says the words, with pictures where they are formed for the eye. */
+  /** Forms the words; within a `Sentence`, tiles become pictures. */
   said: () => string;
 }
 
@@ -96,7 +95,7 @@ const TILES: readonly TableStep["what"][] = ["take_tile", "turn_tile", ...LAYING
 
 export function todoOf(table: Table, step: TableStep): Todo {
   const { what, board = "main", seat } = step;
-  // Who laid a tile of the board in the middle does not matter: it is everybody's.
+  // Tiles of the shared board are everybody's, whoever laid them.
   const common = board === "main" && TILES.includes(what);
   const said = () => stepWords(table, step);
   return { seat: common ? undefined : seat, words: said(), said };
@@ -111,8 +110,8 @@ function stepWords(table: Table, step: TableStep): string {
   const around = table.around(board);
   const name = tileName(art, tile);
   const piece = (form: "the" | "bare", count = 1) => t(`${art.id}.piece_${kind}`, { form, n: count });
-  const at = (one: string) => whereWords(art, around, one);
-  const part = (one: string) => partWords(art, around, one);
+  const at = (cell: string) => whereWords(art, around, cell);
+  const part = (target: string) => partWords(art, around, target);
   switch (what) {
     case "take_tile":
       return t("corrections.take_tile", { tile: name, place: at(place) });
@@ -163,7 +162,7 @@ function stepWords(table: Table, step: TableStep): string {
   }
 }
 
-/** What is to lie on a space of a market. */
+/** Say what has to lie on a space of the market. */
 function wareWords(
   { art, nameOf }: Table,
   { what, board = "", tile = "", n = 0, instead = "" }: TableStep,
@@ -177,7 +176,7 @@ function wareWords(
     : t("corrections.ware", { market, n, lying });
 }
 
-/** What the score track has to show, for each seat whose points change. */
+/** Return what the score track has to show for each seat whose points change. */
 export function trackOf(difference: Difference): Todo[] {
   return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
     const said = () => t("corrections.track", { before, after });
@@ -185,7 +184,7 @@ export function trackOf(difference: Difference): Todo[] {
   });
 }
 
-/** "Ben: Score track: from 4 to 0." */
+/** Return "Ben: Score track: from 4 to 0.". */
 export function todoWords(seats: Seats, { seat, said }: Todo): string {
   const words = said();
   return seat === undefined

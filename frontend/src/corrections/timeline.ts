@@ -18,7 +18,7 @@ interface Known {
 /** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
 const known = draft<Known>();
 
-/** The timeline of a table, fetched anew whenever the table moves; the last known one meanwhile. */
+/** Return the timeline of a table, fetched anew whenever the table changes; meanwhile the last known one. */
 export function useTimeline(store: TableStore): { timeline: Timeline | null; failed: string } {
   const [failed, setFailed] = useState("");
   const { id } = store;
@@ -49,20 +49,20 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
 }
 
 /** An entry that screens can be about: one of the log, or one that a correction added. */
-export interface Spoken extends Added {
-  /** Of the log's entry: its own, or that of the correction. */
+export interface EntryOrAddition extends Added {
+  /** Version of the entry in the log: its own, or that of the correction. */
   v: number;
   turn?: number;
   kind?: string;
-  /** The entry of the log itself, or the correction that put it in. */
+  /** The entry of the log itself, or the correction that added it. */
   entry: TimelineEntry;
 }
 
-/** The entry of a ref. */
-export function entryOf(timeline: Timeline | null, ref: string): Spoken | undefined {
+/** Return the entry with a ref. */
+export function entryOf(timeline: Timeline | null, ref: string): EntryOrAddition | undefined {
   for (const entry of timeline?.entries ?? []) {
     if (refOf(entry) === ref) return { ...entry, ref, entry };
-    const added = entry.added?.find((one) => one.ref === ref);
+    const added = entry.added?.find((addition) => addition.ref === ref);
     if (added) return { ...added, v: entry.v, kind: "action", entry };
   }
   return undefined;
@@ -75,7 +75,7 @@ export function refOf(entry: TimelineEntry): string {
 export type Kind = "all" | "turns" | "points" | "corrections" | "people";
 export const KINDS: readonly Kind[] = ["all", "turns", "points", "corrections", "people"];
 
-const SORTS: Readonly<Record<string, Kind>> = {
+const KIND_OF_ENTRY: Readonly<Record<string, Kind>> = {
   start: "turns",
   action: "turns",
   undo: "corrections",
@@ -88,7 +88,7 @@ const SORTS: Readonly<Record<string, Kind>> = {
 export interface Filter {
   seat: number | null;
   kind: Kind;
-  /** Only what happened at these cells, and what led to it. */
+  /** Only entries at these cells, and those of the same turn that led to them. */
   cells: readonly string[] | null;
 }
 
@@ -98,7 +98,7 @@ function placesOf(entry: TimelineEntry): Narration["places"] {
   return [...(entry.told ?? []), ...(entry.now ?? [])].flatMap(({ places }) => places ?? []);
 }
 
-/** The entries that a filter lets through, newest first. */
+/** Return the entries that pass a filter, newest first. */
 export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): TimelineEntry[] {
   const { entries } = timeline;
   const near = cells && new Set(cells);
@@ -115,7 +115,7 @@ export function filtered(timeline: Timeline, { seat, kind, cells }: Filter): Tim
     .filter((entry) => {
       if (kind === "all") return true;
       if (kind === "points") return Object.keys(entry.points ?? {}).length > 0;
-      return SORTS[entry.kind ?? ""] === kind;
+      return KIND_OF_ENTRY[entry.kind ?? ""] === kind;
     })
     .filter((entry) => !near || (counts(entry) && led.has(`${entry.turn} ${entry.seat}`)))
     .reverse();
@@ -129,7 +129,7 @@ export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
   });
 }
 
-/** Whether an entry names every piece that chance brought the same seat right before. */
+/** True if an entry names every piece that the same seat drew right before. */
 function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
   const told = currentNarrations(before);
   const plain = before.actor === "chance" && inForce(before) && !before.added && !before.now;
@@ -145,13 +145,13 @@ function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
 const piecesIn = ({ params = {} }: Text) =>
   Object.values(params).flatMap((param) => (typeof param === "object" ? [JSON.stringify(param)] : []));
 
-/** Where the entry's own doing was: what it scored elsewhere is told after it. */
+/** Return where an entry laid something. Places where it scored are told after that. */
 function laidAt(entry: TimelineEntry): readonly string[] {
   const [first] = (entry.now ?? entry.told ?? []).filter(({ places }) => places?.length);
   return first?.places ?? placesOf(entry)?.slice(0, 1) ?? [];
 }
 
-/** The cells that a score line is about. */
+/** Return the cells that a score line is about. */
 export function cellsOfLine(line: ScoreLine): string[] {
   const things = (line.parts ?? []).flatMap((part) => part.things ?? []).flat();
   return wholePlaces([...things, ...(line.segments ?? [])]);
@@ -162,32 +162,32 @@ const stands = ({ status }: Pick<TimelineEntry, "status">) =>
 
 const inForce = (entry: TimelineEntry) => counts(entry) && stands(entry);
 
-/** The first entry in force whose narration names this; for a piece, the entry that added it. */
+/** Return the first entry in force whose narration has this name; for a piece, this is the entry that added it. */
 export function firstMentionOf(
   { entries }: Timeline,
   name: Text,
 ): { ref: string; seat?: number | undefined; can_correct?: boolean | undefined } | undefined {
   const said = JSON.stringify(name);
-  const mentions = (one: Pick<TimelineEntry, "told" | "now">) =>
-    currentNarrations(one).some(({ text }) =>
+  const mentions = (entry: Pick<TimelineEntry, "told" | "now">) =>
+    currentNarrations(entry).some(({ text }) =>
       Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === said),
     );
   for (const entry of entries) {
     if (inForce(entry) && mentions(entry)) {
       return { ref: refOf(entry), seat: entry.seat, can_correct: entry.can_correct };
     }
-    const added = entry.added?.find((one) => stands(one) && mentions(one));
+    const added = entry.added?.find((addition) => stands(addition) && mentions(addition));
     if (added) return { ref: added.ref, seat: added.seat, can_correct: added.can_correct };
   }
   return undefined;
 }
 
-/** The narrations of an entry as corrected. */
+/** Return the narrations of an entry, as corrected. */
 export function currentNarrations({ told, now }: Pick<TimelineEntry, "told" | "now">): readonly Narration[] {
   return now ?? told ?? [];
 }
 
-/** The other entries of the same seat in the same turn that count. */
+/** Return the other entries in force of the same seat and turn that may be corrected. */
 export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry[] {
   return timeline.entries.filter(
     (entry) =>
@@ -200,7 +200,7 @@ export function restOfTurn(timeline: Timeline, of: TimelineEntry): TimelineEntry
   );
 }
 
-/** The entry that counts right before or after another one in the log. @param gone what a draft drops. */
+/** Return the entry in force right before or after another one. @param gone refs that a draft drops. */
 export function neighbourOf(
   timeline: Timeline,
   v: number,
@@ -213,9 +213,8 @@ export function neighbourOf(
   return by === 1 ? order.find((entry) => entry.v > v) : order.filter((entry) => entry.v < v).at(-1);
 }
 
-/**
- * The ref of the entry that lays what the last edit is about: the edit itself, or what the same seat did right after the
- * piece that was named otherwise. Undefined: nothing is laid.
+/** Return the ref of the entry that lays the piece of the last edit: the edit itself, or the seat's next entry if the edit
+ * changed which piece was drawn. Undefined if nothing is laid.
  */
 export function layingOf(edits: readonly Edit[], timeline: Timeline): string | undefined {
   const edit = edits.at(-1);
@@ -228,19 +227,19 @@ export function layingOf(edits: readonly Edit[], timeline: Timeline): string | u
   return follows && next.can_correct && laidAt(next).length ? refOf(next) : undefined;
 }
 
-/** A step of the game as it counts now. @property v of the log; what was put in has that of the correction. */
+/** An entry of the effective log. @property v its version; an added entry has that of the correction. */
 export interface Step {
   place: number;
   ref: string;
   v: number;
-  /** People entered it, not the system. */
+  /** True if a person entered it, not the system. */
   entered: boolean;
-  /** A correction put it in. */
+  /** True if a correction added it. */
   added: boolean;
   corrected: boolean;
 }
 
-/** The entries in force, in their order; if the server does not say the order, in that of the log without added ones. */
+/** Return the effective log in order. If the server does not send places, in the log's order without added entries. */
 export function stepsOf(timeline: Timeline): Step[] {
   let last = 0;
   return timeline.entries
@@ -249,17 +248,17 @@ export function stepsOf(timeline: Timeline): Step[] {
       const own = { v, ref: refOf(entry), entered: kind === "action" && actor !== "system", added: false };
       return [
         ...(inForce(entry) ? [{ ...own, place: place ?? ++last, corrected: status === "mended" }] : []),
-        ...added.flatMap((one) =>
-          one.place === undefined
+        ...added.flatMap((addition) =>
+          addition.place === undefined
             ? []
-            : [{ v, ref: one.ref, place: one.place, entered: true, added: true, corrected: true }],
+            : [{ v, ref: addition.ref, place: addition.place, entered: true, added: true, corrected: true }],
         ),
       ];
     })
     .sort((one, other) => one.place - other.place);
 }
 
-/** What people entered from an entry on and what counts: what cutting there drops. */
+/** Return the refs of people's entries in force from an entry on, which a cut there drops. */
 export function fromHereOn(timeline: Timeline, ref: string): string[] {
   const steps = stepsOf(timeline);
   const from = steps.findIndex((step) => step.ref === ref);
@@ -267,7 +266,7 @@ export function fromHereOn(timeline: Timeline, ref: string): string[] {
   return steps.slice(from).flatMap((step) => (step.entered ? [step.ref] : []));
 }
 
-/** The newest entry of a seat that counts and may be taken back. */
+/** Return the newest entry of a seat that is in force and may be undone. */
 export function lastOf(timeline: Timeline, seat: number | null): TimelineEntry | undefined {
   return timeline.entries
     .filter((entry) => inForce(entry) && entry.can_undo === true && (entry.seat ?? null) === seat)

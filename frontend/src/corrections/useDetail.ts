@@ -6,10 +6,10 @@ import type { Edit, EntryDetail } from "../wire";
 import { correctorOf } from "./draft";
 
 interface Asked {
-  /** None: nothing is asked. */
+  /** Null: fetch nothing. */
   ref: string | null;
   where?: "at" | "after";
-  /** What of the draft counts already. */
+  /** Edits of the draft that are applied first. */
   edits?: readonly Edit[];
 }
 

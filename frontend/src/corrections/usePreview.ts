@@ -4,9 +4,9 @@ import type { TableStore } from "../net/table";
 import type { Preview } from "../wire";
 
 /**
- * What a draft would change now; asked for anew as the table moves, or the draft.
+ * Return what a draft would change now, fetched anew when the table or the draft changes.
  *
- * @param key names the draft. @param over it is on its way or settled: nothing is asked any more.
+ * @param key identifies the draft. @param over true once it is sent or settled: nothing is fetched any more.
  */
 export function usePreview(
   store: TableStore,
@@ -17,7 +17,7 @@ export function usePreview(
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
   const [known, setKnown] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
     if (!online || over) return;
     let gone = false;

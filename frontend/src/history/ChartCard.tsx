@@ -6,11 +6,11 @@ import { Button } from "../ui/Button";
 interface ChartCardProps {
   title: string;
   picture: ComponentChildren;
-  /** The same as a table. */
+  /** The same data as a table. */
   table: ComponentChildren;
 }
 
-/** A chart, and the table of what it shows one tap away. */
+/** A chart with a button that shows its data as a table. */
 export function ChartCard({ title, picture, table }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const id = useId();

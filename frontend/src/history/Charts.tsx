@@ -16,14 +16,14 @@ import { kindsOf, stocksOf } from "./stocks";
 
 interface ChartsProps {
   document: TableDocument;
-  /** As far as it is told: nothing later is drawn. */
+  /** The view at the shown step: nothing later is drawn. */
   view: View;
   turn: number;
-  /** Look at the end of a turn. */
+  /** Go to the end of a turn. */
   onTurn: (turn: number) => void;
 }
 
-/** The points up to here: turn by turn, by kind, and where the lead changed. */
+/** Charts of the points so far: turn by turn, by category, and changes of the lead. */
 export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
@@ -110,7 +110,7 @@ export function Charts({ document, view, turn, onTurn }: ChartsProps) {
   );
 }
 
-/** "Ben takes the lead from Anna" */
+/** Return "Ben takes the lead from Anna". */
 function changeWords(document: TableDocument, { seat, from }: Change): string {
   const name = nameOf(document, seat);
   return from === undefined

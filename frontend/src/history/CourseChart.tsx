@@ -4,21 +4,22 @@ import { SHAPES, Stamp } from "../ui/Stamp";
 import { type Change, type Course, scoreAt, stepOf, turnsOf } from "./course";
 import { useWidth } from "./useWidth";
 
-/** The axis is at least so long: the first turns do not jump. */
-const LEAST_TURNS = 10;
-const LEAST_POINTS = 6;
+/** Smallest lengths of the axes, so that the first turns do not rescale the chart. */
+const MIN_TURNS = 10;
+const MIN_POINTS = 6;
 
 interface CourseProps {
   courses: readonly Course[];
-  /** The turn that it goes up to: nothing after it is drawn, or has room. */
+  /** The last turn that is drawn. */
   turn: number;
-  /** How many turns there are, where that is known. */
+  /** The number of turns, if known. */
   turns?: number | undefined;
-  /** What the game calls a turn: "Turn 12" */
+  /** Returns the game's words for a turn: "Turn 12". */
   when: (turn: number) => string;
 }
 
-/** A number turn by turn: a stair for each seat with its shape and number at the end, a mark where the lead changed. */
+/** Step chart of a number turn by turn: a line for each seat with its shape and number at the end, and marks where the
+ * lead changed. */
 export function CourseChart({
   courses,
   turn,
@@ -30,7 +31,7 @@ export function CourseChart({
   const frame = useRef<HTMLDivElement>(null);
   const { width, rem } = useWidth(frame);
   const scores = courses.flatMap(({ steps }) => steps.map(({ score }) => score));
-  const most = Math.max(LEAST_POINTS, ...scores);
+  const most = Math.max(MIN_POINTS, ...scores);
   const least = Math.min(0, ...scores);
   const size = stepOf(most - least);
   const top = Math.ceil(most / size) * size;
@@ -41,7 +42,7 @@ export function CourseChart({
   const right = width - 2.9 * rem;
   const upper = 0.8 * rem;
   const lower = height - 1.6 * rem;
-  const last = Math.max(turn, turns || LEAST_TURNS);
+  const last = Math.max(turn, turns || MIN_TURNS);
   const x = (at: number) => left + ((right - left) * at) / last;
   const y = (points: number) => lower - ((lower - upper) * (points - bottom)) / (top - bottom);
   const levels = Array.from({ length: Math.round((top - bottom) / size) + 1 }, (_, i) => bottom + i * size);
@@ -51,7 +52,7 @@ export function CourseChart({
     0.6 * rem,
     lower,
   );
-  // Who is ahead is drawn last: on top.
+  // The leader is drawn last, on top.
   const drawn = [...courses].sort((one, other) => one.score - other.score);
   return (
     <div ref={frame} class="course">
@@ -73,7 +74,7 @@ export function CourseChart({
           ))}
           <path class="course-now" d={`M${x(turn)} ${upper - 6}V${lower}`} />
           {drawn.map((course) => {
-            const path = stairOf(course, turn, x, y);
+            const path = stepPathOf(course, turn, x, y);
             return (
               <g key={course.seat} class={`seat-${course.colour}`} data-course={course.seat}>
                 <path class="course-edge" d={path} />
@@ -118,8 +119,8 @@ export function CourseChart({
 
 const shift = (x: number, y: number) => `translate(${x} ${y})`;
 
-/** Level until the turn that changes it, then straight up. */
-function stairOf(
+/** Return the path of a step line: level until a turn changes the number, then vertical. */
+function stepPathOf(
   { steps }: Course,
   turn: number,
   x: (turn: number) => number,
@@ -129,7 +130,7 @@ function stairOf(
   return `M${x(0)} ${y(0)}${parts.join("")}H${x(turn)}`;
 }
 
-/** Heights at least `least` px apart, between `ceiling` and `floor` while there is room. */
+/** Spread labels at least `least` px apart, between `ceiling` and `floor` if there is room. */
 export function apart(
   labels: readonly { seat: number; at: number }[],
   least: number,
@@ -151,7 +152,7 @@ export function apart(
   return new Map(placed.map(({ seat }, i) => [seat, heights[i] ?? 0]));
 }
 
-/** "Ben 31, Anna 20" */
+/** Return "Ben 31, Anna 20". */
 function numbersOf(courses: readonly Course[]): string {
   return [...courses]
     .sort((one, other) => other.score - one.score)
@@ -159,7 +160,7 @@ function numbersOf(courses: readonly Course[]): string {
     .join(", ");
 }
 
-/** The same as a table: a row for each turn in which anybody scored. */
+/** The same data as a table, with a row for each turn in which a number changed. */
 export function CourseTable({
   courses,
   when,

@@ -9,7 +9,7 @@ import { Heading } from "../ui/Heading";
 import { positionOf } from "./HistoryScreen";
 import { useReplay } from "./replay";
 
-/** A score line on the board as it lay at the step that is looked at. */
+/** Proof of a score line on the board at the shown step. */
 export function HistoryProof({ store, document, view: now, n }: TableScreenProps & { n: number }) {
   const { id } = store;
   const { how, step } = positionOf(store, now);

@@ -9,16 +9,16 @@ import type { TableDocument, View } from "../wire";
 interface ChosenProps {
   document: TableDocument;
   seats: readonly number[];
-  /** Who is still choosing. */
+  /** The seats that are still choosing. */
   open: ReadonlySet<number>;
-  /** Whose offer is entered just now, and how to turn to another one. */
+  /** The seat whose offer is being entered, and how to turn to another one. */
   current?: number;
   onSeat?: (seat: number) => void;
-  /** What everybody has drawn is shown beside the names; null: the pictures are on their way. */
+  /** Shows everybody's drawn pieces beside the names; `art` is null while the pictures are being loaded. */
   drawn?: { view: View; art: GameArt | null };
 }
 
-/** Who has chosen and who has not, with what they have drawn: nothing else is known of the others. */
+/** Who has chosen and who has not, with the drawn pieces. Nothing else is known of the other seats. */
 export function Chosen({ document, seats, open, current, onSeat, drawn }: ChosenProps) {
   const chosen = onSeat ? "play.offer_entered" : "play.offer_done";
   return (
@@ -68,7 +68,7 @@ interface DrawnProps {
   art: GameArt | null;
 }
 
-/** The pieces before a seat, which lie open for everybody. */
+/** The pieces before a seat, which everybody may see. */
 function Drawn({ of, pieces, art }: DrawnProps) {
   return (
     <ul class="chosen-pieces" aria-label={t("play.offer_drawn", { name: of })}>

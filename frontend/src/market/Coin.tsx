@@ -1,4 +1,4 @@
-/** A price: the number on a coin. Its words stand beside it. */
+/** A price as a number on a coin. Hidden from screen readers: the text beside it says the price. */
 export function Coin({ n }: { n: number }) {
   return (
     <span class="coin display" aria-hidden="true">

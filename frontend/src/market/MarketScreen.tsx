@@ -39,7 +39,7 @@ import { useReveal } from "./useReveal";
 import "../table/table.css";
 import "./market.css";
 
-/** After so many ms the sheet says that an answer is on its way. */
+/** After this time, in ms, the sheet says that an answer is being sent. */
 const LATE = 300;
 
 export interface MarketScreenProps {
@@ -48,15 +48,15 @@ export interface MarketScreenProps {
   view: View;
 }
 
-/** The others' board by its seat, or what lies there for everybody. */
-type Looked = number | "wares";
+/** What is looked at instead of the own work: a seat's board, or the open market. */
+type Looked = number | "market";
 
-/** What lies before the seats: choosing marks and prices in secret, who has, the lifted screens, what may be bought. */
+/** The market: marks and prices are chosen in secret, then the screens are lifted, then pieces are bought. */
 export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const art = useArt(document.table.game);
   const own = ownSeat(store.seat.value);
   const rejection = store.rejected.value;
-  // An aside about the market does not answer the own question.
+  // An aside about the market does not answer the own prompt.
   const asides = asidesOf(view).map(({ id }) => id);
   const pending = store.pending.value.filter(({ prompt }) => !asides.includes(prompt));
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
@@ -64,7 +64,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const offerings = offeringsOf(view);
   const buying = buyingsOf(view);
   const isBack = useBackAtMarket(store, view);
-  const [looked, look] = useState<Looked | null>(isBack ? "wares" : null);
+  const [looked, look] = useState<Looked | null>(isBack ? "market" : null);
 
   const { redo, failed: notPutBack } = useRedo(store);
   const questions = questionsOf(view);
@@ -111,8 +111,8 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
       acted();
     },
   };
-  const seat = looked === "wares" ? undefined : (looked ?? undefined);
-  const onTheirOwn = isAboutOpenMarket(view) && !sellersOf(view).length;
+  const seat = looked === "market" ? undefined : (looked ?? undefined);
+  const onlyOpenMarket = isAboutOpenMarket(view) && !sellersOf(view).length;
   const name = boardOf(view, seat ?? own);
   const board = lyingOn(view, name);
   const situation = { store, document, art, board, placing: null, notice: notPutBack || undefined, doings };
@@ -124,25 +124,25 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const mine = stuck ? null : offerings.length ? pricing : buying.length ? market : null;
   const sheet: SheetContent = question ?? mine?.sheet ?? sheetOf(step as Step, situation);
   useTitle(sheet.title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is about what is laid out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is about what is laid out
   useEffect(() => look(null), [asked]);
 
-  // What is laid out anew begins at its top, wherever the page before it was left.
+  // A new page starts scrolled to the top.
   const end = useRef<HTMLParagraphElement>(null);
   const sealed = offerings.every((offering) => sentOf(view, offering) !== undefined);
   const page = [looked, offerings.length > 0, sealed, ...buying.map(({ id }) => id)].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which page it is stands for what is on it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` stands for the content
   useLayoutEffect(() => end.current?.parentElement?.scrollTo({ top: 0 }), [page]);
 
-  const wares = <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />;
+  const openMarket = <OpenMarket art={art} view={view} onAside={asideOpenerFromMarket(store, view)} />;
   const work = () => {
     if (seat !== undefined) {
       return <BoardOf document={document} art={art} name={name} own={own} surfaces={view} view={view} />;
     }
-    if (looked === "wares") return wares;
+    if (looked === "market") return openMarket;
     if (offerings.length) return pricing.work;
     if (buying.length) return market.work;
-    if (onTheirOwn) return wares;
+    if (onlyOpenMarket) return openMarket;
     if (!isOpen(view, own) && questions.length) return <Sealed art={art} {...{ document, view, own }} />;
     return <SeatMarket art={art} document={document} view={view} own={own} />;
   };
@@ -162,7 +162,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           store={store}
           document={document}
           onShow={(_, of) => look(of ?? null)}
-          atMarket={looked === "wares"}
+          atMarket={looked === "market"}
         />
       }
       phase={
@@ -171,8 +171,8 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
           view={view}
           own={own}
           market={
-            hasOpenMarket(view) && !onTheirOwn
-              ? { shown: looked === "wares", onTurn: () => look(looked === "wares" ? null : "wares") }
+            hasOpenMarket(view) && !onlyOpenMarket
+              ? { shown: looked === "market", onTurn: () => look(looked === "market" ? null : "market") }
               : undefined
           }
         />
@@ -189,7 +189,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
             <ActionBar>
               {looked === null ? null : (
                 <Button onPress={() => look(null)}>
-                  {onTheirOwn ? openMarketName(view) : t("play.market")}
+                  {onlyOpenMarket ? openMarketName(view) : t("play.market")}
                 </Button>
               )}
               {sheet.bar}

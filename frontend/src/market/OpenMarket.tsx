@@ -14,22 +14,22 @@ import "./market.css";
 import "./SeatMarket.css";
 import "./OpenMarket.css";
 
-interface WaresProps {
+interface OpenMarketProps {
   art: GameArt | null;
   view: View;
-  /** What the seat may take, if it is asked. */
+  /** The seat's prompt to buy from this market, if it has one. */
   prompt?: ChoosePrompt | undefined;
   chosen?: string | undefined;
   onChoose?: (choice: Choice) => void;
   /** Opens the aside that asks which piece lies on a space, for a seat that may answer it. */
   onAside?: ((place: string) => void) | undefined;
-  /** The space that something is asked about. */
+  /** The space that an aside is about. */
   asked?: string | undefined;
-  /** It stands where everything may be read, and nothing is to press. */
+  /** Without interaction, on a screen that shows everything. */
   still?: boolean;
 }
 
-/** What lies there for everybody, space by space: what is printed on it and what its space costs make the price. */
+/** The open market, space by space. The cost of a piece and that of its space add up to the price. */
 export function OpenMarket({
   art,
   view,
@@ -39,11 +39,11 @@ export function OpenMarket({
   onAside,
   asked,
   still = false,
-}: WaresProps) {
+}: OpenMarketProps) {
   const { name, heading, way } = sharedSale(view)?.[1] ?? {};
-  const invented = still ? "" : inventedWords(view); // a screen that is not pressed says it beside the board
+  const invented = still ? "" : inventedWords(view); // a still screen says it beside the board
   const others = prompt?.choices.filter((choice) => !lies(choice)) ?? [];
-  // What cannot be had is looked at all the same, until something else is tapped.
+  // A piece that cannot be bought can be looked at, until another one is tapped.
   const [looked, look] = useState<string | undefined>();
   const large = looked ?? chosen;
   const picked = prompt?.choices.find(({ id }) => id === large);
@@ -52,7 +52,7 @@ export function OpenMarket({
     if (!choice.unavailable) onChoose?.(choice);
   };
   const asides = onAside ? asidesOf(view).map(({ place }) => place) : [];
-  // Where there is nothing to press the keyboard comes to it all the same, to scroll.
+  // Without buttons, the section itself takes the focus, so that the keyboard can scroll it.
   const reached = prompt || asides.length || still ? {} : { tabIndex: 0 };
   const words = name ? text(name) : "";
   return (
@@ -101,7 +101,7 @@ export function OpenMarket({
   );
 }
 
-/** What is tapped, as large as one can read it. The button that was tapped has said it all. */
+/** The tapped piece, large. Hidden from screen readers: the tapped button says the same. */
 function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: string }) {
   const note = choice.unavailable ?? choice.note;
   return (
@@ -117,11 +117,11 @@ function Picked({ art, choice, piece }: { art: GameArt; choice: Choice; piece: s
   );
 }
 
-/** A space that is empty or has an unknown piece: a button for a seat that may say which. */
+/** A space that is empty or has an unknown piece; a button for a seat that may enter the piece. */
 function Without({ space, onAside }: { space: Space; onAside: (() => void) | undefined }) {
   const { n, extra, lies } = space;
   const more = extra === undefined ? "" : t("play.market_extra_words", { n: extra });
-  const said = t(lies === "untold" ? "play.market_untold" : "play.market_empty", { n });
+  const status = t(lies === "untold" ? "play.market_untold" : "play.market_empty", { n });
   const which = t("play.market_which");
   const inside = (
     <>
@@ -134,7 +134,7 @@ function Without({ space, onAside }: { space: Space; onAside: (() => void) | und
       ) : null}
     </>
   );
-  const words = [said, more].filter(Boolean).join(", ");
+  const words = [status, more].filter(Boolean).join(", ");
   if (!onAside) {
     return (
       <span class="ware">
@@ -208,7 +208,7 @@ function OnSpace({ art, space, choice, chosen, onChoose }: OnSpaceProps) {
   );
 }
 
-/** A choice without a picture, in words alone. */
+/** A choice without a picture. */
 function Other({ choice, chosen, onChoose }: Omit<OnSpaceProps, "art" | "space"> & { choice: Choice }) {
   const out = choice.unavailable;
   return (
@@ -222,7 +222,7 @@ function Other({ choice, chosen, onChoose }: Omit<OnSpaceProps, "art" | "space">
   );
 }
 
-/** A choice as a button: pressed while it is chosen, off where it says why it cannot be. */
+/** Return the props of a choice's button: pressed while it is chosen, disabled if it is unavailable. */
 function pressed(
   kind: string,
   choice: Choice,

@@ -7,8 +7,8 @@ import { Line } from "../ui/Icon";
 import type { Choice, Text } from "../wire";
 import { Coin } from "./Coin";
 
-/** So many prices are one tap each; what is dearer is reached by steps. */
-const AT_ONCE = 8;
+/** How many prices have a button of their own; higher prices are reached with a stepper. */
+const PRICE_BUTTONS = 8;
 
 interface PriceRowsProps {
   art: GameArt | null;
@@ -18,11 +18,11 @@ interface PriceRowsProps {
   amounts: Amounts;
   onMark: (choice: Choice) => void;
   onPrice: (id: string, price: number) => void;
-  /** A price was tapped that the purse does not allow: it allows this. */
+  /** Called when a tapped price exceeds the purse, with the highest price that the purse allows. */
   onShort: (can: number) => void;
 }
 
-/** The pieces before a seat: each gets the mark by a tap, or a price by a tap. */
+/** The pieces before a seat; a tap gives a piece its mark or its price. */
 export function PriceRows({
   art,
   game,
@@ -39,8 +39,8 @@ export function PriceRows({
   return (
     <ul class="prices">
       {offering.pieces.map((piece) => {
-        const choice = mark?.choices.find((one) => one.piece === piece);
-        const amount = prices?.amounts.find((one) => one.piece === piece);
+        const choice = mark?.choices.find((candidate) => candidate.piece === piece);
+        const amount = prices?.amounts.find((candidate) => candidate.piece === piece);
         const on = choice !== undefined && choice.id === marked?.id;
         const price = amount && !on ? amounts[amount.id] : undefined;
         const name = nameOf(choice?.label ?? amount?.label, piece);
@@ -92,16 +92,16 @@ interface PricesProps {
   name: string;
   least: number;
   most: number;
-  /** What the purse allows just now. */
+  /** The highest price that the purse allows now. */
   can: number;
   price: number | undefined;
   onPrice: (price: number) => void;
   onShort: (can: number) => void;
 }
 
-/** The first prices as buttons; where there may be more, steps up and down. */
+/** Buttons for the lowest prices, and a stepper if higher ones are allowed. */
 function Prices({ name, least, most, can, price, onPrice, onShort }: PricesProps) {
-  const last = Math.min(most, least + AT_ONCE - 1);
+  const last = Math.min(most, least + PRICE_BUTTONS - 1);
   const at = price ?? least - 1;
   return (
     <>

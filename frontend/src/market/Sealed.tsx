@@ -14,7 +14,7 @@ interface SealedProps {
   own: number | undefined;
 }
 
-/** A closed lock, and who has chosen among which pieces: no amount is in the page any more. */
+/** A lock, and who has chosen. The page no longer contains any amount. */
 export function Sealed({ art, document, view, own }: SealedProps) {
   const open = choosersOf(view, own);
   return (

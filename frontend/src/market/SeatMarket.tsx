@@ -14,18 +14,18 @@ import "./SeatMarket.css";
 /** How a piece of the market is bought. */
 export interface Purchase {
   choice: Choice;
-  /** Before whom it lies. */
+  /** The seat that sells it. */
   seller: number | undefined;
-  /** What the tag says beside the price, and a button that stands alone. */
+  /** Words on the price tag, and words of a button of its own. */
   verb: string;
   words: string;
-  /** What is to say of it: why it cannot be had, where it fits, what pays for it. */
+  /** Note about it: why it cannot be bought, where it fits, what pays for it. */
   note: string;
-  /** What is left in hand after it; empty where nothing is paid from there. */
+  /** The amount left after buying it; empty if nothing is paid from hand. */
   after: string;
-  /** The same beside what is in hand now. */
+  /** The amount now and the amount left. */
   told: string;
-  /** It is on its way. */
+  /** True while the purchase is being sent. */
   sent: boolean;
   buy: () => void;
 }
@@ -34,22 +34,22 @@ interface MarketProps {
   art: GameArt | null;
   document: TableDocument;
   view: View;
-  /** The seat that looks. */
+  /** The viewer's seat. */
   own: number | undefined;
-  /** What the seat may take, if it is asked. */
+  /** What the seat may buy, if it has a prompt. */
   purchases?: readonly Purchase[];
-  /** On a screen that nobody touches. */
+  /** Without interaction. */
   still?: boolean;
 }
 
-/** What lies before everybody, a row for each seat: a piece opens large, and its price tag buys it. */
+/** The pieces before all seats, a row for each: a tap on a piece opens its close look, a tap on its price tag buys it. */
 export function SeatMarket({ art, document, view, own, purchases = [], still = false }: MarketProps) {
   const sellers = sellersOf(view);
   const others = sellers.filter((seat) => seat !== own);
   const bought = own === undefined ? [] : (view.seats[own]?.hand ?? []);
   const mine = own !== undefined && (sellers.includes(own) || bought.length) ? [own] : [];
   const takesOwn = purchases.some(({ seller }) => seller === own);
-  // Where nothing in it can be tapped, the keyboard reaches the whole, so that it can be scrolled.
+  // Without buttons, the list itself takes the focus, so that the keyboard can scroll it.
   const reached = purchases.length || still ? {} : { tabIndex: 0 };
   return (
     <ul
@@ -142,7 +142,7 @@ function Piece({ art, game, slot, purchase, still }: PieceProps) {
   );
 }
 
-/** What is paid is less than what lies on the piece. */
+/** Return how much less is paid than lies on the piece. */
 const lessOf = ({ choice }: Purchase, price: number) => Math.max(0, price - (choice.price ?? 0));
 
 const insteadOf = (purchase: Purchase, price: number) =>
@@ -150,7 +150,7 @@ const insteadOf = (purchase: Purchase, price: number) =>
 
 const told = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
-/** The price tag of a piece that may be bought: one tap buys it. Where it may not, it says why. */
+/** Price tag of a piece: one tap buys it. It says why a piece cannot be bought. */
 function Tag({ price, purchase }: { price: number; purchase: Purchase }) {
   const { choice, verb, note, after, sent, buy } = purchase;
   const out = choice.unavailable !== undefined;

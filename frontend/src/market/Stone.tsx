@@ -1,10 +1,10 @@
 import { t } from "../i18n";
 
-/** A standing stone as the gouge leaves it: its outline, and the cuts of its shaded side. */
+/** Outline of a stone slab, and hatching on its shaded side. */
 const SLAB = "M7 39C5 27 5 15 9 9c5-6 16-7 32-7 20 0 39 0 46 5 6 5 7 18 6 32z";
 const CUTS = "M84 12c3 6 4 13 4 21M77 9c4 5 5 9 5 15M14 33c-1-5-1-10 1-14";
 
-/** The stone that a space is: what it costs besides the piece on it, cut into it. */
+/** A space as a stone slab with its extra cost. */
 export function Stone({ extra }: { extra: number | undefined }) {
   if (extra === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function Stone({ extra }: { extra: number | undefined }) {
   );
 }
 
-/** An unknown piece, face down: a ring of stones. */
+/** A face-down piece that is not known, drawn as a ring of stones. */
 export function FaceDown() {
   return (
     <span class="face-down" aria-hidden="true">
@@ -30,7 +30,7 @@ export function FaceDown() {
   );
 }
 
-/** Which way the pieces move, and off at the end. */
+/** Arrow that shows which way the pieces move, and that they leave at the end. */
 export function Way({ words }: { words: string }) {
   return (
     <p class="wares-way">

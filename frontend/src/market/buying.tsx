@@ -14,15 +14,14 @@ import { OpenMarket } from "./OpenMarket";
 import type { Part, Shared } from "./pricing";
 import { type Purchase, SeatMarket } from "./SeatMarket";
 
-/** What was tapped among the wares and not bought yet: kept while somebody looks elsewhere. It belongs to one question of
- * one table. */
+/** The piece of the open market that is tapped but not bought yet; kept while another screen is open. Belongs to one
+ * prompt of one table. */
 const tapped = draft<{ question: string; id: string }>();
 
 const beside = (...parts: readonly string[]) => parts.filter(Boolean).join(" · ");
 
-/**
- * One piece for its price, or none. What lies before the seats is bought by its price tag; of the wares, whose pictures
- * are small, a tap shows one large, and the button that names the outcome buys it.
+/** Sheet and work of prompts to buy a piece. A piece before a seat is bought by its price tag. A piece of the open market,
+ * where pictures are small, is tapped to see it large, and bought with the main button.
  */
 export function useBuying({
   prompts,
@@ -38,12 +37,12 @@ export function useBuying({
   const [first, ...more] = prompts;
   if (!first || own === undefined) return { sheet: { title: "" }, work: null };
   const { game } = document.table;
-  const wares = openMarketPromptOf(view);
-  const question = wares && `${store.id} ${wares.id}`;
-  const picked = wares?.choices.find(
+  const openMarket = openMarketPromptOf(view);
+  const question = openMarket && `${store.id} ${openMarket.id}`;
+  const picked = openMarket?.choices.find(
     ({ id, unavailable }) => question === tapped.value?.question && id === tapped.value?.id && !unavailable,
   );
-  const letting = prompts.find(({ decline }) => decline);
+  const declinable = prompts.find(({ decline }) => decline);
   const able = prompts.some(({ choices }) => choices.some(({ unavailable }) => !unavailable));
   const [[kind, purse] = ["", undefined]] = Object.entries(view.seats[own]?.stock ?? {});
   const inHand = purse === undefined ? "" : t(`${game}.stock_${kind}`, { n: purse });
@@ -54,14 +53,14 @@ export function useBuying({
   };
   const buy = (prompt: ChoosePrompt, choice: Choice) => {
     setShort(choice.unavailable ? choice : null);
-    // The question may have changed while the piece was looked at.
+    // The prompt may have changed while the close look was open.
     const { view: now } = store.document.peek() ?? {};
     const isAsked = now && buyingsOf(now).some(({ id }) => id === prompt.id);
     if (isAsked && !choice.unavailable) send(prompt, { ...prompt.action, ...choice.payload });
   };
   const wordsOf = (prompt: ChoosePrompt, { price = 0 }: Choice) =>
     t(`${game}.do_${prompt.action.type}`, { price });
-  /** What is left in hand; what lies before the own seat is paid with what lies on it. */
+  /** Return the amount left after buying; pieces before the own seat are paid with what lies on them. */
   const afterOf = ({ price = 0 }: Choice, seller?: number) =>
     seller === own || purse === undefined ? "" : t("play.market_after", { n: purse - price });
   const purchaseOf = (prompt: ChoosePrompt, choice: Choice): Purchase => {
@@ -89,17 +88,17 @@ export function useBuying({
       bar: (
         <>
           <Undo doings={doings} />
-          {letting?.decline ? (
+          {declinable?.decline ? (
             <Button
               kind={able ? "second" : "main"}
-              onPress={() => send(letting, { ...letting.action, ...letting.decline?.payload })}
+              onPress={() => send(declinable, { ...declinable.action, ...declinable.decline?.payload })}
             >
-              {text(letting.decline.label)}
+              {text(declinable.decline.label)}
             </Button>
           ) : null}
-          {wares && picked ? (
-            <Button kind="main" onPress={() => buy(wares, picked)}>
-              {wordsOf(wares, picked)}
+          {openMarket && picked ? (
+            <Button kind="main" onPress={() => buy(openMarket, picked)}>
+              {wordsOf(openMarket, picked)}
             </Button>
           ) : null}
         </>
@@ -114,15 +113,15 @@ export function useBuying({
             view={view}
             own={own}
             purchases={prompts
-              .filter((prompt) => prompt !== wares)
+              .filter((prompt) => prompt !== openMarket)
               .flatMap((prompt) => prompt.choices.map((choice) => purchaseOf(prompt, choice)))}
           />
         ) : null}
-        {wares ? (
+        {openMarket ? (
           <OpenMarket
             art={art}
             view={view}
-            prompt={wares}
+            prompt={openMarket}
             chosen={picked?.id}
             onChoose={toggle}
             onAside={asideOpener(store, view)}
@@ -132,12 +131,14 @@ export function useBuying({
     ),
   };
 
-  /** Why something cannot be had; else what is in hand, and what to do or what is left. */
+  /** Return why a piece cannot be bought; else what is in hand, and what to do or what will be left. */
   function second(): string {
     if (short?.unavailable) return text(short.unavailable);
     if (!picked && more.length) return more.map(({ title }) => text(title)).join(" ");
     if (!able) return t("play.market_pass");
-    const then = picked ? afterOf(picked) : t(first === wares ? "play.market_tap" : "play.market_tap_price");
+    const then = picked
+      ? afterOf(picked)
+      : t(first === openMarket ? "play.market_tap" : "play.market_tap_price");
     return beside(inHand, then);
   }
 }

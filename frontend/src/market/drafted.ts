@@ -5,17 +5,17 @@ import { type Amounts, type Offering, offeringsOf } from "../table/offering";
 
 /** Prices tapped and not sent yet. */
 interface Drafted {
-  /** The table's id and the offering's key: it stands for no other question. */
+  /** Ids of table and offering, which the prices belong to. */
   question: string;
   amounts: Amounts;
-  /** It is on its way: once it is what was sent before, it is closed. */
+  /** True once it was sent; it is sealed when the server confirms the same amounts. */
   sent: boolean;
 }
 
-/** In the tab's own storage: a reload keeps it, and a tab that is closed takes it along. */
+/** Key in the session storage, which survives a reload but not closing the tab. */
 const KEPT = "tableside.prices";
 
-/** Of one seat: a secret that a hand-over or the end of the question takes away. */
+/** Belongs to one seat: a secret that is forgotten at a handover and when its prompt closes. */
 const drafted = draft<Drafted>();
 
 function kept(): Drafted | null {
@@ -31,7 +31,7 @@ function keep(value: Drafted | null): void {
     if (value && !value.sent) sessionStorage.setItem(KEPT, JSON.stringify(value));
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Forbidden or full: it lives in memory only.
+    // Storage is forbidden or full: it stays in memory only.
   }
 }
 
@@ -52,10 +52,10 @@ export function dropDrafted(): void {
   drafted.value = null;
 }
 
-/** Only what is still asked is kept: while somebody looks at the points, or the phone is covered for a moment. */
+/** Drop the prices if their prompt is closed. They stay while another screen is open or the phone is covered. */
 export function tidyDrafted(store: TableStore): void {
   const view = store.document.peek()?.view;
-  if (store.asOf.peek() !== null) return; // after a reload: what is asked is not known yet
+  if (store.asOf.peek() !== null) return; // after a reload the open prompts are not known yet
   const open = view ? offeringsOf(view).map((offering) => questionOf(store.id, offering)) : [];
   if (drafted.peek() && !open.includes(drafted.peek()?.question ?? "")) drafted.value = null;
 }

@@ -24,7 +24,7 @@ import { draftedFor, dropDrafted, keepDrafted, questionOf, tidyDrafted } from ".
 import { PriceRows } from "./PriceRows";
 import { Sealed } from "./Sealed";
 
-/** How an own answer is sent. */
+/** Sends an answer of the own seat. @returns whether it was accepted into the outbox. */
 export type Send = (prompt: SeatPrompt, action: Payload) => boolean;
 
 export interface Shared {
@@ -44,7 +44,7 @@ export interface Part {
 
 const NONE: Amounts = {};
 
-/** Marks and prices of one seat at a time: the own one in secret, or, where all lie open, anybody's. */
+/** Sheet and work for marks and prices of one seat at a time: the own seat in secret, or any seat if all are open. */
 export function usePricing({
   offerings,
   store,
@@ -67,7 +67,7 @@ export function usePricing({
 
   const { game } = document.table;
   const { mark, prices, seat } = offering;
-  const secret = offerings.every((one) => one.seat === own);
+  const secret = offerings.every((other) => other.seat === own);
   const question = questionOf(store.id, offering);
   const drafted = draftedFor(question);
   const sent = sentOf(view, offering);
@@ -98,7 +98,7 @@ export function usePricing({
     }
   };
 
-  /** Whoever changes it has not chosen any more, for everybody to see: nobody opens what lay there before. */
+  /** Undo the sealed choice in order to change it. Everybody sees that this seat has not chosen any more. */
   const reopen = () => {
     keepDrafted(question, amounts);
     doings.undo?.();
@@ -127,7 +127,7 @@ export function usePricing({
   const laid = prices ? prices.limit - left : 0;
   const who = {
     document,
-    seats: sellersOf(view).filter((one) => !secret || one !== own),
+    seats: sellersOf(view).filter((seller) => !secret || seller !== own),
     open: choosersOf(view, own),
   };
   const main = !prices ? (

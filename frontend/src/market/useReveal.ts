@@ -3,7 +3,7 @@ import { pulse } from "../platform/haptics";
 import { isOpen } from "../table/offering";
 import type { View } from "../wire";
 
-/** Prices of others that were hidden lie open: felt once, on every phone at the same moment. */
+/** Vibrate once when the hidden prices of others are revealed. */
 export function useReveal(view: View, own: number | undefined): void {
   const open = isOpen(view, own);
   const last = useRef(open);
