@@ -57,10 +57,17 @@ def beside(cell: Cell, edge: str) -> Cell:
 
 class Land:
     """`tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file. `readings` are
-    values of the table's options that are not the usual ones."""
+    values of the table's options that are not the usual ones. `roads`: cells between which a road was placed."""
 
-    def __init__(self, tiles: dict[str, Any], box: dict[str, Any], readings: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        tiles: dict[str, Any],
+        box: dict[str, Any],
+        readings: Collection[str] = (),
+        roads: Collection[tuple[Cell, Cell]] = (),
+    ) -> None:
         self.readings = frozenset(readings)
+        self.placed = frozenset(pair for one, other in roads for pair in ((one, other), (other, one)))
         self.tiles = {cell_of(place): (box[one["tile"]], one.get("rotation", 0)) for place, one in tiles.items()}
         self.areas = self._areas()
 
@@ -158,8 +165,10 @@ class Land:
         return self.symbols("castle")[0].spot.cell
 
     def roads(self, cell: Cell) -> list[set[str]]:
-        """The roads of a tile, each as its exits."""
-        return [self.turned(cell, road["edges"]) for road in self.tiles[cell][0]["roads"]]
+        """The roads of a tile, each as its exits; a single one where a road was placed."""
+        printed = [self.turned(cell, road["edges"]) for road in self.tiles[cell][0]["roads"]]
+        laid = {edge for edge in EDGES if (cell, beside(cell, edge)) in self.placed}
+        return [laid.union(*printed)] if laid else printed
 
     def reached(self, links: set[str] | None = None) -> set[Cell]:
         """The tiles that roads connect to the castle, over the links of these names alone (None: over all)."""

@@ -1,0 +1,194 @@
+"""Tables with Druids and Journeyman: what every scoring tile gives there, and what the end gives, is proved to somebody
+who knows no ruleset, with placed roads, tablets and tiles of all sets in the territories."""
+
+import json
+from collections import Counter, deque
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+import games.isle_of_skye
+from games.core.grid import cell, unpack
+from games.isle_of_skye import capability
+from games.isle_of_skye.actions import ScoreGame, ScoreRound
+from games.isle_of_skye.expansions.druids.scoring import GOALS as DRUID_GOALS
+from games.isle_of_skye.expansions.druids.scoring import SCROLLS as DRUID_SCROLLS
+from games.isle_of_skye.expansions.journeyman import movement
+from games.isle_of_skye.expansions.journeyman.data import BOARDS
+from games.isle_of_skye.expansions.journeyman.notes import Notes
+from games.isle_of_skye.expansions.journeyman.scoring import GOALS as JOURNEYMAN_GOALS
+from games.isle_of_skye.expansions.journeyman.state import follower
+from games.isle_of_skye.rounds import lines_of, round_due
+from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.scoring import GOALS
+from games.registry import game
+from tests.contract.tables import Case, Played, play
+from tests.proofs import druids_checker, journeyman_checker, skye_checker
+from tests.proofs.journeyman_checker import Seat
+from tests.proofs.skye_land import Fault, Land
+from tests.proofs.skye_moments import Line, plain
+
+SKYE = game("isle_of_skye")
+CASES = (
+    Case(SKYE, ("druids", "journeyman"), 3, "app", {}),
+    Case(SKYE, ("druids", "journeyman"), 4, "app", {}),
+    Case(SKYE, ("druids", "journeyman"), 5, "app", {"projection": "off"}),
+)
+"""The first one with placed roads that matter, the second one with tablets in one row."""
+DATA = Path(games.isle_of_skye.__file__).parent / "data"
+
+
+class Moment(NamedTuple):
+    """The seats' lands, progress markers and gold; lines as JSON. `goal`: the scoring tile that gave them; empty: the
+    end of the game."""
+
+    lines: list[Line]
+    goal: str
+    lands: list[Land]
+    seats: list[Seat]
+    golds: list[int]
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+        if self.goal == "druid_most_lighthouses":
+            druids_checker.check_lighthouses(self.lines, self.lands)
+        elif self.goal in DRUID_GOALS:
+            druids_checker.check_goal(self.lines, self.goal, self.lands)
+        elif self.goal in JOURNEYMAN_GOALS:
+            journeyman_checker.check_goal(self.lines, self.goal, self.lands, self.seats)
+        elif self.goal:
+            skye_checker.check_goal(self.lines, self.goal, self.lands, self.golds)
+        else:
+            for seat, (land, gold) in enumerate(zip(self.lands, self.golds, strict=True)):
+                self._check_end([line for line in self.lines if line["seat"] == seat], land, gold)
+
+    def _check_end(self, lines: list[Line], land: Land, gold: int) -> None:
+        skye_checker.check_gold([line for line in lines if line["category"] == "gold"], gold)
+        for line in lines:
+            kind = next((kind for kind, one in land.scrolls() if one.place in line["segments"][:1]), "")
+            if kind in DRUID_SCROLLS:
+                druids_checker.check_scroll(line, land, gold, line["reason"] == "isle_of_skye.scroll_again")
+            elif line["reason"] == "isle_of_skye.scroll_again":
+                what, per = skye_checker.SCROLLS[kind]
+                assert line["points"] == len(skye_checker.counted_by(land, what)) // per
+
+
+@cache
+def played(case: int) -> Played:
+    """The table of that number."""
+    return play(CASES[case])
+
+
+def facts_of(table: Played) -> dict[str, Any]:
+    """What is printed on every tile of the table."""
+    assert SKYE.piece
+    listed = json.loads((DATA / "tiles.json").read_text("utf-8"))
+    printed = {raw["id"]: raw for raw in (*listed["castles"], *listed["tiles"])}
+    own = table.start.pieces or {}
+    return printed | {name: SKYE.piece(name, facts).facts for name, facts in own.items()}
+
+
+def moments(table: Played) -> Iterator[Moment]:
+    """The last rounds under every scoring tile, and the end."""
+    rules, box = table.ruleset, facts_of(table)
+    assert isinstance(rules, IsleOfSkye)
+    goals = GOALS | DRUID_GOALS | JOURNEYMAN_GOALS
+    rounds = [step for step in table.steps if isinstance(step.action, ScoreRound)]
+    for step in (*rounds[-2:], next(one for one in table.steps if isinstance(one.action, ScoreGame))):
+        state = step.before
+        number = range(state.seats)
+        lands = [drawn_up(state, seat, box, table.case.options) for seat in number]
+        seats = [Seat(unpack(follower(state, n).at), spaces(state, n), board_of(rules, state)) for n in number]
+        golds = [clan.gold or 0 for clan in state.clans]
+        if isinstance(step.action, ScoreGame):
+            yield Moment(plain(step.after.lines[len(state.lines) :]), "", lands, seats, golds)
+            continue
+        subjects = rules.with_pieces(state.pieces).subjects(state)
+        for goal in goals:
+            lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", goals), 1, 0))
+            yield Moment(lines, goal, lands, seats, golds)
+
+
+def drawn_up(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
+    """The land of a seat as the checkers see it."""
+    laid = state.clans[seat].territory.tiles.items()
+    tiles = {"{},{}".format(*unpack(at)): {"tile": one.tile, "rotation": one.rotation} for at, one in laid}
+    roads = [(unpack(one), unpack(other)) for one, other in follower(state, seat).roads]
+    return Land(tiles, box, options.values(), roads)
+
+
+def spaces(state: Any, seat: int) -> dict[str, int]:
+    """Where a seat's progress markers have been at most."""
+    return {track: marker.furthest for track, marker in follower(state, seat).markers.items()}
+
+
+def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
+    """The facts of the progress board."""
+    journeyman = rules.extended.chosen[1]
+    found: dict[str, Any] = msgspec.to_builtins(journeyman.board(state))  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.parametrize("case", [0, 1, pytest.param(2, marks=pytest.mark.deep)])
+def test_every_line_is_proved(case: int) -> None:
+    paid: Counter[str] = Counter()
+    roads = 0
+    for moment in moments(played(case)):
+        moment.check()
+        roads += sum(bool(land.placed) for land in moment.lands)
+        paid.update(line["reason"].removeprefix("isle_of_skye.") for line in moment.lines)
+    assert roads, "roads were placed"
+    assert {"druid_longest_diagonal", "jour_matching_rows", "base_castle_road_tiles", "gold_left"} <= set(paid)
+    assert any(kind.startswith("scroll_druid") for kind in paid)
+
+
+def without_links(original: Any) -> Any:
+    """What the scorers know of a seat, without its placed roads."""
+    return lambda state, seat: original(state, seat)._replace(links=())
+
+
+def no_tablets(original: Any) -> Any:
+    """What tiles show besides symbols: nothing."""
+    return lambda *_: {}
+
+
+@pytest.mark.parametrize(
+    ("case", "owner", "what", "fault"),
+    [(0, Notes, "of", without_links), (1, capability, "besides", no_tablets)],
+    ids=["placed roads", "tablets"],
+)
+def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
+    case: int, owner: Any, what: str, fault: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = played(case)
+    monkeypatch.setattr(owner, what, fault(getattr(owner, what)))
+    with pytest.raises(Fault):
+        deque((moment.check() for moment in moments(table)), maxlen=0)
+
+
+def test_druid_tiles_are_what_spaces_ask_for() -> None:
+    """Every kind of requirement but the castle is fulfilled by some Druid tile, as the checker sees it."""
+    asked = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
+    fulfilled = set()
+    for table in (played(0), played(1)):
+        rules, box, state = table.ruleset, facts_of(table), table.steps[-1].after
+        assert isinstance(rules, IsleOfSkye)
+        for seat in range(state.seats):
+            land = drawn_up(state, seat, box, {})
+            known = rules.with_pieces(state.pieces).subject(state, seat).land
+            for at, (facts, _) in land.tiles.items():
+                for wanted in asked if facts.get("set") == "druid" else ():
+                    said = {key: value for key, value in msgspec.to_builtins(wanted).items() if value}
+                    due = journeyman_checker.fulfils(land, at, said)
+                    assert movement.fulfils(known, cell(*at), wanted) == due
+                    fulfilled |= {wanted} if due else set()
+    assert {one.kind for one in fulfilled} == {one.kind for one in asked} - {"castle"}
+    features = {one.feature for one in asked if one.kind == "feature"}
+    assert {one.feature for one in fulfilled if one.kind == "feature"} == features
