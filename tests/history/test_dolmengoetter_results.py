@@ -1,0 +1,123 @@
+"""Dolmengötter looked back at: a whole game in words, step by step and point by point, results by kind, the picture;
+taken along whole where values are no secret."""
+
+import csv
+import itertools
+import json
+import re
+from io import StringIO
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from companion.archive.errors import SealedLog
+from companion.archive.exports.bgstats import play_file, play_link
+from companion.archive.exports.picture import drawing
+from companion.archive.exports.plays_csv import plays_csv
+from companion.archive.exports.table_file import table_export
+from companion.archive.finished import ended_table
+from companion.archive.imports import Imported, table_import
+from companion.archive.library import Wanted, library
+from companion.archive.statistics import statistics
+from companion.history.replay import replay_step
+from companion.history.timeline import timeline
+from companion.tables import store
+from companion.tables.models import Table
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.art.palette import SEATS
+from games.core.seats import SPECTATOR
+from games.registry import game
+from tests.contract.tables import Case, Played, play
+from tests.history.test_druids_results import plain, texts_in
+from tests.tables.conftest import SystemSeat
+from tests.tables.druids import entered
+from tests.tables.played import PlayedTable
+
+pytestmark = pytest.mark.django_db(transaction=True)
+BERLIN = ZoneInfo("Europe/Berlin")
+SVG = "{http://www.w3.org/2000/svg}"
+FEW = {"stones": "9", "dolmens_1": "3", "dolmens_2": "2"}
+
+
+@pytest.mark.parametrize("values", ["turned_over", "when_built"])
+def test_a_whole_game_is_told_replayed_counted_drawn_and_taken_along(system_seat: SystemSeat, values: str) -> None:
+    """One game for all of it: to enter it takes longest."""
+    played = play(Case(game("dolmengoetter"), (), 3, "none", {"values": values, **FEW}))
+    table = entered(played, system_seat)
+    told_in_words(table)
+    charted(table, played)
+    replayed(table, played)
+    kept_by_kind(table, played)
+    drawn(table)
+    if values == "when_built":
+        with pytest.raises(SealedLog):
+            table_export(table.host, table.id)
+        return
+    data = table_export(table.host, table.id)
+    shown = table.document()["view"]
+    Table.objects.filter(pk=table.id).delete()
+    store.forget_all()
+    assert table_import(table.host, data) == Imported(str(table.id), new=True)
+    assert table_export(table.host, table.id) == data
+    assert table.document()["view"] == shown
+
+
+def told_in_words(table: PlayedTable) -> None:
+    told = [one for viewer in (0, SPECTATOR) for one in texts_in(plain(timeline(table.id, viewer, host=False)))]
+    codes = {text.code.removeprefix("dolmengoetter.event_") for text in told}
+    assert {"walked", "right_arose", "dolmen_built", "circle_scored"} <= codes
+    for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
+        words = sentence(text.code, text.params, language, {0: "Anna", 1: "Ben", 2: "Cleo"})
+        assert words != text.code
+        assert not re.search(r"\{|dolmengoetter[._-]", words), words
+
+
+def charted(table: PlayedTable, played: Played) -> None:
+    """The points of all entries add up, from those at the start to the result."""
+    entries = timeline(table.id, SPECTATOR, host=False).entries
+    assert entries[0].points == {"0": 4, "1": 4, "2": 4}
+    points = [sum(entry.points.get(str(seat), 0) for entry in entries) for seat in range(3)]
+    assert points == list(played.states[-1].points)
+
+
+def replayed(table: PlayedTable, played: Played) -> None:
+    """Each viewer sees again what they saw then, and no value that they did not know."""
+    for number, viewer in itertools.product(range(0, len(played.states), 20), (0, SPECTATOR)):
+        step = replay_step(table.id, viewer, number + 1, "played")
+        seen = plain(played.ruleset.view(played.states[number], viewer))
+        assert plain(step.view)["surfaces"] == seen["surfaces"]
+
+
+def kept_by_kind(table: PlayedTable, played: Played) -> None:
+    outcome = played.ruleset.outcome(played.states[-1])
+    assert outcome
+    (shown,) = library(table.host, Wanted()).tables
+    assert (shown.game, [seat.score for seat in shown.seats]) == ("dolmengoetter", list(outcome.scores))
+    kinds = {one.category for row in statistics(table.host, Wanted()).rows for one in row.categories}
+    assert {"start", "final"} <= kinds <= {"start", "final", "circle", "lost"}
+    ended = ended_table(table.host, table.id)
+    rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
+    assert [(int(row["score"]), row["game"], row["objectid"]) for row in rows] == [
+        (score, "Dolmengötter", "") for score in outcome.scores
+    ], "no number at BoardGameGeek is known"
+    file = json.loads(play_file(ended, BERLIN, "en"))
+    assert [int(one["score"]) for one in file["plays"][0]["playerScores"]] == list(outcome.scores)
+    assert [one["winner"] for one in file["plays"][0]["playerScores"]] == [rank == 1 for rank in outcome.ranks]
+    assert (file["games"][0]["name"], file["games"][0]["bggId"], file["games"][0]["bggName"]) == ("Dolmengötter", 0, "")
+    assert "bggId" not in play_link(ended, "en")
+
+
+def drawn(table: PlayedTable) -> None:
+    """The board as it lay at the end: every place, stone and druid."""
+    ended = ended_table(table.host, table.id)
+    svg = drawing(ended, BERLIN, "en")
+    tree = ElementTree.fromstring(svg)
+    assert "var(" not in svg
+    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    assert {use.get("href") or "" for use in tree.iter(f"{SVG}use")} <= known
+    assert all(SEATS[seat.colour].fill.day in svg for seat in ended.seats)
+    stacks = ended.view["surfaces"]["plan"]["stacks"].values()
+    stones = [piece for stack in stacks for piece in stack if piece["kind"] == "stone"]
+    outline = game("dolmengoetter").assets().pieces["stone"].partition(" fill")[0]
+    assert svg.count(outline) == len(stones) > 20
