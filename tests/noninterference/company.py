@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Literal
 
 import pytest
@@ -32,6 +32,19 @@ def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
         finally:
             root.setLevel(level)
             root.removeHandler(log)
+
+
+@contextlib.asynccontextmanager
+async def listened_to(
+    drawn: Callable[[Any], bool] = lambda _: False, *, by_http: bool = True, only: str = ""
+) -> AsyncIterator[Room]:
+    """A room where chance brings what is `drawn`, until everybody has left it; see `Room`."""
+    room = Room(by_http=by_http, only=only)
+    with listening(room, drawn):
+        try:
+            yield room
+        finally:
+            await room.close()
 
 
 class Company:

@@ -2,12 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, Asking, Company, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, Asking, listened_to
+from tests.noninterference.plans import PlanPlay
 from tests.noninterference.rooms import Room, Transcript
 
-SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo"}
-LOOKS = ("p29", "c08", "c03")
-"""Places that are looked at closely: one of three circles, a circle that was scored, one with a dolmen of Ben's."""
 PLACED = ("p22", "p23", "p01", "p75", "p28", "p03", "p12", "p60", "p76")
 OPENED = 2
 """The value of the only dolmen of Ben's that is turned over."""
@@ -24,30 +22,24 @@ class DolmenSecrets(NamedTuple):
 
 async def played(secrets: DolmenSecrets, asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the host ends it; what everybody but Ben received. See tests.noninterference.plays.played."""
-    room = Room(by_http=asking == "always", only=only)
-    with listening(room, lambda _: False):
-        try:
-            await DolmenPlay(room, secrets, asking).through()
-        finally:
-            await room.close()
+    async with listened_to(by_http=asking == "always", only=only) as room:
+        await DolmenPlay(room, secrets, asking).through()
     return room.transcript()
 
 
-class DolmenPlay(Company):
-    """The turns of one game."""
+class DolmenPlay(PlanPlay):
+    """The turns of one game. One of three circles is looked at, one that was scored, one with a dolmen of Ben's."""
+
+    looks = ("p29", "c08", "c03")
 
     def __init__(self, room: Room, secrets: DolmenSecrets, asking: Asking) -> None:
-        super().__init__(room)
-        self.secrets, self.asking = secrets, asking
+        super().__init__(room, asking)
+        self.secrets = secrets
 
     async def through(self) -> None:
         """Place, build at an own turn and at another's, change one's mind, see a circle scored, end unfinished."""
         room, (second, third) = self.room, self.secrets.values
-        await room.open("dolmengoetter", SEATS, options={"values": "when_built"})
-        await room.watcher("tv")
-        self.anna = await room.line("anna", ANNA, "anna")
-        self.cleo = await room.line("cleo", CLEO, "cleo")
-        await room.line("tv", "spectator", "tv")
+        await self.begin("dolmengoetter", values="when_built")
         for n, place in enumerate(PLACED):
             await room.act(n % 3, {"type": "place_druid", "place": place})
         await self.walk(ANNA, "p22", "p16")
@@ -70,11 +62,7 @@ class DolmenPlay(Company):
         await self.build(BEN, "c09", third)
         await self.build(ANNA, "c08", 1)
         await room.work()  # c08 is full
-        if self.asking == "always":
-            await self.read()
-        await room.act(ANNA, {"type": "finish_now"})
-        if self.asking != "never":
-            await self.read()
+        await self.end()
 
     async def walk(self, seat: int, source: str, target: str, how: str = "walk") -> None:
         """A druid goes and leaves a stone."""
@@ -93,22 +81,11 @@ class DolmenPlay(Company):
         room, secrets = self.room, self.secrets
         await self.build(BEN, circle, secrets.first)
         await room.undo(BEN)
-        await self.build(BEN, circle, value)
-        chosen = room.version
-        for other in (secrets.corrected, value):
-            replaced = {"type": "replace", "ref": str(chosen), "action": built(circle, other)}
-            await room.correct(BEN, replaced)
+        right = built(circle, value)
+        chosen = await self.change(BEN, right, built(circle, secrets.corrected), right)
         if self.asking == "always":
             await self.try_all((built(circle, 1), 0), (built(circle, 1), 1), ({"type": "turn_over"}, 0))
             await self.ask_about(chosen, built(circle, 1))
-
-    async def read(self) -> None:
-        """Each phone requests everything that it may read, and inspects places and circles."""
-        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
-            await self.room.read(who, seat)
-            for place in LOOKS:
-                path = f"/tables/{self.room.table}/close-look?board=plan&cell={place}&seat={seat}"
-                await self.room.tried(who, "GET", path, label=f"{who} looks closely")
 
 
 def built(circle: str, value: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 from games.core.action import Action
 from games.isle_of_skye.expansions.druids.actions import LookIntoBag
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, listened_to
 from tests.noninterference.rooms import Room, Transcript
 from tests.noninterference.skye import SkyePlay, SkyeSecrets, tiles_of
 from tests.records.druid_box import BOX
@@ -25,16 +25,12 @@ class DruidSecrets(NamedTuple):
 
 async def played(secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the end of that stage; what everybody but Ben received. See tests.noninterference.plays.played."""
-    room = Room(by_http=asking == "always", only=only)
 
     def drawn(action: Action) -> bool:
         return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)
 
-    with listening(room, drawn):
-        try:
-            await DruidPlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
-        finally:
-            await room.close()
+    async with listened_to(drawn, by_http=asking == "always", only=only) as room:
+        await DruidPlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
 

@@ -5,10 +5,10 @@ from typing import Literal
 
 from games.isle_of_skye.expansions.druids.actions import LookIntoBag
 from tests.games.isle_of_skye.pieces import MEADOW
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listened_to
 from tests.noninterference.correcting import ASKERS, Correcting, draft
 from tests.noninterference.druids import KEPT, DruidPlay, DruidSecrets
-from tests.noninterference.rooms import Room, Transcript
+from tests.noninterference.rooms import Transcript
 from tests.noninterference.skye import SkyePlay, SkyeSecrets
 from tests.records.druid_box import BOX
 
@@ -20,12 +20,10 @@ Other = Literal["b39", "b41"]
 
 async def played(other: Other, only: str = "") -> Transcript:
     """Play the turn, in which Ben sees `other` beside the tile that he keeps; what everybody but Ben received."""
-    room = Room(only=only)
-    with listening(room, lambda action: not isinstance(action, LookIntoBag) or action.tile in (KEPT, other)):
-        try:
-            await _Past(room, DruidSecrets(other)).played()
-        finally:
-            await room.close()
+    async with listened_to(
+        lambda action: not isinstance(action, LookIntoBag) or action.tile in (KEPT, other), only=only
+    ) as room:
+        await _Past(room, DruidSecrets(other)).played()
     return room.transcript()
 
 
@@ -80,12 +78,8 @@ class _Past(Correcting, DruidPlay):
 async def sealed(secrets: SkyeSecrets, only: str = "") -> Transcript:
     """Play until the prices are chosen, while tiles of the dolmen board are told, found and kept; what everybody but
     Ben received. What Ben has behind his screen is its secret."""
-    room = Room(only=only)
-    with listening(room, lambda _: False):
-        try:
-            await _Sealed(room, secrets).through()
-        finally:
-            await room.close()
+    async with listened_to(only=only) as room:
+        await _Sealed(room, secrets).through()
     return room.transcript()
 
 

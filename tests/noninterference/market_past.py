@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, listened_to
 from tests.noninterference.correcting import ASKERS, STAGES, Correcting, Stage, draft
 from tests.noninterference.plays import STAGES as ROUNDS
 from tests.noninterference.plays import MarketPlay, Secrets
-from tests.noninterference.rooms import Room, Transcript
+from tests.noninterference.rooms import Transcript
 from tests.rulesets.sealed_market.smugglers import HearRumour
 
 
 async def played(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
     """Play the game in which Ben bids so much for fish, of 5 coins. See `tests.noninterference.skye_past.played`."""
-    room = Room(by_http=False)
-    with listening(room, {HearRumour(seat, "fog") for seat in range(4)}.__contains__):
-        try:
-            play = MarketPast(room, Secrets(), "table")
-            await play.begin(fish)
-            await play.go_through(stages)
-        finally:
-            await room.close()
+    async with listened_to({HearRumour(seat, "fog") for seat in range(4)}.__contains__, by_http=False) as room:
+        play = MarketPast(room, Secrets(), "table")
+        await play.begin(fish)
+        await play.go_through(stages)
     return room.transcript(), play.became
 
 

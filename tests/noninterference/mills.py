@@ -2,12 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, Asking, Company, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, Asking, listened_to
+from tests.noninterference.plans import PlanPlay
 from tests.noninterference.rooms import Room, Transcript
-
-SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo"}
-LOOKS = ("a1", "b1", "row-1")
-"""Places that are looked at closely: Anna's stone, Ben's, a row."""
 
 
 class MillsSecrets(NamedTuple):
@@ -21,30 +18,23 @@ class MillsSecrets(NamedTuple):
 
 async def played(secrets: MillsSecrets, asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the host ends it; what everybody but Ben received. See tests.noninterference.plays.played."""
-    room = Room(by_http=asking == "always", only=only)
-    with listening(room, lambda _: False):
-        try:
-            await MillsPlay(room, secrets, asking).through()
-        finally:
-            await room.close()
+    async with listened_to(by_http=asking == "always", only=only) as room:
+        await MillsPlay(room, secrets, asking).through()
     return room.transcript()
 
 
-class MillsPlay(Company):
+class MillsPlay(PlanPlay):
     """The moves of one game."""
 
+    looks = ("a1", "b1", "row-1")
+
     def __init__(self, room: Room, secrets: MillsSecrets, asking: Asking) -> None:
-        super().__init__(room)
-        self.secrets, self.asking = secrets, asking
+        super().__init__(room, asking)
+        self.secrets = secrets
 
     async def through(self) -> None:
         """Lay and choose, a row of Anna's, moves that cover and uncover a stone, and the end without a scoring."""
-        room = self.room
-        await room.open("mills", SEATS, options={"values": "hidden", "turns": "3"})
-        await room.watcher("tv")
-        self.anna = await room.line("anna", ANNA, "anna")
-        self.cleo = await room.line("cleo", CLEO, "cleo")
-        await room.line("tv", "spectator", "tv")
+        await self.begin("mills", values="hidden", turns="3")
         await self.lay(ANNA, "a1", 1)
         await self.change_mind("b1")
         await self.lay(CLEO, "c1", 1)
@@ -53,16 +43,12 @@ class MillsPlay(Company):
         await self.reconnect()
         await self.lay(CLEO, "c2", 2)
         await self.lay(ANNA, "a3", 3)
-        await room.work()  # her column is opened
+        await self.room.work()  # her column is opened
         await self.lay(BEN, "c3", self.secrets.values[2])
         await self.lay(CLEO, "b2", 3)
         await self.move(ANNA, "a1", "b1", "stay")
         await self.move(BEN, "b3", "a3", "press")
-        if self.asking == "always":
-            await self.read()
-        await room.act(ANNA, {"type": "finish_now"})
-        if self.asking != "never":
-            await self.read()
+        await self.end()
 
     async def lay(self, seat: int, spot: str, value: int) -> None:
         """A seat lays a stone and says which."""
@@ -78,25 +64,14 @@ class MillsPlay(Company):
         room, secrets = self.room, self.secrets
         await self.lay(BEN, spot, secrets.first)
         await room.undo(BEN)
-        await self.choose(BEN, secrets.values[0])
-        chosen = room.version
-        for value in (secrets.corrected, secrets.values[0]):
-            replaced = {"type": "choose_value", "value": value}
-            await room.correct(BEN, {"type": "replace", "ref": str(chosen), "action": replaced})
+        right, wrong = ({"type": "choose_value", "value": n} for n in (secrets.values[0], secrets.corrected))
+        chosen = await self.change(BEN, right, wrong, right)
         if self.asking == "always":
             await self.pry(chosen)
 
     async def move(self, seat: int, source: str, target: str, then: str) -> None:
         """A seat moves a stone."""
         await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": then})
-
-    async def read(self) -> None:
-        """Each phone requests everything that it may read, and inspects the spots of the plan."""
-        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
-            await self.room.read(who, seat)
-            for place in LOOKS:
-                path = f"/tables/{self.room.table}/close-look?board=plan&cell={place}&seat={seat}"
-                await self.room.tried(who, "GET", path, label=f"{who} looks closely")
 
     async def pry(self, version: int) -> None:
         """Cleo chooses for Ben, and asks what he chose."""

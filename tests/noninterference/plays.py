@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, Asking, Company, Draw, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, Asking, Company, Draw, listened_to
 from tests.noninterference.rooms import Room, Transcript
 from tests.rulesets.sealed_market.facts import DrawCards
 from tests.rulesets.sealed_market.smugglers import HearRumour
@@ -29,16 +29,12 @@ async def played(
 ) -> Transcript:
     """Play the game with these secrets until the end of that stage; what everybody but Ben received. `asking` is in
     which stages they ask for more than their sockets bring; there may be `only` one who does."""
-    room = Room(by_http=asking == "always", only=only)
     told = {
         DrawCards(("heron", secrets.other_card)),
         *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
     }
-    with listening(room, told.__contains__):
-        try:
-            await MarketPlay(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
-        finally:
-            await room.close()
+    async with listened_to(told.__contains__, by_http=asking == "always", only=only) as room:
+        await MarketPlay(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
 

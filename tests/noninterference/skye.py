@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, Company, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, Asking, Company, listened_to
 from tests.noninterference.rooms import Room, Transcript
 
 GOALS = ("base_most_gold", "base_sheep", "base_squares", "base_most_ships")
@@ -29,12 +29,8 @@ def tiles_of(seat: int) -> tuple[str, ...]:
 
 async def played(secrets: SkyeSecrets, until: Stage = "over", asking: Asking = "always", only: str = "") -> Transcript:
     """Play until the end of that stage; what everybody but Ben received. See tests.noninterference.plays.played."""
-    room = Room(by_http=asking == "always", only=only)
-    with listening(room, lambda _: False):
-        try:
-            await SkyePlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
-        finally:
-            await room.close()
+    async with listened_to(by_http=asking == "always", only=only) as room:
+        await SkyePlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tests.contract.tables import EVERYTHING
-from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, listening
+from tests.noninterference.company import ANNA, BEN, CLEO, DORA, SEATS, listened_to
 from tests.noninterference.correcting import ASKERS, STAGES, Correcting, Stage, draft
 from tests.noninterference.rooms import Room, Transcript
 from tests.noninterference.skye import GOALS, SkyePlay, SkyeSecrets
@@ -23,14 +23,10 @@ class PastSecrets(NamedTuple):
 async def played(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
     """Play the game with these secrets; in the `stages` corrections are asked for, made, and it goes on to its end.
     Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction."""
-    room = Room(by_http="end" in stages)
-    with listening(room, lambda _: False):
-        try:
-            play = PastPlay(room, secrets)
-            await play.begin()
-            await play.go_through(stages)
-        finally:
-            await room.close()
+    async with listened_to(by_http="end" in stages) as room:
+        play = PastPlay(room, secrets)
+        await play.begin()
+        await play.go_through(stages)
     return room.transcript(), play.became
 
 

@@ -1,7 +1,6 @@
 """Every point of Isle of Skye is proved to somebody who does not know the ruleset; what is spoilt is found out."""
 
 import ast
-import copy
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import cache
@@ -15,6 +14,7 @@ from games.isle_of_skye.scoring import GOALS, SCROLLS
 from tests.proofs import skye_checker, skye_land
 from tests.proofs.skye_land import Fault
 from tests.proofs.skye_moments import Line, Moment, games, random_territories, territories
+from tests.proofs.spoiling import refused_kinds
 
 SPOILT_EACH = 12
 OTHERWISE = {"lines": "one_per_column", "castle_tile": "does_not_count", "barrels_counted": "per_symbol"}
@@ -174,19 +174,7 @@ FAULTS = [
 
 @pytest.mark.parametrize("spoil", FAULTS, ids=lambda spoil: str(spoil.__name__))
 def test_a_spoilt_line_is_refused(spoil: Callable[[Line], bool]) -> None:
-    tried: Counter[str] = Counter()
-    for moment in scored():
-        for at, whole in enumerate(moment.lines):
-            reason = whole["reason"]
-            if tried[reason] >= SPOILT_EACH // 4:
-                continue
-            lines = copy.deepcopy(moment.lines)
-            if spoil(lines[at]):
-                lines = [line for line in lines if not line.pop("drop", False)]
-                tried[reason] += 1
-                with pytest.raises(Fault):
-                    moment._replace(lines=lines).check()
-    assert sum(tried.values()) >= SPOILT_EACH
+    assert refused_kinds(scored(), spoil, "reason", SPOILT_EACH // 4).total() >= SPOILT_EACH
 
 
 # --- scorers with one fault -------------------------------------------------------------------------------

@@ -1,0 +1,51 @@
+"""Games on a plan in which Ben's pieces lie face down, and Anna, Cleo and a TV look on."""
+
+from typing import Any, ClassVar
+
+from tests.noninterference.company import ANNA, CLEO, Asking, Company
+from tests.noninterference.rooms import Room
+
+SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo"}
+
+
+class PlanPlay(Company):
+    """The turns of one game. `looks`: the places of the plan that are looked at closely."""
+
+    looks: ClassVar[tuple[str, ...]]
+
+    def __init__(self, room: Room, asking: Asking) -> None:
+        super().__init__(room)
+        self.asking = asking
+
+    async def begin(self, game: str, **options: str) -> None:
+        """A table has begun, and everybody looks at it."""
+        room = self.room
+        await room.open(game, SEATS, options=options)
+        await room.watcher("tv")
+        self.anna = await room.line("anna", ANNA, "anna")
+        self.cleo = await room.line("cleo", CLEO, "cleo")
+        await room.line("tv", "spectator", "tv")
+
+    async def end(self) -> None:
+        """The host ends the game, with all that lies face down."""
+        if self.asking == "always":
+            await self.read()
+        await self.room.act(ANNA, {"type": "finish_now"})
+        if self.asking != "never":
+            await self.read()
+
+    async def read(self) -> None:
+        """Each phone requests everything that it may read, and looks at places closely."""
+        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
+            await self.room.read(who, seat)
+            for place in self.looks:
+                path = f"/tables/{self.room.table}/close-look?board=plan&cell={place}&seat={seat}"
+                await self.room.tried(who, "GET", path, label=f"{who} looks closely")
+
+    async def change(self, seat: int, chosen: dict[str, Any], *others: dict[str, Any]) -> int:
+        """A seat does something, and corrects it to each of the others in turn; its version."""
+        await self.room.act(seat, chosen)
+        version = self.room.version
+        for other in others:
+            await self.room.correct(seat, {"type": "replace", "ref": str(version), "action": other})
+        return version

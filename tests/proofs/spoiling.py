@@ -1,0 +1,52 @@
+"""Lines with one fault: a checker refuses each."""
+
+import copy
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol, Self
+
+import pytest
+
+from tests.proofs.skye_land import Fault
+
+Line = dict[str, Any]
+SPOILT_EACH = 3
+"""Lines of each kind into which a fault is put."""
+
+
+class Moment(Protocol):
+    """What was scored at some moment, as `lines`."""
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines as JSON with nothing left out."""
+
+    def check(self) -> None:
+        """Judge the lines.
+
+        :raises Fault: they do not prove what they pay.
+        """
+
+    def _replace(self, *, lines: list[Line]) -> Self: ...
+
+
+def refused_kinds(
+    moments: Iterable[Moment], spoil: Callable[[Line], bool], by: str, most: int = SPOILT_EACH
+) -> Counter[str]:
+    """Put a fault into some lines of each kind, that is what they say under `by`; how many of each. `spoil` returns
+    False where a line cannot have the fault.
+
+    :raises AssertionError: a checker takes one of them.
+    """
+    tried: Counter[str] = Counter()
+    for moment in moments:
+        for at, whole in enumerate(moment.lines):
+            if tried[whole[by]] >= most:
+                continue
+            lines = copy.deepcopy(moment.lines)
+            if spoil(lines[at]):
+                tried[whole[by]] += 1
+                kept = [line for line in lines if not line.pop("drop", False)]
+                with pytest.raises(Fault):
+                    moment._replace(lines=kept).check()
+    return tried
