@@ -1,13 +1,14 @@
 """Boards that no list describes: a table says what is printed on its own, as data."""
 
 from collections.abc import Iterator, Mapping
+from typing import Protocol
 
 from games.core.action import Facts
 from games.core.errors import IllegalAction
 from games.core.text import Text
 
 
-class BoardKind:
+class BoardKind(Protocol):
     """A kind of board that boxes and tables may describe.
 
     - `schema`: the word under `schema` in its JSON.
@@ -22,15 +23,12 @@ class BoardKind:
 
     def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
         """Yield everything that is wrong with a board, each with params that say where."""
-        raise NotImplementedError
 
     def completed(self, board: str, facts: Facts) -> Facts:
         """Return the facts of a board without faults as they are kept: what is left out is said, the rest is gone."""
-        raise NotImplementedError
 
     def picture(self, board: str, facts: Facts) -> str:
         """Return a board as an SVG document, with a mark where something is wrong; empty if too little can be read."""
-        raise NotImplementedError
 
     def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts | None:
         """Return what somebody may begin with who copies a board out: another board of the kind that is `kept`, made to

@@ -188,7 +188,7 @@ def test_a_stone_in_the_way_is_refused() -> None:
 
 def test_every_refusal_was_tried() -> None:
     """Those of boards are in test_boards; there are no tiles to look at."""
-    source = (ROOT / "games/dolmengoetter/rules.py").read_text("utf-8")
+    source = "".join((ROOT / f"games/dolmengoetter/{name}.py").read_text("utf-8") for name in ("rules", "plays"))
     raised = set(re.findall(r'"dolmengoetter\.(?!circle_)(\w+)"', source))
     tried = {code for *_, code in TRIED} | {"stone_there", "no_dolmens", "no_tiles"}
     assert raised == tried

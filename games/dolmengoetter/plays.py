@@ -1,0 +1,260 @@
+"""How each action is played, and why it is refused (rules sections 4 to 8)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NoReturn
+
+from msgspec.structs import replace
+
+from games.core.action import Action
+from games.core.errors import IllegalAction, TooLate
+from games.core.event import Event
+from games.core.ruleset import Progress
+from games.core.score import Place
+from games.core.seats import SYSTEM, Actor, Seat
+from games.dolmengoetter import actions, events
+from games.dolmengoetter.names import circle_name, place_name
+from games.dolmengoetter.phases import asked, work_due
+from games.dolmengoetter.scoring import lost_point, score_circles
+from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, changed, without_value
+from games.dolmengoetter.turns import end_turn, next_right, turn_over, turned, with_stone
+from games.dolmengoetter.walking import flights, must_pass, walks
+
+
+def play(state: State, seat: Seat, action: Action) -> Progress:
+    """Play what a seat does.
+
+    :raises IllegalAction: see `games.dolmengoetter.rules.Dolmengoetter.apply`.
+    """
+    if type(action) not in PLAYED:
+        raise IllegalAction("action.unknown")
+    phase, how = PLAYED[type(action)]
+    _check_phase(state, seat, action, phase)
+    return how(state, seat, action)
+
+
+def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGame) -> Progress:
+    """Do the work of the system.
+
+    :raises IllegalAction: `table.nothing_due`.
+    """
+    wanted = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
+    if actor != SYSTEM or work_due(state) != wanted:
+        raise IllegalAction("table.nothing_due")
+    if wanted == "turn_over":
+        return turned(state, (events.StacksTurnedOver(state.turning),))
+    scored, told = score_circles(state, state.turning, "dolmengoetter.circle_final")
+    over = replace(scored, phase="over", turning=())
+    best = max(ranked := [*zip(over.points, over.used, strict=True)])
+    winners = tuple(seat for seat, one in enumerate(ranked) if one == best)
+    return Progress(over, (*told, events.GameScored(best[0], winners)))
+
+
+# --- what is refused ----------------------------------------------------------------------------------
+
+
+def _check_phase(state: State, seat: Seat, action: Action, phase: str) -> None:
+    """Refuse an action of another phase, or of a seat that is not asked."""
+    if isinstance(action, actions.TellValue):
+        return  # several seats say theirs at the same time; see _tell_value
+    if state.phase != phase:
+        _refuse_phase(state)
+    if seat not in asked(state):
+        right = state.right()
+        if right is not None:
+            raise IllegalAction("dolmengoetter.not_your_right", {"seat": right.seat}, rule="6")
+        raise IllegalAction("dolmengoetter.not_your_turn", {"seat": state.active}, rule="5")
+
+
+def _refuse_phase(state: State) -> NoReturn:
+    if state.phase == "druids":
+        raise IllegalAction("dolmengoetter.druids_first", rule="4")
+    code = {
+        "play": "dolmengoetter.move_first",
+        "rights": "dolmengoetter.rights_first",
+        "turning": "dolmengoetter.values_first",
+        "score": "dolmengoetter.scoring_now",
+    }[state.phase]
+    raise IllegalAction(code, rule="6")
+
+
+def _check_place(state: State, place: Place) -> None:
+    """Refuse a place that the board does not have, or that is not free."""
+    board = state.layout
+    if place not in board.neighbours:
+        raise IllegalAction("dolmengoetter.no_such_place", {"id": place}, rule="3")
+    if place in state.stones:
+        raise IllegalAction("dolmengoetter.stone_there", {"place": place_name(board, place)}, rule="5")
+    if place in state.druids:
+        raise IllegalAction("dolmengoetter.druid_there", {"place": place_name(board, place)}, rule="5")
+
+
+def _own_druid(state: State, seat: Seat, place: Place) -> Druid:
+    druid = state.druids.get(place)
+    if druid is None or druid.seat != seat:
+        raise IllegalAction("dolmengoetter.no_own_druid", {"place": place_name(state.layout, place)}, rule="5")
+    return druid
+
+
+def _check_stone(state: State, seat: Seat, stone: bool) -> None:
+    """Refuse a stone that the seat does not have, or a point that it cannot lose (rules section 5)."""
+    if stone and not state.stones_left[seat]:
+        raise IllegalAction("dolmengoetter.no_stone_left", rule="5")
+    if not stone and state.stones_left[seat] and state.points[seat] <= 1:
+        raise IllegalAction("dolmengoetter.last_point", rule="5")
+
+
+def _open_right(state: State, circle: str) -> Right:
+    right = state.right()
+    if right is None:
+        raise IllegalAction("dolmengoetter.order_first", rule="6")
+    if right.circle != circle:
+        raise IllegalAction("dolmengoetter.other_right", {"circle": circle_name(state.layout, right.circle)}, rule="6")
+    return right
+
+
+# --- what is done -------------------------------------------------------------------------------------
+
+
+def _place_druid(state: State, seat: Seat, action: actions.PlaceDruid) -> Progress:
+    if sum(druid.seat == seat for druid in state.druids.values()) >= DRUIDS:
+        raise IllegalAction("dolmengoetter.druids_placed", rule="4")
+    _check_place(state, action.place)
+    druids = {**state.druids, action.place: Druid(seat)}
+    placed = replace(state, druids=druids, turn=state.turn + 1, active=(seat + 1) % state.seats)
+    told = (events.DruidPlaced(seat, action.place, place_name(state.layout, action.place)),)
+    if len(druids) >= DRUIDS * state.seats:
+        return Progress(replace(placed, phase="play"), told)
+    if not flights(placed):  # a board that is too small
+        return Progress(replace(placed, phase="play", active=state.starter), told)
+    return Progress(placed, told)
+
+
+def _walk(state: State, seat: Seat, action: actions.Walk) -> Progress:
+    if _own_druid(state, seat, action.source).lying:
+        raise IllegalAction("dolmengoetter.druid_lies", rule="5")
+    if action.target == action.source:
+        raise IllegalAction("dolmengoetter.own_place", rule="5")
+    _check_place(state, action.target)
+    if action.target not in walks(state, action.source):
+        board = state.layout
+        raise IllegalAction(
+            "dolmengoetter.out_of_reach",
+            {"source": place_name(board, action.source), "place": place_name(board, action.target)},
+            rule="5",
+        )
+    return _moved(state, seat, action, is_flight=False)
+
+
+def _fly(state: State, seat: Seat, action: actions.Fly) -> Progress:
+    if not _own_druid(state, seat, action.source).lying:
+        raise IllegalAction("dolmengoetter.druid_stands", rule="5")
+    _check_place(state, action.target)
+    return _moved(state, seat, action, is_flight=True)
+
+
+def _moved(state: State, seat: Seat, action: actions.Walk | actions.Fly, *, is_flight: bool) -> Progress:
+    source, target, stone = action.source, action.target, action.stone
+    _check_stone(state, seat, stone)
+    left = "stone" if stone else "point" if state.stones_left[seat] else "nothing"
+    others = {place: druid for place, druid in state.druids.items() if place != source}
+    moved = replace(state, druids={**others, target: Druid(seat)}, passes=0)
+    told = (events.DruidMoved(seat, source, target, place_name(state.layout, target), left, is_flight),)
+    if stone:
+        return with_stone(moved, source, told)
+    return end_turn(lost_point(moved, seat, source) if left == "point" else moved, told)
+
+
+def _gather_herbs(state: State, seat: Seat, action: actions.GatherHerbs) -> Progress:
+    place = action.source
+    if _own_druid(state, seat, place).lying:
+        raise IllegalAction("dolmengoetter.lies_already", rule="5")
+    if action.target != place:
+        raise IllegalAction("dolmengoetter.herbs_on_the_spot", rule="5")
+    laid = replace(state, druids={**state.druids, place: Druid(seat, lying=True)}, passes=0)
+    return end_turn(laid, (events.HerbsGathered(seat, place, place_name(state.layout, place)),))
+
+
+def _pass(state: State, seat: Seat, action: actions.Pass) -> Progress:
+    if not must_pass(state):
+        raise IllegalAction("dolmengoetter.may_not_pass", rule="5")
+    return end_turn(replace(state, passes=state.passes + 1), (events.Passed(seat),))
+
+
+def _choose_right(state: State, seat: Seat, action: actions.ChooseRight) -> Progress:
+    if state.chosen:
+        raise IllegalAction("dolmengoetter.right_chosen", rule="6")
+    if action.circle not in {right.circle for right in state.rights}:
+        raise IllegalAction("dolmengoetter.no_such_right", rule="6")
+    told = events.RightChosen(seat, action.circle, circle_name(state.layout, action.circle))
+    return Progress(replace(state, chosen=action.circle), (told,))
+
+
+def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen) -> Progress:
+    right, name = _open_right(state, action.circle), circle_name(state.layout, action.circle)
+    if (action.value is None) == state.is_chosen_when_built:
+        raise IllegalAction(
+            "dolmengoetter.value_now" if action.value is None else "dolmengoetter.value_later", rule="6"
+        )
+    told: tuple[Event, ...] = (events.DolmenBuilt(seat, action.circle, name, right.where),)
+    supply = state.supply
+    if action.value is not None:
+        _check_value(state, seat, action.value)
+        supply = without_value(supply, seat, action.value)
+        told += (events.ValueChosen(seat, action.circle, name, action.value),)
+    dolmen, stack = Dolmen(seat, action.value or 0), state.stacks.get(action.circle, ())
+    built = replace(
+        state,
+        stacks={**state.stacks, action.circle: (dolmen, *stack) if right.where == "top" else (*stack, dolmen)},
+        dolmens_left=changed(state.dolmens_left, seat, -1),
+        used=changed(state.used, seat, 1),
+        supply=supply,
+        rights=tuple(other for other in state.rights if other != right),
+    )
+    if not built.dolmens_left[seat] and built.ran_out is None:
+        built = replace(built, ran_out=seat)
+    return next_right(built, told)
+
+
+def _decline_dolmen(state: State, seat: Seat, action: actions.DeclineDolmen) -> Progress:
+    right = _open_right(state, action.circle)
+    rest = replace(state, rights=tuple(other for other in state.rights if other != right))
+    return next_right(rest, (events.DolmenDeclined(seat, right.circle, circle_name(state.layout, right.circle)),))
+
+
+def _check_value(state: State, seat: Seat, value: int) -> None:
+    if not state.supply[seat][value - 1]:
+        raise IllegalAction("dolmengoetter.value_not_in_supply", {"value": value}, rule="6")
+
+
+def _tell_value(state: State, seat: Seat, action: actions.TellValue) -> Progress:
+    stack = state.stacks.get(action.circle, ())
+    at = action.level - 1
+    is_turning = state.phase == "turning" and not state.is_chosen_when_built and action.circle in state.turning
+    if not is_turning or at >= len(stack) or stack[at].value:
+        raise TooLate
+    if stack[at].seat != seat:
+        raise IllegalAction("dolmengoetter.not_your_dolmen", {"seat": stack[at].seat}, rule="7")
+    _check_value(state, seat, action.value)
+    turned_over = (*stack[:at], replace(stack[at], value=action.value), *stack[at + 1 :])
+    name = circle_name(state.layout, action.circle)
+    told = (events.ValueTold(seat, action.circle, name, action.level, action.value),)
+    known = replace(
+        state,
+        stacks={**state.stacks, action.circle: turned_over},
+        supply=without_value(state.supply, seat, action.value),
+    )
+    return turn_over(known, known.turning, told)
+
+
+PLAYED: Final[Mapping[type[Action], tuple[str, Callable[[State, Seat, Any], Progress]]]] = {
+    actions.PlaceDruid: ("druids", _place_druid),
+    actions.Walk: ("play", _walk),
+    actions.Fly: ("play", _fly),
+    actions.GatherHerbs: ("play", _gather_herbs),
+    actions.Pass: ("play", _pass),
+    actions.ChooseRight: ("rights", _choose_right),
+    actions.BuildDolmen: ("rights", _build_dolmen),
+    actions.DeclineDolmen: ("rights", _decline_dolmen),
+    actions.TellValue: ("turning", _tell_value),
+}
+"""What seats do -> the phase in which they do it, and how it is played."""
