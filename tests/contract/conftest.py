@@ -1,5 +1,8 @@
 """Each table is played once, for all tests that look at it."""
 
+from collections.abc import Iterator
+
+import msgspec
 import pytest
 
 from tests.contract.tables import Played, cases, play
@@ -7,9 +10,12 @@ from tests.contract.test_secrets import Secret, secrets_of
 
 
 @pytest.fixture(scope="session", params=cases(), ids=str)
-def table(request: pytest.FixtureRequest) -> Played:
-    """A table that was played to its end."""
-    return play(request.param)
+def table(request: pytest.FixtureRequest) -> Iterator[Played]:
+    """A table that was played to its end. Whatever was asked of its states, they stayed as they were."""
+    played = play(request.param)
+    before = played.encoded
+    yield played
+    assert [msgspec.json.encode(state) for state in played.states] == before
 
 
 @pytest.fixture(scope="session")

@@ -233,5 +233,6 @@ def test_points_and_lines_are_those_that_change(table: Played) -> None:
 
 def test_nothing_changes_between_equal_views(table: Played) -> None:
     for view in table.views(0)[::9]:
-        assert difference(view, view) == Difference()
-        assert difference(view, view).is_empty()
+        found = difference(view, view)
+        assert found == Difference()
+        assert found.is_empty()

@@ -37,7 +37,6 @@ def test_actions_and_events_survive_json(table: Played) -> None:
 def test_nothing_that_a_ruleset_is_asked_changes_the_state(table: Played) -> None:
     ruleset = table.ruleset
     for number, step in enumerate(table.steps):
-        before = encoded(step.before)
         for actor in (*range(table.case.seats), "chance", "system", "host"):
             ruleset.prompts(step.before, actor)
         view = ruleset.view(step.before, number % table.case.seats)
@@ -45,8 +44,8 @@ def test_nothing_that_a_ruleset_is_asked_changes_the_state(table: Played) -> Non
             ruleset.projection(view)
         ruleset.score(step.before)
         ruleset.outcome(step.before)
-        assert encoded(ruleset.apply(step.before, step.actor, step.action).state) == encoded(step.after)
-        assert encoded(step.before) == before
+        assert encoded(ruleset.apply(step.before, step.actor, step.action).state) == table.encoded[number + 1]
+        assert encoded(step.before) == table.encoded[number]
 
 
 def test_replaying_the_log_leads_to_the_state_that_was_played(table: Played) -> None:
@@ -68,9 +67,9 @@ def test_taking_back_leads_to_the_state_that_was(table: Played) -> None:
     log = list(table.entries)
     for last in range(len(table.steps) + 1, 1, -1):
         log.append(Entry(len(log) + 1, "undo", None, Undo((last,))))
-        kept = effective(log)
-        assert [entry.version for entry in kept] == list(range(1, last))
         if (last - 2) % STRIDE == 0:
+            kept = effective(log)
+            assert [entry.version for entry in kept] == list(range(1, last))
             assert encoded(replay(table.ruleset, kept).state) == encoded(table.states[last - 2])
     assert encoded(replay(table.ruleset, effective(log)).state) == encoded(table.first)
 
