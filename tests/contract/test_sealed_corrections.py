@@ -19,7 +19,7 @@ from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from tests.contract.tables import EVERYTHING, Played, Step
 from tests.contract.test_secrets import Secret, ways
 
-MOST_SECRETS = 60 if EVERYTHING else 3
+MOST_SECRETS = 60 if EVERYTHING else 2
 MOST_EDITS = 12 if EVERYTHING else 2
 """How many places of a table are tried, and how many corrections there."""
 
@@ -70,7 +70,8 @@ def test_no_correction_tells_what_a_seat_has_sealed(table: Played, secrets: list
             for log in logs:
                 result = correct_log(table.ruleset, log, amendment, start, table.states[start - 1], None, asker)
                 answers.append(told(table, result, asker))
-                check_log(table, log, amendment, result, start)
+                if log is logs[0] or EVERYTHING:
+                    check_log(table, log, amendment, result, start)
             assert all(answer == answers[0] for answer in answers), (asker, edit, [action for action, _ in group])
 
 

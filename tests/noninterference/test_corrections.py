@@ -23,6 +23,7 @@ HOLDS = PastSecrets()
 LAPSES = PastSecrets(axe=0, prices=(6, 5))
 
 
+@pytest.mark.deep
 async def test_nobody_learns_by_corrections_what_is_bid() -> None:
     usual, became = await market_past.played(0)
     assert became == {"held"}
@@ -97,14 +98,14 @@ LEAKS: list[tuple[Plant, Stage, set[str]]] = [
     (what_lapses_is_dropped, "corrected", {"http cleo as 2", "http tv as spectator", "frames dora on ben's phone"}),
     (who_has_to_choose_again_is_waited_for, "corrected", {"http ben as 3", "frames anna", "frames tv"}),
 ]
-IN_MARKET_TOO = [plant for plant, _, _ in MARKET_LEAKS]
-"""They are found at the smaller game in every run, at the larger one in the deep run."""
+DEEP_AT_SKYE = (sealed_choices_are_judged, who_has_to_choose_again_is_waited_for)
+"""Leaks of their kind are found at the smaller game in every run, at the larger one in the deep run."""
 
 
 @pytest.mark.parametrize(
     ("plant", "stage", "streams"),
     [
-        pytest.param(*leak, id=leak[0].__name__, marks=[pytest.mark.deep] if leak[0] in IN_MARKET_TOO else [])
+        pytest.param(*leak, id=leak[0].__name__, marks=[pytest.mark.deep] if leak[0] in DEEP_AT_SKYE else [])
         for leak in LEAKS
     ],
 )

@@ -56,6 +56,7 @@ async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_come_into_the_b
     assert {text.split("\n")[1] for text in usual["http cleo"] if "/pieces/kept" in text} == {"403"}
 
 
+@pytest.mark.deep
 async def test_nobody_else_can_tell_what_lies_behind_a_screen_while_the_dolmen_board_is_told() -> None:
     usual, other = SkyeSecrets(), SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
     assert differences(await druids_past.sealed(usual), await druids_past.sealed(other)) == {}
@@ -174,6 +175,7 @@ def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kept_pieces, "table_pieces", pieces)
 
 
+@pytest.mark.deep
 async def test_a_planted_leak_is_found_where_a_screen_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which tiles are on the stacks is told by what lies behind the screens."""
     left = Board.stacks

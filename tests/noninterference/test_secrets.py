@@ -38,8 +38,8 @@ async def test_nobody_else_can_tell_which_card_was_kept_before_it_is_opened() ->
 
 async def test_nobody_else_can_tell_how_a_seat_changed_its_mind() -> None:
     """What others neither heard nor saw may have been anything."""
-    usual = await played(USUAL, until="bids")
-    another = await played(USUAL._replace(changes=("bid", "undo", "bid", "undo")), until="bids")
+    usual = await played(USUAL, until="bids", asking="last")
+    another = await played(USUAL._replace(changes=("bid", "undo", "bid", "undo")), until="bids", asking="last")
     assert differences(usual, another) == {}
 
 
