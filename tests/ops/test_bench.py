@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bench import boxes, drawing, druids, figures, full, hellos, saturated
+from bench import boxes, dolmengoetter, drawing, druids, figures, full, hellos, saturated
 from bench.live import Pace
 from bench.production import production_set
 
@@ -79,5 +79,22 @@ def test_every_figure_of_the_druids_comes(monkeypatch: pytest.MonkeyPatch) -> No
         "second buy turn, update after a purchase",
         "second buy turn, that update",
         "36 own tiles for a phone, gzip",
+    ):
+        assert what in found
+
+
+def test_every_figure_of_dolmengoetter_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dolmengoetter, "seconds", lambda work, runs=1: figures.seconds(work, 1))
+    monkeypatch.setattr(figures, "shown", [])
+    dolmengoetter.run()
+    found = {figure.what: figure.value for figure in figures.shown}
+    assert all(value > 0 for value in found.values())
+    for what in (
+        "replay of 6 games, validated, with proofs",
+        "walk targets of three druids, full board",
+        "rights of a stone, 3 circles",
+        "view of the seat whose turn it is",
+        "that update",
+        "the board for a phone, gzip",
     ):
         assert what in found

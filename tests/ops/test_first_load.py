@@ -1,5 +1,6 @@
 """What the start page costs: bytes and requests of the built app. Nothing here is timed."""
 
+from games.registry import GAMES
 from tests.first_load import DIST, compressed, first_load
 
 BYTES_AT_MOST = 77_000
@@ -16,6 +17,13 @@ def test_the_first_load_keeps_to_its_budget() -> None:
     listed = "\n".join(f"{size:>7} {name}" for name, size in sorted(sizes.items(), key=lambda item: -item[1]))
     assert sum(sizes.values()) <= BYTES_AT_MOST, f"{sum(sizes.values())} bytes:\n{listed}"
     assert len(sizes) <= FILES_AT_MOST, listed
+
+
+def test_no_game_is_part_of_it() -> None:
+    """What a game brings comes with its tables alone: a new one makes no other's first load larger."""
+    games = [game.meta.id for game in GAMES]
+    assert [file.name for file in first_load() if file.name.startswith(tuple(games))] == []
+    assert all(list(DIST.glob(f"assets/{game}-*.js")) for game in games)
 
 
 def test_what_comes_later_is_kept_for_offline() -> None:

@@ -1,0 +1,99 @@
+"""Figures for Dolmengötter: recorded games replayed, walks and rights on the fullest board, the view of the seat whose
+turn it is, bytes of the board."""
+
+import gzip
+import json
+from typing import Any
+
+import msgspec
+
+from bench.figures import seconds, show, title
+from companion.tables.merge_patch import merge_diff
+from games.core.action import Action
+from games.core.seats import Actor
+from games.dolmengoetter.actions import Walk
+from games.dolmengoetter.board_faults import MOST_CIRCLES_OF_A_PLACE
+from games.dolmengoetter.layout import layout
+from games.dolmengoetter.rights import effects_of
+from games.dolmengoetter.state import DRUIDS, State
+from games.dolmengoetter.walking import walks
+from tests.golden import GOLDEN
+from tests.records.dolmengoetter import RULES, Play, game_of
+
+US = 1e6
+"""Of a second."""
+Steps = list[tuple[State, Actor, Action]]
+
+
+def run() -> None:
+    """All recorded games; the moment of a game of five at which most lies on the board."""
+    title("Rules: Dolmengötter, one core")
+    lines = (GOLDEN / "dolmengoetter" / "games.jsonl").read_text("utf-8").splitlines()
+    games = [_played(json.loads(line)) for line in lines]
+
+    def replay_all() -> list[State]:
+        return [_replayed(game.steps) for game in games]
+
+    taken = seconds(replay_all)
+    show(
+        f"replay of {len(games)} games, validated, with proofs",
+        sum(len(game.steps) for game in games) / taken,
+        "actions/s",
+    )
+    five = next(game for game in games if len(game.players) == 5)
+    encoded = msgspec.json.encode(five.state)
+    show("state of a finished game of five", len(encoded) / 1024, "KiB")
+    show("encoding it", seconds(lambda: msgspec.json.encode(five.state)) * US, "us")
+    _fullest(five.steps)
+    drawing = msgspec.json.encode(layout(""))
+    show("the board for a phone, its drawing and the names of its places", len(drawing) / 1000, "kB")
+    show("the board for a phone, gzip", len(gzip.compress(drawing, 6)) / 1000, "kB")
+
+
+def _played(row: dict[str, Any]) -> Play:
+    """A recorded game, played."""
+    game = game_of(row)
+    for recorded in row["actions"]:
+        game.act(recorded)
+    return game
+
+
+def _replayed(steps: Steps) -> State:
+    state = steps[0][0]
+    for _, actor, action in steps:
+        state = RULES.apply(state, actor, action).state
+    return state
+
+
+def _fullest(steps: Steps) -> None:
+    """The last walk of a seat whose three druids stand, that leaves a stone where three circles meet."""
+    own = [
+        (before, action)
+        for before, actor, action in steps
+        if isinstance(action, Walk)
+        and action.stone
+        and len(before.layout.circles_of[action.source]) == MOST_CIRCLES_OF_A_PLACE
+        and len(_standing(before)) == DRUIDS
+    ]
+    state, action = own[-1]
+    druids, seat = _standing(state), state.active
+    show(
+        "  stones and druids on the board", len(state.stones) + len(state.druids), f"of {len(state.layout.neighbours)}"
+    )
+    targets = seconds(lambda: [walks(state, place) for place in druids], 51)
+    show("walk targets of three druids, full board", targets * US, "us", "aim < 1000")
+    rights = seconds(lambda: effects_of(state, seat, action.source), 51)
+    show(f"rights of a stone, {MOST_CIRCLES_OF_A_PLACE} circles", rights * US, "us", "aim < 1000")
+    show("view of the seat whose turn it is", seconds(lambda: RULES.view(state, seat), 51) * US, "us", "aim < 3000")
+    before, after = (
+        msgspec.to_builtins(RULES.view(one, seat)) for one in (state, RULES.apply(state, seat, action).state)
+    )
+    show("that view", len(encoded := msgspec.json.encode(before)) / 1024, "KiB")
+    show("that view, gzip", len(gzip.compress(encoded, 6)) / 1024, "KiB")
+    show("update after its walk", seconds(lambda: merge_diff(before, after), 51) * US, "us")
+    show("that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
+
+
+def _standing(state: State) -> list[str]:
+    """Return where druids of the active seat stand."""
+    return [place for place, druid in state.druids.items() if druid.seat == state.active and not druid.lying]
