@@ -17,14 +17,14 @@ export function App() {
   const at = path.join("/");
   const before = useRef(at);
   useEffect(() => {
-    // A new screen is read from its heading; where the first one begins is left to the browser.
+    // A new screen moves the focus to its heading; on the first one the browser decides.
     if (before.current !== at) focusHeading();
     before.current = at;
     if (at === "") leaveTable();
   }, [at]);
   const atTable = path[0] === "t";
   useEffect(() => {
-    // They lie behind every menu of a table, and open without a network too.
+    // Screens behind the menu of a table have to open without a network, too.
     if (atTable) void fetchNext();
   }, [atTable]);
   const Shown = screenOf(path);
@@ -46,7 +46,7 @@ const Settings = lazy<object>(
   unreached,
 );
 
-/** Finished evenings, for whoever looks back. */
+/** Finished tables. */
 const Library = lazy<RouteProps>(
   ["library", "lobby", "play", "past", "clock"],
   async () => (await import("./library/Library")).Library,
@@ -62,7 +62,7 @@ const Box = lazy<RouteProps>(
   unreached,
 );
 
-/** The screens behind the start page, by the first part of their paths. */
+/** Screens other than the start screen, by the first part of their paths. */
 const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
   new: TableRoutes,
   join: TableRoutes,
@@ -78,15 +78,15 @@ const SCREENS: Readonly<Record<string, Lazy<RouteProps>>> = {
 /** The ones about a table: the second part of the path is its id. */
 const OF_A_TABLE = new Set(["watch", "tv", "t"]);
 
-/** The screen of a path; null: the start page. */
+/** Return the screen of a path; null for the start screen. */
 function screenOf([first = "", second]: readonly string[]): Lazy<RouteProps> | null {
   return second === undefined && OF_A_TABLE.has(first) ? null : (SCREENS[first] ?? null);
 }
 
-/** Ms after which a phone that has nothing to show yet says so. */
+/** Time in ms after which a phone without content shows that it is loading. */
 const BLANK_AT_MOST = 300;
 
-/** Fetch what the route leads to, so that it is the first thing to be shown, unless it takes long. */
+/** Fetch the screen of the route before the first rendering, unless it takes long. */
 export async function fetchRoute(): Promise<void> {
   const coming = screenOf(route.peek())?.fetch();
   if (!coming) return;
@@ -94,7 +94,7 @@ export async function fetchRoute(): Promise<void> {
   await Promise.race([coming, patience]).catch(() => undefined);
 }
 
-/** Fetch what lies behind the buttons of the start page. What does not come is asked for again when it is shown. */
+/** Prefetch the screens behind the buttons of the start screen. A failure is retried when a screen is shown. */
 export async function fetchNext(): Promise<void> {
   await Promise.allSettled([TableRoutes.fetch(), Settings.fetch()]);
 }

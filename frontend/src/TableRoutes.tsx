@@ -23,9 +23,8 @@ import { Prompt } from "./ui/Prompt";
 import { Screen } from "./ui/Screen";
 import { useTexts } from "./ui/useTexts";
 
-/**
- * The ways to a table, and the table: `new`, `join/<code>`, `seat/<code>`, `watch/<code>`, `tv/<code>`, `t/<table>`
- * with what follows it. One chunk: who comes by a code is in the lobby a moment later.
+/** Screens that lead to a table, and the table: `new`, `join/<code>`, `seat/<code>`, `watch/<code>`, `tv/<code>`,
+ * `t/<table>/…`. They are one chunk, because the lobby follows soon after joining.
  */
 export function TableRoutes({ path }: { path: readonly string[] }) {
   const [first, second = "", ...rest] = path;
@@ -55,7 +54,7 @@ function Table({ store, path }: TablePathProps) {
   const texts = useTexts(...(info ? roomsOf(info) : []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is a screen of its own, once its texts are here
   useEffect(() => {
-    // What had the focus may be gone with the stage before; what is still there keeps it.
+    // The focused element may have disappeared with the previous stage.
     if (document.activeElement === document.body) focusHeading();
   }, [stage, texts]);
   const { reason } = store.connection.value;
@@ -107,7 +106,7 @@ const TableBox = lazy<TableBoxProps>(
   unreached,
 );
 
-/** Only where there is no last known view: the seams of an empty board. */
+/** Shown without a stored view: the grid lines of an empty board. */
 function Loading({ store }: { store: TableStore }) {
   return (
     <Screen work="board" strip={connectionStrip(store)} sheet={<Prompt title={t("common.loading")} />}>

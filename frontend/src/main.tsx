@@ -15,14 +15,14 @@ if (root) {
   followInstall();
   followAwake();
   followCover();
-  // At the first touch somebody is about to go on: what the buttons lead to is here before the finger is up.
+  // Prefetch at the first touch, so that the next screen is loaded before the finger is up.
   for (const touch of ["pointerdown", "keydown"]) {
     addEventListener(touch, fetchNext, { capture: true, once: true, passive: true });
   }
   Promise.all([followLanguage(), fetchRoute()]).then(
     () => render(<App />, root),
     () => {
-      // Without texts nothing can be said in the person's language.
+      // Without texts only this English sentence can be shown.
       root.textContent = "Tableside could not be loaded. Please reload this page.";
     },
   );

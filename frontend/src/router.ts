@@ -2,10 +2,10 @@ import { signal } from "@preact/signals";
 
 const damaged = signal(false);
 
-/** The app was opened by a link that leads nowhere, a cut one say: the start screen tells so. */
+/** True if the app was opened by an invalid link, for example a truncated one. The start screen says so. */
 export const damagedLink = damaged as { readonly value: boolean };
 
-/** The first parts of paths. */
+/** Valid first parts of paths. */
 const PLACES = new Set(["new", "join", "seat", "watch", "tv", "library", "recover", "box", "settings", "t"]);
 
 function read(): string[] {
@@ -26,17 +26,17 @@ const hashOf = (path: readonly string[]) => `#/${path.map(encodeURIComponent).jo
 /** The path in the fragment: `#/t/abc/points` is ["t", "abc", "points"]; the start screen is []. */
 export const route = signal<readonly string[]>(read());
 
-/** The steps of this app below the current one, oldest first; each entry of the browser's history keeps its own. */
+/** Return the paths of the earlier history entries of this app, oldest first. Each entry stores its own list. */
 const stepsBelow = (): readonly string[] => (history.state as { below?: string[] } | null)?.below ?? [];
 
-/** The browser goes back by itself, a moment after it was asked: what comes next waits for that. */
+/** Going back is asynchronous in browsers: the next navigation waits for it. */
 let popping: { from: string; since: number; next: (() => void) | undefined } | null = null;
-const PATIENCE_MS = 1_000;
+const POP_TIMEOUT_MS = 1_000;
 
-const isPopping = () => popping !== null && performance.now() - popping.since < PATIENCE_MS;
+const isPopping = () => popping !== null && performance.now() - popping.since < POP_TIMEOUT_MS;
 
 function moved(): void {
-  // Browsers tell of each step twice: this is still the one before.
+  // Browsers send two events for each step: this is one of the previous step.
   if (isPopping() && popping?.from === location.hash) return;
   const next = popping?.next;
   popping = null;
@@ -60,7 +60,7 @@ function put(path: readonly string[], how: "pushState" | "replaceState"): void {
   route.value = path;
 }
 
-/** How many steps back a path was shown; 0: it is not below. */
+/** Return how many steps back a path was shown; 0 if it is not in the history. */
 function stepsTo(path: readonly string[]): number {
   const below = stepsBelow();
   const at = below.lastIndexOf(hashOf(path));
@@ -70,9 +70,8 @@ function stepsTo(path: readonly string[]): number {
 const leadsTo = (path: readonly string[], current: readonly string[]) =>
   path.length < current.length && path.every((part, i) => part === current[i]);
 
-/**
- * Go to a path. Where it was shown before, that is the way back to it, so nobody walks in circles; a screen above the
- * current one takes its place. `replace` leaves no step to come back to.
+/** Go to a path. If it is in the history, go back to it, so that the history has no loops. `replace` replaces the current
+ * entry.
  */
 export function go(path: readonly string[], replace = false): void {
   if (popping && isPopping()) {
@@ -86,14 +85,14 @@ export function go(path: readonly string[], replace = false): void {
   else put(path, replace || leadsTo(path, current) ? "replaceState" : "pushState");
 }
 
-/** Go to a path that lies on `base`: whatever led there is over, and no step leads back to it. */
+/** Go to a path directly after `base` in the history; the entries in between are removed. */
 export function goOver(base: readonly string[], path: readonly string[]): void {
   const steps = stepsTo(base);
   if (steps) pop(steps, () => put(path, "pushState"));
   else put(path, "replaceState");
 }
 
-/** One step back, as the browser's own; `otherwise`: where that leads when the app was opened here. */
+/** Go one step back, like the browser's button. `otherwise`: the path to go to if the app was opened here. */
 export function back(otherwise: readonly string[]): void {
   if (isPopping()) return;
   if (stepsBelow().length) pop(1);

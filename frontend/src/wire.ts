@@ -123,14 +123,14 @@ export type Payload = Submit["action"];
 export type Surface = View["surfaces"][string];
 export type Layout = PlanLayout | TrackLayout;
 export type SeatPrompt = DrawPrompt | PickPrompt | PlacePrompt | ChoosePrompt | AmountsPrompt | MovePrompt;
-/** As whom a phone looks: a seat, the spectator, or a seat in company ("open-2"). */
+/** The viewer of a phone: a seat, the spectator, or a seat in company ("open-2"). */
 export type Watched = FullView["seat"];
-/** The first entry that does not hold with a draft. */
+/** The first entry that no longer holds with a draft. */
 export type RefusedEntry = NonNullable<Preview["refused"]>;
 /** Where a table shows the time per player. */
 export type Clock = NonNullable<TableInfo["clock"]>;
 
-/** An edit of the past, as a phone draws it up. "+1" is the ref of the first entry that the draft itself puts in. */
+/** An edit of a draft. "+1" is the ref of the first entry that the draft itself adds. */
 export type Edit = Correction["edits"][number];
-/** A correction, an undo or a redo that somebody draws up. */
+/** A draft of a correction, an undo or a redo. */
 export type DraftPayload = Draft["draft"];

@@ -41,7 +41,7 @@ const STRANGERS: Steps = { new: MakeScreen, forgot: ForgotScreen };
 const MAILING: Steps = { "by-mail": ByMailScreen };
 const BY_MAIL: Steps = { code: CodeScreen, reset: ResetScreen, "by-code": ByCodeScreen };
 
-/** The account, which nobody needs: `library/account` and its steps. */
+/** The optional account: `library/account` and its steps. */
 export function Account({ step = "" }: { step?: string | undefined }) {
   const { failed, again } = useRequest("account", account.load);
   useEffect(
@@ -63,7 +63,7 @@ export function Account({ step = "" }: { step?: string | undefined }) {
   return <Step key={step} {...known} />;
 }
 
-/** Nothing is known of the account yet, or the server does not answer. */
+/** Shown until the account is loaded, or if the server does not answer. */
 function Unknown({ failed, onAgain }: { failed: string; onAgain: () => void }) {
   useTitle(t("account.title"));
   return (

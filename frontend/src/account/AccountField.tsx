@@ -3,7 +3,7 @@ import { useId, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Button } from "../ui/Button";
 
-/** A field of a form about an account. `kind` decides what a password manager and the keyboard make of it. */
+/** A field of an account form. `kind` is its autocomplete value and decides on the keyboard. */
 export interface AccountFieldSpec {
   name: string;
   label: string;
@@ -13,13 +13,13 @@ export interface AccountFieldSpec {
 
 interface Props extends AccountFieldSpec {
   value: string;
-  /** Why the server did not take it. */
+  /** Why the server refused it. */
   refused: string;
   last: boolean;
   onInput: (value: string) => void;
 }
 
-/** Which keyboard, and how much the server takes. */
+/** Keyboard, and the server's maximum length. */
 const KEYS: Record<AccountFieldSpec["kind"], readonly ["email" | "numeric" | "text", number]> = {
   username: ["email", 254],
   email: ["email", 254],

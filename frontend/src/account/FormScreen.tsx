@@ -11,7 +11,7 @@ import { useTitle } from "../ui/useTitle";
 import { AccountField, type AccountFieldSpec } from "./AccountField";
 import "./Account.css";
 
-/** A refusal -> the names of fields that it may speak of; the first that the form has. */
+/** The fields that a refusal may be about, by code; the first one that the form has is marked. */
 const FIELDS_OF: Record<string, readonly string[]> = {
   "account.not_an_address": ["email"],
   "account.address_taken": ["email"],
@@ -29,17 +29,17 @@ interface Props {
   title: string;
   about: string;
   fields: readonly AccountFieldSpec[];
-  /** What the main button does. */
+  /** Words of the main button. */
   main: string;
   onSubmit: (values: Values) => Promise<void>;
   back: readonly string[];
   /** Second choices of the action bar. */
   ways?: ComponentChildren;
-  /** Beneath the fields. */
+  /** Content below the fields. */
   children?: ComponentChildren;
 }
 
-/** A form that is filled in, sent, and says at its field and in the prompt what was wrong. */
+/** An account form. A refusal is shown at its field and in the prompt. */
 export function FormScreen({ title, about, fields, main, onSubmit, back, ways, children }: Props) {
   const [values, setValues] = useState<Values>({});
   const [refused, setRefused] = useState<unknown>(null);

@@ -4,7 +4,7 @@ import { sentence } from "../net/errors";
 import { Button } from "../ui/Button";
 import { account } from "./ask";
 
-/** No mail came: send another code. */
+/** Sends another code if no mail came. */
 export function ResendCode({ onSent }: { onSent: () => void }) {
   const [refused, setRefused] = useState("");
   const send = () =>

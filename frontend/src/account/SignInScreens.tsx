@@ -11,7 +11,7 @@ import { ResendCode } from "./ResendCode";
 
 export const HOME = ["library", "account"];
 
-/** Signed in, or a code is typed next. */
+/** Go to the account once signed in, else to the step that asks for the code. */
 export async function onward(step: Promise<boolean>, next = "code"): Promise<void> {
   if (await step) {
     toast(t("account.done", { n: mine.value?.phones ?? 1 }));
@@ -27,7 +27,7 @@ const address = (mail: boolean): AccountFieldSpec => ({
 });
 const code = (): AccountFieldSpec => ({ name: "code", label: t("account.code"), kind: "one-time-code" });
 
-/** The history of an account comes to this phone. */
+/** Sign in: the account's profile comes to this phone. */
 export function SignInScreen({ mail }: AccountAnswer) {
   return (
     <FormScreen
@@ -56,7 +56,7 @@ export function SignInScreen({ mail }: AccountAnswer) {
   );
 }
 
-/** The history of this phone gets an account. */
+/** Create an account for this phone's profile. */
 export function MakeScreen({ mail, least }: AccountAnswer) {
   return (
     <FormScreen
@@ -70,7 +70,7 @@ export function MakeScreen({ mail, least }: AccountAnswer) {
   );
 }
 
-/** A new password, by the code of a mail; where no mail is sent, the way that there is. */
+/** Forgotten password: send a code by mail. A server without mail points to the profile's code. */
 export function ForgotScreen({ mail }: AccountAnswer) {
   if (!mail) {
     return (
@@ -96,7 +96,7 @@ export function ForgotScreen({ mail }: AccountAnswer) {
   );
 }
 
-/** A code instead of the password. */
+/** Sign in with a code by mail instead of the password. */
 export function ByMailScreen({ mail }: AccountAnswer) {
   return (
     <FormScreen
@@ -110,7 +110,7 @@ export function ByMailScreen({ mail }: AccountAnswer) {
   );
 }
 
-/** The code that signs in. */
+/** Enter the code that signs in. */
 export function ByCodeScreen() {
   return (
     <FormScreen
@@ -124,7 +124,7 @@ export function ByCodeScreen() {
   );
 }
 
-/** The code that proves an address. */
+/** Enter the code that confirms the address. */
 export function CodeScreen() {
   const [again, setAgain] = useState(false);
   const email = waiting.value?.email ?? "";
@@ -142,7 +142,7 @@ export function CodeScreen() {
   );
 }
 
-/** The code and the new password that it allows. */
+/** Enter the code and a new password. */
 export function ResetScreen({ least }: AccountAnswer) {
   return (
     <FormScreen

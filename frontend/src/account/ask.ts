@@ -1,21 +1,21 @@
-/** What is asked of the server about an account, and how far somebody came on this phone. */
+/** Requests about an account, and the state of signing in on this phone. */
 
 import { signal } from "@preact/signals";
 import { answered, client, withTimeout } from "../net/client";
 import type { AccountAnswer, AccountStep } from "../wire";
 
-/** Hashing a password or sending a mail may take longer than play. In ms. */
+/** Timeout in ms: hashing a password or sending a mail takes long. */
 const LONG = 30_000;
 
-/** The account of this phone as last heard; null: not yet. */
+/** The account of this phone; null until it is loaded. */
 export const mine = signal<AccountAnswer | null>(null);
 
-/** A code is on its way by mail: kept here alone, until it is typed or the app is closed. */
+/** Session of a code that was sent by mail; kept in memory only. */
 export const waiting = signal<{ session: string; email: string } | null>(null);
 
 const slow = { fetch: withTimeout(LONG) };
 
-/** Keep what a step led to. @returns whether the phone is signed in now; else a code is waited for. */
+/** Store the result of a step. @returns true if the phone is signed in now; false if a code has to be entered. */
 async function stepped(step: Promise<AccountStep>, email: string): Promise<boolean> {
   const { account, session } = await step;
   if (account) mine.value = account;

@@ -13,36 +13,36 @@ import type { Payload } from "../wire";
 import "./Box.css";
 import { type Looked, readJson, useBoardCheck, useBoardDraft } from "./useBoards";
 
-/** Bytes: a board has far fewer, and the server takes no more. */
+/** Maximum size in bytes, also of the server; a board has far fewer. */
 const LARGEST = 60_000;
 
 interface Typed {
   at: string;
   text: string;
 }
-/** What was pasted and is not kept: it is there again when somebody comes back. */
+/** Text that is not kept yet; it is shown again on return. */
 const typed = draft<Typed>();
 
 interface BoardEditorProps {
-  /** Where it is edited: what is typed is remembered for that place. */
+  /** Key under which typed text is remembered. */
   at: string;
   heading: string;
   game: string;
   facts: BoardFacts;
-  /** What it says so far. */
+  /** The board as kept so far. */
   before: Payload | undefined;
   failed: string | null;
   onBack: () => void;
-  /** What the main button says, and what it says while nothing is changed. */
+  /** Words of the main button, and words while nothing is changed. */
   done: string;
   unchanged: string;
-  /** Use it. @returns whether it is done, then somebody goes on. */
+  /** Uses the board. @returns true if it succeeded. */
   onDone: (facts: Payload) => Promise<boolean>;
-  /** Do without it. */
+  /** Removes the board. */
   onRemove?: (() => Promise<boolean>) | undefined;
 }
 
-/** A board as JSON: pasted or opened, looked over, shown, then used. */
+/** Editor for a board as JSON: pasted or opened from a file, checked, drawn, then used. */
 export function BoardEditor(props: BoardEditorProps) {
   const { at, game, before, failed, onBack, onDone, onRemove, unchanged } = props;
   const { id, name, schema } = props.facts;
@@ -61,7 +61,7 @@ export function BoardEditor(props: BoardEditorProps) {
   };
   const { looked, failed: unlooked } = useBoardCheck(game, id, text);
   const begun = useBoardDraft(game, id, before === undefined);
-  const isDraft = begun !== "" && says(text) === says(begun);
+  const isDraft = begun !== "" && normalized(text) === normalized(begun);
   const finish = async (work: Promise<boolean>) => {
     if (await work) typed.value = null;
   };
@@ -131,10 +131,10 @@ export function BoardEditor(props: BoardEditorProps) {
   );
 }
 
-/** What JSON text says, however it is written. */
-const says = (text: string) => JSON.stringify(readJson(text));
+/** Normalize JSON text, to compare two texts by content. */
+const normalized = (text: string) => JSON.stringify(readJson(text));
 
-/** Why the board cannot be kept now, undefined where it can. */
+/** Return why the board cannot be kept now; undefined if it can. */
 function missing(
   text: string,
   known: string,
@@ -151,11 +151,11 @@ function missing(
 interface VerdictProps {
   problem: string | null;
   looked: Looked | null;
-  /** What there is to say while nothing is changed, null once something is. */
+  /** Words while nothing is changed, else null. */
   unchanged: string | null;
 }
 
-/** What is to be said of the text, in one line. */
+/** State of the text, in one line. */
 function Verdict({ problem, looked, unchanged }: VerdictProps) {
   if (problem !== null) return <span class="bad">{problem}</span>;
   if (looked?.check.faults.length) {

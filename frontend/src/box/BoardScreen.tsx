@@ -12,7 +12,7 @@ interface BoardProps {
   board: string;
 }
 
-/** A board of this phone's box. */
+/** Edits a board of this phone's box. */
 export function BoardScreen({ game, board }: BoardProps) {
   const { boards, kept, failed, keep } = useBoards(game);
   const facts = boards?.find(({ id }) => id === board);
@@ -42,7 +42,7 @@ export function BoardScreen({ game, board }: BoardProps) {
       onBack={leave}
       done={t("box.keep")}
       unchanged={t("box.board_state", { state: "kept" })}
-      onDone={(one) => left(keep(board, one, before ?? null))}
+      onDone={(printed) => left(keep(board, printed, before ?? null))}
       onRemove={before ? () => left(keep(board, null, before)) : undefined}
     />
   );

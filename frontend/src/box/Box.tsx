@@ -33,7 +33,7 @@ export function Box({ path }: { path: readonly string[] }) {
   return <PieceScreen key={piece} game={game} piece={piece} set={id} />;
 }
 
-/** The expansions that bring pieces or boards of their own, once they are known. Without the list the screens tell what failed. */
+/** Return the expansions that bring pieces or boards of their own; null until loaded, empty if loading failed. */
 function useExpansions(game: string): readonly string[] | null {
   const [expansions, setExpansions] = useState<readonly string[] | null>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ interface ListProps {
   onKeep: (piece: string, facts: Facts | null) => void;
 }
 
-/** What is printed in this phone's box: pieces on which sources differ first, each settled by a tap; then all. */
+/** This phone's box: disputed pieces first, each settled by a tap; then boards, sets and all pieces. */
 export function BoxScreen({ game }: { game: string }) {
   useTitle(t("box.title"));
   const { file, art, box, failed, keep } = useBox(game);
@@ -94,7 +94,7 @@ interface BoardsProps {
   copied: number;
 }
 
-/** The boards that no list describes, each copied out once. */
+/** Boards that have to be copied out, each once. */
 function Boards({ game, boards, box, copied }: BoardsProps) {
   return (
     <section>
@@ -214,7 +214,7 @@ interface SetProps extends Pick<ListProps, "game" | "file" | "box"> {
   set: PieceSet;
 }
 
-/** What an expansion brings, each piece of it entered once. */
+/** Pieces of an expansion's set, each entered once. */
 function PiecesOfSet({ game, file, box, set }: SetProps) {
   const entered = Object.entries(box.pieces).filter(([, facts]) => facts.set === set.id);
   return (
@@ -250,7 +250,7 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
   );
 }
 
-/** The id of a piece that the list lacks. */
+/** Return a free id for a piece that is not in the list. */
 function nextId(known: readonly string[]): string {
   let n = 1;
   while (known.includes(`x${n}`)) n += 1;

@@ -25,11 +25,11 @@ interface CheckPieceProps {
   piece: string;
   file: BoxFile;
   title: string;
-  /** It is printed otherwise than listed. */
+  /** Called if the piece is printed otherwise than listed. */
   onAnswer: (facts: Facts) => void;
 }
 
-/** A piece on which lists differ, asked about once: a tap on what is printed on it is the answer. */
+/** Asks once about a disputed piece: a tap chooses the reading that is printed on it. */
 export function CheckPiece({ store, document, piece, file, title, onAnswer }: CheckPieceProps) {
   const { game } = document.table;
   const { id } = store;

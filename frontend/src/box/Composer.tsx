@@ -40,7 +40,7 @@ interface ComposerProps {
   onChange: (draft: Draft) => void;
 }
 
-/** Draws up a piece from what the game says there is: edges around the live picture, roads, symbols in their regions. */
+/** Composes a piece from the parts that the game declares: edges around a live picture, roads, symbols in regions. */
 export function Composer(props: ComposerProps) {
   return (
     <div class="composer">
@@ -189,7 +189,7 @@ function Symbols({ game, kinds, draft, live, onChange }: ComposerProps) {
   );
 }
 
-/** One tap for a symbol that there is in one way, a list for the others. */
+/** Adds symbols: a button for a symbol without variants, a list for the others. */
 function MoreSymbols({ game, kinds, draft, live, onChange }: ComposerProps) {
   const add = (symbol: SymbolKind, variant = "") =>
     onChange(withSymbol(draft, symbol.kind, variant, freeSpot(draft, live, symbol, variant)));
@@ -233,7 +233,7 @@ function MoreSymbols({ game, kinds, draft, live, onChange }: ComposerProps) {
   );
 }
 
-/** The first region in which the same symbol does not stand yet, of its usual terrain where there is one. */
+/** Return the first region without this symbol, if possible of the symbol's usual terrain. */
 function freeSpot(draft: Draft, { facts }: Live, { kind, usual }: SymbolKind, variant: string): Spot {
   const taken = draft.features
     .filter((symbol) => symbol.kind === kind && variantOf(symbol) === variant)

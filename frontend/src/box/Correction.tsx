@@ -26,15 +26,15 @@ export interface CorrectionProps {
   store: TableStore;
   document: TableDocument;
   piece: string;
-  /** What the table takes to be printed on it. */
+  /** The facts that the table has of the piece. */
   before: Facts;
   title: string;
   onBack: () => void;
-  /** What is printed on it. */
+  /** Called with what is really printed on it. */
   onAnswer: (facts: Facts) => void;
 }
 
-/** A piece on which something else is printed than the table thinks: what it is joins the draft of a correction. */
+/** Corrects what is printed on a piece, by adding it to the draft of a correction. */
 export function Correction(props: CorrectionProps) {
   const { store, document, title, onBack } = props;
   const { file, failed, box, keep } = useBox(document.table.game);
@@ -50,7 +50,7 @@ export function Correction(props: CorrectionProps) {
       </Screen>
     );
   }
-  // What other boxes add has the same ids as what this one does.
+  // Pieces added in other boxes may have the same ids.
   const kept = box.pieces[props.piece];
   const inBox = props.piece in file.facts || (kept !== undefined && isSame(kept, props.before));
   return <Drawing {...props} file={file} failed={failed} keep={inBox ? keep : undefined} />;
@@ -59,7 +59,7 @@ export function Correction(props: CorrectionProps) {
 interface DrawingProps extends CorrectionProps {
   file: BoxFile;
   failed: string | null;
-  /** Keeps it in the box of this phone, where that can have it. */
+  /** Keeps the piece in this phone's box; undefined if that cannot have it. */
   keep: ReturnType<typeof useBox>["keep"] | undefined;
 }
 
@@ -149,7 +149,7 @@ interface ReadingsProps {
   onChoose: (facts: Facts) => void;
 }
 
-/** The two of a piece on which lists differ: a tap says which it is. */
+/** The two readings of a disputed piece; a tap chooses one. */
 function Readings({ game, piece, file, listed, now, onChoose }: ReadingsProps) {
   const [other] = file.readings[piece] ?? [];
   if (!other) return null;

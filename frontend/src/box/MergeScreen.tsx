@@ -27,17 +27,17 @@ const SIDE = 88;
 interface Other {
   file: BoxExport;
   differences: readonly BoxDifference[];
-  /** Stands for this phone's box as it was compared. */
+  /** Identifies the state of this phone's box that was compared. */
   compared: string;
 }
 
 interface MergeProps {
   game: string;
-  /** Of a link; without one a file was opened. */
+  /** Code of a link; undefined if a file was opened. */
   code: string | undefined;
 }
 
-/** Somebody else's box, or one in a file, beside this phone's: only what differs, and a choice for each. */
+/** Compares another box, of a link or a file, with this phone's. Shows the differences, with a choice for each. */
 export function MergeScreen({ game, code }: MergeProps) {
   useTitle(t("box.merge"));
   const [other, setOther] = useState<Other | null>(null);
@@ -45,16 +45,16 @@ export function MergeScreen({ game, code }: MergeProps) {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
   const { file, art } = useBox(game);
-  const told = (error: unknown) => setFailed(sentence(error));
+  const fail = (error: unknown) => setFailed(sentence(error));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each box
   useEffect(() => {
     const read = async () => {
       const text = code === undefined ? opened.peek() : JSON.stringify(await sharing.look(game, code));
-      if (text === null) return back(["box", game, "share"]); // the app was loaded anew meanwhile
+      if (text === null) return back(["box", game, "share"]); // the page was reloaded meanwhile
       setOther({ file: JSON.parse(text) as BoxExport, ...(await sharing.compare(game, text)) });
     };
-    read().catch(told);
-    boardsOf(game).then(setBoards, told);
+    read().catch(fail);
+    boardsOf(game).then(setBoards, fail);
   }, [game, code]);
 
   const all = other?.differences ?? [];
@@ -66,7 +66,7 @@ export function MergeScreen({ game, code }: MergeProps) {
     try {
       await sharing.take(game, chosenOf(other.file, all, chosen), other.compared);
     } catch (error) {
-      // Another phone was faster: what differs from its box is shown, with the same things chosen.
+      // Another phone has changed the box: compare again, and keep the choices.
       if (error instanceof AppError && error.code === "box.changed_meanwhile") {
         setOther({ ...other, ...(await sharing.compare(game, JSON.stringify(other.file))) });
       }
@@ -98,7 +98,7 @@ export function MergeScreen({ game, code }: MergeProps) {
                 <Button
                   kind="main"
                   missing={taken.length ? undefined : t("box.merge_first")}
-                  onPress={() => void take().catch(told)}
+                  onPress={() => void take().catch(fail)}
                 >
                   {t("box.merge_take", { n: taken.length })}
                 </Button>
@@ -139,10 +139,10 @@ interface DifferenceProps {
   onChoose: (theirs: boolean) => void;
 }
 
-/** One thing in which two boxes differ: mine and theirs, each with its picture. */
+/** One difference of two boxes: mine and theirs, each with a picture. */
 function Difference({ game, file, art, boards, one, isTheirs, onChoose }: DifferenceProps) {
   const { kind, id } = one;
-  const board = boards.find((known) => known.id === id);
+  const board = boards.find((candidate) => candidate.id === id);
   const name =
     kind === "board" ? (board ? t(board.name.code, board.name.params) : id) : file ? pieceName(file, id) : id;
   const listed = kind === "piece" ? file?.facts[id] : undefined;
@@ -183,14 +183,14 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
   );
 }
 
-/** A board, small; its place stays free until it is here. */
+/** A small picture of a board; an empty space until it is loaded. */
 function BoardPicture({ game, board, facts }: { game: string; board: string; facts: Payload }) {
   const [picture, setPicture] = useState("");
   useEffect(() => {
     let gone = false;
     api.boardCheck(game, board, facts).then(
       (looked) => !gone && setPicture(looked.picture),
-      () => undefined, // words stand beside it
+      () => undefined, // the words beside it say the same
     );
     return () => {
       gone = true;

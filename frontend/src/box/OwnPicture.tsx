@@ -21,14 +21,14 @@ interface OwnPictureProps {
   size: number;
 }
 
-/** The picture of a piece that is not as listed; its place stays free until it is here. */
+/** The picture of an own piece; an empty space until it is loaded. */
 export function OwnPicture({ game, piece, facts, size }: OwnPictureProps) {
   const [picture, setPicture] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
     pictureOf(game, piece, facts).then(
       (found) => !gone && setPicture(found.picture),
-      () => undefined, // words stand beside it
+      () => undefined, // the words beside it say the same
     );
     return () => {
       gone = true;

@@ -8,7 +8,7 @@ interface PieceOptionProps {
   children: ComponentChildren;
 }
 
-/** One of two: a real radio button; tapped again it is settled as well. */
+/** A radio button with a picture. Tapping the chosen one calls `onChoose`, too. */
 export function PieceOption({ name, words, chosen, onChoose, children }: PieceOptionProps) {
   return (
     <label class={chosen ? "chip chip-chosen box-reading" : "chip box-reading"}>

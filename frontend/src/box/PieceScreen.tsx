@@ -16,11 +16,11 @@ import { differences, pieceName } from "./words";
 interface PieceProps {
   game: string;
   piece: string;
-  /** Of which a new one is, to begin with. */
+  /** The set of a new piece, at first. */
   set?: string | undefined;
 }
 
-/** A piece of this phone's box, drawn up as it is printed. */
+/** Edits a piece of this phone's box. */
 export function PieceScreen({ game, piece, set }: PieceProps) {
   const { file, box, failed, keep } = useBox(game);
   if (!file || !box) {

@@ -46,7 +46,7 @@ export function SetCount({ game, set, pieces }: SetCountProps) {
   );
 }
 
-/** How often an extra is entered, in all and each of its values. */
+/** Count how often an extra is entered, in all and by value. */
 function countsOf(game: string, extra: PieceExtra, entered: readonly Facts[]) {
   const { id, count: all, most = {} } = extra;
   const values = extra.values.map((value) => ({

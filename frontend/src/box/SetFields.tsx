@@ -31,7 +31,7 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
   );
 }
 
-/** What only pieces of a set have on them, one tap each: a cost, and maybe an extra or a symbol that no other has. */
+/** Fields that only pieces of a set have: a cost, and maybe an extra or a symbol. */
 export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
   const set = setIn(kinds, draft);
   if (!set) return null;
@@ -90,7 +90,7 @@ export function SetFields({ game, kinds, draft, onChange }: SetFieldsProps) {
   );
 }
 
-/** For the eye: its name stands beside it. */
+/** A decorative glyph; its name is written beside it. */
 export function Mark({ id }: { id: string }) {
   return (
     <svg class="composer-mark" viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">

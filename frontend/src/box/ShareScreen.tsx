@@ -15,13 +15,13 @@ import { useTitle } from "../ui/useTitle";
 import type { Invite } from "../wire";
 import { sharing } from "./sharing";
 
-/** Bytes: the server takes no larger file of a box. */
+/** Maximum size of a box's file in bytes; the server has the same limit. */
 const LARGEST = 256 * 1024;
 
-/** The text of a file that was opened: the screen that compares reads it. */
+/** The text of an opened file, which `MergeScreen` reads. */
 export const opened = draft<string>();
 
-/** This phone's box taken along: by a link for friends, as a file, or one that comes in. */
+/** Shares this phone's box by a link or as a file, and opens another box's file. */
 export function ShareScreen({ game }: { game: string }) {
   useTitle(t("box.share"));
   const [link, setLink] = useState<Invite | null>(null);

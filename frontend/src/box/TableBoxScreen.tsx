@@ -32,9 +32,9 @@ const unlistedWords = (game: string, { composer }: BoxFile, facts: Facts) => {
   return words.length ? words : [t("box.not_listed")];
 };
 
-/** How many differ from the list, and how many are invented. */
+/** Say how many pieces differ from the list, and how many are invented. */
 function countWords(facts: readonly Facts[]): string {
-  const invented = facts.filter((one) => one.invented).length;
+  const invented = facts.filter(({ invented }) => invented).length;
   const others = facts.length - invented;
   const differ = others || !invented ? [t("lobby.box_differs", { n: others })] : [];
   return [...differ, ...(invented ? [t("lobby.invented", { n: invented })] : [])].join(" · ");
@@ -44,15 +44,15 @@ export interface TableBoxProps {
   table: string;
   game: string;
   expansions: readonly string[];
-  /** The pieces that differ: other ones are asked for. */
+  /** Ids of the pieces that differ; a change fetches them anew. */
   pieces: readonly string[];
-  /** Once the table runs: where somebody says what is printed on a piece, those as listed included. */
+  /** Corrects a piece, also one as listed; in running games only. */
   onPiece?: ((piece: string) => void) | undefined;
-  /** Its boards, shown above its pieces. */
+  /** The table's boards, shown above its pieces. */
   boards?: ComponentChildren;
 }
 
-/** What differs in the box with which this table is played. */
+/** The differences from the list in the box of this table. */
 export function TableBoxScreen({ table, game, expansions, pieces, onPiece, boards }: TableBoxProps) {
   useTitle(t("box.of_table"));
   const [shown, setShown] = useState<Shown | null>(null);
@@ -61,7 +61,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when others differ
   useEffect(() => {
     let gone = false;
-    if (!boxesDiffer(game)) return; // its boards are all there is to say
+    if (!boxesDiffer(game)) return; // such a box has boards only
     Promise.all([
       boxFile(game),
       gameArt(game),

@@ -27,11 +27,11 @@ export interface UnlistedProps {
   store: TableStore;
   game: string;
   view: View;
-  /** The question for which the piece was to be picked. */
+  /** The pick prompt that the piece answers. */
   prompt?: string | undefined;
 }
 
-/** The question that a piece from outside the list would answer, while it is open. */
+/** Return the pick prompt that a piece outside the list may answer, if it is open. */
 export function unlistedIn(view: View, id: string | undefined): PickPrompt | undefined {
   return Object.values(view.prompts ?? {}).find(
     (prompt): prompt is PickPrompt =>
@@ -39,7 +39,7 @@ export function unlistedIn(view: View, id: string | undefined): PickPrompt | und
   );
 }
 
-/** A piece that came up at the table and that the list lacks: drawn up once, it answers the question. */
+/** Form for a piece that is not in the list. Once entered, it answers the prompt. */
 export function UnlistedScreen({ store, game, view, prompt: id }: UnlistedProps) {
   const [file, setFile] = useState<BoxFile | null>(null);
   const [lost, setLost] = useState(false);
@@ -130,7 +130,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const same = settled ? (live?.same_as ?? null) : null;
   const isOpen = same !== null && prompt.choices.includes(same);
   const problem = failed ?? wrong;
-  // What lies in the market is asked by its space, which may be another one by now.
+  // The aside of a market's piece moves with it from space to space: find it by its action.
   const lying = asidesOf(store.document.value?.view).find(
     (one) => JSON.stringify(one.action) === JSON.stringify(prompt.action),
   );

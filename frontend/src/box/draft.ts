@@ -1,4 +1,4 @@
-/** A piece that is being drawn up. Symbols stand at an edge or in the middle: regions change with every tap. */
+/** Draft of a piece. Symbols are placed at an edge or in the middle, because regions change with every tap. */
 
 import {
   CORNERS,
@@ -28,19 +28,19 @@ export interface Draft {
   center: string;
   roads: readonly { edges: readonly Edge[] }[];
   features: readonly DraftSymbol[];
-  /** Where neighbours of one terrain do not hang together. */
+  /** Corners where two edges of the same terrain are not connected. */
   apart: readonly Corner[];
   count: number;
   set?: string;
   cost?: number;
-  /** What else pieces of a set carry, by the id of the extra. */
+  /** Values of a set's extras, by the id of the extra. */
   [extra: string]: unknown;
 }
 
 const regionAt = (regions: readonly Region[], edge: string) =>
   regions.find(({ edges }) => edges.includes(edge as Edge));
 
-/** A piece as it is, to be changed; what else is printed on it stays. */
+/** Create a draft from a piece. Facts that a draft does not know are kept. */
 export function drafted({ edges, center, regions, roads, features, count, ...more }: Facts): Draft {
   const spots = new Map(
     regions.map(({ id, edges: reached }): [string, Spot] => [id, reached[0] ?? "center"]),
@@ -60,7 +60,7 @@ export function drafted({ edges, center, regions, roads, features, count, ...mor
   };
 }
 
-/** A piece with nothing on it. */
+/** Create a draft of an empty piece. */
 export function blank({ terrains }: Composer): Draft {
   const [ground = ""] = terrains;
   return {
@@ -76,7 +76,7 @@ export function blank({ terrains }: Composer): Draft {
 const after = (terrains: readonly string[], one: string) =>
   terrains[(terrains.indexOf(one) + 1) % terrains.length] ?? one;
 
-/** An edge, or the middle, of the next terrain. */
+/** Step an edge or the middle to the next terrain. */
 export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): Draft {
   const changed =
     at === "center"
@@ -85,7 +85,7 @@ export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): 
   return { ...changed, apart: changed.apart.filter((corner) => mayBeApart(changed, corner)) };
 }
 
-/** All edges and the middle of one terrain. */
+/** Fill all edges and the middle with one terrain. */
 export function filled(draft: Draft, terrain: string): Draft {
   return {
     ...draft,
@@ -95,7 +95,7 @@ export function filled(draft: Draft, terrain: string): Draft {
   };
 }
 
-/** Whether two neighbours can be apart: they are of one terrain, and that is not the middle's. */
+/** True if two neighbouring edges can be unconnected: they have the same terrain, and the middle has another. */
 export function mayBeApart({ edges, center }: Pick<Draft, "edges" | "center">, corner: Corner): boolean {
   const [one, other] = corner as unknown as [Edge, Edge];
   return edges[one] === edges[other] && edges[one] !== center;
@@ -108,11 +108,11 @@ export function toggledApart(draft: Draft, corner: Corner): Draft {
   return { ...draft, apart };
 }
 
-/** The number of the road that leads to an edge, from 1; 0: none. */
+/** Return the number of the road at an edge, from 1; 0 for none. */
 export const roadAt = ({ roads }: Pick<Draft, "roads">, edge: Edge) =>
   roads.findIndex(({ edges }) => edges.includes(edge)) + 1;
 
-/** The edge with the next road: none, the first, the second, and so on. A road that leads nowhere is gone. */
+/** Step an edge to the next road: none, the first, the second … A road without edges is removed. */
 export function steppedRoad(draft: Draft, edge: Edge, { most_roads }: Composer): Draft {
   const others = EDGES.filter((one) => one !== edge).map((one): [Edge, number] => [one, roadAt(draft, one)]);
   const used = Math.max(0, ...others.map(([, number]) => number));
@@ -127,7 +127,7 @@ export function steppedRoad(draft: Draft, edge: Edge, { most_roads }: Composer):
   };
 }
 
-/** More or fewer of a symbol; none: it is gone. */
+/** Change the number of a symbol. At 0 it is removed. */
 export function countedSymbol(draft: Draft, at: number, by: number): Draft {
   const features = draft.features
     .map((symbol, n) => (n === at ? { ...symbol, count: symbol.count + by } : symbol))
@@ -149,7 +149,7 @@ export function withSymbol(draft: Draft, kind: string, variant: string, region: 
   };
 }
 
-/** A piece of another set, or (undefined) of none: what only pieces of the one before have is gone. */
+/** Change the set, or (undefined) remove it. What only pieces of the old set have is removed. */
 export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: Composer, id?: string): Draft {
   const chosen = sets.find((one) => one.id === id);
   const others = sets.filter((one) => one !== chosen);
@@ -168,31 +168,31 @@ export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: C
   return { ...marked, set: chosen.id, ...(most === null ? {} : { cost: Math.min(cost, most) }) };
 }
 
-/** With a symbol that only pieces of the set have, if there are such and the piece has none of them. */
+/** Add the symbol that every piece of the set has, if it is missing. */
 function withSymbolOf(draft: Draft, { symbols = [] }: PieceSet): Draft {
   const [first] = symbols;
   const isMarked = draft.features.some(({ kind }) => symbols.includes(kind));
   return first === undefined || isMarked ? draft : withSymbol(draft, first, "", "center");
 }
 
-/** The set that a piece is of. */
+/** Return the set of a piece. */
 export const setIn = ({ sets = [] }: Composer, { set }: Pick<Draft, "set">): PieceSet | undefined =>
   sets.find(({ id }) => id === set);
 
-/** With one of the values of an extra, or (empty) with none. */
+/** Set the value of an extra, or (empty) remove it. */
 export function withExtra(draft: Draft, extra: string, value: string): Draft {
   const { [extra]: _before, ...others } = draft;
   return (value ? { ...others, [extra]: value } : others) as Draft;
 }
 
-/** The variant that a kind of symbol has, of those that only the set has. */
+/** Return which of a set's own variants a kind of symbol has. */
 export const chosenVariant = ({ features }: Draft, kind: string, variants: readonly string[]) =>
   features
     .filter((symbol) => symbol.kind === kind)
     .map(variantOf)
     .find((variant) => variants.includes(variant)) ?? "";
 
-/** With this variant of a kind of symbol, or (empty) with none, instead of the one before. */
+/** Set the variant of a kind of symbol, or (empty) remove it. */
 export function withVariant(draft: Draft, kind: string, variant: string): Draft {
   const before = draft.features.find((symbol) => symbol.kind === kind);
   const others = draft.features.filter((symbol) => symbol.kind !== kind);
@@ -200,19 +200,19 @@ export function withVariant(draft: Draft, kind: string, variant: string): Draft 
   return variant ? withSymbol(without, kind, variant, before?.region ?? "center") : without;
 }
 
-/** The regions as they are with these edges, this middle and what is apart: where symbols may stand. */
+/** Return the spots where symbols may be placed, with their regions. */
 export function spotsOf(regions: readonly Region[]): readonly { spot: Spot; region: Region }[] {
   return regions.map((region) => ({ spot: region.edges[0] ?? "center", region }));
 }
 
-/** The spot by which the list of regions knows where a symbol stands. */
+/** Return the spot in the list of regions that a symbol's position belongs to. */
 export function spotAmong(regions: readonly Region[], at: Spot, center: string): Spot {
   if (at !== "center") return regionAt(regions, at)?.edges[0] ?? at;
   const inside = regions.find(({ terrain, edges }) => terrain === center && edges.length === 0);
   return (inside ?? regions.find(({ terrain }) => terrain === center))?.edges[0] ?? "center";
 }
 
-/** Whether two pieces have the same on them. */
+/** True if two pieces are printed alike. */
 export function isSame(one: Facts, other: Facts): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }

@@ -1,13 +1,13 @@
-/** What is asked of the server about boxes that leave and come in. */
+/** Requests to share and import boxes. */
 
 import { answered, client, withTimeout } from "../net/client";
 import type { BoxDifference, BoxExport } from "../wire";
 
-/** For files with a whole box, in ms. */
+/** Timeout for files with a whole box, in ms. */
 const LONG = 30_000;
 
 const ofGame = (game: string) => ({ path: { game } });
-/** What the server is to make sense of: whether it is a box it says itself. */
+/** Send any text as a box's file; the server decides whether it is one. */
 const asFile = (text: string) => new Blob([text], { type: "application/json" }) as unknown as BoxExport;
 
 export const sharing = {
@@ -19,7 +19,7 @@ export const sharing = {
         fetch: withTimeout(LONG),
       }),
     ),
-  /** Only what differs in a box that came as text. */
+  /** The differences between this phone's box and one given as text. */
   compare: (game: string, text: string) =>
     answered(
       client.POST("/api/games/{game}/box/compare", {
@@ -28,7 +28,7 @@ export const sharing = {
         fetch: withTimeout(LONG),
       }),
     ),
-  /** Refused where this phone's box is another one than was `compared`. */
+  /** Import a box. Refused if this phone's box is no longer the `compared` one. */
   take: (game: string, file: BoxExport, compared: string) =>
     answered(
       client.POST("/api/games/{game}/box/import", {
@@ -41,17 +41,16 @@ export const sharing = {
   linkMake: (game: string) =>
     answered(client.POST("/api/games/{game}/box/link", { params: ofGame(game), body: {} })),
   linkEnd: (game: string) => answered(client.DELETE("/api/games/{game}/box/link", { params: ofGame(game) })),
-  /** The box that a link leads to. */
+  /** The box of a link. */
   look: (game: string, code: string) =>
     answered(client.POST("/api/games/{game}/box/look", { params: ofGame(game), body: { code } })),
 };
 
-/** The key of a difference among the others. */
+/** Return the key of a difference. */
 export const keyOf = ({ kind, id }: BoxDifference) => `${kind} ${id}`;
 
-/**
- * The part of a file that somebody chose; all of it where nothing that differs is left out. Pieces that do not differ
- * stay in it: beside them the server tells a second piece of the same look from the first.
+/** Return the chosen part of a file; the whole file if every difference is chosen. Pieces that do not differ are kept in
+ * it, so that the server can tell two identical pieces apart.
  */
 export function chosenOf(
   file: BoxExport,

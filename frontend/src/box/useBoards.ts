@@ -7,23 +7,23 @@ import type { BoardCheck, KeptBox, Payload } from "../wire";
 
 interface BoardsAtHand {
   boards: readonly BoardFacts[] | null;
-  /** What is kept of them, by id. */
+  /** The kept boards, by id. */
   kept: KeptBox["boards"] | null;
   failed: string | null;
   /** Keep a board, or (null) take it out of the box; `before`: what this phone saw of it. */
   keep: (board: string, facts: Payload | null, before: Payload | null) => Promise<boolean>;
 }
 
-/** The boards of a game that no list describes, and those in this phone's box. */
+/** Return the kinds of boards of a game, and the boards in this phone's box. */
 export function useBoards(game: string): BoardsAtHand {
   const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
   const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    const told = (error: unknown) => setFailed(sentence(error));
-    boardsOf(game).then(setBoards, told);
-    loadSheet("glyphs").catch(told);
-    api.box(game).then((box) => setKept(box.boards ?? {}), told);
+    const fail = (error: unknown) => setFailed(sentence(error));
+    boardsOf(game).then(setBoards, fail);
+    loadSheet("glyphs").catch(fail);
+    api.box(game).then((box) => setKept(box.boards ?? {}), fail);
   }, [game]);
 
   const keep = async (board: string, facts: Payload | null, before: Payload | null) => {
@@ -34,7 +34,7 @@ export function useBoards(game: string): BoardsAtHand {
       return true;
     } catch (error) {
       setFailed(sentence(error));
-      // Another phone was faster: what it made of the board is shown, and can be changed then.
+      // Another phone has changed the board: show its version, which can be edited then.
       if (error instanceof AppError && error.code === "box.board_changed_elsewhere") {
         api.box(game).then(
           (box) => setKept(box.boards ?? {}),
@@ -47,7 +47,7 @@ export function useBoards(game: string): BoardsAtHand {
   return { boards, kept, failed, keep };
 }
 
-/** What may be begun with as text, "" where there is nothing; asked for only while `isWanted`. */
+/** Return the draft to begin a board with, as text; empty if there is none. Fetched only while `isWanted`. */
 export function useBoardDraft(game: string, board: string, isWanted: boolean): string {
   const [text, setText] = useState("");
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useBoardDraft(game: string, board: string, isWanted: boolean): s
     let gone = false;
     api.boardDraft(game, board).then(
       ({ facts }) => !gone && facts && setText(JSON.stringify(facts, null, 1)),
-      () => undefined, // the field is there
+      () => undefined, // the field works without it
     );
     return () => {
       gone = true;
@@ -67,13 +67,13 @@ export function useBoardDraft(game: string, board: string, isWanted: boolean): s
 const REST = 300;
 
 export interface Looked {
-  /** The text that was looked over. */
+  /** The text that was checked. */
   text: string;
   facts: Payload;
   check: BoardCheck;
 }
 
-/** What JSON text says, null where it says no object. */
+/** Parse JSON text; null if it is no object. */
 export function readJson(text: string): Payload | null {
   try {
     const facts: unknown = JSON.parse(text);
@@ -83,7 +83,7 @@ export function readJson(text: string): Payload | null {
   }
 }
 
-/** The board that a text describes, looked over a moment after each change; `failed`: why it could not be. */
+/** Check the board of a text, a moment after each change; `failed`: why the check failed. */
 export function useBoardCheck(game: string, board: string, text: string) {
   const [looked, setLooked] = useState<Looked | null>(null);
   const [failed, setFailed] = useState<string | null>(null);

@@ -9,26 +9,26 @@ interface BoxAtHand {
   art: GameArt | null;
   box: Box | null;
   failed: string | null;
-  /** Keep a piece as `facts` say, or (null) as it is listed; either way somebody has looked at it. */
+  /** Keep a piece with these facts, or (null) as listed. Either way it counts as checked. */
   keep: (piece: string, facts: Facts | null) => Promise<boolean>;
 }
 
-/** The list of a game's pieces, their pictures, and this phone's box. */
+/** Return the list of a game's pieces, their pictures, and this phone's box. */
 export function useBox(game: string): BoxAtHand {
   const [file, setFile] = useState<BoxFile | null>(null);
   const [art, setArt] = useState<GameArt | null>(null);
   const [box, setBox] = useState<Box | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
-    const told = (error: unknown) => setFailed(sentence(error));
+    const fail = (error: unknown) => setFailed(sentence(error));
     if (boxesDiffer(game)) {
-      boxFile(game).then(setFile, told);
+      boxFile(game).then(setFile, fail);
       Promise.all([gameArt(game), loadSheet("glyphs"), loadSheet(`${game}-M`)]).then(
         ([found]) => setArt(found),
-        told,
+        fail,
       );
     }
-    api.box(game).then((kept) => setBox(readBox(kept)), told);
+    api.box(game).then((kept) => setBox(readBox(kept)), fail);
   }, [game]);
 
   const keep = async (piece: string, facts: Facts | null) => {
@@ -45,7 +45,7 @@ export function useBox(game: string): BoxAtHand {
     } catch (error) {
       setBox(box);
       setFailed(sentence(error));
-      // Another phone was faster: what it made of it is shown, and can be changed then.
+      // Another phone has changed the piece: show its version, which can be edited then.
       if (error instanceof AppError && error.code === "box.changed_elsewhere") {
         api.box(game).then(
           (kept) => setBox(readBox(kept)),

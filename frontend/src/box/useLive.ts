@@ -7,12 +7,11 @@ import type { Draft } from "./draft";
 
 const REST = 120;
 
-/** The picture of the last draft that can be a piece. */
+/** Picture and facts of the last valid draft. */
 export type Live = LivePicture & { facts: Facts };
 
-/**
- * The picture of what is drawn up, a moment after each change; `wrong`: why it cannot be, or is not here. `table`: the
- * table at which it is drawn up; without one it is drawn up for this phone's own box.
+/** Return the picture of a draft, a moment after each change; `wrong`: why the draft is invalid or has no picture.
+ * `table`: the table that the piece is for; undefined for this phone's box.
  */
 export function useLive(game: string, piece: string, draft: Draft, table?: string) {
   const [live, setLive] = useState<Live | null>(null);

@@ -1,4 +1,4 @@
-/** A piece in words. */
+/** Pieces in words. */
 
 import { listed, t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
@@ -16,11 +16,11 @@ import {
 } from "../pieces/boxFile";
 import type { Text } from "../wire";
 
-/** What a piece is called, in the list or not. */
+/** Return the name of a piece, listed or own. */
 export const nameOfPiece = ({ names, added }: BoxFile, piece: string): Text =>
   names[piece] ?? { code: added, params: { id: piece } };
 
-/** What a piece of a table's box is called in its list. */
+/** Return the name of a piece in the list of a table's box. */
 export function listName(art: GameArt, piece: string): string {
   const name = art.tiles[piece]?.name;
   return name ? t(name.code, name.params) : piece;
@@ -28,7 +28,7 @@ export function listName(art: GameArt, piece: string): string {
 
 export function pieceName(file: BoxFile, piece: string): string {
   const { code, params } = nameOfPiece(file, piece);
-  return t(code, params); // by its number in the list, which stands beside its picture here
+  return t(code, params); // by its number in the list; its picture is beside it
 }
 
 const edgesOf = (edges: readonly Edge[]) =>
@@ -38,11 +38,11 @@ const edgesOf = (edges: readonly Edge[]) =>
 
 export const terrainName = (game: string, terrain: string) => t(`${game}.terrain_${terrain}`);
 
-/** A symbol, or one of several kinds of it. */
+/** Return the name of a symbol or of one of its variants. */
 export const symbolName = (game: string, kind: string, variant = "") =>
   t(variant ? `${game}.${kind}_${variant}` : `${game}.symbol_${kind}`);
 
-/** Where a region lies: "Pasture N–S", "Water in the middle". */
+/** Return "Pasture N–S" or "Water in the middle". */
 export function regionName(game: string, { terrain, edges }: Region): string {
   const name = terrainName(game, terrain);
   return edges.length
@@ -50,12 +50,12 @@ export function regionName(game: string, { terrain, edges }: Region): string {
     : t("box.region_inside", { terrain: name });
 }
 
-/** A set is called as the expansion that brings it. */
+/** Return the name of a set, which is that of its expansion. */
 export const setName = (game: string, { expansion }: PieceSet) => t(`${game}.${expansion}.name`);
 
 export const extraName = (game: string, extra: string, value: string) => t(`${game}.${extra}_${value}`);
 
-/** What only pieces of a set have on them, in words. */
+/** Return what only pieces of a set have, in words. */
 export function setWords(game: string, { sets = [] }: Kinds, facts: Facts): string[] {
   const set = sets.find(({ id }) => id === facts.set);
   if (!set) return [];
@@ -81,7 +81,7 @@ const symbolsIn = (game: string, { features }: Facts) => {
 const regionsIn = (game: string, { regions }: Facts) =>
   regions.map((region) => regionName(game, region)).sort();
 
-/** What a piece has where another one has something else: the words of the one, one aspect a line. */
+/** Describe what is different on a piece compared with `other`, one aspect per item. */
 export function differences(game: string, facts: Facts, other: Facts): string[] {
   const said: string[] = [];
   const terrain = (one: Facts) => EDGES.map((edge) => one.edges[edge]).join();
@@ -116,7 +116,7 @@ export function differences(game: string, facts: Facts, other: Facts): string[] 
   return said;
 }
 
-/** The corner of two edges, and their terrain. */
+/** Return the name of a corner with its terrain. */
 export function cornerName(game: string, corner: (typeof CORNERS)[number], terrain: string): string {
   return t("box.region", {
     terrain: terrainName(game, terrain),

@@ -2,7 +2,7 @@ import { awaitedWords } from "../table/people";
 import { Stamp } from "../ui/Stamp";
 import type { TableDocument } from "../wire";
 
-/** Whom the table waits for: everybody may know that, also from a phone that is covered. */
+/** Whom the table waits for. This is public, so a covered phone shows it, too. */
 export function Awaited({ document }: { document: TableDocument | null }) {
   const words = document ? awaitedWords(document) : undefined;
   if (!document || !words) return null;

@@ -3,7 +3,7 @@ import type { TableStore } from "../net/table";
 import { cover } from "../session/cover";
 import { Button } from "../ui/Button";
 
-/** Beside what only one person may know: one tap covers it. Nothing where there is nothing secret now. */
+/** Button that covers secrets with one tap; nothing while there are none. */
 export function CoverButton({ store }: { store: TableStore }) {
   if (!store.secret.value) return null;
   return (

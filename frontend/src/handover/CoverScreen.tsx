@@ -16,7 +16,7 @@ import { HoldButton } from "./HoldButton";
 import { OtherPeople } from "./OtherPeople";
 import "./handover.css";
 
-/** Lies over what one person may know, which is not in the page meanwhile. */
+/** Cover screen. While it is shown, the secrets are not in the page. */
 export function CoverScreen({ store, info }: { store: TableStore; info: TableInfo }) {
   const { name = "", colour } = info.seats[ownSeat(store.seat.value) ?? -1] ?? {};
   useTitle(t("cover.title"));

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import "./handover.css";
 
-/** How long a finger holds, ms. */
+/** Duration of a long press, in ms. */
 const HOLD = 600;
-/** How long after a tap the second one counts, ms. */
+/** Longest time between two presses, in ms. */
 const TWICE = 3_000;
 
-/** Held for a moment, or pressed twice: nobody sees what comes next by a stray touch. */
+/** Button that is held or pressed twice, so that a stray touch does not reveal secrets. */
 export function HoldButton({ onTaken }: { onTaken: () => void }) {
   const [once, setOnce] = useState(false);
   const [held, setHeld] = useState(false);

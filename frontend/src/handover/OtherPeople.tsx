@@ -6,11 +6,11 @@ import type { TableInfo, Watched } from "../wire";
 interface OtherPeopleProps {
   store: TableStore;
   info: TableInfo;
-  /** Who is asked for already. */
+  /** The seat that is asked for already. */
   seat: Watched;
 }
 
-/** Buttons that give the phone to somebody else who plays from it. */
+/** Buttons that hand the phone to its other players. */
 export function OtherPeople({ store, info, seat }: OtherPeopleProps) {
   return (
     <>

@@ -39,20 +39,20 @@ import "../table/points/points.css";
 import "../market/market.css";
 import "./History.css";
 
-/** How long a step is looked at while the evening plays, in ms. */
+/** How long a step is shown while the replay plays, in ms. */
 const PACE = 900;
-/** So many sentences of one step are shown: the last one of a game tells of every farm. */
-const TOLD = 2;
+/** How many sentences of a step are shown: the last step of a game may have very many. */
+const MAX_SENTENCES = 2;
 const NONE: Pick<View, "surfaces"> = { surfaces: {} };
 
-/** Where this phone stands: a finished evening begins at its start, a running one at what happened last. */
+/** Return the position of this phone: a finished game begins at its start, a running one at its newest step. */
 export function positionOf(store: TableStore, view: View): Position {
   const known = position.value;
   if (known?.table === store.id) return known;
   return { table: store.id, how: "played", step: view.outcome ? 1 : store.version.value.v };
 }
 
-/** The evening again, a step at a time: the board, the points and how they came about, and nothing of what came after. */
+/** The replay, step by step: board, points and charts, with nothing that happened later. */
 export function HistoryScreen({
   store,
   document,
@@ -103,7 +103,7 @@ export function HistoryScreen({
   const head = shown
     ? headOf(document, timeline, shown)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
-  // Where everybody has a board: the one that somebody looks at, else of whose doing it was, at the end of who has won.
+  // If each seat has a board: the chosen one, else that of the acting seat, at the end that of the winner.
   const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
   const own = view ? boardOf(view, shownSeat) : "";
   const places = view && own === boardOf(view, told[0]?.seat) ? (told[0]?.places ?? []) : [];
@@ -111,14 +111,16 @@ export function HistoryScreen({
   const owner = view && ownerOf(view, name);
   const board = view && surfaceIn(view, name);
   const lit = lyingAt(board, places);
-  const more = told.length > TOLD ? t("play.and_more", { n: told.length - TOLD }) : "";
+  const more = told.length > MAX_SENTENCES ? t("play.and_more", { n: told.length - MAX_SENTENCES }) : "";
   const silent = () =>
     head.seat === undefined
       ? t("history.goes_on")
       : t("history.chooses", { name: nameOf(document, head.seat) });
   const sentences = () =>
     !shown || told.length
-      ? [...told.slice(0, TOLD).map((one) => text(one.text)), more].filter(Boolean).join(" ")
+      ? [...told.slice(0, MAX_SENTENCES).map((narration) => text(narration.text)), more]
+          .filter(Boolean)
+          .join(" ")
       : silent();
   const words = sentences();
   const turnJump = t(has(`${document.table.game}.turn`) ? "history.next_round" : "history.next_turn");
@@ -243,7 +245,7 @@ export function HistoryScreen({
 
 interface JumpProps {
   words: string;
-  /** The step that it leads to; undefined at the end. */
+  /** The step to jump to; undefined at the end. */
   to: number | undefined;
   onJump: (to: number) => void;
 }
@@ -252,7 +254,7 @@ function Jump({ words, to, onJump }: JumpProps) {
   return to === undefined ? null : <Chip onPress={() => onJump(to)}>{words}</Chip>;
 }
 
-/** As it was played, or as it is since the past was corrected. */
+/** Choice between the game as played and as corrected. */
 function HowChoice({ how, onChoose }: { how: How; onChoose: (how: How) => void }) {
   return (
     <div class="history-how">
@@ -276,7 +278,7 @@ interface LyingProps {
   view: View;
 }
 
-/** What everybody had drawn, and the prices once they lay open: before that nobody's are shown, the own ones neither. */
+/** The pieces that the seats had drawn, with prices once they were revealed. Before that, not even the own ones. */
 function Offered({
   document,
   art,
@@ -293,7 +295,7 @@ function Offered({
   );
 }
 
-/** What lay there for everybody to buy: unfolded at the steps that are about it. */
+/** The open market at this step, unfolded if the step is about it. */
 function Lying({ art, view }: LyingProps) {
   const about = isAboutOpenMarket(view);
   return (
@@ -312,7 +314,7 @@ interface LinesProps {
   view: View;
 }
 
-/** Every point up to here; a tap opens its proof on the board as it lay. */
+/** The score lines so far. A tap opens the proof on the board of this step. */
 function Lines({ document, table, view }: LinesProps) {
   const lines = linesOf(view);
   if (!lines.length) return null;
@@ -331,7 +333,7 @@ function Lines({ document, table, view }: LinesProps) {
   );
 }
 
-/** "Turn 12: Ben", and whose doing it was; at the end who has won. What was entered counts to the turn it ended. */
+/** Return the headline "Turn 12: Ben" with seat and turn; at the end, who has won. */
 function headOf(document: TableDocument, timeline: Timeline | null, { view, ref, told = [] }: ReplayStep) {
   const entry = ref ? entryOf(timeline, ref) : undefined;
   const seat = entry?.seat ?? told[0]?.seat;
@@ -340,7 +342,7 @@ function headOf(document: TableDocument, timeline: Timeline | null, { view, ref,
   return { turn, seat, title: turnOf(document, seat, turn) };
 }
 
-/** "Friday, 13 November" */
+/** Return the day of the game, "Friday, 13 November". */
 function dateOf(timeline: Timeline | null): string | undefined {
   const at = timeline?.entries.find((entry) => entry.at)?.at;
   if (!at) return undefined;

@@ -13,7 +13,7 @@ interface KindProps {
   art: GameArt | null;
 }
 
-/** Points by kind as bars; each bar has its number and, for those who listen, its name. */
+/** Points by category as bars, each with its number and, for screen readers, the player's name. */
 export function KindChart({ game, categories, standings, goals, art }: KindProps) {
   const agreed = standings.some(({ by }) => AGREED in by);
   const kinds = agreed ? [...categories, AGREED] : categories;

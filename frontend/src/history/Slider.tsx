@@ -2,16 +2,16 @@ import type { Tick } from "./course";
 
 interface SliderProps {
   label: string;
-  /** What the step is, for those who listen. */
+  /** The step in words, for screen readers. */
   words: string;
   step: number;
   steps: number;
-  /** Only those that have been passed are drawn. */
+  /** Ticks; only those before the current step are drawn. */
   ticks: readonly Tick[];
   onStep: (step: number) => void;
 }
 
-/** The evening as a line: a thumb to draw along it, arrow keys, ticks where the past was changed. */
+/** Slider over the steps of the game, with ticks where the past was changed. */
 export function Slider({ label, words, step, steps, ticks, onStep }: SliderProps) {
   const partOf = (at: number) => (steps > 1 ? (at - 1) / (steps - 1) : 1);
   return (

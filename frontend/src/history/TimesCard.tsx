@@ -65,7 +65,7 @@ function useTimes(table: string): { answer: PlayerTimes | null; failed: string }
   useEffect(() => {
     let here = true;
     answered(client.GET("/api/tables/{table_id}/times", { params: at(table) })).then(
-      (found) => here && setAnswer(found),
+      (times) => here && setAnswer(times),
       (error: unknown) => here && setFailed(sentence(error)),
     );
     return () => {
@@ -148,7 +148,7 @@ function Cell({ seconds }: { seconds: number | undefined }) {
   return <td class="display">{seconds === undefined ? "–" : <SpokenDuration seconds={seconds} />}</td>;
 }
 
-/** What counts, in a sentence, and what was left out. */
+/** Says which waits count, and how much time was left out as breaks. */
 function Rule({ breaks }: { breaks: number }) {
   return (
     <p class="second-line times-rule">

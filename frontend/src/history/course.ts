@@ -1,4 +1,4 @@
-/** How the points came about, turn by turn, from a view's score lines. */
+/** The points turn by turn, computed from score lines, and positions on the replay's slider. */
 
 import { stepsOf } from "../corrections/timeline";
 import type { Seats } from "../surfaces/types";
@@ -11,11 +11,11 @@ export interface Course {
   name: string;
   colour: string;
   steps: readonly { turn: number; score: number }[];
-  /** After the last one. */
+  /** The points after the last turn. */
   score: number;
 }
 
-/** The course of every seat, in turn order. */
+/** Return the course of every seat, in turn order. */
 export function coursesOf(seats: Seats, lines: readonly ScoreLine[]): Course[] {
   const ordered = [...lines].sort((one, other) => one.turn - other.turn || one.n - other.n);
   return Object.entries(seats).map(([key, { name, colour }]) => {
@@ -37,29 +37,29 @@ export function coursesOf(seats: Seats, lines: readonly ScoreLine[]): Course[] {
   });
 }
 
-/** The points of a seat after a turn. */
+/** Return the points of a seat after a turn. */
 export function scoreAt({ steps }: Course, turn: number): number {
-  return steps.filter((one) => one.turn <= turn).at(-1)?.score ?? 0;
+  return steps.filter((step) => step.turn <= turn).at(-1)?.score ?? 0;
 }
 
-/** The turns in which anybody's points changed. */
+/** Return the turns in which any seat's points changed. */
 export function turnsOf(courses: readonly Course[]): number[] {
   const turns = courses.flatMap(({ steps }) => steps.map(({ turn }) => turn));
   return [...new Set(turns)].sort((one, other) => one - other);
 }
 
-/** A turn after which somebody else led alone. */
+/** A turn after which another seat was the sole leader. */
 export interface Change {
   turn: number;
   seat: number;
   score: number;
-  /** Who led alone before; nobody before the first one. */
+  /** The sole leader before; undefined for the first change. */
   from?: number;
   /** The points of the next best. */
   next: number;
 }
 
-/** Where it turned, oldest first. */
+/** Return the changes of the lead, oldest first. */
 export function changesOf(courses: readonly Course[]): Change[] {
   const changes: Change[] = [];
   for (const turn of turnsOf(courses)) {
@@ -79,7 +79,7 @@ export function changesOf(courses: readonly Course[]): Change[] {
   return changes;
 }
 
-/** A round step of an axis that has at most three of them up to `most`. */
+/** Return the smallest round step (1, 2, 5, 10 …) with at most three steps up to `most`. */
 export function stepOf(most: number): number {
   for (let size = 1; ; size *= 10) {
     for (const factor of [1, 2, 5]) {
@@ -88,7 +88,7 @@ export function stepOf(most: number): number {
   }
 }
 
-/** A place on the slider where the past was changed. */
+/** A mark on the slider where the past was changed. */
 export interface Tick {
   step: number;
   kind: "correction" | "undo";
@@ -96,7 +96,7 @@ export interface Tick {
 
 const isPlayed = ({ kind }: TimelineEntry) => kind === "start" || kind === "action";
 
-/** Corrections and turns taken back; as corrected: what was corrected. */
+/** Return the ticks: as played, corrections and undos; as corrected, the entries that were corrected. */
 export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
   if (!timeline) return [];
   if (how === "corrected") {
@@ -110,7 +110,7 @@ export function ticksOf(timeline: Timeline | null, how: How): Tick[] {
   });
 }
 
-/** The same place of the evening, seen the other way; of what does not count, what came right before it. */
+/** Convert a step between "as played" and "as corrected". An entry that no longer counts maps to the one before it. */
 export function acrossTo(timeline: Timeline | null, how: How, step: number): number {
   if (!timeline) return step;
   const steps = stepsOf(timeline);
@@ -119,14 +119,14 @@ export function acrossTo(timeline: Timeline | null, how: How, step: number): num
   return before.sort((one, other) => one.v - other.v).at(-1)?.place ?? 1;
 }
 
-/** The step after which a turn is over. */
+/** Return the last step of a turn. */
 export function stepOfTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
   const last = timeline?.entries.filter((entry) => isPlayed(entry) && entry.turn === turn).at(-1);
   if (!last) return undefined;
   return how === "played" ? last.v : acrossTo(timeline, "corrected", last.v);
 }
 
-/** The first step of the turn after this one. */
+/** Return the first step of the next turn. */
 export function nextTurn(timeline: Timeline | null, how: How, turn: number): number | undefined {
   const turns = timeline?.entries.flatMap((entry) =>
     isPlayed(entry) && (entry.turn ?? 0) > turn ? [entry.turn ?? 0] : [],
@@ -135,7 +135,7 @@ export function nextTurn(timeline: Timeline | null, how: How, turn: number): num
   return last === undefined ? undefined : last + 1;
 }
 
-/** The next step that brought anybody points. */
+/** Return the next step that scored points. */
 export function nextScoring(timeline: Timeline | null, how: How, step: number): number | undefined {
   return timeline?.entries
     .filter((entry) => isPlayed(entry) && Object.keys(entry.points ?? {}).length > 0)
@@ -143,7 +143,7 @@ export function nextScoring(timeline: Timeline | null, how: How, step: number): 
     .find((at) => at > step);
 }
 
-/** Whether the past was ever corrected: without that there is one way to look at it. */
+/** True if the past was ever corrected, so that "as played" and "as corrected" differ. */
 export function wasCorrected(timeline: Timeline | null): boolean {
   return timeline?.entries.some(({ kind }) => kind === "correction") ?? false;
 }

@@ -1,4 +1,4 @@
-/** The game step by step, as one viewer may see it: fetched when it is looked at, and a little ahead. */
+/** Steps of the replay for one viewer, fetched on demand and prefetched a little. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { answered, at, client } from "../net/client";
@@ -7,10 +7,10 @@ import { sentence } from "../net/errors";
 import type { TableStore } from "../net/table";
 import type { ReplayStep, Watched } from "../wire";
 
-/** As everybody saw it then, or as it is since the past was corrected. */
+/** Replay the game as played, or as corrected. */
 export type How = "played" | "corrected";
 
-/** Where somebody stands in the evening; it goes with the seat. */
+/** Position in a replay; forgotten with the seat. */
 export interface Position {
   table: string;
   how: How;
@@ -19,12 +19,12 @@ export interface Position {
 
 export const position = draft<Position>();
 
-/** So many steps are kept; the ones looked at last. */
-const MOST = 80;
-/** A slider that moves on within this time, in ms, asks for nothing. */
-const CALM = 140;
-/** What is fetched before it is looked at, by distance. */
-const AHEAD = [1, 2, -1];
+/** How many steps are cached, the latest used ones. */
+const MAX_CACHED = 80;
+/** Debounce of the slider, in ms. */
+const DEBOUNCE = 140;
+/** Steps to prefetch, relative to the current one. */
+const PREFETCH = [1, 2, -1];
 
 const kept = draft<Map<string, ReplayStep>>();
 
@@ -34,7 +34,7 @@ function keep(key: string, step: ReplayStep): void {
   map.delete(key);
   map.set(key, step);
   for (const oldest of map.keys()) {
-    if (map.size <= MOST) break;
+    if (map.size <= MAX_CACHED) break;
     map.delete(oldest);
   }
 }
@@ -45,27 +45,27 @@ const fetched = (table: string, seat: Watched, how: How, step: number) =>
   );
 
 interface Replay {
-  /** The wanted step once it is here, until then the one that was shown last. */
+  /** The requested step, or until it is loaded the one shown before. */
   shown: ReplayStep | null;
-  /** It is the wanted one. */
+  /** True if `shown` is the requested step. */
   here: boolean;
   failed: string;
 }
 
-/** One step of a table's game. @param step from 1. */
+/** Return one step of a table's replay. @param step from 1. */
 export function useReplay(store: TableStore, how: How, step: number): Replay {
   const { id } = store;
   const seat = store.seat.value;
   const online = store.connection.value.state !== "offline";
-  // What was played stays as it was; what counts changes with the table.
+  // Steps as played never change; steps as corrected change with the table's version.
   const series = `${id} ${seat} ${how} ${how === "played" ? "" : store.version.value.v}`;
   const [, setArrived] = useState(0);
   const [failed, setFailed] = useState("");
   const last = useRef<{ series: string; step: ReplayStep } | null>(null);
 
-  const found = kept.value?.get(`${series} ${step}`);
-  if (found) last.current = { series, step: found };
-  const shown = found ?? (last.current?.series === series ? last.current.step : null);
+  const cached = kept.value?.get(`${series} ${step}`);
+  if (cached) last.current = { series, step: cached };
+  const shown = cached ?? (last.current?.series === series ? last.current.step : null);
   const first = shown === null;
   const steps = shown?.steps ?? 0;
 
@@ -83,7 +83,7 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
     const fetchAll = async (): Promise<void> => {
       await fetchInto(step);
       if (!gone) setFailed("");
-      for (const far of AHEAD) {
+      for (const far of PREFETCH) {
         const next = step + far;
         if (!gone && next >= 1 && next <= steps) await fetchInto(next);
       }
@@ -95,7 +95,7 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
           if (!gone) setFailed(sentence(error));
         });
       },
-      first ? 0 : CALM,
+      first ? 0 : DEBOUNCE,
     );
     return () => {
       gone = true;
@@ -103,5 +103,5 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
     };
   }, [series, step, steps, online, first]);
 
-  return { shown, here: found !== undefined, failed };
+  return { shown, here: cached !== undefined, failed };
 }

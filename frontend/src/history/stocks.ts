@@ -1,19 +1,19 @@
-/** The course of what the seats had in hand, where a game keeps it and the viewer may know it. */
+/** Courses of the seats' stocks, if the view has them. */
 
 import type { Seats } from "../surfaces/types";
 import type { View } from "../wire";
 import type { Course } from "./course";
 
-/** The kinds of stock with a chart of their own: what the seats had at the end of each turn, as far as the viewer may know. */
+/** Return the kinds of stock that have a chart of their own. */
 export function kindsOf(view: View): string[] {
   return [...new Set(Object.values(view.seats).flatMap(({ courses = {} }) => Object.keys(courses)))];
 }
 
-/** How much the seats had of a kind, turn by turn; only seats whose stock the viewer may know. */
+/** Return how much the seats had of a kind, turn by turn; only seats whose stock the viewer may know. */
 export function stocksOf(seats: Seats, view: View, kind: string): Course[] {
   return Object.entries(seats).flatMap(([key, { name, colour }]) => {
-    const known = Object.entries(view.seats[key]?.courses?.[kind] ?? {});
-    const steps = known
+    const amounts = Object.entries(view.seats[key]?.courses?.[kind] ?? {});
+    const steps = amounts
       .map(([turn, score]) => ({ turn: Number(turn), score }))
       .sort((one, other) => one.turn - other.turn);
     return steps.length ? [{ seat: Number(key), name, colour, steps, score: steps.at(-1)?.score ?? 0 }] : [];

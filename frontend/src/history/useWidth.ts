@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** The width of an element and the size of text, in px, now and whenever they change: drawn text keeps its size. */
+/** Return an element's width and the root font size, in px, updated when the element is resized. */
 export function useWidth(element: RefObject<HTMLElement | null>): { width: number; rem: number } {
   const [size, setSize] = useState({ width: 0, rem: 16 });
   useLayoutEffect(() => {

@@ -28,7 +28,7 @@ interface TileSheetProps {
   what: Inspected;
 }
 
-/** One tile as large as one can read it, or one empty place, with all that there is to know of it. */
+/** The close look: one piece, large, or one empty place, with everything that is known about it. */
 export function TileSheet({ store, document, view, what }: TileSheetProps) {
   const art = useArt(document.table.game);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -98,7 +98,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
   );
 }
 
-/** The pieces that are to be laid and may not lie in this empty place. */
+/** Return the pieces to be laid that do not fit in this empty cell. */
 function misfitsAt(view: View, { piece, board, cell, past }: Inspected): string[] {
   if (piece || past || cell === undefined) return [];
   return questionsOf(view).flatMap((prompt) =>
@@ -111,7 +111,7 @@ function misfitsAt(view: View, { piece, board, cell, past }: Inspected): string[
 const misfitWords = (art: GameArt, piece: string) =>
   t("look.not_here", { tile: capital(tileName(art, piece)) });
 
-/** What is on its sides, and what is printed on it. */
+/** Terrains of a tile's sides, and what is printed on it. */
 function About({ art, piece, rotation }: { art: GameArt; piece: string; rotation: number }) {
   const printed = printedWords(art, piece);
   return (
@@ -152,7 +152,7 @@ interface KnownProps {
   look: CloseLook;
 }
 
-/** What it is part of, where it fits, what fits there: as the server says. */
+/** What the server says: what a tile is part of, where it fits, what fits in a cell. */
 function Known({ store, document, view, art, look }: KnownProps) {
   const { belongs = [], fits, kinds } = look;
   const own = boardOf(view, ownSeat(store.seat.value));

@@ -5,7 +5,7 @@ import type { TableStore } from "../net/table";
 import type { Inspected } from "../table/inspected";
 import type { CloseLook } from "../wire";
 
-/** What the server has to say of a tile or a place; null until then, and of what is past. */
+/** Return what the server says about a piece or a place; null while loading, and for boards of the past. */
 export function useInspection(
   store: TableStore,
   what: Inspected,
@@ -14,19 +14,19 @@ export function useInspection(
   const seat = store.seat.value;
   const { v } = store.version.value;
   const { piece = "", board = "", cell = "", past = false } = what;
-  // What is asked, as one word: a hook compares it.
-  const asked = past ? "" : JSON.stringify([id, seat, piece, board, cell]);
-  const [answer, setAnswer] = useState<{ asked: string; look: CloseLook } | null>(null);
+  // The request as a string, which a hook can compare.
+  const requestKey = past ? "" : JSON.stringify([id, seat, piece, board, cell]);
+  const [answer, setAnswer] = useState<{ requestKey: string; look: CloseLook } | null>(null);
   const [failed, setFailed] = useState("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table moves it is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table moves it is requestKey again
   useEffect(() => {
-    if (!asked) return;
+    if (!requestKey) return;
     let gone = false;
     setFailed("");
     const query = { seat, ...(cell ? { board, cell } : { tile: piece }) };
     answered(client.GET("/api/tables/{table_id}/close-look", { params: { ...at(id), query } })).then(
       (look) => {
-        if (!gone) setAnswer({ asked, look });
+        if (!gone) setAnswer({ requestKey, look });
       },
       (error: unknown) => {
         if (!gone) setFailed(sentence(error));
@@ -35,6 +35,6 @@ export function useInspection(
     return () => {
       gone = true;
     };
-  }, [asked, v]);
-  return { look: answer?.asked === asked ? answer.look : null, failed };
+  }, [requestKey, v]);
+  return { look: answer?.requestKey === requestKey ? answer.look : null, failed };
 }

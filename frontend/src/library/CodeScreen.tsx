@@ -16,7 +16,7 @@ import type { Invite } from "../wire";
 import { shelf } from "./shelf";
 import "./Library.css";
 
-/** A history on another phone: a code to write down, and a place to enter one. @param code one that was scanned. */
+/** The profile on another phone: a code to write down, and a field to enter one. @param code a scanned code. */
 export function CodeScreen({ code: scanned = "" }: { code?: string | undefined }) {
   const [made, setMade] = useState<Invite | null>(null);
   const [typed, setTyped] = useState(scanned);

@@ -10,7 +10,7 @@ interface FilterFormProps {
   people: readonly Person[];
 }
 
-/** By game, person and day; folded away until somebody looks for something. */
+/** Filters by game, person and day, folded at first. */
 export function FilterForm({ games, people }: FilterFormProps) {
   const { game, person, from, to } = wanted.value;
   const change = (part: Wanted) => {

@@ -29,13 +29,13 @@ const FILES: readonly { kind: FileKind; icon: IconName }[] = [
   { kind: "bgsplay", icon: "chart" },
 ];
 
-/** "tableside-carcassonne-2026-11-20.csv": by the day on which it began, where that is known. */
+/** Return "tableside-carcassonne-2026-11-20.csv", with the day of the game if it is known. */
 function fileName(game: string, began: string | undefined, kind: FileKind): string {
   const day = began && dayWritten(new Date(began));
   return `${["tableside", game, day].filter(Boolean).join("-")}.${kind}`;
 }
 
-/** A finished table to take along: picture, files, BG Stats, and photos of it. */
+/** Exports of a finished table: picture, files, BG Stats; and its photos. */
 export function KeepScreen({ store, document }: Pick<TableScreenProps, "store" | "document">) {
   const { id } = store;
   const [busy, setBusy] = useState<FileKind | null>(null);

@@ -7,7 +7,7 @@ import { TextField } from "../ui/fields";
 import type { Kept, PlaceAndNote } from "../wire";
 import { shelf } from "./shelf";
 
-/** As much as the server takes. */
+/** Maximum lengths; the server has the same limits. */
 const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
@@ -16,12 +16,12 @@ export type Said = Required<PlaceAndNote>;
 
 interface FieldsProps {
   said: Said;
-  /** Where others of this history were. */
+  /** Places of other tables of this profile. */
   places: readonly string[];
   onSay: (said: Said) => void;
 }
 
-/** Where the table was, with the last places one tap away, and what to remember of it. */
+/** Fields for the place, with the last places as chips, and for a note. */
 export function KeepsakeFields({ said, places, onSay }: FieldsProps) {
   const others = places.filter((place) => place !== said.place);
   return (
@@ -54,7 +54,7 @@ export function KeepsakeFields({ said, places, onSay }: FieldsProps) {
   );
 }
 
-/** Place and note, changed afterwards by those who sat there. */
+/** Place and note of a finished table, which its players may change. */
 export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
   const [saved, setSaved] = useState<Said>({ place: kept.place ?? "", note: kept.note ?? "" });
   const [said, say] = useState(saved);

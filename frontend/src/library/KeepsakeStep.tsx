@@ -22,7 +22,7 @@ interface StepProps {
   document: TableDocument;
 }
 
-/** Between the winner and the result: where that was, a note, a photo. One answer counts for everybody who sat there. */
+/** Asks for place, note and photo between ceremony and result. One answer counts for all players. */
 export function KeepsakeStep({ store, document }: StepProps) {
   const { id } = store;
   const { answer: kept, failed } = useRequest(id, () => shelf.kept(id));

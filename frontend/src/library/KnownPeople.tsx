@@ -14,7 +14,7 @@ import { shelf } from "./shelf";
 import "../corrections/corrections.css";
 import "./Library.css";
 
-/** Everybody at the finished tables; two entries of one person are made one, after a look at who that would be. */
+/** The people of the finished tables. Two entries of the same person can be merged, after a confirmation. */
 export function KnownPeople() {
   const { answer: people, failed, again } = useRequest("people", shelf.people);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -110,7 +110,7 @@ export function KnownPeople() {
 
 interface PersonProps {
   person: Person;
-  /** 1: chosen first, its name stays; 0: not chosen. */
+  /** 1: chosen first, so this name stays; 0: not chosen. */
   place: number;
   onChoose: () => void;
   onApart: (other: string) => void;

@@ -6,7 +6,7 @@ import { LibraryScreen } from "./LibraryScreen";
 import { NumbersScreen } from "./NumbersScreen";
 import { PersonScreen } from "./PersonScreen";
 
-/** An account, for who wants one. */
+/** The optional account. */
 const Account = lazy<{ step?: string | undefined }>(
   ["account"],
   async () => (await import("../account/Account")).Account,
@@ -15,7 +15,7 @@ const Account = lazy<{ step?: string | undefined }>(
 );
 
 /**
- * Finished evenings: `library`, `library/numbers`, `library/person/<key>`, `library/people`, `library/code`, `library/account/<step>`, and a
+ * Finished tables: `library`, `library/numbers`, `library/person/<key>`, `library/people`, `library/code`, `library/account/<step>`, and a
  * code that was scanned: `recover/<code>`.
  */
 export function Library({ path }: { path: readonly string[] }) {

@@ -21,7 +21,7 @@ import { wanted } from "./filters";
 import { dayWritten, shelf } from "./shelf";
 import "./Library.css";
 
-/** The finished tables of this phone, and of those that share its history. */
+/** The finished tables of this phone's profile. */
 export function LibraryScreen() {
   const asked = wanted.value;
   const key = JSON.stringify(asked);
@@ -31,7 +31,7 @@ export function LibraryScreen() {
   const [busy, setBusy] = useState(false);
   useTitle(t("library.title"));
   useEffect(() => {
-    loadGames().catch(() => undefined); // the shelf stands without them
+    loadGames().catch(() => undefined); // the list is shown without them
   }, []);
 
   const older = more?.key === key ? more : null;
@@ -100,7 +100,7 @@ export function LibraryScreen() {
   );
 }
 
-/** One evening: who, with how many points, best first; a tap leads to its result. */
+/** One finished table: players with points, best first. A tap opens the result. */
 function Evening({ table, onAgain }: { table: LibraryTable; onAgain: () => void }) {
   const seats = [...table.seats].sort((one, other) => one.rank - other.rank);
   const winners = seats.filter(({ rank }) => rank === 1).map(({ name }) => name);

@@ -9,7 +9,7 @@ interface NativeFieldProps {
   max?: number | string;
 }
 
-/** A field that the phone has its own way of filling: a day, a time, a number. */
+/** A field with a native picker of the phone: a day, a time, a number. */
 export function NativeField({ label, type, value, onValue, min, max }: NativeFieldProps) {
   const id = useId();
   return (

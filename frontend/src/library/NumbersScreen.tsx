@@ -18,7 +18,7 @@ import { Duels, goToPerson, PersonLink, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
 import "./Library.css";
 
-/** What the finished tables come to: a table for each game and number of players. */
+/** Statistics of the finished tables, for each game and number of players. */
 export function NumbersScreen() {
   const asked = wanted.value;
   const [early, setEarly] = useState(false);
@@ -26,9 +26,9 @@ export function NumbersScreen() {
   const { answer: all } = useRequest("all", () => shelf.library({}));
   useTitle(t("library.numbers"));
   useEffect(() => {
-    loadGames().catch(() => undefined); // the numbers stand without them
+    loadGames().catch(() => undefined); // the statistics are shown without them
   }, []);
-  // Whose games were all ended early has nothing to show: how many there were is said above.
+  // People whose games were all ended early have no row; their number is shown above.
   const rows = (answer?.rows ?? []).filter(({ plays }) => plays);
   const texts = useTexts(...new Set(rows.flatMap(({ game }) => allRoomsOf(game))));
   const groups = texts === "here" ? grouped(rows) : [];
@@ -84,13 +84,13 @@ export function NumbersScreen() {
   );
 }
 
-/** Whether games that were ended early count, and how many do not. */
+/** Say whether games that were ended early count, and how many are left out. */
 function aboutWords(early: boolean, leftOut = 0): string {
   if (early) return t("library.numbers_all");
   return leftOut ? t("library.left_out", { n: leftOut }) : t("library.numbers_about");
 }
 
-/** "Carcassonne, 3 players" and its rows, in the order in which they came. */
+/** Group rows under titles such as "Carcassonne, 3 players", in the server's order. */
 function grouped(rows: readonly PlayerStatistics[]): [string, PlayerStatistics[]][] {
   const groups = new Map<string, PlayerStatistics[]>();
   for (const row of rows) {

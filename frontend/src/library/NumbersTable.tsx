@@ -8,7 +8,7 @@ import "../table/points/points.css";
 import "../history/History.css";
 import "./Library.css";
 
-/** A game's texts and those of all its expansions: any of them may have brought points. */
+/** Return the rooms of a game and all its expansions, because any of them may have brought points. */
 export function allRoomsOf(game: string): string[] {
   const meta = games.value?.find(({ id }) => id === game);
   return roomsOf({ game, expansions: (meta?.expansions ?? []).map(({ id }) => id) });
@@ -19,9 +19,9 @@ const HEADS = ["plays", "wins", "average", "best", "margin"] as const;
 interface NumbersProps {
   caption: string;
   rows: readonly PlayerStatistics[];
-  /** What stands at the head of a row. */
+  /** Head of a row. */
   head: (row: PlayerStatistics) => ComponentChildren;
-  /** What the rows are of, read aloud. */
+  /** What the rows are about, for screen readers. */
   of: string;
 }
 
@@ -65,13 +65,13 @@ export function Numbers({ caption, rows, head, of }: NumbersProps) {
   );
 }
 
-/** "won 43 %" */
+/** Return "won 43 %". */
 function wonOf({ plays = 0, wins = 0 }: PlayerStatistics): string {
   const rate = new Intl.NumberFormat(locale(), { style: "percent" }).format(plays ? wins / plays : 0);
   return plays ? t("library.won", { rate }) : "";
 }
 
-/** "mostly from cities", "mostly from squares of four" */
+/** Return "mostly from cities". */
 function earnedMost({ game, categories }: PlayerStatistics): string {
   const best = categories?.find(({ points }) => points > 0);
   if (!best) return "";
@@ -81,12 +81,12 @@ function earnedMost({ game, categories }: PlayerStatistics): string {
   return t("library.most_by", { kind: withinSentence(kind) });
 }
 
-/** A title within a sentence: where nouns have no capitals it begins with a small letter. */
+/** Return a title for use within a sentence: with a small first letter, in languages that write nouns so. */
 function withinSentence(title: string): string {
   return locale().startsWith("de") ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** "0:41 per turn, 24:10 per game" */
+/** Return "0:41 per turn, 24:10 per game". */
 function tookTime({ game, turn_time, game_time }: PlayerStatistics): string {
   if (turn_time === undefined || game_time === undefined) return "";
   return t("library.times", {

@@ -19,7 +19,7 @@ export function PersonLink({ person, name }: { person: string; name: string }) {
   );
 }
 
-/** How many games were won in a row: the newest ones, and at most. */
+/** The current and the longest winning streak. */
 export function StreakWords({ streaks: { current = 0, longest = 0 } }: { streaks: Streaks }) {
   return (
     <p>
@@ -29,7 +29,7 @@ export function StreakWords({ streaks: { current = 0, longest = 0 } }: { streaks
   );
 }
 
-/** Against whom how often ahead. */
+/** How often a person was ahead of each opponent. */
 export function Duels({ duels }: { duels: readonly Duel[] }) {
   return (
     <ul class="duels">

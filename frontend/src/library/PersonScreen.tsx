@@ -15,13 +15,13 @@ import { Duels, StreakWords } from "./PersonParts";
 import { shelf } from "./shelf";
 import "./Library.css";
 
-/** Everything about one person: games, wins, points, streaks, by game and number of players, against everybody else. */
+/** Statistics of one person: games, wins, points, streaks and opponents, by game and number of players. */
 export function PersonScreen({ person }: { person: string }) {
   const { answer, failed } = useRequest(person, () => shelf.person(person));
   const name = answer?.streaks.name ?? "";
   useTitle(name || t("library.numbers"));
   useEffect(() => {
-    loadGames().catch(() => undefined); // the numbers stand without them
+    loadGames().catch(() => undefined); // the statistics are shown without them
   }, []);
   const rows = answer?.rows ?? [];
   const games = [...new Set(rows.map(({ game }) => game))];
@@ -84,7 +84,7 @@ export function PersonScreen({ person }: { person: string }) {
   );
 }
 
-/** A game's rows; as a whole alone, where that is all there is to tell. */
+/** Return the rows of a game; only the overall row if the others repeat it. */
 function rowsOf<Row extends { game: string; players: number }>(rows: readonly Row[], game: string): Row[] {
   const own = rows.filter((row) => row.game === game);
   const [, ...numbers] = own;

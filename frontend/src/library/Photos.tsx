@@ -7,11 +7,11 @@ import { useRequest } from "../ui/useRequest";
 import type { Photo } from "../wire";
 import { shelf } from "./shelf";
 
-/** A table has so many at most. */
+/** Maximum number of photos of a table. */
 const MOST = 3;
 const KINDS = "image/jpeg,image/png,image/webp";
 
-/** Photos of the table, for those who sat at it. */
+/** Photos of a table, for its players. */
 export function Photos({ table }: { table: string }) {
   const { answer: photos, failed, again } = useRequest(table, () => shelf.photos(table));
   const [busy, setBusy] = useState(false);

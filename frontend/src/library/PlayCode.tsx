@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { QrCode } from "../ui/CodeCard";
 
-/** A code that holds a whole play is dense: another phone reads it where it fills the screen, which a tap does. */
+/** QR code with a whole play. It is dense, so a tap shows it full-screen for another phone to scan. */
 export function PlayCode({ svg, label }: { svg: string; label: string }) {
   const [large, setLarge] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);

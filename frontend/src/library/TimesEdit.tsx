@@ -9,11 +9,11 @@ import { dayWritten, shelf } from "./shelf";
 interface TimesEditProps {
   table: string;
   kept: Kept;
-  /** The server has other times now. */
+  /** Called when the server has stored new times. */
   onSaved: () => void;
 }
 
-/** When a game began and how long it took. Somebody may have entered it afterwards, or left it open overnight. */
+/** Edits start and duration of a game, which may have been entered afterwards or left open overnight. */
 export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState("");
@@ -112,7 +112,7 @@ export function TimesEdit({ table, kept, onSaved }: TimesEditProps) {
   );
 }
 
-/** "Friday 20 November 2026 at 19:14 · 72 min" */
+/** Return "Friday 20 November 2026 at 19:14 · 72 min". */
 function timesWords(began: string, minutes = 0): string {
   const when = new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeStyle: "short" }).format(
     new Date(began),

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
 import type { Wanted } from "./shelf";
 
-/** Which finished tables are looked at; the same for the shelf and its numbers. */
+/** The filter of finished tables, shared by the list and the statistics. */
 export const wanted = signal<Wanted>({});

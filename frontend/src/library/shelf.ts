@@ -1,12 +1,12 @@
-/** What is asked of the server about finished tables. */
+/** Requests about finished tables. */
 
 import { answered, at, client, withTimeout } from "../net/client";
 import type { TableFile } from "../wire";
 
-/** What may take longer than play: a picture that is drawn, a file that is played again. In ms. */
+/** Timeout in ms for slow answers: drawing a picture, replaying an imported file. */
 const LONG = 60_000;
 
-/** Which finished tables; days as the date field writes them, 2026-11-13, of this phone's zone. */
+/** Filter of finished tables. Days are written as in date fields, 2026-11-13, in this phone's time zone. */
 export interface Wanted {
   game?: string | undefined;
   person?: string | undefined;
@@ -15,16 +15,16 @@ export interface Wanted {
   players?: string | undefined;
 }
 
-/** The files that a finished table may leave as. */
+/** Formats in which a finished table can be exported. */
 export type FileKind = "json" | "csv" | "bgsplay" | "png";
 
-/** Without what is empty: nothing is asked about it. */
+/** Remove empty fields. */
 function filled<Asked extends object>(asked: Asked): { [key in keyof Asked]?: NonNullable<Asked[key]> } {
   const pairs = Object.entries(asked).filter(([, value]) => value);
   return Object.fromEntries(pairs) as { [key in keyof Asked]?: NonNullable<Asked[key]> };
 }
 
-/** The beginning of a day here, as an instant. @param later so many days after it. */
+/** Return the beginning of a local day as an instant. @param later a number of days after it. */
 export function dayStart(day: string | undefined, later = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = (day ?? "").split("-").map(Number);
   return day ? new Date(year, month - 1, date + later).toISOString() : undefined;
@@ -39,14 +39,14 @@ function asked({ from, to, players, ...rest }: Wanted) {
   };
 }
 
-/** A day of this phone's zone as date fields and file names write it, 2026-11-13. */
+/** Format a day of this phone's time zone for date fields and file names, 2026-11-13. */
 export function dayWritten(at: Date): string {
   return new Intl.DateTimeFormat("sv-SE").format(at);
 }
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the server is to make sense of: whether it is a table it says itself. */
+/** Send any file as a table; the server decides whether it is one. */
 const asTable = (file: Blob) => new Blob([file], { type: "application/json" }) as unknown as TableFile;
 
 const personAt = (person: string) => ({ path: { person_id: person } });
@@ -63,7 +63,7 @@ export const shelf = {
     ),
   again: (table: string) =>
     answered(client.POST("/api/library/{table_id}/again", { params: at(table), body: {} })),
-  /** Every wanted table as one sheet. */
+  /** All filtered tables as one spreadsheet. */
   sheet: (wanted: Wanted) =>
     answered(
       client.GET("/api/library/export.csv", {
@@ -101,7 +101,7 @@ export const shelf = {
   kept: (table: string) => answered(client.GET("/api/library/{table_id}/kept", { params: at(table) })),
   keep: (table: string, body: { place: string; note: string }) =>
     answered(client.PUT("/api/library/{table_id}/kept", { params: at(table), body })),
-  /** Put right when it began and how long it took, in this history alone. */
+  /** Change start and duration of a table, in this profile only. */
   timesKeep: (table: string, body: { began: string; minutes: number }) =>
     answered(client.PUT("/api/library/{table_id}/times", { params: at(table), body })),
   timesForget: (table: string) =>

@@ -4,17 +4,17 @@ import type { SeatDocument } from "../wire";
 
 interface ColourChoiceProps {
   legend: string;
-  /** The colours of the box, in its order. */
+  /** The colours of the game, in order. */
   colours: readonly string[];
-  /** Who has which already. */
+  /** Seats whose colours are taken. */
   taken: readonly SeatDocument[];
   value: string | null;
   onChoose: (colour: string) => void;
-  /** The colour that was chosen, and somebody else has meanwhile. */
+  /** The chosen colour, if another seat has taken it meanwhile. */
   lost?: string | undefined;
 }
 
-/** Colour and shape of a seat: those of the box, taken ones dimmed, with the name read out. */
+/** Choice of a seat's colour and shape. Taken ones are dimmed; screen readers read their names. */
 export function ColourChoice({ legend, colours, taken, value, onChoose, lost }: ColourChoiceProps) {
   const nameOf = (colour: string) => taken.find((seat) => seat.colour === colour)?.name ?? "";
   return (

@@ -10,10 +10,8 @@ import { NewCode } from "./NewCode";
 
 type To = "join" | "watch";
 
-/**
- * How others come to the table, to play or to watch; null as long as that is not known.
- * @param code where this phone's seat knows it. Else it is asked anew at each revision of the table, which may have
- * changed it.
+/** Return link, code and QR code to join or watch a table; null until they are loaded.
+ * @param code the code, if this phone's seat knows it. Otherwise it is fetched at each revision, which may have changed it.
  */
 export function useInvite(store: TableStore, to: To, code?: string): Invite | null {
   const [found, setFound] = useState<{ to: To; invite: Invite } | null>(null);
@@ -25,7 +23,7 @@ export function useInvite(store: TableStore, to: To, code?: string): Invite | nu
     let current = true;
     api.invite(store.id, to).then(
       (invite) => current && setFound({ to, invite }),
-      // It may have been changed: rather none than a dead one.
+      // The code may have changed: show none rather than an old one.
       () => current && setFound(null),
     );
     return () => {
@@ -40,17 +38,17 @@ const NEVER = -1;
 
 interface InviteCardProps {
   store: TableStore;
-  /** Where this phone's seat knows it. */
+  /** The code, if this phone's seat knows it. */
   code: string | undefined;
 }
 
-/** How others come to the table: QR code, code, link. */
+/** Invitation to join: QR code, code, link. */
 export function InviteCard({ store, code }: InviteCardProps) {
   const invite = useInvite(store, "join", code);
   return <TableCode store={store} to="join" code={code ?? invite?.code} invite={invite} />;
 }
 
-/** How others come to look on. */
+/** Invitation to watch. */
 export function WatchCard({ store }: { store: TableStore }) {
   const invite = useInvite(store, "watch");
   return <TableCode store={store} to="watch" code={invite?.code} invite={invite} />;
@@ -61,7 +59,7 @@ interface TableCodeProps extends InviteCardProps {
   invite: Invite | null;
 }
 
-/** A code of the table; the host can change it. */
+/** A code of the table, which the host can change. */
 function TableCode({ store, to, code, invite }: TableCodeProps) {
   const [replaced, setReplaced] = useState<string | null>(null);
   // Do not show a code that this phone has just replaced; the new one has not arrived yet.

@@ -4,10 +4,10 @@ import { TextField } from "../ui/fields";
 import { shortened } from "../ui/letters";
 import type { SeatDocument } from "../wire";
 
-/** As much as the server takes. */
+/** Maximum length; the server has the same limit. */
 const LONGEST = 24;
 
-/** What two names have in common that people would take for one; the server's measure. */
+/** Return the form in which names that look alike are equal; the server compares in the same way. */
 const alike = (name: string) =>
   name
     .replace(/[\u200c\u200d]/g, "")
@@ -17,7 +17,7 @@ const alike = (name: string) =>
     .toUpperCase()
     .toLowerCase();
 
-/** Why this name, the person's own or somebody else's, will not do, in the words of a button; undefined: it will. */
+/** Return why a name cannot be used, as words for a button; undefined if it can. */
 export function nameMissing(name: string, others: readonly SeatDocument[], own = false): string | undefined {
   if (name.trim() === "") return t(own ? "join.missing_name" : "join.missing_name_of");
   return isTaken(name, others) ? t("join.missing_other_name") : undefined;
@@ -26,7 +26,7 @@ export function nameMissing(name: string, others: readonly SeatDocument[], own =
 const isTaken = (name: string, others: readonly SeatDocument[]) =>
   others.some((other) => alike(other.name) === alike(name));
 
-/** The name with the first number that nobody has: Anna 2. */
+/** Return the name with the first free number: "Anna 2". */
 export function otherName(name: string, others: readonly SeatDocument[]): string {
   for (let n = 2; ; n += 1) {
     const number = ` ${n}`;
@@ -41,11 +41,11 @@ interface NameFieldProps {
   onInput: (name: string) => void;
   /** Everybody else at the table. */
   others: readonly SeatDocument[];
-  /** It is the person's own: the phone may fill it in. */
+  /** True for the own name, which the phone may autofill. */
   own?: boolean;
 }
 
-/** Somebody's name; where somebody else has it already it says so, and offers one like it. */
+/** Field for a name. If another seat has it, the field says so and offers a similar one. */
 export function NameField({ label, value, onInput, others, own = false }: NameFieldProps) {
   const taken = value.trim() !== "" && isTaken(value, others);
   const other = taken ? otherName(value, others) : "";

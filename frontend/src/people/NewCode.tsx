@@ -8,12 +8,12 @@ import { Button } from "../ui/Button";
 interface NewCodeProps {
   table: string;
   to: "join" | "watch";
-  /** The code that is shown is the new one. */
+  /** True if the shown code is the new one. */
   made: boolean;
   onMade: () => void;
 }
 
-/** Another code for the table, for its host: asked once, since others may hold the old one. */
+/** Button for the host that replaces a code, after a confirmation, because others may have the old one. */
 export function NewCode({ table, to, made, onMade }: NewCodeProps) {
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);

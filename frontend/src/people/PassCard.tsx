@@ -15,13 +15,13 @@ interface PassCardProps {
   seat: SeatDocument;
 }
 
-/** A code with which another phone takes the seat over; once it is used, who plays from another phone now. */
+/** Card with a code that moves a seat to another phone. Once it is used, the card says so. */
 export function PassCard({ store, place, seat }: PassCardProps) {
   const [pass, setPass] = useState<Invite | null>(null);
-  // What the table was like when the code was made: whatever moves the seat after that has used it up.
+  // The state of the table when the code was created: a later move of the seat has used the code.
   const [before, setBefore] = useState({ v: Number.POSITIVE_INFINITY, phone: true });
   const [failed, setFailed] = useState<string | null>(null);
-  // Whoever removes a phone ends the codes of all seats with those of the table: this one is made anew then.
+  // Removing a phone invalidates the codes of all seats and of the table: fetch a new one then.
   const at = store.document.value?.table.code ?? store.version.value.r;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {

@@ -18,7 +18,7 @@ import type { TableInfo } from "../wire";
 import { InviteCard, WatchCard } from "./InviteCard";
 import { type Ask, SeatPeople } from "./SeatPeople";
 
-/** Who sits where, with which phone, and what can be done about it. */
+/** Seats and their phones, with everything that can be changed about them. */
 export function PeopleScreen({ store }: TablePathProps) {
   useTitle(t("people.title"));
   useHeadingFocus();
@@ -72,13 +72,13 @@ interface PartProps {
   ask: Ask;
 }
 
-/** For anybody who sits here, once the host's phone has been silent for a minute. */
+/** Lets a seat take over as host, once the host's phone has been silent for a minute. */
 function BecomeHost({ store, ask }: PartProps) {
   const silent = store.hostSilent.value;
   const { state } = store.connection.value;
   if (store.host.value || store.seats.value.length === 0) return null;
   if (store.document.value?.table.status === "finished") return null;
-  // Without a socket it hears of nobody's silence, and the server knows of silence by sockets alone.
+  // Silence is only known through sockets: this phone has none, so it cannot tell.
   if (state === "polling") return <p class="card prose">{t("people.become_polling")}</p>;
   if (silent < HOST_GONE_AFTER || state !== "live") return null;
   return (
@@ -106,7 +106,7 @@ function Seats({ store, info, ask }: PartProps & { info: TableInfo }) {
   );
 }
 
-/** What the host alone decides. */
+/** Settings that only the host may change. */
 function HostPart({ store, info, ask }: PartProps & { info: TableInfo }) {
   return (
     <section>

@@ -24,7 +24,7 @@ interface SeatPeopleProps {
   ask: Ask;
 }
 
-/** What this phone may do about a seat, likeliest first. */
+/** Return what this phone may do about a seat, likeliest first. */
 function deedsFor({ store, place, seat }: Omit<SeatPeopleProps, "ask">): Deed[] {
   const mine = store.seats.value.includes(place);
   const host = store.host.value;
@@ -38,7 +38,7 @@ function deedsFor({ store, place, seat }: Omit<SeatPeopleProps, "ask">): Deed[] 
   ];
 }
 
-/** One seat and its phone; it unfolds for those who may do something about it. */
+/** One seat and its phone. Unfolds if this phone may do something about it. */
 export function SeatPeople(props: SeatPeopleProps) {
   const { store, place, seat } = props;
   const [open, setOpen] = useState(false);
@@ -89,7 +89,7 @@ export function SeatPeople(props: SeatPeopleProps) {
 
 interface DeedsProps extends SeatPeopleProps {
   deeds: readonly Deed[];
-  /** What is being asked about. */
+  /** The action that is being confirmed. */
   deed: Deed | null;
   onDeed: (deed: Deed | null) => void;
 }
@@ -99,7 +99,7 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
   const { name } = seat;
   const lobby = store.document.value?.table.status === "lobby";
   const away = store.seats.value.includes(place) && store.handOver.value !== place;
-  // Where nothing is secret the phone turns by itself to whoever is awaited; of several, to the one who is wanted.
+  // Without secrets the phone turns to the awaited seat by itself; a button is needed only to choose among several.
   const awaited = store.apart.value || store.waits.value[place] !== undefined;
   const mayHand = !lobby && awaited && away && store.seat.value !== place;
   const done = (asking: Promise<unknown>) => void ask(asking).then((well) => well && onDeed(null));

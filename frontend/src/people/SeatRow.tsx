@@ -11,7 +11,7 @@ import type { Whereabouts } from "./whereabouts";
 export interface SeatChanges {
   save: (change: { name?: string; colour?: string }) => void;
   remove: () => void;
-  /** Absent where there is nothing to change places with, or no right to. */
+  /** Undefined if the seat cannot move in this direction. */
   earlier?: (() => void) | undefined;
   later?: (() => void) | undefined;
 }
@@ -22,11 +22,11 @@ interface SeatRowProps {
   begins: boolean;
   colours: readonly string[];
   others: readonly SeatDocument[];
-  /** For those who may change this seat. */
+  /** Changes that this phone may make to the seat. */
   changes?: SeatChanges | undefined;
 }
 
-/** Where a seat's phone is, in words. */
+/** Return where a seat's phone is, in words. */
 export function whereaboutsWords(whereabouts: Whereabouts, host: boolean): string {
   switch (whereabouts.at) {
     case "here":
@@ -61,7 +61,7 @@ export function WhereaboutsIcon({ at }: Pick<Whereabouts, "at">) {
   ) : null;
 }
 
-/** One seat in the lobby; it unfolds for those who may change it. */
+/** One seat in the lobby. Unfolds if this phone may change it. */
 export function SeatRow({ seat, whereabouts, begins, colours, others, changes }: SeatRowProps) {
   const [open, setOpen] = useState(false);
   const { at } = whereabouts;

@@ -1,8 +1,7 @@
 import type { TableStore } from "../net/table";
 
-/**
- * Where a seat's phone is. `none`: it has none and is played from another one, `none-here`: from this one. `unknown`:
- * this phone hears of nobody, having no socket.
+/** Where a seat's phone is. `none`: the seat has no phone and is played from another one; `none-here`: from this one.
+ * `unknown`: this phone has no socket, so it does not know.
  */
 export type Whereabouts =
   | { at: "here" | "phone" | "away" | "unknown" | "none" | "none-here" }

@@ -9,10 +9,10 @@ interface GoalPictureProps {
   size: number;
 }
 
-/** What scores at a table besides the rules, as a picture; decoration for the eye, its name stands beside it. */
+/** Decorative picture of a goal; its name is written beside it. */
 export function GoalPicture({ game, goal, size }: GoalPictureProps) {
   useEffect(() => {
-    loadSheet(`${game}-goals`).catch(() => undefined); // its name stands there all the same
+    loadSheet(`${game}-goals`).catch(() => undefined); // its name is shown without it
   }, [game]);
   return (
     <svg

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { svgOf } from "./drawings";
 
 interface SvgPictureProps {
-  /** An SVG document of ours. */
+  /** An SVG document from our own server. */
   source: string;
-  /** CSS px; as large as where it stands allows, where none is given. */
+  /** CSS px; without it, as large as its container. */
   size?: number;
 }
 
-/** A picture that came as text, for the eye: words stand beside it. */
+/** Decorative picture from SVG source; words beside it say the same. */
 export function SvgPicture({ source, size }: SvgPictureProps) {
   const holder = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

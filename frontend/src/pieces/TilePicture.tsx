@@ -8,7 +8,7 @@ interface TilePictureProps {
   size: number;
 }
 
-/** One tile beside words; decoration for the eye, its name stands beside it. */
+/** Decorative picture of a tile; its name is written beside it. */
 export function TilePicture({ art, tile, rotation = 0, size }: TilePictureProps) {
   const level = levelAtHand(art.id, size < 96 ? "M" : "L");
   return (

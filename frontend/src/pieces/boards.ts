@@ -1,4 +1,4 @@
-/** Boards that no list describes: which a game has, fetched with the screens that show them. */
+/** Kinds of boards of each game, loaded with the screens that show them. */
 
 import type { Text } from "../wire";
 import { boxesDiffer } from "./boxFile";
@@ -6,18 +6,18 @@ import { boxesDiffer } from "./boxFile";
 export interface BoardFacts {
   id: string;
   name: Text;
-  /** The word that the JSON of such a board has under `schema`. */
+  /** The value of `schema` in the JSON of such a board. */
   schema: string;
-  /** Only tables with it have the board; empty: all have. */
+  /** The expansion that brings the board; empty for a board of the base game. */
   expansion: string;
 }
 
 const FILES = import.meta.glob<readonly BoardFacts[]>("../generated/boards/*.json", { import: "default" });
 const fileOf = (game: string) => FILES[`../generated/boards/${game}.json`];
 
-/** Whether there is anything to say of a box of this game. */
+/** True if a box of this game can have own pieces or boards. */
 export const hasBox = (game: string) => boxesDiffer(game) || fileOf(game) !== undefined;
 
-/** The boards of a game, none for most. Rejects when the network is gone. */
+/** Load the kinds of boards of a game; empty for most. Rejects without a network. */
 export const boardsOf = async (game: string): Promise<readonly BoardFacts[]> =>
   (await fileOf(game)?.()) ?? [];

@@ -1,4 +1,4 @@
-/** The list of a game's pieces as data, for whose box differs from it: fetched with the screens that show it. */
+/** The list of a game's pieces as data, loaded with the screens that compare boxes with it. */
 
 import type { KeptBox, Text } from "../wire";
 
@@ -18,7 +18,7 @@ export interface Feature {
   kind: string;
   count: number;
   region: string;
-  /** Which of several, of a kind that has several: under the name of the kind. */
+  /** The variant, under the name of the kind, for kinds with variants. */
   [kind: string]: unknown;
 }
 
@@ -30,12 +30,12 @@ export type Facts = {
   roads: readonly { edges: readonly Edge[] }[];
   features: readonly Feature[];
   count: number;
-  /** Of pieces that an expansion brings: theirs, and what each costs. */
+  /** Set and cost of a piece that an expansion brings. */
   set?: string;
   cost?: number;
   /** No box holds it: the app made it up for a table. */
   invented?: boolean;
-  /** What else pieces of a set carry, by the id of the extra. */
+  /** Values of a set's extras, by the id of the extra. */
   [extra: string]: unknown;
 };
 
@@ -52,7 +52,7 @@ export interface PieceExtra {
   /** Its key among the facts of a piece. */
   id: string;
   values: readonly string[];
-  /** How many there are, and at most of each, where that is known. */
+  /** How many pieces have it, and how many each value has at most, if known. */
   count?: number;
   most?: Readonly<Record<string, number>>;
 }
@@ -70,15 +70,15 @@ const SHAPE = [
   "invented",
 ];
 
-/** What a piece of a set carries besides symbols: values by the ids of extras. */
+/** Return the extras of a piece: values by their ids. */
 export const extrasOf = (facts: Facts) =>
   Object.fromEntries(Object.entries(facts).filter(([fact]) => !SHAPE.includes(fact)));
 
-/** Which of several a symbol is, empty for a kind that has no variants. */
+/** Return the variant of a symbol; empty for kinds without variants. */
 export const variantOf = (symbol: { kind: string; [kind: string]: unknown }) =>
   (symbol[symbol.kind] ?? "") as string;
 
-/** Pieces that an expansion brings, and what they may have on them besides. */
+/** A set of pieces that an expansion brings, and what only they may have on them. */
 export interface PieceSet {
   id: string;
   expansion: string;
@@ -87,9 +87,9 @@ export interface PieceSet {
   extras: readonly PieceExtra[];
   /** More words of a kind of symbol. */
   variants: Readonly<Record<string, readonly string[]>>;
-  /** How many pieces there are, where that is known. */
+  /** The number of pieces, if known. */
   count?: number;
-  /** Symbols of which each of these pieces has one, and others have none. */
+  /** Symbols of which each piece of the set has exactly one, and other pieces none. */
   symbols?: readonly string[];
 }
 
@@ -99,14 +99,14 @@ export interface Composer {
   symbols: readonly SymbolKind[];
   most_roads: number;
   most_symbols: number;
-  /** Those of the expansions that there are; a piece of the list is of none. */
+  /** Sets of the expansions; a listed piece belongs to none. */
   sets?: readonly PieceSet[];
 }
 
 export interface BoxFile {
   composer: Composer;
   names: Readonly<Record<string, Text>>;
-  /** The code of the name of a piece that the list lacks, by its `id`. */
+  /** Code of the name of own pieces, with `id` as parameter. */
   added: string;
   facts: Readonly<Record<string, Facts>>;
   readings: Readonly<Record<string, readonly { facts: Facts; picture: string }[]>>;
@@ -117,20 +117,23 @@ export interface Box extends Omit<KeptBox, "pieces"> {
   pieces: Record<string, Facts>;
 }
 
-/** A box as this phone's game shapes its pieces. */
+/** Read a kept box as pieces of this shape. */
 export const readBox = (kept: KeptBox) => kept as Box;
 
 const FILES = import.meta.glob<BoxFile>("../generated/boxes/*.json", { import: "default" });
 const fileOf = (game: string) => FILES[`../generated/boxes/${game}.json`];
 
-/** Whether boxes of this game differ. */
+/** True if boxes of this game differ. */
 export const boxesDiffer = (game: string) => fileOf(game) !== undefined;
 
-/** What a piece may have on it: one that the list lacks may be of a set, at a table only of its `expansions`. */
+/** Return what a piece may have on it. An own piece may belong to a set, at a table only of its `expansions`. */
 export function kindsOf(file: BoxFile, piece: string, expansions?: readonly string[]): Composer {
   const { sets = [] } = file.composer;
   const isPlayed = ({ expansion }: PieceSet) => expansions?.includes(expansion) ?? true;
-  const symbols = file.composer.symbols.map((one) => ({ ...one, usual: usualTerrain(file, one.kind) }));
+  const symbols = file.composer.symbols.map((symbol) => ({
+    ...symbol,
+    usual: usualTerrain(file, symbol.kind),
+  }));
   return { ...file.composer, symbols, sets: piece in file.facts ? [] : sets.filter(isPlayed) };
 }
 
@@ -145,7 +148,7 @@ function usualTerrain({ facts }: BoxFile, kind: string): string | undefined {
   return [...times].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Rejects when the network is gone, or boxes of the game do not differ. */
+/** Load the list. Rejects without a network, and for games whose boxes do not differ. */
 export async function boxFile(game: string): Promise<BoxFile> {
   const load = fileOf(game);
   if (!load) throw new Error(`no boxes of ${game}`);

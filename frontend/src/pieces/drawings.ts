@@ -1,27 +1,26 @@
-/**
- * The pictures of the sheets. A document with all of them would hold tens of thousands of nodes, so they are text until
- * something shows them: then they are put into the document, hidden, for `<use href="#id">` to take on its colours.
+/** The pictures of the sprite sheets. A document with all of them would have tens of thousands of nodes, so they are kept as
+ * text. A shown picture is inserted into the document, hidden, for `<use href="#id">`, which applies the page's colours.
  */
 
 const SVG = "http://www.w3.org/2000/svg";
 const HOLDER = "art-sheets";
-/** So many may stay there, though nothing shows them any more. */
+/** How many unused pictures may stay in the document. */
 const MOST = 100;
-/** What a sheet consists of: elements with ids, all of them side by side, in `<defs>` or behind. */
+/** An element of a sheet: elements with ids are siblings, in `<defs>` or after it. */
 const ELEMENT = /<(\w+) id="([^"]+)"([\s\S]*?)(?=<\w+ id="|<\/defs>|<\/svg>)/g;
-/** Something of the same sheet in whole. Glyphs have a place as well, and stand in the document. */
+/** A reference to a whole element of the same sheet. References to glyphs have a position, too, and are not matched. */
 const WHOLE = /<use href="#([^"]+)"\/>/g;
 
-/** Id to what the picture, or a layer that several pictures have, consists of. */
-const known = new Map<string, string>();
-/** Shown, or about to be: in the document as soon as the sheet has come. */
-const wanted = new Set<string>();
+/** Source by id, of pictures and of layers that several pictures share. */
+const sources = new Map<string, string>();
+/** Ids of requested pictures: in the document once their sheet is loaded. */
+const requested = new Set<string>();
 let putting = false;
 
-/** Take note of a sheet's pictures. */
+/** Remember the pictures of a sheet. */
 export function keepSheet(source: string): void {
   for (const [, tag, id, rest] of source.matchAll(ELEMENT) as Iterable<[string, string, string, string]>) {
-    known.set(
+    sources.set(
       id,
       tag === "symbol" ? rest.slice(rest.indexOf(">") + 1, rest.lastIndexOf("<")) : `<${tag}${rest}`,
     );
@@ -29,10 +28,10 @@ export function keepSheet(source: string): void {
   putSoon();
 }
 
-/** How `<use>` refers to the picture with this id; it is put into the document, now or when its sheet comes. */
+/** Return the href of a picture. It is inserted into the document, now or once its sheet is loaded. */
 export function drawn(id: string): string {
-  if (!wanted.has(id)) {
-    wanted.add(id);
+  if (!requested.has(id)) {
+    requested.add(id);
     putSoon();
   }
   return `#${id}`;
@@ -44,12 +43,12 @@ export function svgOf(source: string): Element {
   return document.importNode(parsed.documentElement, true);
 }
 
-/** Put what is referred to into the document, where nobody sees it. */
+/** Insert SVG that is only referred to into the document, hidden. */
 export function putAside(source: string): void {
   holder().append(...svgOf(source).children);
 }
 
-/** All that a screen asks for while it is drawn is put in at once. */
+/** Insert everything that a screen requests while it renders in one step. */
 function putSoon(): void {
   if (putting) return;
   putting = true;
@@ -60,23 +59,25 @@ function putSoon(): void {
 }
 
 function put(): void {
-  const missing = [...wanted].filter((id) => known.has(id) && !document.getElementById(id));
+  const missing = [...requested].filter((id) => sources.has(id) && !document.getElementById(id));
   if (!missing.length) return;
   const symbols = missing.map((id) => `<symbol id="${id}" viewBox="0 0 100 100">${contentOf(id)}</symbol>`);
   putAside(`<svg xmlns="${SVG}">${symbols.join("")}</svg>`);
-  if (wanted.size > MOST) takeOut(missing);
+  if (requested.size > MOST) takeOut(missing);
 }
 
-/** The picture with what it refers to in its place. */
+/** Return the source of a picture with its references resolved. */
 function contentOf(id: string): string {
-  return (known.get(id) ?? "").replace(WHOLE, (use, other) => (known.has(other) ? contentOf(other) : use));
+  return (sources.get(id) ?? "").replace(WHOLE, (use, other) =>
+    sources.has(other) ? contentOf(other) : use,
+  );
 }
 
-/** Pictures that nothing shows any more; those that were `asked` for just now stay. */
+/** Remove pictures that are no longer shown, except the `asked` ones. */
 function takeOut(asked: readonly string[]): void {
   const shown = new Set(Array.from(document.querySelectorAll("use"), (use) => use.getAttribute("href")));
-  for (const id of [...wanted].filter((one) => !shown.has(`#${one}`) && !asked.includes(one))) {
-    wanted.delete(id);
+  for (const id of [...requested].filter((one) => !shown.has(`#${one}`) && !asked.includes(one))) {
+    requested.delete(id);
     document.getElementById(id)?.remove();
   }
 }
@@ -86,7 +87,7 @@ function holder(): Element {
   if (found) return found;
   const made = document.createElementNS(SVG, "svg");
   made.id = HOLDER;
-  made.style.display = "none"; // what refers to them is laid out, not they
+  made.style.display = "none"; // only the elements that refer to them are laid out
   made.setAttribute("aria-hidden", "true");
   document.body.append(made);
   return made;

@@ -1,9 +1,9 @@
-/** Pieces that no box holds: the app invented them for a table. */
+/** Invented pieces: no box holds them. */
 
 import { t } from "../i18n";
 import type { View } from "../wire";
 
-/** That a table plays with some, in words; empty where it does not. */
+/** Say that a table plays with invented pieces; empty if it does not. */
 export function inventedWords({ pieces = {} }: Pick<View, "pieces">): string {
   const n = Object.values(pieces).filter(({ invented }) => invented).length;
   return n ? t("play.invented", { n }) : "";

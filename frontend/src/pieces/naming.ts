@@ -1,4 +1,4 @@
-/** What tiles are called at the table: by their pictures, and in words by what is on them. */
+/** Names of tiles in sentences: as pictures, and in words by what is printed on them. */
 
 import { signal } from "@preact/signals";
 import { has, listed, pieceWords, t } from "../i18n";
@@ -15,7 +15,7 @@ const naming = signal<Naming | null>(null);
 
 const keyOf = ({ code, params }: Text) => `${code} ${JSON.stringify(params ?? {})}`;
 
-/** The art of the table that is shown; its names are told by their pictures from now on. */
+/** Use the art of the shown table: from now on its tiles are named by their pictures. */
 export function nameBy(art: GameArt): void {
   if (naming.peek()?.art === art) return;
   naming.value = {
@@ -24,13 +24,13 @@ export function nameBy(art: GameArt): void {
   };
 }
 
-/** The art that names tiles. */
+/** Return the art that names tiles. */
 export const namingArt = () => naming.value?.art ?? null;
 
-/** Numbers are printed nowhere: a tile that has no other name is told by what is on it. */
+/** True if a tile's name is only a number. Numbers are not printed, so such a tile is described instead. */
 export const isNumbered = ({ code }: Text) => has(`${code}_any`);
 
-/** "a tile with 2 sheep and a farm" */
+/** Return "a tile with 2 sheep and a farm". */
 function descriptionOf({ code }: Text, art: GameArt | undefined, tile: string | undefined): string {
   const symbols = Object.entries((tile && art?.tiles[tile]?.symbols) || {});
   if (!art || !tile || !art.tiles[tile]) return t(`${code}_any`);
@@ -45,7 +45,7 @@ function descriptionOf({ code }: Text, art: GameArt | undefined, tile: string | 
   });
 }
 
-/** Where pictures stand in a sentence that is formed for the eye: begin, tile, words, end. */
+/** Private-use characters that mark a picture in a sentence: begin, after the tile, after the words. */
 const MARKS = ["\uE000", "\uE001", "\uE002"] as const;
 let forTheEye = false;
 
@@ -58,10 +58,10 @@ pieceWords.value = (named) => {
   return [MARKS[0], tile, MARKS[1], words, MARKS[2]].join("");
 };
 
-/** A part of a sentence: words, or a tile with the words for it, which are seen too where they are its name. */
+/** A part of a sentence: words, or a tile with its words, which are visible if they are its name. */
 export type SentencePart = string | { tile: string; words: string; named: boolean };
 
-/** A sentence in parts. @param form how it reads. */
+/** Split a sentence into parts. @param form forms the sentence. */
 export function partsOf(form: () => string): SentencePart[] {
   forTheEye = true;
   let marked: string;

@@ -1,6 +1,5 @@
-/**
- * The pieces of a table's own box: fetched when the view names other ones than are here, and kept for when offline.
- * Where all are invented they come with the app, as the printed ones do: the server is not asked.
+/** The own pieces of a table: fetched when the view has others than are cached, and stored for offline use. If all are
+ * invented, their pictures come with the app and the server is not asked.
  */
 
 import { signal } from "@preact/signals";
@@ -13,10 +12,10 @@ const KEPT = "pieces";
 
 interface Own {
   table: string;
-  /** The facts that they were drawn from. */
+  /** The facts from which the pictures were drawn, as JSON. */
   facts: string;
   pieces: Record<string, DrawnPiece>;
-  /** They came with the app. */
+  /** True if the pictures came with the app. */
   invented?: boolean;
 }
 
@@ -24,12 +23,12 @@ const INVENTED = import.meta.glob<Own["pieces"]>("../generated/invented/*.json",
 
 const known = signal<readonly Own[]>(stored<Own[]>(KEPT) ?? []);
 
-/** The drawn pieces of a table, once those of these facts are here. */
+/** Return the drawn pieces of a table, if those of these facts are cached. */
 export function ownPieces(table: string, facts: string): Own["pieces"] | undefined {
   return known.value.find((own) => own.table === table && own.facts === facts)?.pieces;
 }
 
-/** Fetch them. @throws AppError as any request; an Error where a file of the app cannot be had. */
+/** Fetch the drawn pieces. @throws AppError if the request fails; Error if a file of the app cannot be loaded. */
 export async function loadOwnPieces(table: string, game: string, facts: string): Promise<void> {
   const invented = await inventedPieces(game, facts);
   const pieces = invented ?? (await api.pieces(table)).pieces;
@@ -41,7 +40,7 @@ export async function loadOwnPieces(table: string, game: string, facts: string):
   );
 }
 
-/** The drawings that came with the app; null where the table has other pieces too, or a piece differs. */
+/** Return the pictures that came with the app; null if the table has other own pieces, or a piece differs. */
 async function inventedPieces(game: string, facts: string): Promise<Own["pieces"] | null> {
   const wanted = Object.entries(JSON.parse(facts) as Record<string, { invented?: boolean }>);
   if (!wanted.length || !wanted.every(([, { invented }]) => invented)) return null;

@@ -1,17 +1,17 @@
 import { signal } from "@preact/signals";
 
-/** Degrees that a phone lying on its screen may be off the level of the table. */
+/** Tilt in degrees up to which a phone counts as lying face down. */
 const TILT = 25;
 
-/** iOS asks its person before it tells how the phone lies. */
+/** iOS needs a permission to report the orientation. */
 type Asking = { requestPermission?: () => Promise<string> };
 
 const lying = signal(false);
 
-/** Whether the phone lies on its screen, as far as it tells. */
+/** True while the phone lies face down, if it reports its orientation. */
 export const faceDown = lying as { readonly value: boolean; peek(): boolean };
 
-/** Follow how the phone lies. @returns how to stop. */
+/** Follow the orientation. @returns a function that stops it. */
 export function followFaceDown(): () => void {
   const turned = ({ beta, gamma }: DeviceOrientationEvent) => {
     if (beta !== null && gamma !== null) {
@@ -25,8 +25,8 @@ export function followFaceDown(): () => void {
   };
 }
 
-/** Ask to be told, where a phone wants to be asked; only a tap may ask. */
+/** Request the permission if the phone needs one; this must be called from a tap. */
 export function askForFaceDown(): void {
   const asking = (globalThis as { DeviceOrientationEvent?: Asking }).DeviceOrientationEvent;
-  asking?.requestPermission?.().catch(() => undefined); // a phone that says no keeps the other ways to cover
+  asking?.requestPermission?.().catch(() => undefined); // without the permission the other ways to cover still work
 }

@@ -1,7 +1,7 @@
 import { faceDown } from "./faceDown";
 import { preferences } from "./preferences";
 
-/** What is felt: my turn has come, my piece is taken, my entry was refused, something was uncovered. In ms: on, off, on. */
+/** Vibration patterns (on, off, on … in ms): my turn, my piece placed, my entry refused, something revealed. */
 const PULSES = { turn: [40, 60, 40], placed: [15], refused: [80], reveal: [20, 30, 20, 30, 20] } as const;
 /** -18 dB */
 const GAIN = 0.126;
@@ -10,18 +10,18 @@ const RUSTLE_S = 0.25;
 
 let ears: AudioContext | undefined;
 
-/** A touch, and at my turn a knock, as this phone wants it. Never the only sign of anything; none on its face. */
+/** Vibrate, and knock at my turn, as set in the preferences. Never the only signal; none while the phone lies face down. */
 export function pulse(what: keyof typeof PULSES): void {
-  const wish = preferences.peek().signals;
-  // A phone that nobody has touched yet may not buzz: the browser would only complain.
-  if (wish === "off" || faceDown.peek() || navigator.userActivation?.hasBeenActive === false) return;
+  const setting = preferences.peek().signals;
+  // Browsers forbid vibration before the first touch.
+  if (setting === "off" || faceDown.peek() || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate?.([...PULSES[what]]);
-  if (wish !== "both" || !("AudioContext" in globalThis)) return;
+  if (setting !== "both" || !("AudioContext" in globalThis)) return;
   if (what === "turn") knock();
   if (what === "reveal") rustle();
 }
 
-/** Wood on wood: a low tone that is gone at once. */
+/** Play a knock: a short low tone. */
 function knock(): void {
   ears ??= new AudioContext();
   void ears.resume();
@@ -35,7 +35,7 @@ function knock(): void {
   tone.stop(now + KNOCK_S);
 }
 
-/** Paper: noise without its depths, three times a little louder and gone. */
+/** Play a rustle of paper: high-pass noise that swells three times. */
 function rustle(): void {
   ears ??= new AudioContext();
   void ears.resume();

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 
-/** What Chromium hands out where the app can be installed. */
+/** Event of Chromium when the app can be installed. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -8,13 +8,13 @@ interface InstallEvent extends Event {
 const offered = signal<InstallEvent | null>(null);
 const installed = signal(false);
 
-/** Ask to install the app; null where the browser has a way of its own, or none. */
+/** Prompts to install the app; null if the browser offers no such prompt. */
 export const install = computed(() => {
   const offer = offered.value;
   return offer && (() => void offer.prompt());
 });
 
-/** Listen for what the browser offers, early: it offers once. */
+/** Listen for the browser's offer to install. Call it early, because the event comes once. */
 export function followInstall(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault(); // offered in the settings, not over the game
@@ -26,13 +26,13 @@ export function followInstall(): void {
   });
 }
 
-/** Opened from the home screen, or just put there. */
+/** True if the app was opened from the home screen or has just been installed. */
 export function isInstalled(): boolean {
   const apple = "standalone" in navigator && navigator.standalone === true;
   return installed.value || apple || matchMedia("(display-mode: standalone)").matches;
 }
 
-/** An iPhone or iPad; newer iPads call themselves Macs, and have fingers. */
+/** True on an iPhone or iPad. Newer iPads report as Macs, but have touch screens. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -1,20 +1,20 @@
 import { signal } from "@preact/signals";
 import { store, stored } from "./storage";
 
-/** What this phone wants: kept here only, never sent. */
+/** Preferences of this phone. They are never sent to the server. */
 export interface Preferences {
   /** A language tag, or "" for the browser's. */
   language: string;
   theme: "system" | "day" | "lamp";
   contrast: boolean;
-  /** One more sentence under prompts and choices. */
+  /** Show hints below prompts and choices. */
   hints: boolean;
   /** The action bar mirrored for the left thumb. */
   hand: "right" | "left";
   signals: "off" | "touch" | "both";
   /** Keep the screen on while a table is played. */
   awake: boolean;
-  /** What this phone draws up at a table of its own goes into its box too. */
+  /** Keep pieces that are entered at an own table in this phone's box, too. */
   keeps: boolean;
 }
 
@@ -29,7 +29,7 @@ const DEFAULTS: Preferences = {
   keeps: true,
 };
 
-// The light has keys of its own: theme.js reads them before the first paint.
+// Theme and contrast have keys of their own, because theme.js reads them before the first paint.
 export const preferences = signal<Preferences>({
   ...DEFAULTS,
   ...stored<Partial<Preferences>>("preferences"),

@@ -2,13 +2,13 @@ import { signal } from "@preact/signals";
 
 const waiting = signal<(() => void) | null>(null);
 
-/** Set once a new version lies ready: a call loads it. It is offered between games, never in the middle of a turn. */
+/** Loads a new version, once one is ready; else null. It is offered between turns only. */
 export const update = waiting as { readonly value: (() => void) | null };
 
 /** Keep the app on this phone, where the browser can (not over plain HTTP on a LAN address). */
 export function register(): void {
   if (!("serviceWorker" in navigator)) return;
-  // What is kept for later must not compete with what is wanted now.
+  // Precaching must not compete with the first load.
   if (document.readyState === "complete") void start();
   else addEventListener("load", () => void start(), { once: true });
 }

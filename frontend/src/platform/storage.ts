@@ -1,4 +1,4 @@
-/** localStorage that may be missing, full or forbidden: play goes on without it. Keys get the product's prefix. */
+/** Wrapper for localStorage, which may be missing, full or forbidden. Keys get the product's prefix. */
 
 const PREFIX = "tableside.";
 
@@ -15,11 +15,11 @@ export function storeWord(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Forbidden or full: it lives in memory only.
+    // Storage is forbidden or full.
   }
 }
 
-/** What `store` kept, or undefined; a broken value counts as none. */
+/** Return a stored value; undefined if there is none or it is invalid. */
 export function stored<Value>(key: string): Value | undefined {
   const word = storedWord(key);
   if (word === null) return undefined;
@@ -34,13 +34,13 @@ export function store(key: string, value: unknown): void {
   storeWord(key, value === undefined ? null : JSON.stringify(value));
 }
 
-/** Nothing is kept of a table any more: keys of one end with its id. */
+/** Delete everything stored for a table: its keys end with its id. */
 export function forgetStored(table: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX) && key.endsWith(`.${table}`)) localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden: nothing was kept.
+    // Storage is forbidden, so nothing was stored.
   }
 }

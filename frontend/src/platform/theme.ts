@@ -2,13 +2,13 @@ import { effect, signal } from "@preact/signals";
 import { preferences } from "./preferences";
 import { storeWord } from "./storage";
 
-/** The light on the screen; the system's choice is followed while it changes. */
+/** The current theme; follows the system's setting if chosen so. */
 export const light = signal<"day" | "lamp">("day");
 
-/** The page's ground, for the frame that the browser draws round it. */
+/** Background colours, for the browser's frame. */
 const PAPER = { day: "#f6edda", lamp: "#171b27" } as const;
 
-/** Keep the marks on <html> that tokens.css reads, and the words that public/theme.js reads before the first paint. */
+/** Keep the attributes of <html> that tokens.css uses, and the stored values that public/theme.js reads, up to date. */
 export function followTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const more = matchMedia("(prefers-contrast: more)");

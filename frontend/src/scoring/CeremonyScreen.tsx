@@ -39,12 +39,12 @@ export interface CeremonyProps {
   document: Finished;
 }
 
-/** The end: what it brought line by line with the totals so far, then who won. Seen once. */
+/** The ceremony: the final scoring line by line with running totals, then the winner. Shown once. */
 export function CeremonyScreen({ store, document }: CeremonyProps) {
   const { view } = document;
   const art = useArt(document.table.game);
   const steps = stepsOf(finalLinesOf(view));
-  // Step 0 says what comes, the last one who won.
+  // Step 0 is the introduction, the last one the winner.
   const step = Math.min(stepAt(store.id), steps.length + 1);
   const isLast = step > steps.length;
   const told = steps[step - 1];
@@ -121,7 +121,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   );
 }
 
-/** How far the ceremony is. */
+/** Progress of the ceremony. */
 function Progress({ step, steps }: { step: number; steps: number }) {
   if (!step) return null;
   return (
@@ -138,7 +138,7 @@ function aboutWords({ view }: Finished, steps: readonly unknown[]): string {
     .join(" ");
 }
 
-/** Who gets it, and for what: "Anna and Ben · 3 tiles" */
+/** Return who gets the points, and for what: "Anna and Ben · 3 tiles". */
 function ofWords(document: TableDocument, lines: readonly ScoreLine[] = []): string {
   const [line] = lines;
   if (!line) return "";
@@ -147,7 +147,7 @@ function ofWords(document: TableDocument, lines: readonly ScoreLine[] = []): str
   return [names, parts.join(", ")].filter(Boolean).join(" · ");
 }
 
-/** A step as a screen reader says it: "Farm: Anna +9, 47 points." */
+/** Return a step for screen readers: "Farm: Anna +9, 47 points.". */
 function spoken(document: TableDocument, view: View, lines: readonly ScoreLine[] = []): string {
   return lines
     .map((line) =>

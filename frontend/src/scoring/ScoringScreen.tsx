@@ -27,11 +27,11 @@ import "../table/table.css";
 import "../table/points/points.css";
 import "./scoring.css";
 
-/** Lines come in so far apart, and all within the second number, in ms. */
+/** Delay between lines, and maximum of all delays together, in ms. */
 const APART = 40;
 const ALL = 600;
 
-/** What was looked at when the way led to the help: it is looked at again after it. */
+/** The state of this screen when the help was opened, to restore it afterwards. */
 let left: { at: string; seat: number | undefined; n: number } | null = null;
 
 export interface ScoringProps {
@@ -39,11 +39,11 @@ export interface ScoringProps {
   document: TableDocument;
   view: View;
   scored: Scored;
-  /** Whose review it is, then the other seats of this phone that have not seen theirs. */
+  /** The seat under review, then the other seats of this phone that are still to come. */
   seats: readonly number[];
 }
 
-/** What a round gave, line by line: each lights what it counts, and one tap says that it is as on the table. */
+/** Review of a round's scoring: each line highlights what it counts, and one tap confirms that the table agrees. */
 export function ScoringScreen({ store, document, view, scored, seats }: ScoringProps) {
   const art = useArt(document.table.game);
   const [own, next] = seats;
@@ -55,7 +55,7 @@ export function ScoringScreen({ store, document, view, scored, seats }: ScoringP
   useEffect(() => {
     left = null;
   }, []);
-  const line = scored.lines.find((one) => one.n === n);
+  const line = scored.lines.find((candidate) => candidate.n === n);
   const shown = line?.seat ?? seat ?? own ?? 0;
   const name = line?.board ?? boardOf(view, shown);
   const when = turnWords(document.table.game, scored.turn);
@@ -131,15 +131,15 @@ interface LinesProps {
   view: View;
   scored: Scored;
   art: ReturnType<typeof useArt>;
-  /** Whose lines; undefined: everybody's. */
+  /** The seat whose lines are shown; undefined: all seats. */
   seat: number | undefined;
   chosen: ScoreLine | undefined;
   onChoose: (line: ScoreLine) => void;
-  /** Before the way leads to the help. */
+  /** Called before the help opens. */
   onHelp: () => void;
 }
 
-/** By goal; of one seat the lines alone, of all the seats below each goal. */
+/** Lines by goal: of one seat, or of all seats below each goal. */
 function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: LinesProps) {
   const { game } = document.table;
   let order = 0;
@@ -182,12 +182,12 @@ function Lines({ document, view, scored, art, seat, chosen, onChoose, onHelp }: 
 interface LineRowProps {
   document: TableDocument;
   line: ScoreLine;
-  /** The picture of its kind; without one it stands below the kind, with its seat. */
+  /** Picture of the category; null for a line that is shown below its category, with its seat. */
   picture: ComponentChildren;
   chosen: boolean;
   delay: number;
   onChoose: (line: ScoreLine) => void;
-  /** Before the way leads to the help. */
+  /** Called before the help opens. */
   onHelp: () => void;
 }
 

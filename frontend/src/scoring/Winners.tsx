@@ -4,11 +4,11 @@ import { Stamp } from "../ui/Stamp";
 import type { Outcome, TableDocument } from "../wire";
 import "./celebration.css";
 
-/** How many rays the picture has, and how many shapes fall once. */
+/** Number of rays, and of falling shapes. */
 const RAYS = 24;
 const FALLING = 26;
 
-/** Whoever won, large, on a rising sun. For the eye: the heading beside it says it in words. */
+/** Decorative picture of the winners in front of a rising sun; the heading beside it names them. */
 export function Winners({ document, outcome }: { document: TableDocument; outcome: Outcome }) {
   const seats = winnersOf(outcome).flatMap((seat) => document.table.seats[seat] ?? []);
   return (
@@ -18,7 +18,7 @@ export function Winners({ document, outcome }: { document: TableDocument; outcom
           <span
             key={i}
             style={{
-              // Spread without chance, so that every screen shows the same.
+              // Not random, so that every screen shows the same.
               left: `${(i * 37 + 11) % 100}%`,
               animationDelay: `${(i * 83) % 700}ms`,
               animationDuration: `${1_500 + ((i * 131) % 900)}ms`,

@@ -1,10 +1,10 @@
-/** The end of a game, revealed step by step: which lines it brought, and what a screen may show before they were. */
+/** State of the ceremony on this device: its lines, its step, and what is hidden before it was seen. */
 
 import { signal } from "@preact/signals";
 import { store, stored } from "../platform/storage";
 import type { Outcome, ScoreLine, TableDocument, View } from "../wire";
 
-/** What this device knows of the end: it follows the game, has seen who won and may ask where that was, or is done. */
+/** `running`: this device follows the game. `revealed`: it has seen the winner, the keepsake is due. `seen`: done. */
 type Mark = "running" | "revealed" | "seen";
 
 const marks = signal<Readonly<Record<string, Mark>>>({});
@@ -18,37 +18,37 @@ function mark(table: string, now: Mark): void {
   store(keyOf(table), now);
 }
 
-/** The game runs, and this device shows it. */
+/** Record that this device follows a running game. */
 export function follow(table: string): void {
   if (markOf(table) === undefined) mark(table, "running");
 }
 
-/** The ceremony of this game was seen here; a place, a note and a photo are asked for next. */
+/** Record that the ceremony was seen here; place, note and photo are asked for next. */
 export function markRevealed(table: string): void {
   mark(table, "revealed");
 }
 
-/** Nothing of the end is left to show or to ask on this device. */
+/** Record that this device has nothing left to show or to ask. */
 export function markSeen(table: string): void {
   mark(table, "seen");
 }
 
-/** Ask when the app is opened here again. */
+/** Ask for the keepsake when the app is opened again. */
 export function askLater(table: string): void {
   marks.value = { ...marks.value, [table]: "seen" };
 }
 
-/** Whether this device followed a game that is over and has not seen its ceremony. */
+/** True if this device followed a finished game and has not seen its ceremony. */
 export function isDue(table: string, view: View): boolean {
   return view.outcome !== undefined && markOf(table) === "running";
 }
 
-/** Whether this device has seen who won and was not asked for a keepsake yet. */
+/** True if this device has seen the winner and was not asked for a keepsake yet. */
 export function isKeepsakeDue(table: string): boolean {
   return markOf(table) === "revealed";
 }
 
-/** How many steps of the ceremony somebody has seen here, by table. */
+/** The current step of a table's ceremony. */
 const progress = signal<{ table: string; step: number } | null>(null);
 
 export function stepAt(table: string): number {
@@ -59,12 +59,12 @@ export function goTo(table: string, step: number): void {
   progress.value = { table, step };
 }
 
-/** What the end brought, in the order in which the game reveals it. */
+/** Return the final lines, in the order in which the game reveals them. */
 export function finalLinesOf(view: View): ScoreLine[] {
   return (view.final_lines ?? []).flatMap((n) => view.lines?.[n] ?? []);
 }
 
-/** One step for each line; seats that share what they get points for share a step. */
+/** Group the lines into steps: one per line, where seats that share points share a step. */
 export function stepsOf(lines: readonly ScoreLine[]): ScoreLine[][] {
   const steps: ScoreLine[][] = [];
   for (const line of lines) {
@@ -75,13 +75,13 @@ export function stepsOf(lines: readonly ScoreLine[]): ScoreLine[][] {
   return steps;
 }
 
-/** Seats that get points for the same thing. */
-export function isShared(one: ScoreLine, other: ScoreLine): boolean {
-  const [segments = [], others = []] = [one.segments, other.segments];
-  return one.reason === other.reason && segments.length > 0 && segments.join() === others.join();
+/** True if two seats get points for the same feature. */
+export function isShared(line: ScoreLine, other: ScoreLine): boolean {
+  const [segments = [], others = []] = [line.segments, other.segments];
+  return line.reason === other.reason && segments.length > 0 && segments.join() === others.join();
 }
 
-/** The table as it was before these lines were counted: nobody has won yet. */
+/** Return the document as it was before these lines were scored, without a winner. */
 export function withheld<Known extends { view: View }>(document: Known, hidden: readonly ScoreLine[]): Known {
   const { outcome: _, ...view } = document.view;
   const seats = structuredClone(view.seats);
@@ -100,12 +100,12 @@ export function withheld<Known extends { view: View }>(document: Known, hidden: 
   return { ...document, view: { ...view, seats, lines, zero_lines: zeros } };
 }
 
-/** Points by seat. */
+/** Sum the points by seat. */
 export function gainsOf(lines: readonly ScoreLine[]): Readonly<Record<number, number>> {
   const gains: Record<number, number> = {};
   for (const { seat, points } of lines) gains[seat] = (gains[seat] ?? 0) + points;
   return gains;
 }
 
-/** A table that is over. */
+/** Document of a finished table. */
 export type Finished = TableDocument & { view: View & { outcome: Outcome } };

@@ -1,4 +1,4 @@
-/** The newest round that was counted, and whether it was compared with the table on this phone. */
+/** The newest scored round, and whether it was reviewed on this phone. */
 
 import { signal } from "@preact/signals";
 import { store, stored } from "../platform/storage";
@@ -6,17 +6,17 @@ import { AGREED } from "../table/points/ScoreTable";
 import { zeroLinesOf } from "../table/points/scores";
 import type { ScoreLine, View } from "../wire";
 
-/** A round with what it scored, in the order in which it was counted. */
+/** A round with its score lines, in scoring order. */
 export interface Scored {
   turn: number;
   lines: readonly ScoreLine[];
 }
 
-/** The newest round that scored, where a table counts by rounds: it then has goals. */
+/** Return the newest scored round of a table with goals; null if there is none. */
 export function newestScored(view: View): Scored | null {
   if (!Object.keys(view.goals ?? {}).length) return null;
   const all = [...Object.values(view.lines ?? {}), ...zeroLinesOf(view)];
-  // What the end brings is revealed on its own.
+  // Final lines are revealed by the ceremony.
   const final = new Set(view.final_lines);
   const lines = all.filter(({ n, category }) => category !== AGREED && !final.has(n));
   if (!lines.length) return null;
@@ -24,11 +24,11 @@ export function newestScored(view: View): Scored | null {
   return { turn, lines: lines.filter((line) => line.turn === turn) };
 }
 
-/** The round that was confirmed last, with its points. A round with other points is compared again. */
+/** The round that was confirmed last, with its points. If the points change, it is reviewed again. */
 interface Found {
   turn: number;
   points: string;
-  /** The seats of this phone whose people have seen it; without them: all. */
+  /** The seats of this phone that have confirmed it; undefined: all. */
   seats?: readonly number[];
 }
 
@@ -43,9 +43,8 @@ function pointsIn({ lines }: Scored): string {
   return JSON.stringify([...points].sort(([one], [other]) => one - other));
 }
 
-/**
- * What is to be compared with the table now, by one of the phone's seats after the other: `seats` is first whose turn it
- * is, then the others that have not seen it. A finished table that this phone has not followed asks for nothing.
+/** Return the round to review now, by one seat of this phone after the other: `seats` has the next seat first, then the
+ * others that have not confirmed it. Null for a finished table that this phone has not followed.
  */
 export function toCompare(
   table: string,
@@ -62,7 +61,7 @@ export function toCompare(
   return seats.length ? { scored, seats } : null;
 }
 
-/** A seat of this phone, or all of them, found right what a round gave. */
+/** Confirm a round's scoring for a seat of this phone, or for all of them. */
 export function findRight(table: string, scored: Scored, seat?: number): void {
   const points = pointsIn(scored);
   const last = found.value[table] ?? stored<Found>(keyOf(table));
@@ -73,17 +72,17 @@ export function findRight(table: string, scored: Scored, seat?: number): void {
   store(keyOf(table), now);
 }
 
-/** What the newest lines gave a seat together. */
+/** Return the points of a seat in a round. */
 export function pointsOf({ lines }: Scored, seat: number): number {
   return lines.reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
 }
 
-/** Scoring tiles by place, then the others. */
+/** Sort key: goals by place, then other categories. */
 function rankOf({ category }: ScoreLine): number {
   return category.startsWith("place_") ? 0 : 1;
 }
 
-/** The kinds of points of the round, each with its lines, as the board has them. */
+/** Group the lines of a round by category. */
 export function byKind({ lines }: Scored): { kind: string; lines: readonly ScoreLine[] }[] {
   const kinds = new Map<string, ScoreLine[]>();
   const ordered = [...lines].sort(

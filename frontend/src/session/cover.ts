@@ -3,28 +3,26 @@ import type { TableStore } from "../net/table";
 import { askForFaceDown, faceDown, followFaceDown } from "../platform/faceDown";
 import { openTable } from "./session";
 
-const over = signal<string | null>(null);
+const covered = signal<string | null>(null);
 
-/** Whether what one seat of this table may know lies covered until somebody asks for it. */
+/** True if the secrets of this table are covered until somebody uncovers them. */
 export function isCovered(table: TableStore): boolean {
-  return over.value === table.id && table.secret.value;
+  return covered.value === table.id && table.secret.value;
 }
 
-/** Cover what only one person may know. Where a table shows nothing of that kind now there is nothing to cover. */
+/** Cover the table, if it shows secrets now. */
 export function cover(table: TableStore): void {
-  if (table.secret.peek()) over.value = table.id;
+  if (table.secret.peek()) covered.value = table.id;
 }
 
-/** Its person looks. */
+/** Uncover the table for the person who holds the phone. */
 export function uncover(): void {
-  over.value = null;
+  covered.value = null;
   askForFaceDown();
 }
 
-/**
- * A page that is left, or opened with what it kept, is covered before anybody sees it, and so is a phone that is laid
- * on its face, also when something becomes secret meanwhile: who takes it in hand is not known. Once there is nothing
- * secret any more the cover is off for good: what is secret later comes to somebody who is here. @returns how to stop.
+/** Cover secrets automatically: when the page is hidden, opened with a stored view, or the phone lies face down, because
+ * it is not known who takes it next. The cover ends when nothing is secret any more. @returns a function that stops it.
  */
 export function followCover(): () => void {
   const left = () => {
@@ -45,7 +43,7 @@ export function followCover(): () => void {
     }),
     effect(() => {
       const table = openTable.value;
-      if (table && !table.secret.value && over.peek() === table.id) over.value = null;
+      if (table && !table.secret.value && covered.peek() === table.id) covered.value = null;
     }),
   ];
   return () => {

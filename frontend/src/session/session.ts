@@ -10,22 +10,24 @@ const open = signal<TableStore | null>(null);
 /** The table that this phone shows; it stays open behind the settings. */
 export const openTable: ReadonlySignal<TableStore | null> = open;
 
-/** Who holds this phone: the seats that it plays, the one that it looks from first; none: it watches. */
+/** The seats of this phone, the viewer's first; empty: it watches. */
 export type Me = readonly { name: string; colour: string }[];
 
-/** Who holds this phone at the table that is shown, once the server has said it; null: nothing to say. */
+/** The seats of this phone at the shown table; null if they are not known or no table is shown. */
 export const me = computed<Me | null>(() => {
   const table = open.value;
   const people = table?.document.value?.table.seats;
   const state = table?.connection.value.state;
   if (!table || !people || route.value[0] !== "t") return null;
-  const looks = table.seat.value;
-  const seats = [...table.seats.value].sort((one, other) => Number(other === looks) - Number(one === looks));
+  const viewer = table.seat.value;
+  const seats = [...table.seats.value].sort(
+    (one, other) => Number(other === viewer) - Number(one === viewer),
+  );
   if (!seats.length && state !== "live" && state !== "polling") return null;
   return seats.flatMap((seat) => people[seat] ?? []);
 });
 
-/** The phone shows this table from now on. `tableOf` makes its store and closes the one before. */
+/** Show this table from now on. `tableOf` creates its store and closes the one before. */
 export function showTable(table: TableStore): void {
   open.value = table;
 }
@@ -41,7 +43,7 @@ let fetching: Promise<readonly GameMeta[]> | null = null;
 /** The games on offer, once `loadGames` has them. */
 export const games = metas as { readonly value: readonly GameMeta[] | null };
 
-/** The list as the server gives it, else the one it gave last. @throws AppError there is neither. */
+/** Fetch the list of games; offline, return the stored one. @throws AppError there is neither. */
 export function loadGames(): Promise<readonly GameMeta[]> {
   fetching ??= api.games().then(
     (listed) => {
@@ -60,13 +62,13 @@ export function loadGames(): Promise<readonly GameMeta[]> {
   return fetching;
 }
 
-/** The name that this phone's owner gave last. */
+/** Return the name that was entered last on this phone. */
 export const ownName = () => stored<string>("name") ?? "";
 export const keepName = (name: string) => store("name", name);
 
 const watching = signal(stored<readonly string[]>("watching") ?? []);
 
-/** Spectators are not asked for a seat again. */
+/** True if this phone chose to watch a table, so that it is not asked to take a seat. */
 export const watches = (table: string): boolean => watching.value.includes(table);
 
 export function watch(table: string, on: boolean): void {

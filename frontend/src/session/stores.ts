@@ -2,7 +2,7 @@ import { seatName } from "../i18n";
 import { TableStore } from "../net/table";
 import { leaveTable, openTable, showTable } from "./session";
 
-/** The store of a table; another open one is closed. @param watching as the spectator sees it, on a TV. */
+/** Return the store of a table, and close another one. @param watching show the spectator's view, as on a TV. */
 export function tableOf(id: string, watching = false): TableStore {
   const known = openTable.peek();
   if (known?.id === id && known.watching === watching) return known;
@@ -13,7 +13,7 @@ export function tableOf(id: string, watching = false): TableStore {
   return table;
 }
 
-/** The store of a table that this phone has just come to: one that it was sent away from before is opened anew. */
+/** Return the store of a table that this phone has just joined. A closed one is opened anew. */
 export function arriveAt(id: string): TableStore {
   const known = openTable.peek();
   if (known?.id === id && known.connection.peek().state === "closed") leaveTable();

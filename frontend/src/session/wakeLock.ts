@@ -2,20 +2,19 @@ import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { preferences } from "../platform/preferences";
 import { openTable } from "./session";
 
-/**
- * Whether the screen is kept on. `idle`: nothing to keep it on for. `off`: not wished. `refused`: the phone says no
- * just now. `none`: the browser cannot, over plain HTTP for instance.
+/** State of the wake lock. `idle`: no running game. `off`: switched off in the settings. `refused`: the phone refuses it
+ * now. `none`: the browser does not support it, for example over plain HTTP.
  */
 export type Awake = "on" | "idle" | "off" | "refused" | "none";
 
 const state = signal<Awake>("idle");
 const visible = signal(true);
-/** Raised when the system took the lock away, so that it is asked for again. */
+/** Incremented when the system released the lock, so that it is requested again. */
 const taken = signal(0);
 
 export const awake: ReadonlySignal<Awake> = state;
 
-/** Keep the screen on while a table is played and looked at, from now on. @returns how to stop. */
+/** Keep the screen on while a running table is visible. @returns a function that stops it. */
 export function followAwake(): () => void {
   const seen = () => {
     visible.value = document.visibilityState === "visible";
@@ -37,7 +36,7 @@ export function followAwake(): () => void {
   };
 }
 
-/** Ask for the lock. @returns how to let it go, also before it is there. */
+/** Request the lock. @returns a function that releases it, also before it is granted. */
 function hold(): () => void {
   let over = false;
   let lock: WakeLockSentinel | null = null;
@@ -49,7 +48,7 @@ function hold(): () => void {
       }
       lock = got;
       state.value = "on";
-      // The system takes it when the page is hidden; on return it is asked for by then being visible.
+      // The system releases it when the page is hidden; becoming visible requests it again.
       got.addEventListener("release", () => {
         if (over) return;
         state.value = "refused";

@@ -16,12 +16,12 @@ export const META = generated.meta as unknown as GameMeta;
 /** Answers of the server in a test, by "METHOD /path". */
 export const http: Record<string, Stub | (() => Stub)> = {};
 
-/** What was asked of the server, by "METHOD /path", with the body. */
+/** Mock of `fetch` that records the requests. */
 export let asked: ReturnType<typeof vi.fn>;
 
-/** A phone as new, in English, with a device that the server knows. */
+/** Reset to a fresh phone, in English, with a registered device. */
 export function freshPhone(): void {
-  leaveTable(); // which may still keep its last view
+  leaveTable(); // closing the table may store its view
   forgetDrafts();
   localStorage.clear();
   for (const path of Object.keys(http)) delete http[path];
@@ -41,7 +41,7 @@ export function freshPhone(): void {
   go([], true);
 }
 
-/** The body of the last request to a path. */
+/** Return the body of the last request to a path. */
 export function bodyOf(request: string): unknown {
   const calls = asked.mock.calls as [string, RequestInit?][];
   const call = calls.filter(([path, init]) => `${init?.method ?? "GET"} ${path}` === request).at(-1);
@@ -49,7 +49,7 @@ export function bodyOf(request: string): unknown {
   return typeof body === "string" ? JSON.parse(body) : undefined;
 }
 
-/** A table in its lobby with Anna (host) and the others given. */
+/** Return a table in its lobby with Anna as host. */
 export function lobbyInfo(change: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t1",
@@ -64,7 +64,7 @@ export function lobbyInfo(change: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-/** What axe finds wrong. Colours and sizes are looked at in a real browser: there is no layout here. */
+/** Return axe's findings. Contrast and sizes are checked in a real browser, because there is no layout here. */
 export async function axeFinds(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

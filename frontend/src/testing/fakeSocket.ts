@@ -38,7 +38,7 @@ export class FakeSocket {
     this.readyState = FakeSocket.CLOSED;
   }
 
-  /** The server accepts; what the phone says first is awaited. */
+  /** Accept the connection and wait for the phone's first message. */
   async open(): Promise<void> {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
@@ -47,7 +47,7 @@ export class FakeSocket {
     });
   }
 
-  /** The other end is gone. */
+  /** Close the connection from the server's end. */
   lose(): void {
     this.readyState = FakeSocket.CLOSED;
     this.onclose?.();
@@ -68,7 +68,7 @@ export interface Stub {
   body?: unknown;
 }
 
-/** HTTP whose answers the test gives by "METHOD /path"; anything else is no answer at all. */
+/** Stub `fetch` with answers by "METHOD /path"; other requests fail. */
 export function stubFetch(answers: Record<string, Stub | (() => Stub)>): ReturnType<typeof vi.fn> {
   const fetched = vi.fn(async (path: string, init: RequestInit = {}) => {
     const answer = answers[`${init.method ?? "GET"} ${path}`];
@@ -80,7 +80,7 @@ export function stubFetch(answers: Record<string, Stub | (() => Stub)>): ReturnT
   return fetched;
 }
 
-/** A small table: Anna and Ben, `view` as given. */
+/** Return a small document with Anna and Ben. */
 export function tableDocument(change: Partial<TableDocument> = {}): TableDocument {
   return {
     table: {

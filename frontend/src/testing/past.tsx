@@ -1,4 +1,4 @@
-/** The screens of the past in component tests: shown by the route, as the table's chunk shows them. */
+/** Helpers for component tests of corrections. */
 
 import { fireEvent, screen, waitFor } from "@testing-library/preact";
 import { expect } from "vitest";
@@ -24,5 +24,5 @@ export const title = () => screen.getByRole("heading", { level: 1 }).textContent
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 export const press = (name: string | RegExp) => fireEvent.click(button(name));
 export const until = (words: string) => waitFor(() => expect(title()).toBe(words));
-/** What follows the table in the route. */
+/** Return the path after the table's id. */
 export const here = () => route.value.slice(2);

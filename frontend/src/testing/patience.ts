@@ -2,6 +2,6 @@ export {};
 
 if ("document" in globalThis) {
   const { configure } = await import("@testing-library/preact");
-  // Nothing is timed here, and a machine may be busy.
+  // A busy machine must not fail tests that measure no time.
   configure({ asyncUtilTimeout: 20_000 });
 }

@@ -4,7 +4,7 @@ import { PlayScreens } from "../play/PlayScreens";
 import type { TableDocument, Watched } from "../wire";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "./played";
 
-/** Every test of the file has a phone as new, in English, which no server answers. */
+/** Give every test of the file a fresh phone, in English and without a server. */
 export function onAPhone(): void {
   beforeEach(() => {
     localStorage.clear();
@@ -23,10 +23,9 @@ export function onAPhone(): void {
 }
 
 /**
- * A table of a recorded game on the screen of a seat.
- *
- * @param change what the phone knows besides, before it shows anything
- * @param path what the route says behind the table
+ * Show a table of a recorded game to a seat.
+ * @param change changes of the phone's state before rendering
+ * @param path the path after the table's id
  */
 export function opened(
   shown: Fixture | TableDocument,

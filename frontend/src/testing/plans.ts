@@ -1,4 +1,4 @@
-/** A table of a made-up game on a plan and a track, built by hand: nine spots in three rows, five spaces in a line. */
+/** Document of an invented game on a plan (nine spots in three rows) and a track (five spaces). */
 
 import { addTexts } from "../i18n";
 import type { Move, MovePrompt, SeatPrompt, TableDocument, View } from "../wire";
@@ -6,7 +6,7 @@ import type { Move, MovePrompt, SeatPrompt, TableDocument, View } from "../wire"
 const name = (code: string, params?: Record<string, string | number>) =>
   params ? { code: `morris.${code}`, params } : { code: `morris.${code}` };
 
-/** The words of the game, in both languages. */
+/** Add the texts of the game, in both languages. */
 export function speakMorris(): void {
   const words = [
     "morris-name = Morris",
@@ -116,7 +116,7 @@ export const MOVE: MovePrompt = {
   decline: { id: "pass", label: name("pass"), payload: { type: "pass" } },
 };
 
-/** The table as seat 0 sees it, asked this. */
+/** Return the document as seat 0 sees it, with these prompts. */
 export function morris(...prompts: SeatPrompt[]): TableDocument {
   const view = {
     turn: 4,

@@ -11,7 +11,7 @@ import { lyingOn } from "../surfaces/boards";
 import type { GridView, TableDocument, View, Watched } from "../wire";
 import { texts } from "./files";
 
-/** A real document of a recorded game, by its name in fixtures/. */
+/** Names of documents of recorded games, in fixtures/. */
 export type Fixture =
   | "draw"
   | "late"
@@ -77,7 +77,7 @@ export function boardOf(name: Fixture): GridView {
 
 export const art = (): Promise<GameArt> => gameArt("carcassonne");
 
-/** Speak a language with the app's own texts. */
+/** Switch to a language with the app's own texts. */
 export function speak(language: "en" | "de" = "en"): void {
   addTexts("en", texts("en"));
   addTexts("de", texts("de"));
@@ -86,7 +86,7 @@ export function speak(language: "en" | "de" = "en"): void {
 
 type Settable<Value> = Value extends { readonly value: infer Held } ? Signal<Held> : never;
 
-/** A table that the test plays the server of. */
+/** A table store whose signals the test sets, in place of a server. */
 export interface PlayedTable {
   store: TableStore;
   document: Signal<TableDocument>;
@@ -119,7 +119,7 @@ export interface PlayedTable {
 
 let tables = 0;
 
-/** A table that shows a document to the seat it waits for, or to another one. */
+/** Create a table store that shows a document to the awaited seat, or to `seat`. */
 export function played(shown: TableDocument, seat?: Watched): PlayedTable {
   tables += 1;
   const awaited = Number(Object.keys(shown.view?.waits ?? {})[0] ?? 0);
@@ -163,7 +163,7 @@ export function played(shown: TableDocument, seat?: Watched): PlayedTable {
   return { store, document, ...parts };
 }
 
-/** Give the window and every element a size: happy-dom lays nothing out. */
+/** Give the window and every element a size, because happy-dom has no layout. */
 export function sized(width: number, height: number): void {
   const { happyDOM } = window as {
     happyDOM?: { setViewport(size: { width: number; height: number }): void };
@@ -173,7 +173,7 @@ export function sized(width: number, height: number): void {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(height);
 }
 
-/** The goal whose picture is in there; undefined: none is. */
+/** Return the goal whose picture is in an element; undefined if there is none. */
 export function goalDrawn(element: Element): string | undefined {
   return element.querySelector<SVGElement>("[data-goal]")?.dataset.goal;
 }

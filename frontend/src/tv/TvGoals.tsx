@@ -9,11 +9,11 @@ import type { TableDocument, View } from "../wire";
 interface TvGoalsProps {
   document: TableDocument;
   view: View;
-  /** The kind of points that is shown just now. */
+  /** The category that is being shown. */
   counted: string | undefined;
 }
 
-/** The round, and what scores at this table: what counts in this round stands out. */
+/** The round and the goals of this table, with the goals of this round highlighted. */
 export function TvGoals({ document, view, counted }: TvGoalsProps) {
   const { game } = document.table;
   const art = useArt(game);

@@ -2,7 +2,7 @@ import { t } from "../i18n";
 import { nameOf } from "../table/people";
 import type { TableDocument, View } from "../wire";
 
-/** Who begins the round, and its phases by name: which are over, which is played, which are to come. */
+/** The start player and the phases of the round, marked as done, current or to come. */
 export function TvRound({ document, view }: { document: TableDocument; view: View }) {
   const { stages = [], stage = "", starter } = view;
   if (!stages.length || view.outcome) return null;
@@ -11,11 +11,11 @@ export function TvRound({ document, view }: { document: TableDocument; view: Vie
     <div class="tv-small">
       {starter === undefined ? null : <p>{t("play.begins", { name: nameOf(document, starter) })}</p>}
       <ol class="tv-stages" aria-label={t("play.phases")}>
-        {stages.map((one, i) => {
+        {stages.map((name, i) => {
           const when = i < at ? "done" : i === at ? "now" : "later";
           return (
-            <li key={one} class={`tv-stage-${when}`} aria-current={i === at ? "step" : undefined}>
-              {t(`${document.table.game}.stage_${one}`)}
+            <li key={name} class={`tv-stage-${when}`} aria-current={i === at ? "step" : undefined}>
+              {t(`${document.table.game}.stage_${name}`)}
               <span class="unseen">, {t("play.phase", { when })}</span>
             </li>
           );

@@ -42,11 +42,11 @@ const ClockOf = lazy<ClockProps & { seat: number }>(
 
 interface TvProps {
   store: TableStore;
-  /** The kind of code that it was opened with: the same it shows. */
+  /** The kind of code that opened the TV; it shows the same kind. */
   to: "join" | "watch";
 }
 
-/** The table for everybody, to be read from four metres: what only a spectator may know, and nothing to press. */
+/** The spectator's view of a table for a TV, readable from four metres and without buttons. */
 export function TvScreen({ store, to }: TvProps) {
   const document = store.document.value;
   const texts = useTexts(...(document ? roomsOf(document.table) : []));
@@ -70,13 +70,13 @@ interface TableProps {
 
 function Table({ store, document, opened }: TableProps & { opened: "join" | "watch" }) {
   const { table } = document;
-  const { scene, untold } = useScenes(store.id, document.view);
-  // The winner is not shown before the ceremony.
-  const shown = hasView(document) && untold.length ? withheld(document, untold) : document;
+  const { scene, hidden } = useScenes(store.id, document.view);
+  // Nothing that the ceremony reveals is shown before it.
+  const shown = hasView(document) && hidden.length ? withheld(document, hidden) : document;
   const { view } = shown;
-  // Where each seat has a board, what it gets stands below that.
+  // If each seat has a board, gains are shown below the boards.
   const gains = gainsOf((scene?.lines ?? []).filter(({ board }) => board === undefined));
-  // Who knows the code of a locked table still may watch it. Before the game whoever is in the room is to join.
+  // A locked table may still be watched. In the lobby, people in the room are invited to join.
   const to = table.locked ? "watch" : table.status === "lobby" ? "join" : opened;
   const invite = useInvite(store, to);
   const code = invite?.code;
@@ -146,7 +146,7 @@ const hasView = (document: TableDocument): document is TableDocument & { view: V
 
 const qrLabel = (to: "join" | "watch") => t(to === "join" ? "lobby.qr" : "people.watch_qr");
 
-/** By points once there are some, by turn order before. */
+/** Return the standings by points; in turn order while there are none. */
 function standings(document: TableDocument): Standing[] {
   const view: View = document.view ?? { turn: 0, phase: "", seats: {}, surfaces: {} };
   return standingsOf(document, view);
@@ -158,9 +158,9 @@ interface StandingRowProps {
   view: SeatView | undefined;
   now: View | undefined;
   awaited: boolean;
-  /** What it gets for what is shown now. */
+  /** Points for the scene that is shown. */
   gain: number | undefined;
-  /** How long the table has waited for it, where that is shown. */
+  /** The seat's time, if the table shows times. */
   clock: ComponentChildren;
 }
 
@@ -193,7 +193,7 @@ function StandingRow({ game, standing, view, now, awaited, gain, clock }: Standi
   );
 }
 
-/** Whom the table waits for, and what happened before that; or what hinders, or who has won. */
+/** Whom the table waits for and what happened last; or a problem, the scene or the winner. */
 function StatusLine({
   store,
   document,
@@ -230,13 +230,13 @@ function StatusLine({
   );
 }
 
-/** What is counted just now, and when it was scored. */
+/** What the current scene counts, and when it was scored. */
 function SceneWords({ document, view, scene }: { document: TableDocument; view: View; scene: Scene }) {
   const { game } = document.table;
   const { lines, step } = scene;
   const [line] = lines;
   const kind = line && (goalWords(game, line.category, view.goals) ?? kindWords(game, line.category));
-  const isOwn = line?.board !== undefined; // each seat has a board, and its words below that
+  const isOwn = line?.board !== undefined; // each seat has a board, with its words below
   const names = [...new Set(lines.map(({ seat }) => nameOf(document, seat)))];
   const what = !line ? t("ceremony.title") : isOwn ? kind : `${listed(names)}: ${lineWords(game, line)}`;
   const when = step
@@ -252,16 +252,16 @@ function SceneWords({ document, view, scene }: { document: TableDocument; view: 
   );
 }
 
-/** Seats whose phone is not here, or that have none; those of whom the same is to be said stand together. */
+/** Seats without a phone or with a silent one, grouped by what is seatsByWords of them. */
 function Phones({ store, document }: TableProps) {
-  const said = new Map<string, SeatDocument[]>();
+  const seatsByWords = new Map<string, SeatDocument[]>();
   for (const [place, seat] of Object.entries(document.table.seats)) {
     const words = phoneWords(store, Number(place));
-    if (words !== null) said.set(words, [...(said.get(words) ?? []), seat]);
+    if (words !== null) seatsByWords.set(words, [...(seatsByWords.get(words) ?? []), seat]);
   }
   return (
     <ul class="tv-phones">
-      {[...said].map(([words, seats]) => (
+      {[...seatsByWords].map(([words, seats]) => (
         <li key={words}>
           {seats.map(({ id, colour, name }) => (
             <span key={id}>
@@ -277,13 +277,13 @@ function Phones({ store, document }: TableProps) {
 }
 
 function phoneWords(store: TableStore, place: number): string | null {
-  const found = whereaboutsOf(store, place);
-  switch (found.at) {
+  const whereabouts = whereaboutsOf(store, place);
+  switch (whereabouts.at) {
     case "none":
     case "none-here":
       return t("tv.no_phone");
     case "gone":
-      return t("seats.gone", { time: duration(found.seconds) });
+      return t("seats.gone", { time: duration(whereabouts.seconds) });
     case "away":
       return store.connection.value.state === "live" ? t("seats.away") : null;
     default:

@@ -22,7 +22,7 @@ import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument, View } from "../wire";
 import "../market/market.css";
 
-/** The one board of a game, or everybody's; while something is laid out for sale, that. */
+/** Main area of the TV: shared boards, or the boards of all seats, or the market. */
 export function TvWork({
   document,
   view,
@@ -75,7 +75,7 @@ interface WorkProps {
   view: View;
 }
 
-/** What is proven on one of several surfaces that everybody has. */
+/** Return the line to prove on a shared surface, if the first line is about it. */
 function proofOn(view: View, name: string, [line]: readonly ScoreLine[]): ScoreLine | undefined {
   return line && boardNamed(view, line.board) === name ? line : undefined;
 }
@@ -149,7 +149,7 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
   );
 }
 
-/** What a seat gets, and for what; or why it gets nothing. */
+/** Points of a seat with their reason, or why it gets none. */
 function Gain({ document, line }: { document: TableDocument; line: ScoreLine }) {
   const { game } = document.table;
   const parts = (line.parts ?? []).map((part) => partWords(game, line, part));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 const MINUTE = 60_000;
-/** 2 px a minute round a small square: no pixel of a TV shows the same edge all evening. */
+/** Moves 2 px a minute around a small square, to protect TVs from burn-in. */
 const PATH = [
   [0, 0],
   [2, 0],
@@ -13,7 +13,7 @@ const PATH = [
   [0, 2],
 ] as const;
 
-/** Where the picture stands now, px. */
+/** Return the current offset of the picture, in px. */
 export function usePixelShift(): readonly [number, number] {
   const [at, setAt] = useState(0);
   useEffect(() => {

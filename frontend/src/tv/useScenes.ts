@@ -3,24 +3,24 @@ import { finalLinesOf, follow, isDue, isShared, markSeen } from "../scoring/cere
 import { AGREED } from "../table/points/ScoreTable";
 import type { ScoreLine, View } from "../wire";
 
-/** What the room is shown for a while: lines on their boards, the beginning of the end, whoever won. */
+/** Something that the TV shows for a while: score lines on their boards, the intro of the ceremony, the winner. */
 export interface Scene {
   kind: "lines" | "intro" | "winner";
-  /** It belongs to the ceremony of the end. */
+  /** True for scenes of the ceremony. */
   final: boolean;
   lines: readonly ScoreLine[];
-  /** Which of the ceremony's steps it is, and of how many. */
+  /** Number of the ceremony's step, and of all steps. */
   step?: { n: number; all: number };
   ms: number;
 }
 
 const INTRO_MS = 4_000;
 const WINNER_MS = 40_000;
-/** All scenes of one scoring together, each of them at least and at most. */
+/** Durations of one scoring, in ms: of all scenes together, and bounds for each. */
 const ROUND = { all: 20_000, least: 3_000, most: 6_000 };
 const FINAL = { all: 75_000, least: 2_000, most: 5_000 };
 
-/** Lines that are shown at once: on one board those of seats that share them, else one of the same kind on each board. */
+/** Group the lines that are shown at once: shared ones on one board, else one of the same category on each board. */
 export function together(lines: readonly ScoreLine[]): ScoreLine[][] {
   const groups: ScoreLine[][] = [];
   for (const line of lines) {
@@ -64,7 +64,7 @@ const linesIn = (view: View): ScoreLine[] => [
   ...Object.values(view.zero_lines ?? {}),
 ];
 
-/** What was scored since the last view, but for the end and for what people agreed on. */
+/** Return the lines scored since the last view, without final scoring and adjustments. */
 function freshIn(view: View, last: View): ScoreLine[] {
   const known = new Set(linesIn(last).map(({ n }) => n));
   const final = new Set(view.final_lines);
@@ -73,7 +73,7 @@ function freshIn(view: View, last: View): ScoreLine[] {
   );
 }
 
-/** Scored in this turn or the one before: what a correction brought was long ago. */
+/** True if scored in this turn or the one before. Lines that a correction added to the past are older. */
 const isRecent = (turn: number, view: View) => turn >= view.turn - 1;
 
 function holds(scene: Scene, view: View): boolean {
@@ -84,18 +84,17 @@ function holds(scene: Scene, view: View): boolean {
   });
 }
 
-/** The phase in which people are asked, empty where nobody is. */
+/** Return the phase in which seats have prompts; empty if nobody has one. */
 const phaseOf = (view: View) =>
   Object.keys(view.waits ?? {}).some((key) => key !== "system") ? (view.stage ?? "") || "-" : "";
 
-/**
- * What is shown to the room now, and which lines of the end are not told yet. What a round gave is shown until its time
- * is up or the phase that followed it is over; the end step by step, once, where this screen has followed the game.
+/** Return the scene to show now, and the final lines that are not revealed yet. A round's scoring is shown until its time is
+ * up or the following phase is over. The ceremony is shown once, if this screen has followed the game.
  */
 export function useScenes(
   table: string,
   view: View | undefined,
-): { scene?: Scene; untold: readonly ScoreLine[] } {
+): { scene?: Scene; hidden: readonly ScoreLine[] } {
   const [queue, setQueue] = useState<readonly Scene[]>([]);
   const before = useRef<View | undefined>(undefined);
   const phase = useRef("");
@@ -129,7 +128,7 @@ export function useScenes(
     return () => clearTimeout(timer);
   }, [scene, table]);
 
-  if (!due) return { ...(scene ? { scene } : {}), untold: [] };
-  const later = queue.slice(1).flatMap((one) => (one.final ? one.lines : []));
-  return scene ? { scene, untold: later } : { untold: finalLinesOf(view) };
+  if (!due) return { ...(scene ? { scene } : {}), hidden: [] };
+  const later = queue.slice(1).flatMap((next) => (next.final ? next.lines : []));
+  return scene ? { scene, hidden: later } : { hidden: finalLinesOf(view) };
 }

@@ -9,10 +9,10 @@ interface AskOnceProps {
   onNo: () => void;
 }
 
-/** A question in the place of what raised it: nothing covers the screen. */
+/** Confirmation in place of the button that asked for it, instead of a dialog. */
 export function AskOnce({ question, yes, onYes, onNo }: AskOnceProps) {
   const words = useRef<HTMLParagraphElement>(null);
-  // The button that asked is gone; the question is what to read now.
+  // The button is gone, so the question takes the focus.
   useEffect(() => words.current?.focus({ preventScroll: true }), []);
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from "./Button";
 import { ActionBar, Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
-/** What stopped, in 13 px, and the way on. */
+/** Error screen with a code and a button to reload. */
 export function Broken({ code }: { code: string }) {
   return (
     <Stopped why={t("broken.about")}>
@@ -14,7 +14,7 @@ export function Broken({ code }: { code: string }) {
   );
 }
 
-/** This page does nothing more until it is loaded again. */
+/** Screen of a page that has to be reloaded. */
 export function Stopped({ why, children = null }: { why: string; children?: ComponentChildren }) {
   return (
     <Screen
@@ -41,7 +41,7 @@ interface BoundaryState {
   broken: string | null;
 }
 
-/** Shows `Broken` instead of what threw. */
+/** Error boundary that shows `Broken`. */
 export class Boundary extends Component<{ children: ComponentChildren }, BoundaryState> {
   override state: BoundaryState = { broken: null };
 

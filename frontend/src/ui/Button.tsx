@@ -4,16 +4,16 @@ import type { IconName } from "./icons";
 import { leadTo } from "./leadTo";
 
 export interface ButtonProps {
-  /** Main: amber, one a screen, names the outcome. Second: the rest. Link: inside a sentence or a row. */
+  /** Main: amber, one per screen, names the outcome. Second: all others. Link: inside a sentence or a row. */
   kind?: "main" | "second" | "link";
-  /** With no children the icon stands alone and `label` is required. */
+  /** Without children the icon is the whole button, and `label` is required. */
   icon?: IconName;
-  /** What a screen reader says instead of the visible words. */
+  /** Accessible name, instead of the visible words. */
   label?: string | undefined;
   onPress?: (() => void) | undefined;
-  /** Why it cannot be pressed now: shown as its words. It stays in the tab order, so the focus is never lost. */
+  /** Why it cannot be pressed now, shown as its words. The button stays in the tab order, so that the focus is not lost. */
   missing?: string | undefined;
-  /** What is missing, as a selector within the form or the screen: a tap leads there. */
+  /** Selector of what is missing, within the form or the screen; a tap focuses it. */
   leadsTo?: string | undefined;
   /** A toggle's state. */
   pressed?: boolean;

@@ -7,7 +7,7 @@ interface ChipProps {
   children: ComponentChildren;
 }
 
-/** A small choice. Chosen is amber on an ink edge. */
+/** A small toggle. Chosen is amber with a dark edge. */
 export function Chip({ chosen = false, onPress, label, children }: ChipProps) {
   const look = chosen ? "chip chip-chosen" : "chip";
   return (
@@ -29,7 +29,7 @@ interface ChoiceProps<Value extends string> {
   unseenLegend?: boolean;
 }
 
-/** One of several: real radio buttons, so arrow keys work. */
+/** A choice among several: real radio buttons, so that arrow keys work. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { legend, name, value, choices, onChoose, look = "chips", unseenLegend = false } = props;
   return (

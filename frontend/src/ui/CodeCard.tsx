@@ -6,7 +6,7 @@ import { qrOf } from "./qr";
 /** The quiet zone that readers need, in modules. */
 const QUIET = 3;
 
-/** The server's QR code, drawn here. @param label what it leads to. */
+/** A QR code of the server. @param label what it leads to. */
 export function QrCode({ svg, label }: { svg: string | undefined; label: string }) {
   const qr = svg === undefined ? null : qrOf(svg);
   return (
@@ -27,7 +27,7 @@ export function QrCode({ svg, label }: { svg: string | undefined; label: string 
   );
 }
 
-/** A code in two halves, spelt out for those who listen. */
+/** A code in two halves, spelt out for screen readers. */
 export function CodeWords({ code }: { code: string }) {
   return (
     <p class="invite-code">
@@ -42,14 +42,14 @@ interface CodeCardProps {
   qrLabel: string;
   /** What to do with it. */
   scan: string;
-  /** Not known yet: its place is kept. */
+  /** The code; undefined until it is loaded: an empty space. */
   code: string | undefined;
   children?: ComponentChildren;
   /** Below it all, as wide as the card. */
   foot?: ComponentChildren;
 }
 
-/** Something to scan, or to type. */
+/** Card with a QR code to scan and a code to type. */
 export function CodeCard({ svg, qrLabel, scan, code, children, foot }: CodeCardProps) {
   const [large, setLarge] = useState(false);
   return (

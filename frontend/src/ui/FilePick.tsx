@@ -6,7 +6,7 @@ import type { IconName } from "./icons";
 
 interface FilePickProps {
   icon: IconName;
-  /** As browsers write it: "image/jpeg,image/png". */
+  /** Accepted types, as in the HTML attribute: "image/jpeg,image/png". */
   accept: string;
   /** Opens the camera of a phone at once, the one that looks at the table. */
   camera?: boolean;
@@ -14,7 +14,7 @@ interface FilePickProps {
   children: ComponentChildren;
 }
 
-/** A button that lets a file be chosen. */
+/** A button that opens the file picker. */
 export function FilePick({ icon, accept, camera = false, onFile, children }: FilePickProps) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { ICONS, type IconName } from "./icons";
 
-/** An icon in the colour of its text. Never alone without a label on the control that holds it. */
+/** An icon in the colour of its text. A control without words needs a label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <Line path={ICONS[name]} size={size} />;
 }
 
-/** One path in a 24 box, drawn as an icon. */
+/** One path in a 24 px box, drawn like an icon. */
 export function Line({ path, size }: { path: string; size: number }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">

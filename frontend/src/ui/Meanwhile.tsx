@@ -1,4 +1,4 @@
-/** What stands in the place of a screen whose code or texts are not here. */
+/** Placeholders for a screen whose code or texts are not loaded. */
 
 import { t } from "../i18n";
 import { back } from "../router";
@@ -6,10 +6,10 @@ import { Button } from "./Button";
 import { ActionBar, Prompt } from "./Prompt";
 import { Screen } from "./Screen";
 
-/** They are on their way. */
+/** Shown while they are being loaded. */
 export const moment = () => <Screen sheet={<Prompt title={t("common.loading")} />}>{null}</Screen>;
 
-/** They did not come. Where the server has a newer version, only loading the page anew helps. */
+/** Shown if loading failed. If the server has a newer version, only a reload helps. */
 export const unreached = (again: () => void) => (
   <Screen
     sheet={

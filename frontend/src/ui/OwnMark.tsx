@@ -3,7 +3,7 @@ import type { Me } from "../session/session";
 import { Icon } from "./Icon";
 import { Stamp } from "./Stamp";
 
-/** Who I am, at the end of a screen's heading. */
+/** The seats of this phone, at the end of a screen's heading. */
 export function OwnMark({ who }: { who: Me | null }) {
   if (!who) return null;
   const names = listed(who.map(({ name }) => name));

@@ -22,7 +22,7 @@ interface PromptProps {
   bar?: ComponentChildren;
 }
 
-/** The one place that says what I may do now. */
+/** The prompt: what this phone may do now. */
 export function Prompt({
   colour,
   title,

@@ -1,4 +1,4 @@
-/** A text in which `<b>` marks the words that matter. Nothing else of it is markup. */
+/** A text in which `<b>` is the only markup. */
 export function Rich({ words }: { words: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "./Icon";
 
-/** A ruled list. */
+/** A list with lines between its rows. */
 export function Rows({ label, children }: { label?: string; children: ComponentChildren }) {
   return (
     <ul class="rows" aria-label={label}>

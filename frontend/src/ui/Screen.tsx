@@ -17,13 +17,12 @@ interface ScreenProps {
   reading?: "sheet-first" | "work-first";
 }
 
-/**
- * The five bands. In the document the sheet comes first, because reading and tabbing begin with the prompt; the
- * grid draws the bands in their places.
+/** A screen of five bands. In the DOM the sheet comes first, because reading and tabbing begin with the prompt; CSS grid
+ * puts the bands in their places.
  */
 export function Screen(props: ScreenProps) {
   const { top, strip, phase, sheet, children, work = "page", reading = "sheet-first" } = props;
-  // A page may be tapped like the sheet below it; on a board a tap enters nothing yet.
+  // A tap on a page may submit something, as on the sheet; a tap on a board does not.
   const settles = work === "page" && isSettling.value;
   const bottom = sheet ? <div class="band-sheet">{sheet}</div> : null;
   return (

@@ -10,20 +10,20 @@ export interface Pill {
   points: number;
   /** The table waits for this seat. */
   active: boolean;
-  /** Whether its board is on the screen, where each seat has one. */
+  /** True if its board is on the screen, where each seat has one. */
   shown?: boolean | undefined;
-  /** This phone plays it, and `you`: it looks from this seat now. */
+  /** True if this phone plays the seat; `you`: it is the viewer's. */
   own?: boolean | undefined;
   you?: boolean | undefined;
   /** Word under the pill: how long its phone has been silent. */
   presence?: string | undefined;
-  /** What it has just scored, "+6": stands where its name does. */
+  /** Points just scored, "+6"; shown instead of the name. */
   gain?: string | undefined;
 }
 
 interface SeatsBandProps {
   pills: readonly Pill[];
-  /** Where a tap on a seat leads: its board, or the points. */
+  /** Called for a tap on a seat. */
   onSeat?: (seat: number) => void;
   /** The menu at the end. */
   children?: ComponentChildren;

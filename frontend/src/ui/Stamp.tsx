@@ -1,4 +1,4 @@
-/** A seat in the margin: its colour, always with the shape that belongs to the colour. */
+/** Shape and path of each seat colour. */
 export const SHAPES: Record<string, { shape: string; path: string }> = {
   red: { shape: "square", path: "M-7-7H7V7H-7z" },
   blue: { shape: "disc", path: "M0-8A8 8 0 1 1 0 8 8 8 0 1 1 0-8z" },
@@ -18,7 +18,7 @@ interface StampProps {
   size?: number;
 }
 
-/** Decoration for the eye: the name or the colour's word stands beside it wherever it matters. */
+/** Stamp of a seat: its colour with the shape that belongs to it. Decorative; the name is written beside it. */
 export function Stamp({ colour, size = 22 }: StampProps) {
   const known = colour === undefined ? undefined : SHAPES[colour];
   return (

@@ -7,14 +7,14 @@ import type { IconName } from "./icons";
 import { Stamp } from "./Stamp";
 
 interface StripProps {
-  /** Sunk: offline. Card: other people. Ink: back again. */
+  /** Sunk: offline. Card: about other people. Ink: online again. */
   tone: "sunk" | "card" | "ink";
   icon?: IconName | undefined;
   colour?: string | undefined;
   children: ComponentChildren;
-  /** The way on: a link button, or two. */
+  /** One or two link buttons. */
   action?: ComponentChildren;
-  /** Where a tap on the words leads. The strip then has one height, and words that are too many end in dots. */
+  /** Called for a tap on the words. The strip then has a fixed height, and a long text ends in an ellipsis. */
   onRead?: (() => void) | undefined;
 }
 
@@ -36,10 +36,10 @@ export function Strip({ tone, icon, colour, children, action, onRead }: StripPro
   );
 }
 
-/** Px: less is no hidden line. */
-const LEAST = 8;
+/** Overflow in px that counts as a hidden line. */
+const MIN_OVERFLOW = 8;
 
-/** Words that are too many end in dots after a whole line; a tap opens all of them. */
+/** A text that is cut with an ellipsis after a whole line; a tap opens all of it. */
 function Words({ children }: { children: ComponentChildren }) {
   const lines = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
@@ -47,8 +47,8 @@ function Words({ children }: { children: ComponentChildren }) {
   useLayoutEffect(() => {
     const { current } = lines;
     if (!current || isCut) return;
-    // Less than a line is a picture that stands out. Never back: the arrow takes room, without it the words might fit.
-    const measure = () => current.scrollHeight > current.clientHeight + LEAST && setCut(true);
+    // A smaller overflow is a picture. Never reset it: without the arrow the words might fit, and it would flicker.
+    const measure = () => current.scrollHeight > current.clientHeight + MIN_OVERFLOW && setCut(true);
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     measure();

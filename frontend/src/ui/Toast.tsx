@@ -6,7 +6,7 @@ const FOR = 4_000;
 const words = signal("");
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Say "Copied" or "Saved". Facts do not belong here. */
+/** Show a short confirmation such as "Copied". Not for facts that people may need later. */
 export function toast(said: string): void {
   words.value = said;
   clearTimeout(timer);
@@ -15,7 +15,7 @@ export function toast(said: string): void {
   }, FOR);
 }
 
-/** A band of its own, so that it covers nothing. Words that are there before it are read aloud too: they come into it. */
+/** The toast, in a band of its own so that it covers nothing. Its live region exists before the words, so they are read. */
 export function Toast() {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,8 +1,8 @@
-/** Files leave the phone: by its own sheet where it takes them, else as a download. */
+/** Files leave the phone by the share sheet if possible, else as a download. */
 
 import { openShareSheet } from "./share";
 
-/** Keep it where downloads go. */
+/** Download a file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -13,12 +13,12 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Whether this phone has a sheet that takes such a file. */
+/** True if this phone's share sheet accepts such a file. */
 export function takesFile(file: File): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
 }
 
-/** Hand it to the phone's sheet. Where there is none, or it is refused, it is downloaded. @returns whether it left. */
+/** Share a file, or download it if sharing is not possible or is refused. @returns whether it was shared or saved. */
 export async function shareOrDownload(blob: Blob, name: string): Promise<boolean> {
   const file = new File([blob], name, { type: blob.type });
   const handed = takesFile(file) ? await openShareSheet({ files: [file] }) : "not";

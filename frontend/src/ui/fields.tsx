@@ -6,9 +6,9 @@ interface TextFieldProps {
   value: string;
   onInput: (value: string) => void;
   hint?: string | undefined;
-  /** In the server's measure. */
+  /** Maximum length, counted as on the server. */
   longest: number;
-  /** What is said once no more is taken. */
+  /** Message once the maximum is reached. */
   full?: string;
   autocomplete?: string;
   enterKeyHint?: "done" | "go" | "next";
@@ -88,7 +88,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** The code in what was typed or pasted, a whole link too: digits and capitals without 0 O 1 I L. */
+/** Extract the code from typed or pasted text, also from a whole link: digits and capitals without 0 O 1 I L. */
 export function cleanCode(typed: string): string {
   const code = typed.slice(typed.lastIndexOf("/") + 1).toUpperCase();
   return code.replace(/[^2-9A-HJKMNP-Z]/g, "").slice(0, PLACES.length);
@@ -100,12 +100,12 @@ interface CodeBoxesProps {
   value: string;
   onInput: (value: string) => void;
   hint?: string | undefined;
-  /** The hint says what is wrong with it. */
+  /** The code is wrong, and the hint says why. */
   wrong?: boolean;
 }
 
 /**
- * Six boxes drawn over one real text field: pasting, dictation, autofill and screen readers meet an ordinary field.
+ * Six boxes drawn over one real text field, so that pasting, dictation, autofill and screen readers work as usual.
  */
 export function CodeBoxes({ label, value, onInput, hint, wrong = false }: CodeBoxesProps) {
   const id = useId();

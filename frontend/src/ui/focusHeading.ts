@@ -1,10 +1,10 @@
-/** Give the focus to where a screen is read from: the field that it asks for first, else its heading. */
+/** Focus the first required field of a screen, else its heading. */
 export function focusHeading(): void {
   const first = document.querySelector<HTMLElement>("[data-first-focus]");
   (first ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
 }
 
-/** Give the focus to the board, where it has come. */
+/** Focus the board, if it is shown. */
 export function focusBoard(): void {
   document.querySelector<HTMLElement>(".board-frame")?.focus({ preventScroll: true });
 }

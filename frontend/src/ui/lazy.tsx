@@ -4,18 +4,18 @@ import { enter, type Room } from "../i18n";
 import { focusHeading } from "./focusHeading";
 import { useRetry } from "./useRetry";
 
-/** A component that is not part of the first load. */
+/** A lazily loaded component. */
 export interface Lazy<Props> {
   (props: Props): VNode;
-  /** Fetch its code and texts before it is shown. @throws when they do not come; showing it tries again. */
+  /** Load code and texts in advance. @throws if loading fails; showing the component tries again. */
   fetch: () => Promise<void>;
 }
 
 /**
- * A component whose code and texts come when it is first shown, unless they were fetched before.
+ * Create a component whose code and texts are loaded when it is first shown, or in advance.
  * @param rooms the texts that it needs.
- * @param meanwhile stands there until then.
- * @param failed stands there while they do not come. They are asked for again when the network is back, after a pause,
+ * @param meanwhile shown while loading.
+ * @param failed shown if loading fails. It is retried when the network is back, after a pause,
  * and when it calls `again`.
  */
 export function lazy<Props extends object>(
@@ -55,7 +55,7 @@ export function lazy<Props extends object>(
       );
     }, [Shown, tries]);
     useEffect(() => {
-      // The heading that had the focus went with what stood here meanwhile.
+      // The focused heading of the placeholder is gone.
       if (Shown && hadFocus.current && document.activeElement === document.body) focusHeading();
     }, [Shown]);
     if (Shown) return <Shown {...props} />;

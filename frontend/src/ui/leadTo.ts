@@ -1,7 +1,7 @@
 const FOCUSABLE = "input:not(:disabled), button, select, textarea, [tabindex]";
 const PULSE = { duration: 400, iterations: 2 };
 
-/** Give the focus to what a selector names, or to the first field in it, and let it pulse. */
+/** Focus the element of a selector, or the first field in it, and let it pulse. */
 export function leadTo(selector: string, root: ParentNode): void {
   const [first, ...others] = root.querySelectorAll(selector);
   if (!first) return;

@@ -1,9 +1,9 @@
-/** How long a text is, by the server's measure: an accent or the joiner of an emoji counts too. */
+/** Return the length of a text as the server counts it: accents and joiners count, too. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** As much of a text as the server takes, ending where a letter or an emoji ends. */
+/** Shorten a text to the server's limit, without cutting a letter or an emoji. */
 export function shortened(text: string, longest: number): string {
   if (lengthOf(text) <= longest) return text;
   let short = "";

@@ -1,12 +1,11 @@
-/** What of a QR code is drawn: its side in modules and its paths. */
+/** A QR code: its side in modules and its paths. */
 export interface Qr {
   side: number;
   paths: { d: string; transform: string | undefined }[];
 }
 
-/**
- * Read the server's SVG as data, not as markup: only the side and the paths come through.
- * @returns null for anything else than a square picture of paths.
+/** Read the server's SVG as data, not as markup: only its size and its paths are used.
+ * @returns null unless it is a square picture of paths.
  */
 export function qrOf(svg: string): Qr | null {
   const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;

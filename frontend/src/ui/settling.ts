@@ -1,15 +1,15 @@
 import { signal } from "@preact/signals";
 
-/** So long a sheet that opened by itself takes no tap, in ms: a finger on its way was meant for what was there before. */
+/** A sheet that opens by itself ignores taps for this time, in ms: they were meant for the previous content. */
 export const SETTLE_MS = 400;
 
 const settling = signal(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the sheet has just opened by itself. Keys work meanwhile. */
+/** True if the sheet has just opened by itself. Keys work meanwhile. */
 export const isSettling = settling as { readonly value: boolean };
 
-/** The sheet has opened without anybody having touched this phone for it. */
+/** Call when the sheet has opened without a touch on this phone. */
 export function settle(): void {
   settling.value = true;
   clearTimeout(timer);

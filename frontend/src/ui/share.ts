@@ -1,13 +1,13 @@
 import { t } from "../i18n";
 import { toast } from "./Toast";
 
-/** Whether this phone has a sheet of its own for sending things (not over plain HTTP). */
+/** True if this phone has a share sheet; never over plain HTTP. */
 export const canShare = () => typeof navigator.share === "function";
 
-/** What became of it: sent, closed without sending, or not taken by the phone's sheet (or there is none). */
+/** Result of sharing: sent, closed without sending, or not possible. */
 export type Handed = "sent" | "closed" | "not";
 
-/** Hand something to the phone's sheet. */
+/** Open the share sheet. */
 export async function openShareSheet(what: ShareData): Promise<Handed> {
   if (!canShare()) return "not";
   try {
@@ -18,7 +18,7 @@ export async function openShareSheet(what: ShareData): Promise<Handed> {
   }
 }
 
-/** Send the link by the phone's own means, else copy it. */
+/** Share a link, or copy it. */
 export async function sendLink(url: string, text = t("lobby.link_title")): Promise<void> {
   const handed = await openShareSheet({ title: t("app.name"), text, url });
   if (handed === "not" && (await copied(url))) toast(t("common.copied"));
@@ -29,7 +29,7 @@ async function copied(words: string): Promise<boolean> {
     await navigator.clipboard.writeText(words);
     return true;
   }
-  // Over plain HTTP on a LAN address there is no clipboard object: the old way, by a selection.
+  // There is no clipboard API over plain HTTP: copy a selection instead.
   const field = document.createElement("textarea");
   field.value = words;
   document.body.append(field);

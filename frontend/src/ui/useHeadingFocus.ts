@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** A screen that came in another one's place is read from its heading, unless something of it has the focus. */
+/** Focus the heading of a new screen, unless one of its elements has the focus already. */
 export function useHeadingFocus(): void {
   useEffect(() => {
     if (document.activeElement !== document.body) return;

@@ -7,12 +7,12 @@ interface Asked<Answer> {
   again: () => void;
 }
 
-/** The server's answer; fetched again for another key or on request. The previous answer stays meanwhile. */
+/** Return the server's answer, fetched anew for another key or on request. The previous answer stays meanwhile. */
 export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState("");
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
     let gone = false;
     ask().then(

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Ms between two attempts without an answer. */
+/** Pause between two failed attempts, in ms. */
 const PAUSE = 5_000;
 
-/**
- * Count tries of something that may fail: the next one comes when the network is back, after a pause, and when asked.
- * @param failed whether the last try did. @returns the number of tries, and what makes the next one come now.
+/** Count attempts at something that may fail. The next one comes when the network is back, after a pause, or on request.
+ * @param failed whether the last attempt failed. @returns the number of attempts, and a function that starts the next one.
  */
 export function useRetry(failed: boolean): [number, () => void] {
   const [tries, setTries] = useState(0);
