@@ -1,7 +1,8 @@
 """Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
 
 Run as `python -m scripts.test`; with `--check` it runs `make check` beside the tests; with `--deep` it runs what takes
-long instead: every option at every kind of table through the contract suite, attacks with more nonsense, the soak.
+long instead: every option at every kind of table through the contract suite, attacks with more nonsense, variants of
+what every run tries, the soak.
 Parts run side by side, first what is longest or waits most; a part's output comes when it is done, with the time that
 it took. The browser tests have processes of their own: Playwright keeps an event loop running. The last line is
 `N passed, N failed, N skipped`; above it stands what was skipped and why.
@@ -35,6 +36,8 @@ RULES = tuple(f"tests/{room}" for room in ("contract", "games", "proofs", "recor
 """What needs neither server nor database."""
 STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
 """What a database is enough for; everything else speaks to the product over HTTP and sockets."""
+ON_POSTGRESQL = ("tests/api", "tests/history", "tests/people", "tests/tables")
+"""Where there is what touches the database in this process."""
 LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
 FIRST_HALF, SECOND_HALF = "a-l", "m-z"
 """First letters of browser tests that run in one process."""
@@ -157,7 +160,7 @@ class Tally:
 
 def pytest(report: Path, *arguments: str) -> list[str]:
     """Return the command that runs pytest with a JUnit report."""
-    return [sys.executable, "-m", "pytest", "--quiet", f"--junitxml={report}", *arguments]
+    return [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", f"--junitxml={report}", *arguments]
 
 
 def services_or_reason() -> str | None:
@@ -286,7 +289,7 @@ def run_services(tally: Tally) -> None:
     else:
         report = REPORTS / "services.xml"
         apart = [f"--ignore={path}" for path in COMPUTING]
-        chosen = pytest(report, "-m", "django_db and not e2e and not deep", *apart)
+        chosen = pytest(report, "-m", "django_db and not e2e and not deep", *ON_POSTGRESQL, *apart)
         tally.run(part, chosen, report, env=scale_environment())
 
 

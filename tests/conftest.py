@@ -19,6 +19,7 @@ for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, a
     setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
 logging.getLogger("httpx").setLevel(logging.WARNING)  # it would tell every request, twice
 REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
+gc.disable()  # until all is collected: what is loaded stays
 
 
 def pytest_configure() -> None:
@@ -37,6 +38,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
+    gc.enable()
 
 
 def missing_service(variable: str) -> str | None:

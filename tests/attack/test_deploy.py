@@ -78,7 +78,7 @@ def test_nothing_more_is_silenced_than_is_explained(checked: dict[str, list[str]
     [
         ({}, "max-age=31536000"),
         ({"COMPANION_HSTS_SUBDOMAINS": "1"}, "max-age=31536000; includeSubDomains"),
-        ({"COMPANION_HTTPS_ONLY": "0", "COMPANION_HSTS_SUBDOMAINS": "1"}, None),
+        pytest.param({"COMPANION_HTTPS_ONLY": "0", "COMPANION_HSTS_SUBDOMAINS": "1"}, None, marks=pytest.mark.deep),
     ],
 )
 def test_browsers_remember_https_for_this_name_alone_unless_asked(

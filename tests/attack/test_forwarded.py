@@ -20,7 +20,7 @@ Claims = Callable[[list[str], int], list[Header]]
 """(addresses that our proxies wrote, number of the request) -> headers that claim another address each time."""
 
 
-@pytest.fixture(scope="module", params=[0, 1, 2])
+@pytest.fixture(scope="module", params=[0, pytest.param(1, marks=pytest.mark.deep), 2])
 def proxies(request: pytest.FixtureRequest) -> int:
     """How many proxies the server is told of."""
     return int(request.param)

@@ -21,8 +21,8 @@ from tests.live.tables import begun
 from tests.ops.full_set import full_set
 from tests.serving import ServedTable
 
-EMBEDDED_FRAMES = 20_000 if EVERYTHING else 3_000
-FULL_SET_FRAMES = 3_000 if EVERYTHING else 400
+EMBEDDED_FRAMES = 20_000 if EVERYTHING else 2_000
+FULL_SET_FRAMES = 3_000
 AT_ONCE = 6
 PER_SOCKET = BURST - 1
 """The hello was one."""
@@ -124,6 +124,7 @@ async def test_nonsense_is_answered_and_disturbs_nobody(server: ServedTable) -> 
     assert min(answers["ack"], answers["welcome"], answers["table.not_your_seat"]) > 0, answers
 
 
+@pytest.mark.deep
 @pytest.mark.services
 async def test_nonsense_on_the_full_set(empty_database: str, empty_redis: str, tmp_path: Path) -> None:
     """PostgreSQL keeps no NUL and no half of a surrogate, and two processes share the tables."""

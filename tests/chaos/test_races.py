@@ -19,6 +19,17 @@ pytestmark = [pytest.mark.services, pytest.mark.worker]
 Work = Coroutine[Any, Any, Any]
 games = pytest.mark.parametrize("script", GAMES, ids=str)
 orders = pytest.mark.parametrize("first", [0, 1], ids=["in-turn", "the-other-first"])
+games_in_orders = pytest.mark.parametrize(
+    ("script", "first"),
+    [
+        (CARCASSONNE, 0),
+        pytest.param(CARCASSONNE, 1, marks=pytest.mark.deep),
+        pytest.param(MARKET, 0, marks=pytest.mark.deep),
+        (MARKET, 1),
+    ],
+    ids=str,
+)
+"""In every run each game and each order once."""
 SAME = {CARCASSONNE.game: {"type": "draw_tile", "tile": "E"}, MARKET.game: bid(3)}
 OTHER = {CARCASSONNE.game: {"type": "draw_tile", "tile": "U"}, MARKET.game: bid(1)}
 
@@ -163,8 +174,7 @@ async def test_an_undo_does_not_fight_with_what_another_does_at_the_same_time(wh
         assert set(table.sockets[2].document["view"]["waits"]) == {"0", "2"}  # type: ignore[index]
 
 
-@orders
-@games
+@games_in_orders
 async def test_somebody_comes_in_while_a_seat_acts(whole: Whole, script: Script, first: int) -> None:
     async with party(whole, script) as table, phones(whole.url("web-2"), 1) as (guest,):
         code = (await table.sitting[0].ask("GET", f"/tables/{table.table}/invite"))["code"]
@@ -178,8 +188,7 @@ async def test_somebody_comes_in_while_a_seat_acts(whole: Whole, script: Script,
             assert (looking.v, looking.document["view"]) == (2, table.tv.document["view"])  # type: ignore[index]
 
 
-@orders
-@games
+@games_in_orders
 async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole, script: Script, first: int) -> None:
     """The old phone's action was first and the seat moved then; or the seat has moved and the old phone may not."""
     seat, here, there = (1, "web-2", "web-1") if script is MARKET else (0, "web-1", "web-2")

@@ -242,7 +242,7 @@ def run(
     run_state_machine_as_test(
         Machine,
         settings=settings(
-            max_examples=150 if EVERYTHING else 4,
+            max_examples=150 if EVERYTHING else 3,
             stateful_step_count=60 if EVERYTHING else 25,
             deadline=None,
             derandomize=not EVERYTHING,
@@ -253,7 +253,7 @@ def run(
     )
 
 
-@pytest.mark.parametrize("draw", ["table", "app"])
+@pytest.mark.parametrize("draw", ["table", pytest.param("app", marks=pytest.mark.deep)])
 def test_a_board_for_all(draw: str, monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
     def make() -> list[PlayedTable]:
         table = PlayedTable(seats=3, draw=draw)

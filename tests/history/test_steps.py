@@ -1,5 +1,6 @@
 """The game step by step: as it was seen then, or as it is since the past was corrected; played from kept states."""
 
+import itertools
 from typing import Any
 
 import msgspec
@@ -30,12 +31,14 @@ def shown(table: PlayedTable, step: int, how: As = "played", viewer: Any = 0) ->
 
 
 def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
-    """Undos, redos and corrections among them."""
+    """Undos, redos and corrections among them; to the viewers in turn."""
     table, views = PlayedTable(), []
+    viewers = itertools.cycle((0, 1, "spectator"))
     table.start()
 
     def note() -> None:
-        views.append({viewer: seen(table, viewer) for viewer in (0, 1, "spectator")})
+        viewer = next(viewers)
+        views.append((viewer, seen(table, viewer)))
 
     note()
     for until in range(2, 61):
@@ -47,11 +50,10 @@ def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
     note()
     make(table, 0, undo(62))
     note()
-    for at, views_then in enumerate(views, 1):
-        for viewer, view in views_then.items():
-            found = shown(table, at, "played", viewer)
-            assert (found.v, found.step, found.steps, found.view) == (len(views), at, len(views), view)
-            assert found.view.prompts == {}
+    for at, (viewer, view) in enumerate(views, 1):
+        found = shown(table, at, "played", viewer)
+        assert (found.v, found.step, found.steps, found.view) == (len(views), at, len(views), view)
+        assert found.view.prompts == {}
     assert [shown(table, version).ref for version in (1, 60, 61, 62)] == ["1", "60", "", ""]
     assert shown(table, 3).told[0].text.code == "carcassonne.event_placed"
 

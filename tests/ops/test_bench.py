@@ -19,6 +19,7 @@ def test_boxes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("looked over and drawn" in what for what in units)
 
 
+@pytest.mark.deep
 @pytest.mark.services
 @pytest.mark.worker
 def test_every_figure_of_the_full_set_comes(

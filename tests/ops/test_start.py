@@ -1,13 +1,21 @@
-"""What goes wrong at the start says what and how to correct it, and ends with an exit code that is not 0."""
+"""What goes wrong at the start says what and how to correct it, and ends with an exit code that is not 0.
+
+A real start for each kind of cause; the other refusals are asked for in this process, of the check that a start makes.
+"""
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from companion.management.commands.serve import Command
+from companion.runtime import preflight
+from companion.runtime.preflight import StartRefused
 from tests.ops.conftest import Serve
 from tests.serving import STOP_LIMIT_S, served, server_environment
 
@@ -21,17 +29,16 @@ def test_a_taken_port_is_named_with_another_to_take(start: Serve) -> None:
     assert f"PORT={port + 1} make run" in refused.stderr
 
 
-def test_a_port_that_is_no_number(start: Serve) -> None:
-    refused = start({"PORT": "eighty"})
-    assert refused.returncode == 1
-    assert "PORT is 'eighty', not a whole number" in refused.stderr
-    assert "PORT=8000" in refused.stderr
+def test_a_port_that_is_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PORT", "eighty")
+    with pytest.raises(StartRefused, match="PORT is 'eighty', not a whole number") as refusal:
+        preflight.whole_number("PORT", 8000)
+    assert "PORT=8000" in str(refusal.value)
 
 
-def test_an_address_that_is_not_this_machines(start: Serve) -> None:
-    refused = start({"COMPANION_BIND": "192.0.2.1"})
-    assert refused.returncode == 1
-    assert "this machine has no address 192.0.2.1" in refused.stderr
+def test_an_address_that_is_not_this_machines() -> None:
+    with pytest.raises(StartRefused, match=r"this machine has no address 192\.0\.2\.1"):
+        preflight.listen("192.0.2.1", 0)
 
 
 def test_a_second_server_on_the_same_file_is_refused(checkout: Path, tmp_path: Path, start: Serve) -> None:
@@ -59,38 +66,30 @@ def test_no_write_access_to_the_default_place(checkout: Path, start: Serve) -> N
     assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
 
 
-def test_no_write_access_to_the_database_that_was_named(tmp_path: Path, start: Serve) -> None:
+def test_no_write_access_to_the_database_that_was_named(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
-    refused = start({"COMPANION_DATABASE_URL": f"sqlite:///{tmp_path / 'taken' / 'tables.sqlite3'}"})
-    assert refused.returncode == 1
-    assert f"{tmp_path / 'taken'} cannot be written to" in refused.stderr
+    with pytest.raises(StartRefused, match=f"{tmp_path / 'taken'} cannot be written to"):
+        Command().check_surroundings(1, tmp_path / "taken" / "tables.sqlite3")
 
 
-def test_a_missing_build_is_refused(checkout: Path, start: Serve) -> None:
-    shutil.rmtree(checkout / "frontend")
-    refused = start({})
-    assert refused.returncode == 1
-    assert "the phone's app is not built" in refused.stderr
-    assert "make setup" in refused.stderr
+def test_a_missing_build_is_refused(tmp_path: Path, settings: Any) -> None:
+    settings.FRONTEND_DIST = tmp_path
+    with pytest.raises(StartRefused, match="the phone's app is not built") as refusal:
+        Command().check_surroundings(1, None)
+    assert "make setup" in str(refusal.value)
 
 
-def test_several_processes_without_redis_are_refused(start: Serve) -> None:
-    refused = start({"WEB_CONCURRENCY": "2"})
-    assert refused.returncode == 1
-    assert "without Redis" in refused.stderr
-    assert "COMPANION_REDIS_URL" in refused.stderr
+def test_several_processes_without_redis_are_refused(settings: Any) -> None:
+    settings.EMBEDDED = True
+    with pytest.raises(StartRefused, match="without Redis") as refusal:
+        Command().check_surroundings(2, None)
+    assert "COMPANION_REDIS_URL" in str(refusal.value)
 
 
-def test_several_processes_on_one_sqlite_file_are_refused(start: Serve) -> None:
-    refused = start(
-        {
-            "WEB_CONCURRENCY": "2",
-            "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0",
-            "COMPANION_ALLOWED_HOSTS": "127.0.0.1",
-        }
-    )
-    assert refused.returncode == 1
-    assert "on one SQLite file" in refused.stderr
+def test_several_processes_on_one_sqlite_file_are_refused(settings: Any) -> None:
+    settings.EMBEDDED, settings.SQLITE = False, True
+    with pytest.raises(StartRefused, match="on one SQLite file"):
+        Command().check_surroundings(2, None)
 
 
 def test_workers_of_uvicorn_itself_are_refused_too(checkout: Path, tmp_path: Path) -> None:

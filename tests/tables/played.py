@@ -15,6 +15,7 @@ from companion.tables.models import HeadState, LaidTile, LogEntry, Table
 from companion.tables.services import actions, lobby
 from games.core.action import Action
 from games.core.course import Course
+from games.core.host import FinishNow
 from games.core.log import effective
 from games.core.replay import replay
 from games.core.seats import Viewer
@@ -24,6 +25,8 @@ from tests.records.carcassonne import moves
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 RECORD = next(row for row in rows() if row["players"] == 2 and not row["discarded"])
 """A game of 71 moves: entries 2 to 143 are draws and placements in turn."""
+ENDED = 8
+"""The version of a table that was ended early."""
 
 _ids = itertools.count(1)
 
@@ -113,6 +116,11 @@ class PlayedTable:
         for index, (_, seat, action) in enumerate(moves(RECORD), 2):
             if self.version < index <= until:
                 assert self.act(seat, action) == index
+
+    def end(self) -> None:
+        """The host ends the game after three turns, at version ENDED; the system has to score it."""
+        self.enter(ENDED - 1)
+        assert self.act(0, FinishNow()) == ENDED
 
     def document(self, viewer: Viewer = "spectator") -> dict[str, Any]:
         """What a viewer gets."""

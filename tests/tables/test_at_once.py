@@ -13,7 +13,7 @@ from companion.people.devices import device_create
 from companion.tables.commands import TableCommand
 from companion.tables.models import Table, TableDevice
 from companion.tables.services import actions, lobby, rematch
-from tests.tables.played import PlayedTable
+from tests.tables.played import ENDED, PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -66,9 +66,9 @@ def test_the_same_fact_and_the_same_request_at_once_are_one_entry(table: PlayedT
 
 
 def test_system_work_is_done_once(table: PlayedTable) -> None:
-    table.enter(143)
+    table.end()
     results = at_once(*[lambda: actions.system_act(table.id, "score_game")] * 3)
-    assert sorted(results, key=str) == [144, None, None]
+    assert sorted(results, key=str) == [ENDED + 1, None, None]
     table.check()
 
 
@@ -103,7 +103,7 @@ def test_start_and_rematch_happen_once() -> None:
     table = PlayedTable()
     assert at_once(*[table.start] * 3) == [1, 1, 1]
     assert len(table.entries()) == 1
-    table.enter(143)
+    table.end()
     actions.system_act(table.id, "score_game")
     asked = [TableCommand(device=device, table=table.id) for device in table.devices]
     results = at_once(*(lambda command=command: rematch.table_rematch(command) for command in asked))

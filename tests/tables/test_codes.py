@@ -181,7 +181,7 @@ def test_joins_at_the_moment_of_a_removal_leave_the_phone_outside(table: PlayedT
 def test_who_was_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
-    table.enter(143)
+    table.end()
     system_seat.work()
     asked = [TableCommand(device=device, table=table.id) for device in table.devices]
     again = rematch.table_rematch(asked[0])

@@ -16,7 +16,7 @@ from companion.serving import health
 from companion.tables import store, tasks
 from companion.tables.edges import dispatch
 from companion.tables.models import HeadState, LogEntry, Snapshot, Table
-from tests.tables.played import PlayedTable
+from tests.tables.played import ENDED, PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 really_dispatch = dispatch._dispatch
@@ -24,10 +24,10 @@ LONG_AGO = timedelta(hours=1)
 
 
 def ended() -> PlayedTable:
-    """A table whose last tile lies and whose game is not scored."""
+    """A table whose game is over and not scored."""
     table = PlayedTable()
     table.start()
-    table.enter(143)
+    table.end()
     return table
 
 
@@ -159,7 +159,7 @@ def test_phones_are_told_until_it_works_again(nudges: list[tuple[str, int, int]]
         tasks.sweep()
         make_due_again(table)
     revision = table.row.revision
-    assert nudges == [(str(table.id), 143, revision)], "once"
+    assert nudges == [(str(table.id), ENDED, revision)], "once"
     for viewer in (0, "spectator"):
         document = table.document(viewer)
         assert document["table"]["stalled"] is True
@@ -170,7 +170,7 @@ def test_phones_are_told_until_it_works_again(nudges: list[tuple[str, int, int]]
     tasks.sweep()
     row = table.row
     assert (row.status, row.failed_tries, row.retry_at) == ("finished", 0, None)
-    assert nudges == [(str(table.id), 144, revision + 1)]
+    assert nudges == [(str(table.id), ENDED + 1, revision + 1)]
     assert "stalled" not in table.document()["table"]
     table.check()
 

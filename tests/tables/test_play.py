@@ -157,7 +157,7 @@ def test_chance_and_the_system_act_not_phones(seat: int, draw: str, action: dict
 
 def test_score_game_is_nobodys_even_when_it_is_due(system_seat: SystemSeat) -> None:
     table = started()
-    table.enter(143)
+    table.end()
     refuses(table, errors.NotYoursToDo, 0, {"type": "score_game"})
 
 
@@ -213,7 +213,7 @@ def test_a_finished_table_refuses(draw: str, system_seat: SystemSeat, monkeypatc
             table.act(move["player"], {"type": "draw"})
             table.act(move["player"], recorded_place(move["n"]))
     else:
-        table.enter(143)
+        table.end()
     system_seat.work()
     assert table.row.status == "finished"
     wanted = {"type": "draw"} if draw == "app" else {"type": "draw_tile", "tile": "E"}

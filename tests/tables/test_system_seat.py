@@ -20,9 +20,10 @@ from companion.tables.edges import dispatch
 from companion.tables.models import Table
 from companion.tables.overdue import OVERDUE
 from companion.tables.services import actions
+from games.core.host import UNFINISHED
 from tests.rulesets import TEST_GAMES
 from tests.tables.conftest import SystemSeat
-from tests.tables.played import RECORD, PlayedTable
+from tests.tables.played import ENDED, PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 really_dispatch = dispatch._dispatch
@@ -30,10 +31,10 @@ really_dispatch = dispatch._dispatch
 
 @pytest.fixture
 def ended() -> PlayedTable:
-    """A table whose last tile lies and whose game is not scored."""
+    """A table whose game is over and not scored."""
     table = PlayedTable()
     table.start()
-    table.enter(143)
+    table.end()
     return table
 
 
@@ -76,7 +77,7 @@ def test_embedded_the_one_executor_does_it(ended: PlayedTable, settings: Any) ->
     really_dispatch(ended.id, "score_game")
     really_dispatch(ended.id, "score_game")
     dispatch._executor.submit(connections.close_all).result(10)
-    assert (ended.row.status, ended.version) == ("finished", 144)
+    assert (ended.row.status, ended.version) == ("finished", ENDED + 1)
     ended.check()
 
 
@@ -118,9 +119,9 @@ def test_a_broker_that_is_down_fails_nobodys_command(
     table = PlayedTable()
     table.start()
     with caplog.at_level(logging.WARNING):
-        table.enter(143)
+        table.end()
         dispatch._executor.submit(lambda: None).result(10)
-    assert table.version == 143
+    assert table.version == ENDED
     assert table.row.due_since is not None
     assert "broker_down" in caplog.text
     overdue(table.id)
@@ -136,7 +137,7 @@ def test_a_broker_that_does_not_answer_holds_nobody_up(settings: Any, monkeypatc
     table = PlayedTable()
     table.start()
     try:
-        table.enter(143)
+        table.end()
         assert not answers.is_set()
         assert table.row.due_since is not None
     finally:
@@ -156,7 +157,7 @@ def test_a_task_that_finds_nothing_due_does_nothing(ended: PlayedTable, system_s
     assert actions.due_system_actions(ended.id) == ["score_game"]
     app.tasks["score_game"](str(ended.id))
     app.tasks["score_game"](str(ended.id))
-    assert ended.version == 144
+    assert ended.version == ENDED + 1
     assert system_seat.work() == [None]
     assert actions.due_system_actions(ended.id) == []
 
@@ -167,7 +168,7 @@ def test_the_sweeper_does_what_has_been_due_for_too_long(ended: PlayedTable) -> 
     assert ended.row.status == "playing"
     overdue(ended.id, OVERDUE.total_seconds() + 1)
     assert tasks.sweep() == 1
-    assert ended.document()["view"]["outcome"]["scores"] == tuple(RECORD["final_scores"])
+    assert ended.document()["view"]["outcome"]["reason"] == UNFINISHED
     assert tasks.sweep() == 0
     ended.check()
 
@@ -177,7 +178,7 @@ def test_one_table_that_cannot_be_swept_does_not_hold_up_the_others(
 ) -> None:
     other = PlayedTable()
     other.start()
-    other.enter(143)
+    other.end()
     act = actions.system_act
 
     def fails_once(table_id: UUID, name: str) -> int | None:
