@@ -47,6 +47,7 @@ async def running() -> AsyncIterator[None]:
     for language in LANGUAGES:
         sentence("", {}, language)  # reads the texts: else the first refusal does, and everybody waits for it
     gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up
+    gc.enable()
     async with live_running():
         yield
 
