@@ -158,7 +158,10 @@ _BONUS_TILES = {
 }
 
 
-def _journeyman(due: str, then: tuple[str, ...], *places: str) -> Script:
+_WITH_BOTH: dict[str, Any] = {**_WITH_DRUIDS, **_WITH_JOURNEYMAN, "expansions": ("druids", "journeyman")}
+
+
+def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
     """Two seats that lay a waypoint marker on each of these places."""
     laid = tuple(
         (0, {"type": "lay_bonus_tiles", "seat": 0, "tier": tier, "tiles": tiles})
@@ -169,14 +172,16 @@ def _journeyman(due: str, then: tuple[str, ...], *places: str) -> Script:
         for seat in range(2)
         for nth, place in enumerate((*places, ""), 1)
     )
-    moves = _skye(2, registry.ruleset("isle_of_skye", ("journeyman",)), (), _WITH_JOURNEYMAN, laid, planned)
-    return Script("isle_of_skye", 2, moves, due, _WITH_JOURNEYMAN, then)
+    chosen = _WITH_BOTH if druids else _WITH_JOURNEYMAN
+    ruleset = registry.ruleset("isle_of_skye", chosen["expansions"])
+    moves = _skye(2, ruleset, STONES if druids else (), chosen, laid, planned)
+    return Script("isle_of_skye", 2, moves, due, chosen, then)
 
 
 PLANS = _journeyman("validate_movement", ("validate_movement",), "0,0")
 """Two plans that stand: each is judged by itself."""
-TRACKS = _journeyman("score_tracks", ("score_round",))
-"""Nobody planned: the tracks are scored, then the round."""
+TRACKS = _journeyman("score_tracks", ("score_round", "refill_dolmen_board"), druids=True)
+"""With Druids; nobody planned: the tracks are scored, then the round, then the dolmen board moves on."""
 DRUIDS_PLACED = ("p16", "p28", "p29", "p36", "p42", "p35")
 WALKS = (("p42", "p34"), ("p36", "p30"), ("p34", "p23"), ("p35", "p17"))
 

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from games import registry
 from games.core.action import action_names
 from tests.chaos.convergence import converged
 from tests.chaos.games import DRUIDS, NEXT_STONE, Script
 from tests.chaos.party import Party, party
 from tests.chaos.test_races import at_once, outcomes
 from tests.chaos.whole import WEB, Whole
-from tests.contract.tables import play
+from tests.contract.tables import Case, play
 from tests.records.druid_box import BOX
 from tests.tables.druids import FULL
 
@@ -45,13 +46,21 @@ def assert_all_show(table: Party, space: str, tile: str) -> None:
 # --- a whole game -------------------------------------------------------------------------------------
 
 
+BOTH = Case(registry.game("isle_of_skye"), ("druids", "journeyman"), 3, "table", {"progress_board": "by_hand"})
+
+
 @pytest.mark.deep
-async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_rounds(whole: Whole) -> None:
-    """When it has written the entry, and when it has said COMMIT. All phones show what the rules say."""
-    played = play(FULL["table"])
-    script = Script(
-        "isle_of_skye", len(played.start.colours), (), "score_game", {"expansions": ["druids"], "pieces": BOX}
-    )
+@pytest.mark.parametrize(
+    ("case", "due"), [(FULL["table"], "score_round"), (BOTH, "score_tracks")], ids=["druids", "both"]
+)
+async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_rounds(
+    whole: Whole, case: Case, due: str
+) -> None:
+    """When it has written the entry, and when it has said COMMIT; with Journeyman between the last journey and the
+    score. All phones show what the rules say."""
+    played = play(case)
+    chosen = {"expansions": list(case.expansions), "pieces": BOX}
+    script = Script("isle_of_skye", len(played.start.colours), (), "score_game", chosen)
     names = {kind: name for name, kind in action_names(*played.ruleset.action_types).items()}
     wheres = ["entry", "commit"]
     async with party(whole, script, begin=False) as table:
@@ -65,7 +74,7 @@ async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_ro
                 await table.all_at(n + 2)
                 continue
             async with AsyncExitStack() as gates:
-                dies = bool(wheres) and after == "score_round"
+                dies = bool(wheres) and after == due
                 if dies:
                     await whole.well()
                     await gates.enter_async_context(whole.gate("worker", wheres.pop(0), after or ""))

@@ -124,27 +124,38 @@ async def test_phones_at_different_processes_play_one_game_and_the_worker_scores
     assert any("POST" in name and "api/tables" in name for name in counted)
 
 
-@pytest.mark.parametrize(("expansion", "seats"), [("druids", 3), ("journeyman", 2)])
-async def test_a_game_with_an_expansion_is_played_without_a_box_and_the_worker_does_its_work(
-    whole: FullSet, worker_numbers: str, expansion: str, seats: int
+BOTH = ("druids", "journeyman")
+WITH_EXPANSIONS = [(BOTH, 3), *((BOTH, n) for n in (2, 4, 5)), (("druids",), 3), (("journeyman",), 2)]
+
+
+@pytest.mark.parametrize(
+    ("expansions", "seats"),
+    [
+        pytest.param(chosen, seats, id=f"{'+'.join(chosen)}-{seats}", marks=[pytest.mark.deep] * (n > 0))
+        for n, (chosen, seats) in enumerate(WITH_EXPANSIONS)
+    ],
+)
+async def test_a_game_with_expansions_is_played_without_a_box_and_the_worker_does_its_work(
+    whole: FullSet, worker_numbers: str, expansions: tuple[str, ...], seats: int
 ) -> None:
     """By clients that know no rules: each round is scored; after it the dolmen board moves on; before it plans are
     judged and tracks scored."""
     before = numbers(worker_numbers)
     async with AsyncExitStack() as stack:
-        at = [whole.members[name].url for name in ("web-1", "web-2", "web-1")[:seats]]
+        at = [whole.members[f"web-{1 + seat % 2}"].url for seat in range(seats)]
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
-        await begun(sitting, game="isle_of_skye", expansions=[expansion], draw="app")
+        await begun(sitting, game="isle_of_skye", expansions=list(expansions), draw="app")
         sockets = [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
         entered = await play_on_prompts(sitting, sockets, Random(1))
         documents = [socket.document for socket in sockets]
         assert [(await phone.look(seat))["document"] for seat, phone in enumerate(sitting)] == documents
     done = numbers(worker_numbers)
     rounds = rounds_of(seats)
-    own = {"druids": {"refill_dolmen_board": rounds - 1}, "journeyman": {"score_tracks": rounds}}
-    for action, times in {"score_round": rounds, "score_game": 1, **own[expansion]}.items():
+    own = {"druids": ("refill_dolmen_board", rounds - 1), "journeyman": ("score_tracks", rounds)}
+    due = {"score_round": rounds, "score_game": 1} | dict(own[one] for one in expansions)
+    for action, times in due.items():
         assert worked(done, action) - worked(before, action) == times, action
-    if expansion == "journeyman":
+    if "journeyman" in expansions:
         assert "pick_up" in entered
         assert 0 < worked(done, "validate_movement") - worked(before, "validate_movement") <= rounds * seats
 
