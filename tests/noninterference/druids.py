@@ -23,19 +23,24 @@ class DruidSecrets(NamedTuple):
     again: Literal["first", "second"] = "first"
 
 
-async def played(secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "") -> Transcript:
+async def played(
+    secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "", journeyman: bool = False
+) -> Transcript:
     """Play until the end of that stage; what everybody but Ben received. See tests.noninterference.plays.played."""
 
     def drawn(action: Action) -> bool:
         return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)
 
     async with listened_to(drawn, by_http=asking == "always", only=only) as room:
-        await DruidPlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
+        play = (JourneyPlay if journeyman else DruidPlay)(room, secrets)
+        await play.through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
 
 class DruidPlay(SkyePlay):
     """Moves of Isle of Skye with Druids in short."""
+
+    expansions: tuple[str, ...] = ("druids",)
 
     def __init__(self, room: Room, secrets: DruidSecrets) -> None:
         super().__init__(room, SkyeSecrets())
@@ -43,7 +48,7 @@ class DruidPlay(SkyePlay):
 
     async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
         """From an open table to the end of the last of these stages."""
-        await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX)
+        await self.sit_down("isle_of_skye", draw="app", expansions=list(self.expansions), pieces=BOX)
         for stage in stages:
             self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
@@ -58,6 +63,7 @@ class DruidPlay(SkyePlay):
             await self.draw(ANNA, number)
         for seat in range(len(SEATS)):
             await self.room.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        await self.castles_lie()
         for seat in range(len(SEATS)):
             for n in (1, 2, 3):
                 await self.draw(seat, 100 + 10 * seat + n)
@@ -70,6 +76,14 @@ class DruidPlay(SkyePlay):
         await self.room.act(DORA, {"type": "lift_screens", "round": 1})
         for seat, tile in ((ANNA, tiles_of(BEN)[0]), (BEN, ""), (CLEO, ""), (DORA, "")):
             await self.room.act(seat, {"type": "buy_tile", "tile": tile})
+            if tile:
+                await self.bens_tile_is_sold()
+
+    async def bens_tile_is_sold(self) -> None:
+        """Nobody is asked anything."""
+
+    async def all_is_built(self) -> None:
+        """The round is over."""
 
     async def again(self, seat: int, what: str) -> None:
         """A turn of the second buy turn."""
@@ -110,6 +124,7 @@ class DruidPlay(SkyePlay):
         for seat in (CLEO, BEN, DORA, ANNA):
             while action := await self.building(seat):
                 await room.act(seat, action)
+        await self.all_is_built()
         await room.work()
         await self.draw(ANNA, 1005)
 
@@ -125,3 +140,24 @@ class DruidPlay(SkyePlay):
             await self.ask_about(version, look)
             await self.ask_about(version, keep)
         await self.say_all(keep, look, draw)
+
+
+class JourneyPlay(DruidPlay):
+    """The same with the Journeyman beside Druids."""
+
+    expansions = ("druids", "journeyman")
+
+    async def castles_lie(self) -> None:
+        """Everybody's bonus tiles are drawn."""
+        for seat in range(len(SEATS)):
+            for tier in range(3):
+                await self.draw(seat, 3000 + 10 * seat + tier)
+
+    async def bens_tile_is_sold(self) -> None:
+        """Ben may advance, and does."""
+        await self.room.act(BEN, {"type": "advance", "number": 1, "track": "warrior"})
+
+    async def all_is_built(self) -> None:
+        """Nobody goes anywhere."""
+        for seat in range(len(SEATS)):
+            await self.room.act(seat, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})

@@ -1,7 +1,7 @@
 """A turn of Isle of Skye with Druids in which Anna, while Ben looks into the bag, puts tiles of the table into her box
 and draws up more; and the choice of prices while tiles of the dolmen board are told, found and kept."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from games.isle_of_skye.expansions.druids.actions import LookIntoBag
 from tests.games.isle_of_skye.pieces import MEADOW
@@ -15,6 +15,11 @@ from tests.records.druid_box import BOX
 ADDED = "x41"
 OWN = "b41"
 """A tile of the bag that Anna's box has otherwise than it is printed."""
+BONUS_TILES = {
+    "I": ["third_waypoint", "advance", "one_road"],
+    "II": ["extra_movement", "five_gold", "two_roads"],
+    "III": ["no_axe", "bank_pays", "two_buys"],
+}
 Other = Literal["b39", "b41"]
 
 
@@ -84,12 +89,21 @@ async def sealed(secrets: SkyeSecrets, only: str = "") -> Transcript:
 
 
 class _Sealed(Correcting, SkyePlay):
+    """With both expansions, of which the Journeyman has only bonus tiles to lay."""
+
     async def through(self, *_: object) -> None:
         """From an open table to the last price."""
-        await self.sit_down("isle_of_skye", draw="table", expansions=["druids"], pieces=BOX)
+        options = {"bonus_layout": "same"}
+        chosen: dict[str, Any] = {"expansions": ["druids", "journeyman"], "options": options, "pieces": BOX}
+        await self.sit_down("isle_of_skye", draw="table", **chosen)
         await self.drawing()
         self.asks = True
         await self.sealing()
+
+    async def castles_lie(self) -> None:
+        """Anna lays her bonus tiles; the others copy her."""
+        for tier, tiles in BONUS_TILES.items():
+            await self.room.act(ANNA, {"type": "lay_bonus_tiles", "seat": ANNA, "tier": tier, "tiles": tiles})
 
     async def pry(self, *versions: int) -> None:
         """Besides, tiles are found, told otherwise than they are, and corrected."""

@@ -54,9 +54,13 @@ class SkyePlay(Company):
             await self.room.act(ANNA, {"type": "draw_goal", "goal": goal})
         for seat in range(len(SEATS)):
             await self.room.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        await self.castles_lie()
         for seat in range(len(SEATS)):
             for tile in tiles_of(seat):
                 await self.room.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
+
+    async def castles_lie(self) -> None:
+        """Nothing else is laid out."""
 
     async def sealing(self) -> None:
         """Ben chooses, changes it, takes it back, corrects it, moves the axe; in the end it lies as always."""

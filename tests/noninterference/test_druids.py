@@ -32,17 +32,26 @@ OTHER = DruidSecrets(other="b39", again="second")
 """Another tile, seen before the one that is kept, and the second look taken back."""
 
 
-async def test_nobody_else_can_tell_what_a_buyer_sees_while_it_looks() -> None:
-    usual = await played(USUAL, until="looking", asking="last")
+async def looking(secrets: DruidSecrets, journeyman: bool) -> Transcript:
+    """What everybody but Ben received while he looks."""
+    return await played(secrets, until="looking", asking="last", journeyman=journeyman)
+
+
+@pytest.mark.parametrize(
+    "journeyman", [pytest.param(False, marks=pytest.mark.deep), True], ids=["druids", "druids+journeyman"]
+)
+async def test_nobody_else_can_tell_what_a_buyer_sees_while_it_looks(journeyman: bool) -> None:
+    usual = await looking(USUAL, journeyman)
     assert len(usual["http cleo as 2"]) == len(SURFACES)
-    assert differences(usual, await played(OTHER, until="looking", asking="last")).keys() == {"mended"}
+    assert differences(usual, await looking(OTHER, journeyman)).keys() == {"mended"}
 
 
 @pytest.mark.deep
-async def test_nobody_else_can_tell_what_a_buyer_saw_to_the_end_of_the_game() -> None:
-    usual = await played(USUAL)
+@pytest.mark.parametrize("journeyman", [False, True], ids=["druids", "druids+journeyman"])
+async def test_nobody_else_can_tell_what_a_buyer_saw_to_the_end_of_the_game(journeyman: bool) -> None:
+    usual = await played(USUAL, journeyman=journeyman)
     assert_all_were_there(usual)
-    assert differences(usual, await played(OTHER)).keys() == {"mended"}, "which Ben alone knows"
+    assert differences(usual, await played(OTHER, journeyman=journeyman)).keys() == {"mended"}, "which Ben alone knows"
 
 
 async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_come_into_the_box() -> None:
