@@ -4,7 +4,7 @@ import json
 
 import msgspec
 
-from bench import dolmengoetter, druids, journeyman, skye
+from bench import dolmengoetter, druids, journeyman, skye, together
 from bench.figures import seconds, show, title
 from games.carcassonne.board import placements
 from games.carcassonne.rules import Carcassonne
@@ -21,6 +21,7 @@ def run() -> None:
     skye.run()
     druids.run()
     journeyman.run()
+    together.run()
     dolmengoetter.run()
 
 

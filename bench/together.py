@@ -1,0 +1,66 @@
+"""Figures for Isle of Skye with Druids and Journeyman: a game of five, its end, what a round sends to a phone."""
+
+from functools import cache
+from itertools import pairwise
+from statistics import mean
+
+import msgspec
+
+from bench.druids import replayed
+from bench.figures import seconds, show, title
+from companion.tables.merge_patch import merge_diff
+from games.core.action import actor_of
+from games.isle_of_skye import territory
+from games.isle_of_skye.actions import ScoreGame, ScoreRound
+from games.isle_of_skye.expansions.journeyman.actions import ScoreTracks
+from games.registry import game
+from tests.contract.tables import Case, Played, play
+
+SEATS = 5
+MS = 1e3
+"""Of a second."""
+BOTH = ("druids", "journeyman")
+
+
+def run() -> None:
+    """A game of five, scoring at the end, bytes against the base game's."""
+    title("Rules: Isle of Skye with Druids and Journeyman, one core")
+    both = _played(BOTH)
+    replayed(both)
+    _scoring(both)
+    base, whole = _sent(_played(())), _sent(both)
+    show("round of five, updates to a phone", whole / 1024, "KiB")
+    show("  of the base game", base / 1024, "KiB")
+    show("  ratio", whole / base, "x")
+
+
+@cache
+def _played(expansions: tuple[str, ...]) -> Played:
+    return play(Case(game("isle_of_skye"), expansions, SEATS, "app", {"projection": "off"}))
+
+
+def _scoring(played: Played) -> None:
+    """The last round's tracks and scoring tiles, then all scrolls and the gold."""
+    rules = played.ruleset
+    for kind, what in (
+        (ScoreTracks, "tracks of the last round scored"),
+        (ScoreRound, "scoring tiles of the last round, with proofs"),
+        (ScoreGame, "the end with all scrolls, with proofs"),
+    ):
+        step = [one for one in played.steps if isinstance(one.action, kind)][-1]
+
+        def score() -> None:
+            territory._land.cache_clear()  # what territories form is worked out anew each time
+            rules.apply(step.before, actor_of(step.action, step.seat), step.action)  # noqa: B023  played at once
+
+        show(what, seconds(score) * MS, "ms")
+
+
+def _sent(played: Played) -> float:
+    """Bytes of all updates to a phone in a round, on average over rounds and phones."""
+    rounds = max(played.ruleset.turn(state) for state in played.states)
+    sent = []
+    for seat in range(SEATS):
+        views = [msgspec.to_builtins(view) for view in played.views(seat)]
+        sent.append(sum(len(msgspec.json.encode(merge_diff(*pair))) for pair in pairwise(views)))
+    return mean(sent) / rounds
