@@ -481,6 +481,11 @@ board-next-to = Neben { $places }.
 board-part-of = Gehört zu: { $area }.
 # Was ein Feld einer Leiste verlangt und bringt
 board-asks = Verlangt: { $what }.
+# Vom Feld, das ein eigener Marker als Nächstes betritt. Was fehlt, steht in wenigen Worten da: „Leuchtturm“, „5 Gold“.
+board-next = Nächstes Feld.
+board-next-missing = Nächstes Feld. Es fehlt: { $what }.
+# Allein, in einem kleinen Schild über diesen Worten.
+board-missing = es fehlt
 board-gives = Bringt: { $what }.
 board-choose = Wählen
 board-choose-here =
@@ -541,6 +546,8 @@ play-used-up =
 play-set-aside = „{ $tile }“ passt nirgends und kommt aus dem Spiel: Zieh noch einmal
 play-undo-round = Zurück in die vorige Runde?
 play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch geht dorthin zurück, und sie wird neu gewertet.
+# Für Vorleser: die Knöpfe mit dem, was man jetzt noch tun kann.
+play-other-questions = Auch möglich
 play-tap-place = Stelle antippen
 # Klappt die Antworten, die man auf dem Spielfeld antippen kann, als Liste auf.
 play-as-list = Alle { $n } als Liste

@@ -500,6 +500,11 @@ board-next-to = Next to { $places }.
 board-part-of = Part of { $area }.
 # What a space of a track asks for and gives
 board-asks = Asks for { $what }.
+# Of the space that a marker of one's own enters next. What is missing is in few words, as “Lighthouse” or “5 gold”.
+board-next = Next space.
+board-next-missing = Next space. Missing: { $what }.
+# Alone, in a small label over those few words.
+board-missing = missing
 board-gives = Gives { $what }.
 board-choose = Choose
 # Read out for a button on a place; $place: "b2", $what: what it means, or none
@@ -562,6 +567,8 @@ play-set-aside = “{ $tile }” fits nowhere and is set aside: draw again
 # Asked before an undo that reaches into the round before. Buttons: common-cancel, common-undo.
 play-undo-round = Back to the round before?
 play-undo-round-about = Your last move was in that round. The whole table goes back to it, and the round is scored again.
+# For a screen reader: the buttons with what else the player may do now.
+play-other-questions = Also possible
 play-tap-place = Tap a place
 # Unfolds the answers that can be tapped on the board, as a list.
 play-as-list = All { $n } as a list

@@ -92,6 +92,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     - `layout`: the id of its `TrackLayout`.
     - `pieces`: by space. `marks`: by space, a word of the game.
     - `notes`: by space, what there is to say of it now besides what is printed.
+    - `ahead`: by space that the viewer's own pieces enter next, what is missing for that, in few words; empty: nothing.
     """
 
     name: Text
@@ -101,6 +102,7 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     marks: dict[Place, str] = {}
     seat: Seat | None = None
     notes: dict[Place, tuple[Text, ...]] = {}
+    ahead: dict[Place, tuple[Text, ...]] = {}
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -25,6 +25,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     - `courses`: what it had of a kind at the end of each turn, kind -> turn -> amount, where the viewer may know that
       now.
     - `stock_since`: of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
+    - `stock_from`: of what does not work yet, kind -> from when it does; part of `stock`.
     - `score_tile`: what its tile beside the score track shows (50 or 100); 0: none.
     """
 
@@ -34,6 +35,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     hand: tuple[str, ...] = ()
     courses: dict[str, dict[str, int]] = {}
     stock_since: dict[str, dict[str, int]] = {}
+    stock_from: dict[str, Text] = {}
     score_tile: int = 0
 
 

@@ -18,6 +18,7 @@ FOLDERS = (
     "games/carcassonne/texts",
     "games/isle_of_skye/texts",
     "games/isle_of_skye/expansions/druids/texts",
+    "games/isle_of_skye/expansions/journeyman/texts",
     "games/dolmengoetter/texts",
     "tests/rulesets/mills/texts",
 )

@@ -3902,6 +3902,13 @@ export interface components {
                 [key: string]: number;
             };
             /**
+             * @description Of what does not work yet, kind -> from when it does; part of `stock`.
+             * @default {}
+             */
+            stock_from?: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            /**
              * @description Of what works only from some turn on, kind -> that turn -> amount; part of `stock`.
              * @default {}
              */
@@ -4531,6 +4538,13 @@ export interface components {
          * @description Spaces in order, and the pieces on them.
          */
         TrackView: {
+            /**
+             * @description By space that the viewer's own pieces enter next, what is missing for that, in few words; empty: nothing.
+             * @default {}
+             */
+            ahead?: {
+                [key: string]: components["schemas"]["Text"][];
+            };
             /** @description As on a plan. */
             counted: string;
             /** @enum {unknown} */

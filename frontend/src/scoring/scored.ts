@@ -12,6 +12,9 @@ export interface Scored {
   lines: readonly ScoreLine[];
 }
 
+/** True if a line is of a goal. Those are scored when a round is, other points may come in the middle of one. */
+const isOfGoal = ({ category }: ScoreLine) => category.startsWith("place_");
+
 /** Return the newest scored round of a table with goals; null if there is none. */
 export function newestScored(view: View): Scored | null {
   if (!Object.keys(view.goals ?? {}).length) return null;
@@ -19,8 +22,9 @@ export function newestScored(view: View): Scored | null {
   // Final lines are revealed by the ceremony.
   const final = new Set(view.final_lines);
   const lines = all.filter(({ n, category }) => category !== AGREED && !final.has(n));
-  if (!lines.length) return null;
-  const turn = Math.max(...lines.map((line) => line.turn));
+  const counted = lines.filter(isOfGoal);
+  if (!counted.length) return null;
+  const turn = Math.max(...counted.map((line) => line.turn));
   return { turn, lines: lines.filter((line) => line.turn === turn) };
 }
 
@@ -78,8 +82,8 @@ export function pointsOf({ lines }: Scored, seat: number): number {
 }
 
 /** Sort key: goals by place, then other categories. */
-function rankOf({ category }: ScoreLine): number {
-  return category.startsWith("place_") ? 0 : 1;
+function rankOf(line: ScoreLine): number {
+  return isOfGoal(line) ? 0 : 1;
 }
 
 /** Group the lines of a round by category. */

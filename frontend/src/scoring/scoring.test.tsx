@@ -186,6 +186,26 @@ test("who only watches is not asked, and neither is a phone that comes to a fini
   expect(toCompare("elsewhere", viewOf("scored_over"), [0])).toBeNull();
 });
 
+test("points in the middle of a round are no reason to compare it: it has not been counted", () => {
+  const view = viewOf("scored");
+  const turn = scored.turn + 1;
+  const step = {
+    n: 900,
+    seat: 0,
+    turn,
+    category: "tracks",
+    reason: "isle_of_skye.step_herald",
+    points: 2,
+    rule: "j4",
+    parts: [],
+  };
+  const began = { ...view, turn, lines: { ...view.lines, 900: step } };
+  expect(newestScored(began)?.turn).toBe(scored.turn);
+  const goal = { ...step, n: 901, category: "place_a" };
+  const counted = { ...began, lines: { ...began.lines, 901: goal } };
+  expect(newestScored(counted)?.lines.map(({ n }) => n)).toEqual([900, 901]);
+});
+
 test("a game whose points come turn by turn has no such screen", () => {
   expect(newestScored(viewOf("late"))).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** Find surfaces of a view: by owner, by id, by the places on them. */
 
-import { t, text } from "../i18n";
+import { has, t, text } from "../i18n";
 import type { GameArt } from "../pieces/assets";
 import type { GridView, Layout, PlanView, Surface, TrackView, View } from "../wire";
 import { piecesOn } from "./display/displays";
@@ -90,6 +90,12 @@ function countOn(surface: Surface): number {
 /** Return the name of a surface. */
 export function surfaceName({ name, seat }: Surface): string {
   return text(seat === undefined ? name : { ...name, params: { seat, ...name.params } });
+}
+
+/** Return the name of a surface among those of one owner: a short one if the game has it, else its name. */
+export function tabName(surface: Surface): string {
+  const word = `${surface.name.code}_tab`;
+  return has(word) ? t(word) : surfaceName(surface);
 }
 
 /** Return the name of a surface with the number of pieces on it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { GameArt } from "../pieces/assets";
-import { boardsBeside, labelOf, layoutOf, surfaceIn, surfaceName } from "../surfaces/boards";
+import { boardsBeside, labelOf, layoutOf, surfaceIn, surfaceName, tabName } from "../surfaces/boards";
 import { Surface } from "../surfaces/kinds/Surface";
 import type { SurfaceProps } from "../surfaces/spots/types";
 import { Chip } from "../ui/Chip";
@@ -51,7 +51,7 @@ export function BoardOf(props: BoardOfProps) {
           <legend class="unseen">{t("board.surfaces")}</legend>
           {beside.map((id) => (
             <Chip key={id} chosen={id === at} onPress={() => turnTo(id)}>
-              {surfaceName(surfaceIn(surfaces, id))}
+              {tabName(surfaceIn(surfaces, id))}
             </Chip>
           ))}
         </fieldset>

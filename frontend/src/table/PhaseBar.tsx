@@ -13,6 +13,9 @@ import "./phases.css";
 /** Separator of two facts. The line may break after it, not before. */
 const DOT = "\u00a0· ";
 
+/** More words than this have no room on a phone that is held upright. */
+const MANY = 6;
+
 interface PhaseBarProps {
   document: TableDocument;
   view: View;
@@ -109,7 +112,11 @@ export function PhaseBar({ document, view, own, market }: PhaseBarProps) {
     />
   );
   return (
-    <div class={market ? "phases phases-wares" : "phases"}>
+    <div
+      class={["phases", market ? "phases-wares" : "", stages.length > MANY ? "phases-many" : ""]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <div class="phases-words">
         {words}
         {help}

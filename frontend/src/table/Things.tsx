@@ -1,7 +1,7 @@
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import { type GameArt, sheets } from "../pieces/assets";
 import { Line } from "../ui/Icon";
-import type { SeatView, View } from "../wire";
+import type { SeatView, Text, View } from "../wire";
 import { useArt } from "./useArt";
 import "./phases.css";
 
@@ -16,26 +16,33 @@ export function isEffect({ stock }: GameArt, kind: string): boolean {
 interface ThingsProps {
   game: string;
   /** The seat's stock, and the turns from which its effects work. */
-  seat: Pick<SeatView, "stock" | "stock_since"> | undefined;
+  seat: Pick<SeatView, "stock" | "stock_since" | "stock_from"> | undefined;
   /** The current turn, and the number of rounds. */
   now: Pick<View, "turn" | "rounds">;
 }
 
-/** `n` effects of a kind that work from the same turn on; `since` is undefined if the view does not say it. */
+/**
+ * `n` effects of a kind that work from the same turn on; `since` is undefined if the view does not say it. `from`: they
+ * do not work yet, and from when they do.
+ */
 interface Thing {
   kind: string;
   n: number;
   since?: number;
+  from?: Text | undefined;
 }
 
 /** Return a seat's effects, grouped by kind and by the turn from which they work. */
-export function thingsOf(art: GameArt, { stock = {}, stock_since = {} }: NonNullable<ThingsProps["seat"]>) {
+export function thingsOf(
+  art: GameArt,
+  { stock = {}, stock_since = {}, stock_from = {} }: NonNullable<ThingsProps["seat"]>,
+) {
   return Object.entries(stock)
     .filter(([kind]) => isEffect(art, kind))
     .flatMap(([kind, n]): Thing[] => {
       const since = Object.entries(stock_since[kind] ?? {});
       const rest = since.reduce((left, [, some]) => left - some, n);
-      const plain = rest > 0 ? [{ kind, n: rest }] : [];
+      const plain = rest > 0 ? [{ kind, n: rest, from: stock_from[kind] }] : [];
       return [...plain, ...since.map(([turn, some]) => ({ kind, n: some, since: Number(turn) }))];
     });
 }
@@ -47,20 +54,21 @@ export function Things({ game, seat, now }: ThingsProps) {
   if (!things.length) return null;
   return (
     <ul class="things" aria-label={t(`${game}.things`)}>
-      {things.map(({ kind, n, since }) => {
+      {things.map(({ kind, n, since, from }) => {
         const word = t(`${game}.thing_${kind}`);
-        const waits = since !== undefined && since > now.turn;
+        const waits = from !== undefined || (since !== undefined && since > now.turn);
+        const when = from ? text(from) : since === undefined ? "" : whenWords(game, since, now);
         return (
           <li key={`${kind} ${since}`} class={waits ? "thing-waits" : undefined} data-thing={kind}>
             <Picture glyph={art?.stock[kind]?.glyph} />
             <span>
               {n > 1 ? t("board.times", { n, what: word }) : word}
-              {since === undefined ? null : (
+              {when ? (
                 <>
                   {" "}
-                  <span class={waits ? "thing-from" : "thing-since"}>{whenWords(game, since, now)}</span>
+                  <span class={waits ? "thing-from" : "thing-since"}>{when}</span>
                 </>
-              )}
+              ) : null}
             </span>
           </li>
         );

@@ -646,6 +646,8 @@ isle-of-skye-belongs-road =
        *[no] Kein Weg zur Burg
     }
 isle-of-skye-surface-territory = Gebiet von { $seat }
+# Auf einem Knopf, neben anderen Plänen derselben Person.
+isle-of-skye-surface-territory-tab = Gebiet
 isle-of-skye-surface-offer = Angebot von { $seat }
 
 ## Was nach einer Korrektur am echten Tisch zu tun ist

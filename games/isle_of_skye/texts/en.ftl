@@ -659,6 +659,8 @@ isle-of-skye-belongs-road =
     }
 # Stands over a territory.
 isle-of-skye-surface-territory = { $seat }'s territory
+# On a button, among the other boards of the same player.
+isle-of-skye-surface-territory-tab = Territory
 isle-of-skye-surface-offer = { $seat }'s offer
 
 ## What to do on the real table after a correction

@@ -68,6 +68,7 @@ FAULTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "the other side": (FIVE, "side", None, None),
     "a segment without a price": ({**WHOLE, "castle_costs": {"1": 1, "2": 3, "3": 5}}, "costs", None, None),
     "no movement": ({**WHOLE, "start": {"gold": 0}}, "costs", None, None),
+    "points at the start": ({**WHOLE, "start": {"move": 4, "gold": 0, "vp": 1}}, "costs", None, None),
     "two tracks": (changed(lambda board: board["tracks"].pop("herald")), "tracks", None, None),
     "no spaces": (changed(lambda board: board["tracks"].update(herald={})), "spaces", "herald", None),
     "too many spaces": (

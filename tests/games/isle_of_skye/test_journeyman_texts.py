@@ -54,10 +54,20 @@ def needed() -> set[str]:
     names |= {f"{family}_bonus_{tile}" for tile in BONUS for family in ("piece", "stock", "thing")}
     names |= {f"{family}_{kind}" for kind in (PAWN, WAYPOINT, ROAD) for family in ("piece", "role", "stock")}
     names |= {f"journeyman_help_{n}{about}" for n in range(1, 5) for about in ("", "_about")}
-    names |= {"section_j4", "section_j8", "do_buy_second", "tag_buy_second"}
-    names |= {f"piece_progress_{track}" for track in TRACKS} | {f"asks_side_{side}" for side in "nesw"}
+    names |= {
+        "surface_tracks_tab",
+        "surface_tracks_invented_tab",
+        "section_j4",
+        "section_j8",
+        "do_buy_second",
+        "tag_buy_second",
+    }
+    names |= {f"piece_progress_{track}" for track in TRACKS} | {
+        f"{verb}_side_{side}" for side in "nesw" for verb in ("asks", "lacks")
+    }
     areas = [*combinations(sorted(TERRAINS), 1), *combinations(sorted(TERRAINS), 2)]
-    names |= {f"asks_completed_{'_'.join(terrains)}" for terrains in areas}
+    names |= {f"{verb}_completed_{'_'.join(terrains)}" for terrains in areas for verb in ("asks", "lacks")}
+    names |= {f"works_{when}{later}" for when in ("from", "at_end") for later in ("", "_round")}
     for option in Journeyman.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}
         names |= {f"option_{option.key}_{value}{about}" for value in option.values for about in ("", "_about")}

@@ -9,8 +9,10 @@ from math import dist
 import pytest
 
 from games.core.art.sheet import glyph_sheet
+from games.core.company import view_in_company
 from games.core.grid import cell
-from games.core.seats import SPECTATOR
+from games.core.seats import SPECTATOR, Viewer
+from games.core.step import OVER
 from games.core.surface import DisplayView, TrackLayout, TrackView
 from games.core.text import Text
 from games.core.view import View
@@ -20,9 +22,15 @@ from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, Plan
 from games.isle_of_skye.expansions.journeyman.art import GLYPHS, PIECES
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, BOARDS, BONUS, TRACKS
+from games.isle_of_skye.expansions.journeyman.phases import FIRST_STAGES, LAST_STAGES
 from games.isle_of_skye.expansions.journeyman.state import Due, Reached, Taken
 from games.isle_of_skye.expansions.journeyman.view import BLANK, OWN_BOARD, layouts
-from games.isle_of_skye.rules import IsleOfSkye
+from games.isle_of_skye.rules import PHASES, IsleOfSkye
+from games.isle_of_skye.steps.build import Build
+from games.isle_of_skye.steps.buy import Buy
+from games.isle_of_skye.steps.scoring import Score
+from games.registry import game
+from tests.contract.tables import Case, play
 from tests.games.isle_of_skye.journeyman import (
     MEADOWS,
     PLAIN,
@@ -36,6 +44,7 @@ from tests.games.isle_of_skye.journeyman import (
     refused,
     standing,
     start,
+    with_gold,
 )
 
 SIDES = {"progress_board_2_4": BOARDS.few, "progress_board_5": BOARDS.five}
@@ -153,7 +162,7 @@ def test_by_hand_spaces_are_blank_and_bonus_tiles_lie_beside_them() -> None:
 def test_bonus_tiles_lie_before_their_seat_until_they_are_used_up() -> None:
     one_time = (Taken("five_gold", 9, 9), Taken("one_road", 8, 8, done=True))
     kept = (Taken("no_axe", 3, 3, done=True), Taken("bank_pays", 9, 9), Taken("extra_movement", 9, 9))
-    state = has(at(meadow(), "plan", number=9, last_scored=5), 0, bonus=(*one_time, *kept))
+    state = has(at(meadow(), "plan", number=9), 0, bonus=(*one_time, *kept))
     seat = MEADOWS.view(state, SPECTATOR).seats["0"]
     assert {kind for kind in seat.stock if kind.startswith("bonus")} == {
         "bonus_five_gold",
@@ -161,9 +170,111 @@ def test_bonus_tiles_lie_before_their_seat_until_they_are_used_up() -> None:
         "bonus_bank_pays",
         "bonus_extra_movement",
     }
-    assert seat.stock_since == {"bonus_bank_pays": {"3": 1}}, "in phase 4 of the next round"
-    planned = MEADOWS.view(has(state, 0, ready=True), SPECTATOR).seats["0"]
-    assert planned.stock_since == {"bonus_bank_pays": {"3": 1}, "bonus_extra_movement": {"3": 1}}
+    assert set(seat.stock_from) == {"bonus_five_gold", "bonus_bank_pays", "bonus_extra_movement"}
+
+
+def from_when(tile: str, phase: int, end: int | None = None) -> tuple[str, str, int | None]:
+    """How the view says in that phase, of seven a round, from when a bonus tile works that was taken in it."""
+    state = has(at(meadow(), "plan", number=phase), 0, bonus=(Taken(tile, phase, end or phase),))
+    (text,) = MEADOWS.view(state, SPECTATOR).seats["0"].stock_from.values()
+    stage, n = text.params["stage"], text.params.get("n")
+    assert isinstance(stage, Text)
+    assert n is None or isinstance(n, int)
+    return text.code.removeprefix("isle_of_skye."), stage.code.removeprefix("isle_of_skye.stage_"), n
+
+
+BUY, BUILD, SCORE, NEXT_ROUND = 12, 13, 14, 15
+"""Phases of the second round; the last one is that before the next income."""
+
+
+@pytest.mark.parametrize(
+    ("tile", "phase", "end", "said"),
+    [
+        ("bank_pays", BUY, None, ("works_from", "build", None)),
+        ("bank_pays", BUILD, None, ("works_from", "score", None)),
+        ("no_axe", SCORE, None, ("works_from_round", "income", 3)),
+        ("extra_movement", BUY, None, ("works_from", "build", None)),
+        ("extra_movement", BUILD, None, ("works_from", "score", None)),
+        ("five_gold", BUY, None, ("works_at_end", "buy", None)),
+        ("five_gold", BUILD, None, ("works_at_end", "journey", None)),
+        ("five_gold", BUILD, SCORE, ("works_at_end", "score", None)),
+        ("five_gold", SCORE, NEXT_ROUND, ("works_at_end", "score", None)),
+        ("five_gold", SCORE, NEXT_ROUND + 1, ("works_at_end_round", "income", 3)),
+    ],
+)
+def test_a_bonus_tile_says_from_which_phase_it_works(
+    tile: str, phase: int, end: int | None, said: tuple[str, str, int | None]
+) -> None:
+    assert from_when(tile, phase, end) == said
+
+
+def test_phases_are_numbered_as_the_game_plays_them() -> None:
+    stages = [phase[0].stage for phase in PHASES]
+    assert tuple(stages) == FIRST_STAGES
+    assert LAST_STAGES[1:] == tuple("journey" if stage == "build" else stage for stage in stages[1:])
+    done = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}))
+    for state in done.states:
+        if state.step in (Build.name, Score.name, Buy.name):
+            stage = {Build.name: "build", Score.name: "score", Buy.name: "buy"}[state.step]
+            number, index = divmod(state.flow.number - 1, len(FIRST_STAGES))
+            assert (number + 1, FIRST_STAGES[index]) == (state.round, stage)
+
+
+# --- what comes next ----------------------------------------------------------------------------------------
+
+
+def ahead(state: Table, viewer: Viewer = 0, rules: IsleOfSkye = MEADOWS) -> dict[str, list[Text]]:
+    found = track_of(rules.view(state, viewer)).ahead
+    return {place: list(missing) for place, missing in found.items()}
+
+
+def lacks(word: str, **params: int) -> Text:
+    return Text(f"isle_of_skye.{word}", params)
+
+
+def test_the_next_spaces_are_shown_with_what_is_missing() -> None:
+    """No tile is what the second spaces of Warrior and Merchant, and the third one of Herald, ask for."""
+    state = has(with_gold(meadow(("field", 1, 0)), 3, 10), 0, markers=standing(warrior=1, merchant=1, herald=2))
+    assert ahead(state) == {
+        "2,0": [lacks("lacks_distance", n=2)],
+        "2,1": [lacks("symbol_sheep")],
+        "3,2": [lacks("symbol_lighthouse"), lacks("lacks_gold", n=2)],
+    }
+    far = has(with_gold(meadow(("field", 1, 0), ("field", 2, 0)), 5, 10), 0, markers=standing(warrior=1, herald=2))
+    assert ahead(far)["2,0"] == [], "nothing is missing"
+    assert ahead(far)["3,2"] == [lacks("symbol_lighthouse")]
+
+
+def test_once_a_plan_stands_only_its_markers_count() -> None:
+    state = has(meadow(("field", 1, 0), ("field", 2, 0)), 0, markers=standing(warrior=1), planned=(cell(1, 0),))
+    assert ahead(state)["2,0"] == []
+    assert ahead(has(state, 0, ready=True, checked=True))["2,0"] == [lacks("lacks_distance", n=2)]
+
+
+def test_an_advance_that_needs_no_tile_lacks_gold_alone() -> None:
+    state = has(with_gold(meadow(), 3, 10), 0, markers=standing(herald=2), due=(Due(1, "symbol"),))
+    assert ahead(state) == {"1,0": [], "1,1": [], "3,2": [lacks("lacks_gold", n=2)]}
+    assert ahead(has(state, 0, due=(Due(1, "sale"),))) == {"1,0": []}
+
+
+def test_what_is_missing_is_shown_to_the_seat_alone() -> None:
+    """It tells of its gold; so does what the seat is offered, which is no question for a phone that others look at."""
+    state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=standing(herald=2), planned=(cell(0, 0),))
+    tables = [with_gold(state, gold, 10) for gold in (0, 20)]
+    travels = [at(has(table, 0, ready=True, checked=True), "journey") for table in tables]
+    asked = [has(table, 0, due=(Due(1, "symbol"),)) for table in tables]
+    for poor, rich in (tables, travels, asked):
+        assert ahead(poor) != ahead(rich)
+        assert MEADOWS.view(poor, 0).prompts != MEADOWS.view(rich, 0).prompts
+        for viewer in (1, SPECTATOR):
+            assert MEADOWS.view(poor, viewer) == MEADOWS.view(rich, viewer)
+        assert view_in_company(MEADOWS, poor, 0) == view_in_company(MEADOWS, rich, 0)
+        assert 0 in MEADOWS.view(poor, SPECTATOR).secret_seats
+
+
+def test_over_or_by_hand_nothing_is_ahead() -> None:
+    assert ahead(meadow(progress_board="by_hand")) == {}
+    assert ahead(at(meadow(), OVER)) == {}
 
 
 def test_a_close_look_tells_of_a_road_that_was_placed() -> None:

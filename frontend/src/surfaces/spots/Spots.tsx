@@ -5,7 +5,7 @@ import { Frame, type FramedProps, PictureOrText, useFrame } from "../Frame";
 import { NO_PLACES } from "../types";
 import { type Aim, useCamera } from "../useCamera";
 import { boundsAround, cellAt, nearestTo, placeUnder, pointOf, spotsAmong, wholeOf } from "./chart";
-import { Printed, Ring, SpotMarks, SpotTargets, Stacks, TrailLayer } from "./layers";
+import { AheadLabels, AheadRings, Printed, Ring, SpotMarks, SpotTargets, Stacks, TrailLayer } from "./layers";
 import { citedSpots, placesOfProof } from "./proof";
 import { SpotsText } from "./SpotsText";
 import type { SpotsProps } from "./types";
@@ -32,7 +32,7 @@ function aimOf({ chart, legal, lit, proof, whole }: SpotsProps): Aim {
     return { kind: "places", key: `proof ${proof.n}`, around };
   }
   if (lit?.length) return { kind: "look", key: `lit ${lit.join()}`, around: boundsAround(chart, lit) };
-  const [first] = legal ?? [];
+  const [first] = [...(legal ?? []), ...Object.keys(chart.ahead ?? {})];
   if (first !== undefined) return { kind: "touch", key: "legal", cell: cellAt(chart, first) };
   return { kind: "whole", key: "whole" };
 }
@@ -137,12 +137,14 @@ export function SpotsLayers(props: LayersProps) {
       <g class={cited ? "board-layers board-faint" : "board-layers"}>
         <Printed chart={chart} />
         <SpotMarks chart={chart} />
+        <AheadRings chart={chart} except={legal} />
         <SpotTargets chart={chart} places={legal} labels={labels} quiet={quiet} bigger={bigger} />
         {trail ? <TrailLayer chart={chart} trail={trail} /> : null}
         {lit.map((place) => (
           <Ring key={place} chart={chart} place={place} name="lit" />
         ))}
         <Stacks chart={chart} seats={seats} pictures={pictures} bigger={bigger} />
+        <AheadLabels chart={chart} bigger={bigger} />
       </g>
       {cited && proof ? (
         <g class="proof" key={proof.n}>

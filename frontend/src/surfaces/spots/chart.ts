@@ -36,6 +36,8 @@ export interface Chart {
   /** By place, top first. */
   stacks: Readonly<Record<string, readonly StackedPiece[]>>;
   marks: Readonly<Record<string, string>>;
+  /** Places that pieces enter next, with what is missing for that in words; empty: nothing. */
+  ahead?: Readonly<Record<string, string>>;
 }
 
 /** The printed part of a layout, in units of the drawing. */

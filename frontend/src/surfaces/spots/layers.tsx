@@ -1,5 +1,6 @@
 /** The layers of a surface of spots, from the bottom up, in stage units (100 per cell). */
 
+import { t } from "../../i18n";
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
 import { Content } from "../Content";
@@ -156,6 +157,62 @@ interface TargetsProps extends ChartProps {
   /** Places that may be tapped but are not highlighted. */
   quiet: readonly string[];
   bigger: number;
+}
+
+/** Spots that pieces enter next: a ring, dashed if something is missing for that. */
+export function AheadRings({ chart, except }: ChartProps & { except: readonly string[] }) {
+  return (
+    <g>
+      {Object.entries(chart.ahead ?? {}).map(([place, missing]) =>
+        except.includes(place) ? null : (
+          <g key={place} class={missing ? "spot-ahead spot-ahead-short" : "spot-ahead"} data-ahead={place}>
+            <Circle chart={chart} place={place} name="spot-ahead-edge" />
+            <Circle chart={chart} place={place} name="spot-ahead-line" />
+          </g>
+        ),
+      )}
+    </g>
+  );
+}
+
+function Circle({ chart, place, name }: ChartProps & { place: string; name: string }) {
+  const { x, y } = spotAt(chart, place);
+  return <circle class={name} cx={x} cy={y} r={chart.radius * UNIT + 8} />;
+}
+
+/** Width of a letter of a label at most, in units of the label. */
+const LETTER = 8.6;
+const LABEL_HEIGHT = 38;
+
+/** What is missing for the spots that pieces enter next: a label of two lines below each, kept inside the sheet. */
+export function AheadLabels({ chart, bigger }: ChartProps & { bigger: number }) {
+  const word = t("board.missing");
+  return (
+    <g>
+      {Object.entries(chart.ahead ?? {}).map(([place, missing]) => {
+        if (!missing) return null;
+        const { x, y } = spotAt(chart, place);
+        const width = Math.max(word.length, missing.length) * LETTER + 14;
+        const half = (width * bigger) / 2;
+        const within = Math.min(Math.max(x, half), chart.size.x * UNIT - half);
+        const below = Math.min(y + chart.radius * UNIT + 12, chart.size.y * UNIT - LABEL_HEIGHT * bigger);
+        return (
+          <g
+            key={place}
+            class="spot-missing"
+            data-missing={place}
+            transform={`translate(${within} ${below})scale(${bigger})`}
+          >
+            <rect x={-width / 2} width={width} height={LABEL_HEIGHT} rx="8" />
+            <text y="15">{word}</text>
+            <text class="spot-missing-what" y="31">
+              {missing}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
 }
 
 /** Spots that may be tapped: an amber disc with a dark edge. */

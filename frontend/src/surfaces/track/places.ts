@@ -1,11 +1,19 @@
 /** The chart of a track: its spaces in order, with what each asks for and gives. */
 
 import { listed, t, text } from "../../i18n";
-import type { PlanLine, TrackLayout, TrackView } from "../../wire";
+import type { PlanLine, Text, TrackLayout, TrackView } from "../../wire";
 import { type Chart, type ChartSpot, unitsPerCell } from "../spots/chart";
 
+/** Say that a piece enters this space next, and what is missing for that. */
+function aheadWords(missing: readonly Text[]): string {
+  return missing.length ? t("board.next_missing", { what: listed(missing.map(text)) }) : t("board.next");
+}
+
 /** Return the chart of a track. */
-export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = {} }: TrackView): Chart {
+export function chartOfTrack(
+  layout: TrackLayout,
+  { pieces, marks = {}, notes = {}, ahead = {} }: TrackView,
+): Chart {
   const { size, spaces, spot, drawing = "" } = layout;
   const cell = unitsPerCell(layout, Object.values(spaces));
   const order = Object.keys(spaces);
@@ -17,6 +25,7 @@ export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = 
     name,
     beside: [],
     about: [
+      ...(ahead[place] ? [aheadWords(ahead[place])] : []),
       ...(notes[place] ?? []).map((note) => `${text(note)}.`),
       ...(asks.length ? [t("board.asks", { what: listed(asks.map(text)) })] : []),
       ...(gives.length ? [t("board.gives", { what: listed(gives.map(text)) })] : []),
@@ -37,5 +46,11 @@ export function chartOfTrack(layout: TrackLayout, { pieces, marks = {}, notes = 
     stacked: false,
     stacks: pieces,
     marks,
+    ahead: Object.fromEntries(
+      Object.entries(ahead).map(([place, missing]) => [
+        place,
+        missing.length ? listed(missing.map(text)) : "",
+      ]),
+    ),
   };
 }

@@ -4,6 +4,7 @@ import { preferences } from "../../platform/preferences";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { nameOf } from "../people";
+import { useShort } from "../short";
 import { ownSeat } from "../step";
 import type { Doings, Situation } from "./content";
 
@@ -41,14 +42,24 @@ export function Undo({ doings, words }: { doings: Doings; words?: string }) {
   );
 }
 
+interface BarProps {
+  situation: Situation;
+  /** Where the answer is tapped. On a short screen a board gets the room of the button for points. */
+  about?: "board" | "rest";
+  children?: ComponentChildren;
+}
+
 /** Bar with undo, points and more. Without an undo its place stays empty, so that the other buttons do not move. */
-export function Bar({ situation, children }: { situation: Situation; children?: ComponentChildren }) {
+export function Bar({ situation, about = "rest", children }: BarProps) {
   const { store, doings } = situation;
+  const short = useShort();
   return (
     <>
       {doings.undo ? null : <span class="button-place" aria-hidden="true" />}
       <Undo doings={doings} />
-      <Button onPress={() => go(["t", store.id, "points"])}>{t("play.points")}</Button>
+      {short && about === "board" ? null : (
+        <Button onPress={() => go(["t", store.id, "points"])}>{t("play.points")}</Button>
+      )}
       {children}
     </>
   );

@@ -6,23 +6,30 @@ import type { ChoosePrompt } from "../../wire";
 import { ChoiceList, isGiven } from "../ChoiceList";
 import { Drawn } from "../Drawn";
 import { pieceOf } from "../Hand";
+import { OtherQuestions } from "../OtherQuestions";
+import { isShort, useShort } from "../short";
 import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { HandOf, inHand } from "./hand";
 
-/** Up to this many choices are listed unfolded, where each is a place on a surface. */
+/** Up to this many choices are listed unfolded, where each is a place on a surface; fewer on a short screen. */
 const FEW = 3;
+const FEW_SHORT = 1;
+
+/** True if every choice is a place on a board. */
+function hasPlaces({ choices, ...prompt }: ChoosePrompt, { document: { view } }: Situation): boolean {
+  const isPlaced = choices.every(({ places }) => places?.length);
+  return isPlaced && Boolean(view && isElsewhere(view, { choices, ...prompt }));
+}
 
 /** True if answers are tapped on the board, because a list of them would cover it. */
-function isOnBoard(prompt: ChoosePrompt, { document: { view } }: Situation): boolean {
-  const { choices } = prompt;
-  const isMany = choices.length > FEW && choices.every(({ places }) => places?.length);
-  return isMany && Boolean(view && isElsewhere(view, prompt));
+function isOnBoard(prompt: ChoosePrompt, situation: Situation, short: boolean): boolean {
+  return prompt.choices.length > (short ? FEW_SHORT : FEW) && hasPlaces(prompt, situation);
 }
 
 function hintOf(prompt: ChoosePrompt, situation: Situation): string | undefined {
   if (prompt.hint) return text(prompt.hint);
-  return isOnBoard(prompt, situation) ? t("play.tap_place") : undefined;
+  return isOnBoard(prompt, situation, isShort()) ? t("play.tap_place") : undefined;
 }
 
 interface ListedProps {
@@ -33,7 +40,8 @@ interface ListedProps {
 
 /** The list of answers, folded if the board shows them all. */
 function Listed({ prompt, situation, children }: ListedProps) {
-  if (!isOnBoard(prompt, situation)) return <>{children}</>;
+  const short = useShort();
+  if (!isOnBoard(prompt, situation, short)) return <>{children}</>;
   return (
     <details class="fold" key={prompt.id}>
       <summary>{t("play.as_list", { n: prompt.choices.length })}</summary>
@@ -71,14 +79,19 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
     second: given ? t("play.may_change") : secondLine(situation, hintOf(prompt, situation)),
     choices: about ? (
       <HandOf prompt={prompt} situation={situation} />
-    ) : only ? (
-      only.piece && art ? (
-        <Drawn art={art} pieces={[only.piece]} size={96} />
-      ) : null
     ) : (
-      <Listed prompt={prompt} situation={situation}>
-        <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
-      </Listed>
+      <>
+        <OtherQuestions prompt={prompt} situation={situation} />
+        {only ? (
+          only.piece && art ? (
+            <Drawn art={art} pieces={[only.piece]} size={96} />
+          ) : null
+        ) : (
+          <Listed prompt={prompt} situation={situation}>
+            <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
+          </Listed>
+        )}
+      </>
     ),
     bar: about ? (
       <>
@@ -86,7 +99,9 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
         {answers}
       </>
     ) : (
-      <Bar situation={situation}>{answers}</Bar>
+      <Bar situation={situation} about={hasPlaces(prompt, situation) ? "board" : "rest"}>
+        {answers}
+      </Bar>
     ),
   };
 }

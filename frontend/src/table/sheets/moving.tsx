@@ -3,6 +3,7 @@ import { Button } from "../../ui/Button";
 import type { Choice, MovePrompt } from "../../wire";
 import { moveAction, moveOf, movingFor } from "../answering";
 import { ChoiceList } from "../ChoiceList";
+import { OtherQuestions } from "../OtherQuestions";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 
@@ -19,7 +20,7 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
   return {
     title: text(prompt.title),
     second: given ? t("play.may_change") : secondLine(situation, hint && text(hint)),
-    choices:
+    choices: move ? (
       then.length > 1 ? (
         <ChoiceList
           key={`${prompt.id} ${chosen.source} ${chosen.target}`}
@@ -28,7 +29,10 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
           given={undefined}
           onChoose={send}
         />
-      ) : null,
+      ) : null
+    ) : (
+      <OtherQuestions prompt={prompt} situation={situation} />
+    ),
     bar: (
       <>
         {move ? (

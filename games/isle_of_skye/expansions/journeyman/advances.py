@@ -36,6 +36,7 @@ from games.isle_of_skye.expansions.journeyman.state import (
     Reached,
     Taken,
     follower,
+    hides_gold,
     own,
     paid,
     reached_on,
@@ -110,7 +111,8 @@ def prompts(state: Table, board: ProgressBoard, seat: Seat) -> Iterator[Prompt]:
         for track in tracks
         for back in (ways(board, track, mine.markers[track]) if loops(state) else (False,))
     )
-    yield ChoosePrompt(name, title, {"type": "advance", "number": due.n}, choices, stay, on=tracks_of(seat))
+    action, secret = {"type": "advance", "number": due.n}, hides_gold(state)
+    yield ChoosePrompt(name, title, action, choices, stay, secret=secret, on=tracks_of(seat))
 
 
 def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: Due, back: bool) -> Choice:

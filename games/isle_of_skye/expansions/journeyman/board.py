@@ -40,6 +40,8 @@ MOST_SPACES: Final = 40
 """More than any track has, so that nothing larger is looked at closely."""
 BANNERS: Final[dict[Track, tuple[Benefit, ...]]] = {"warrior": ("vp",), "merchant": ("gold", "move"), "herald": ("vp",)}
 """What the banners of a track give (section j4)."""
+STARTS: Final = frozenset({"move", "gold"})
+"""What a seat may have before its first banner (section j12)."""
 _AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start", "tracks"})
 
 
@@ -144,13 +146,14 @@ def _shape(raw: Any, side: str) -> Iterator[IllegalAction]:
 
 
 def _is_priced(raw: Mapping[str, Any]) -> bool:
-    """True if the four segments have their prices, and the start its movement and its income."""
+    """True if the four segments have their prices, and the start its movement and, if any, its income."""
     around: dict[str, Any] = {"castle_costs": raw.get("castle_costs"), "start": raw.get("start"), "tracks": {}}
     try:
         board = msgspec.convert(around, ProgressBoard)
     except msgspec.ValidationError:
         return False
-    return tuple(sorted(board.castle_costs)) == SEGMENTS and board.start.get("move", 0) > 0
+    is_start = set(board.start) <= STARTS and board.start.get("move", 0) > 0
+    return tuple(sorted(board.castle_costs)) == SEGMENTS and is_start
 
 
 def _track_shape(track: Track, raw: Any) -> Iterator[IllegalAction]:

@@ -16,7 +16,7 @@ from games.isle_of_skye.expansions.journeyman.actions import AdvanceByHand, Tell
 from games.isle_of_skye.expansions.journeyman.advances import answered, by_hand, check_gold, moved, step_scored, taken
 from games.isle_of_skye.expansions.journeyman.data import BLANK_SPACES, TIERS, TRACKS, ProgressBoard, Track, space_place
 from games.isle_of_skye.expansions.journeyman.events import AdvanceDeclined, SpaceTold, bonus_name, track_name
-from games.isle_of_skye.expansions.journeyman.state import Due, Reached, follower, paid, with_follower
+from games.isle_of_skye.expansions.journeyman.state import Due, Reached, follower, hides_gold, paid, with_follower
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Marker, Step
 from games.isle_of_skye.expansions.journeyman.view import tracks_of
 from games.isle_of_skye.state import Table
@@ -50,7 +50,8 @@ def prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
         done = Choice("done", said("choice_space_done"), {"what": "", "amount": 0})
         title = said("prompt_space", track=track_name(due.track), n=mine.markers[due.track].at)
         name = "-".join(("space", str(due.n), *due.told, str(gold)))
-        yield ChoosePrompt(name, title, action, tuple(_things(state, seat, due)), done, on=tracks_of(seat))
+        things = tuple(_things(state, seat, due))
+        yield ChoosePrompt(name, title, action, things, done, secret=hides_gold(state), on=tracks_of(seat))
         return
     tracks: tuple[Track, ...] = TRACKS[:1] if due.because == "sale" else TRACKS
     at = {track: mine.markers[track].at for track in tracks}
@@ -60,7 +61,8 @@ def prompts(state: Table, seat: Seat) -> Iterator[Prompt]:
     stay = Choice("stay", said("choice_stay"), {"track": ""})
     title = said(f"prompt_advance_{due.because}")
     action = {"type": "advance_by_hand", "number": due.n}
-    yield ChoosePrompt(f"advance-{due.n}-{gold}", title, action, choices, stay, on=tracks_of(seat))
+    name, secret = f"advance-{due.n}-{gold}", hides_gold(state)
+    yield ChoosePrompt(name, title, action, choices, stay, secret=secret, on=tracks_of(seat))
 
 
 def _way(at: int, track: Track, back: bool) -> Choice:

@@ -14,12 +14,13 @@ from games.core.grid import cell as pack
 from games.core.host import GameEnded
 from games.core.ruleset import Progress
 from games.core.seats import Seat, Viewer
-from games.core.step import Handlers, Step
+from games.core.step import OVER, Handlers, Step
 from games.core.view import View
 from games.isle_of_skye.boxes import Sets, is_invented, of_set
 from games.isle_of_skye.capability import Pricing, SkyeCapability, app_draws
 from games.isle_of_skye.events import TileBought
 from games.isle_of_skye.expansions.journeyman import actions, advances, art, events, view
+from games.isle_of_skye.expansions.journeyman.ahead import Ahead, ahead_of
 from games.isle_of_skye.expansions.journeyman.art_goals import GOAL_PICTURES
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, read_board, side_of
 from games.isle_of_skye.expansions.journeyman.data import (
@@ -213,4 +214,11 @@ class Journeyman(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, shown: View) -> View:
-        return view.with_followers(state, self.board(state), shown)
+        return view.with_followers(state, self.board(state), shown, self._ahead(state, viewer))
+
+    def _ahead(self, state: Table, viewer: Viewer) -> Ahead:
+        """Return what the viewer's own markers enter next, where the board is known."""
+        if not isinstance(viewer, int) or state.step == OVER or advances.by_hand(state):
+            return {}
+        land = self.with_pieces(state.pieces).subject(state, viewer).land
+        return {viewer: ahead_of(state, self.board(state), land, viewer, advances.loops(state))} if land.tiles else {}

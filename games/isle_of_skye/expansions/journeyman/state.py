@@ -224,6 +224,11 @@ def begun_anew(state: Table) -> Table:
     return with_own(state, seats=seats, offered=(), noticed=(), bought=0, turn=0, scored=False, trading=False)
 
 
+def hides_gold(state: Table) -> bool:
+    """True if a seat's gold is known to itself alone: then so is what it is offered for it."""
+    return state.is_full and state.options["hide_gold"] == "on"
+
+
 def paid(state: Table, seat: Seat, gold: int) -> Table:
     """Return the state after a seat has paid so much gold (below 0: got it), where its gold is known."""
     clan = state.clans[seat]

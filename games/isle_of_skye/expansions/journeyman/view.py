@@ -5,7 +5,8 @@ their edges `x,y|E`.
 
 Its progress board is a track, `tracks-<seat>`: place `n,t` is space n of track number t, where the progress marker
 stands; 0 is the start of a track. Notes say which banners count and which bridges were passed. Bonus tiles lie on their
-spaces where these are known, otherwise on the display `bonus-<seat>`, at `tier,t` with tiers from 1 to 3.
+spaces where these are known, otherwise on the display `bonus-<seat>`, at `tier,t` with tiers from 1 to 3. What is
+missing for the next spaces is shown to the seat alone, because it tells of its gold.
 """
 
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from games.core.seats import Seat
 from games.core.surface import DisplayView, Layout, PieceView, Slot, StackedPiece, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
+from games.isle_of_skye.expansions.journeyman.ahead import Ahead, Missing
 from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
 from games.isle_of_skye.expansions.journeyman.art_board import blank_layout, layout_of
 from games.isle_of_skye.expansions.journeyman.data import (
@@ -31,7 +33,8 @@ from games.isle_of_skye.expansions.journeyman.data import (
     ProgressBoard,
     space_place,
 )
-from games.isle_of_skye.expansions.journeyman.state import Follower, Link, Taken, own
+from games.isle_of_skye.expansions.journeyman.phases import works_from
+from games.isle_of_skye.expansions.journeyman.state import Follower, Link, own
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.territory import edge_place
@@ -87,7 +90,7 @@ def tracks_seen(view: View, seat: Seat) -> TrackView:
     return surface
 
 
-def with_followers(state: Table, board: ProgressBoard, view: View) -> View:
+def with_followers(state: Table, board: ProgressBoard, view: View, ahead: Ahead) -> View:
     """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
     source = own(state).source
@@ -97,7 +100,7 @@ def with_followers(state: Table, board: ProgressBoard, view: View) -> View:
         founded = bool(shown.tiles)
         seats[str(seat)] = _seat(state, mine, seats[str(seat)], founded)
         surfaces[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        surfaces[tracks_of(seat)] = _tracks(state, known, seat, mine)
+        surfaces[tracks_of(seat)] = _tracks(state, known, seat, mine, ahead.get(seat, {}))
         if known is None:
             surfaces[bonus_of(seat)] = _bonus(seat, mine)
     own_layouts = {OWN_BOARD: layout_of(board)} if source in ("transcribed", "printed") else {}
@@ -110,16 +113,8 @@ def _seat(state: Table, mine: Follower, shown: SeatView, founded: bool) -> SeatV
     stock |= {kind: n for kind, n in ((PAWN, int(not founded)), (ROAD, len(mine.gained))) if n}
     kept = [one for one in mine.bonus if one.is_kept]
     stock |= {f"bonus_{one.tile}": 1 for one in kept}
-    since = {f"bonus_{one.tile}": {str(state.round + 1): 1} for one in kept if _waits(state, mine, one)}
-    return replace(shown, stock={**shown.stock, **stock}, stock_since={**shown.stock_since, **since})
-
-
-def _waits(state: Table, mine: Follower, one: Taken) -> bool:
-    """True if a bonus tile works from the next round on: one of tier III that came in this round, extra movement once
-    the seat has planned."""
-    if BONUS[one.tile].tier == "III":
-        return one.at > own(state).last_scored
-    return one.tile == "extra_movement" and mine.ready
+    since = {f"bonus_{one.tile}": works for one in kept if (works := works_from(one, state.flow.number))}
+    return replace(shown, stock={**shown.stock, **stock}, stock_from={**shown.stock_from, **since})
 
 
 def _pieces(seat: Seat, mine: Follower, founded: bool) -> dict[str, PieceView]:
@@ -135,7 +130,7 @@ def _edge(link: Link) -> str:
     return edge_place(here, STEP.index(there - here))
 
 
-def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Follower) -> TrackView:
+def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Follower, ahead: Missing) -> TrackView:
     pieces: dict[Place, tuple[StackedPiece, ...]] = {
         space_place(track, mine.markers[track].at): (StackedPiece(f"progress_{track}", seat),) for track in TRACKS
     }
@@ -146,7 +141,7 @@ def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Followe
     layout = BLANK if source == "by_hand" else invented_layout(state.seats) if source == "invented" else OWN_BOARD
     code = "isle_of_skye.surface_tracks_invented" if source == "invented" else "isle_of_skye.surface_tracks"
     notes = _notes(mine, state.flow.number)
-    return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes)
+    return TrackView(Text(code), "isle_of_skye.counted_pieces", layout, pieces, seat=seat, notes=notes, ahead=ahead)
 
 
 def _lying(board: ProgressBoard, mine: Follower) -> Mapping[Place, str]:

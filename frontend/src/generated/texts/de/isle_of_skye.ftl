@@ -603,6 +603,7 @@ isle-of-skye-belongs-road =
        *[no] Kein Weg zur Burg
     }
 isle-of-skye-surface-territory = Gebiet von { $seat }
+isle-of-skye-surface-territory-tab = Gebiet
 isle-of-skye-surface-offer = Angebot von { $seat }
 isle-of-skye-step-price =
     { $n ->

@@ -612,6 +612,7 @@ isle-of-skye-belongs-road =
        *[no] No road to the castle
     }
 isle-of-skye-surface-territory = { $seat }'s territory
+isle-of-skye-surface-territory-tab = Territory
 isle-of-skye-surface-offer = { $seat }'s offer
 isle-of-skye-step-price =
     { $n ->

@@ -189,6 +189,22 @@ isle-of-skye-space-loop =
         [one] { $n } point each time the marker goes back or forth
        *[other] { $n } points each time the marker goes back or forth
     }
+isle-of-skye-lacks-gold = { $n } gold
+isle-of-skye-lacks-distance = distance { $n }
+isle-of-skye-lacks-completed-mountain = completed mountain
+isle-of-skye-lacks-completed-pasture = completed pasture
+isle-of-skye-lacks-completed-water = completed water
+isle-of-skye-lacks-completed-mountain-pasture = completed mountain and pasture
+isle-of-skye-lacks-completed-mountain-water = completed mountain and water
+isle-of-skye-lacks-completed-pasture-water = completed pasture and water
+isle-of-skye-lacks-side-n = topmost tile
+isle-of-skye-lacks-side-e = rightmost tile
+isle-of-skye-lacks-side-s = bottommost tile
+isle-of-skye-lacks-side-w = leftmost tile
+isle-of-skye-works-from = from { $stage }
+isle-of-skye-works-from-round = from { $stage }, round { $n }
+isle-of-skye-works-at-end = after { $stage }
+isle-of-skye-works-at-end-round = after { $stage }, round { $n }
 isle-of-skye-counts-round-points =
     { $n ->
         [one] Counts: { $n } point each round
@@ -256,7 +272,7 @@ isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
 isle-of-skye-prompt-extra-movement = Use your bonus tile now?
 isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
-isle-of-skye-choice-road = Between { $tile } and { $other }
+isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Not now
 isle-of-skye-prompt-pick-up = Which marker next? Movement points left: { $n }
 isle-of-skye-choice-pick-up = { $tile }: do not advance
@@ -319,7 +335,7 @@ isle-of-skye-board-name-few = Progress board for 2 to 4 players
 isle-of-skye-board-name-five = Progress board for 5 players
 isle-of-skye-board-schema = This is no progress board: the file needs “schema”: “skye-progress-board/1”, its side, prices, start and three tracks, and nothing else.
 isle-of-skye-board-side = This is the other side of the board: it should be side { $side }.
-isle-of-skye-board-costs = The prices of the four segments, or the movement at the start, are missing.
+isle-of-skye-board-costs = The board needs the prices of the four segments, and what everybody has at the start: movement, and gold if any.
 isle-of-skye-board-tracks = The board needs the Warrior, the Merchant and the Herald track.
 isle-of-skye-board-spaces = { $track }: its spaces are missing, or are more than { $most }.
 isle-of-skye-board-space = { $track }, space { $n }: something is missing or cannot be read.
@@ -489,6 +505,8 @@ isle-of-skye-journeyman-ruling-18 = “No Axe” needs 1 gold for each of the th
 isle-of-skye-journeyman-ruling-19 = Where spaces are entered by hand, each track has room for 24.
 isle-of-skye-surface-tracks = { $seat }'s progress board
 isle-of-skye-surface-tracks-invented = { $seat }'s progress board (invented)
+isle-of-skye-surface-tracks-tab = Progress board
+isle-of-skye-surface-tracks-invented-tab = Progress board (invented)
 isle-of-skye-surface-bonus = { $seat }'s bonus tiles
 isle-of-skye-counted-pieces =
     { $n ->

@@ -26,7 +26,7 @@ from games.isle_of_skye.expansions.journeyman.journey import (
 )
 from games.isle_of_skye.expansions.journeyman.movement import distances, way
 from games.isle_of_skye.expansions.journeyman.roads import name_of
-from games.isle_of_skye.expansions.journeyman.state import follower, own, with_follower, with_own
+from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
 from games.isle_of_skye.rounds import board_of
@@ -46,6 +46,9 @@ class Travel(PatientStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return seat == walker(state)
 
+    def asks_secretly(self, state: Table) -> bool:
+        return hides_gold(state)
+
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         """Yield the prompt for the next stop of the journey, or its end, and for a road."""
         if walker(state) != seat:
@@ -58,11 +61,12 @@ class Travel(PatientStep):
         action = {"type": "pick_up", "round": state.round, "nth": len(mine.picked) + 1}
         end = Choice("end", said("choice_journey_ends"), {"place": ""})
         title = said("prompt_pick_up", n=who.points)
+        secret = hides_gold(state)
         if moves:
-            here, on = cell_place(mine.at), board_of(seat)
-            yield MovePrompt(name, title, action, on, {here: moves}, source="", target="place", decline=end)
+            ways, on = {cell_place(mine.at): moves}, board_of(seat)
+            yield MovePrompt(name, title, action, on, ways, "", "place", end, secret=secret)
         else:
-            yield ChoosePrompt(name, title, action, (end,))
+            yield ChoosePrompt(name, title, action, (end,), secret=secret)
         yield from roads.offered_road(state, self.land(state, seat), seat)
 
     def _moves(self, state: Table, seat: Seat, who: Traveller) -> dict[Place, Move]:

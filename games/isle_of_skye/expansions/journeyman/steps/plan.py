@@ -30,7 +30,7 @@ from games.isle_of_skye.expansions.journeyman.events import (
 from games.isle_of_skye.expansions.journeyman.journey import FAR, MANY, TWICE, Traveller, possible_at
 from games.isle_of_skye.expansions.journeyman.movement import Distances, Verdict, judged
 from games.isle_of_skye.expansions.journeyman.roads import name_of
-from games.isle_of_skye.expansions.journeyman.state import Follower, follower, own, with_follower
+from games.isle_of_skye.expansions.journeyman.state import Follower, follower, hides_gold, own, with_follower
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.rounds import board_of
 from games.isle_of_skye.state import Table
@@ -51,6 +51,9 @@ class Plan(PatientStep):
 
     def awaits(self, state: Table, seat: Seat) -> bool:
         return not follower(state, seat).ready
+
+    def asks_secretly(self, state: Table) -> bool:
+        return hides_gold(state)
 
     def work(self, state: Table) -> str:
         return "validate_movement" if unjudged(state) is not None else ""
@@ -73,10 +76,11 @@ class Plan(PatientStep):
         path, spent = _route(state, board, land, seat, far)
         points = mine.points(board, state.flow.number)
         hint = said("plan_points", n=spent, points=points) if checks_plans(state) else said("journey_cost", n=points)
+        on, secret = board_of(seat), hides_gold(state)
         if places:
-            yield ChoosePrompt(name, title, action, places, done, hint, on=board_of(seat), path=path)
+            yield ChoosePrompt(name, title, action, places, done, hint, secret, on, path=path)
         else:
-            yield ChoosePrompt(name, said("prompt_planned"), action, (done,), hint=hint, on=board_of(seat), path=path)
+            yield ChoosePrompt(name, said("prompt_planned"), action, (done,), None, hint, secret, on, path=path)
         if mine.active(EXTRA, state.flow.number) and not mine.extra:
             use = (Choice("use", said("choice_extra_movement", n=BONUS[EXTRA].move), {}),)
             action = {"type": "use_extra_movement", "round": number}

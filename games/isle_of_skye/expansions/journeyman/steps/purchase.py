@@ -13,7 +13,7 @@ from games.core.seats import Actor, Seat
 from games.core.step import Handlers, Wrapper
 from games.isle_of_skye.expansions.journeyman.actions import BuySecond
 from games.isle_of_skye.expansions.journeyman.events import BoughtNoSecond
-from games.isle_of_skye.expansions.journeyman.state import follower, own, with_own
+from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold, own, with_own
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.state import Table
 from games.isle_of_skye.steps.buy import sold, to_buy
@@ -45,11 +45,22 @@ class SecondPurchase(PatientStep):
     def awaits(self, state: Table, seat: Seat) -> bool:
         return seat == second_buyer(state)
 
+    def asks_secretly(self, state: Table) -> bool:
+        return hides_gold(state)
+
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         if self.awaits(state, seat):
             nothing, offered = Choice("pass", said("choice_pass"), {}), to_buy(state, self.rules(state), seat)
             name = f"buy-second-{state.round}-{seat}-{state.clans[seat].gold}"
-            yield ChoosePrompt(name, said("prompt_buy_second"), {"type": "buy_second"}, offered, nothing, buys=True)
+            yield ChoosePrompt(
+                name,
+                said("prompt_buy_second"),
+                {"type": "buy_second"},
+                offered,
+                nothing,
+                secret=hides_gold(state),
+                buys=True,
+            )
 
     def actions(self) -> Handlers:
         return {BuySecond: self.buy}

@@ -11,6 +11,7 @@ from games.core.step import Handlers
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman import advances, by_hand
 from games.isle_of_skye.expansions.journeyman.actions import Advance, AdvanceByHand, TellSpace
+from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold
 from games.isle_of_skye.expansions.journeyman.steps.step import JourneyStep
 from games.isle_of_skye.expansions.journeyman.steps.trade import Trade
 from games.isle_of_skye.state import Table
@@ -22,6 +23,12 @@ class Questions(JourneyStep):
 
     def is_done(self, state: Table) -> bool:
         return not holds(state)
+
+    def awaits(self, state: Table, seat: Seat) -> bool:
+        return bool(follower(state, seat).due)
+
+    def asks_secretly(self, state: Table) -> bool:
+        return hides_gold(state)
 
     def asked(self, state: Table, seat: Seat) -> Iterator[Prompt]:
         return by_hand.asked_of(state, self.board(state), seat)

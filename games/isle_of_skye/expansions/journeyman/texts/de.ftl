@@ -175,6 +175,24 @@ isle-of-skye-space-loop =
         [one] { $n } Punkt für jedes Hin und jedes Her des Markers
        *[other] { $n } Punkte für jedes Hin und jedes Her des Markers
     }
+# Was zum Betreten eines Feldes fehlt: in wenigen Worten hinter „Es fehlt“, auch in einer Aufzählung. Gold: so viel mehr.
+isle-of-skye-lacks-gold = { $n } Gold
+isle-of-skye-lacks-distance = Abstand { $n }
+isle-of-skye-lacks-completed-mountain = abgeschlossenes Gebirge
+isle-of-skye-lacks-completed-pasture = abgeschlossene Weide
+isle-of-skye-lacks-completed-water = abgeschlossenes Wasser
+isle-of-skye-lacks-completed-mountain-pasture = Gebirge und Weide, abgeschlossen
+isle-of-skye-lacks-completed-mountain-water = Gebirge und Wasser, abgeschlossen
+isle-of-skye-lacks-completed-pasture-water = Weide und Wasser, abgeschlossen
+isle-of-skye-lacks-side-n = oberstes Plättchen
+isle-of-skye-lacks-side-e = Plättchen ganz rechts
+isle-of-skye-lacks-side-s = unterstes Plättchen
+isle-of-skye-lacks-side-w = Plättchen ganz links
+# Klein, hinter dem Namen eines Bonusplättchens: ab welcher Phase es gilt, oder nach welcher es etwas gibt.
+isle-of-skye-works-from = ab „{ $stage }“
+isle-of-skye-works-from-round = ab „{ $stage }“, Runde { $n }
+isle-of-skye-works-at-end = nach „{ $stage }“
+isle-of-skye-works-at-end-round = nach „{ $stage }“, Runde { $n }
 # Was jetzt für den gilt, dem der Plan gehört; steht neben einem Feld.
 isle-of-skye-counts-round-points =
     { $n ->
@@ -250,7 +268,8 @@ isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
 isle-of-skye-prompt-extra-movement = Dein Bonusplättchen jetzt einsetzen?
 isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
 isle-of-skye-prompt-road = Eine Straße legen?
-isle-of-skye-choice-road = Zwischen { $tile } und { $other }
+# Die zwei Plättchen, zwischen denen die Straße liegt.
+isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Jetzt nicht
 isle-of-skye-prompt-pick-up = Welcher Marker als nächster? Übrige Bewegungspunkte: { $n }
 isle-of-skye-choice-pick-up = { $tile }: nicht vorrücken
@@ -321,7 +340,7 @@ isle-of-skye-board-name-five = Fortschrittsplan für 5 Personen
 # Ein abgeschriebener Fortschrittsplan: was daran falsch ist.
 isle-of-skye-board-schema = Das ist kein Fortschrittsplan: Die Datei braucht „schema“: „skye-progress-board/1“, ihre Seite, Preise, Start und drei Leisten, und sonst nichts.
 isle-of-skye-board-side = Das ist die andere Seite: Hier gehört die Seite { $side } hin.
-isle-of-skye-board-costs = Die Preise der vier Abschnitte oder die Bewegung am Start fehlen.
+isle-of-skye-board-costs = Es braucht die Preise der vier Abschnitte und was alle am Start haben: Bewegung und, falls vorhanden, Gold.
 isle-of-skye-board-tracks = Es braucht alle drei: Krieger, Händler und Herold.
 isle-of-skye-board-spaces = { $track }: Die Felder fehlen, oder es sind mehr als { $most }.
 isle-of-skye-board-space = { $track }, Feld { $n }: Da fehlt etwas oder ist nicht lesbar.
@@ -506,6 +525,9 @@ isle-of-skye-journeyman-ruling-19 = Wo ihr von Hand eingebt, was die Felder zeig
 # Names of what lies before a seat, read out with what is counted there: "Fortschrittsplan von Anna, 12 Teile".
 isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
 isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)
+# Auf einem Knopf, neben anderen Plänen derselben Person.
+isle-of-skye-surface-tracks-tab = Fortschrittsplan
+isle-of-skye-surface-tracks-invented-tab = Fortschrittsplan (erfunden)
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
 isle-of-skye-counted-pieces =
     { $n ->

@@ -1,0 +1,34 @@
+import { t, text } from "../i18n";
+import { displayOf } from "../surfaces/display/displays";
+import { Chip } from "../ui/Chip";
+import type { SeatPrompt } from "../wire";
+import { questionsOf } from "./questions";
+import type { Situation } from "./sheets/content";
+import { inHand } from "./sheets/hand";
+
+interface OtherQuestionsProps {
+  prompt: SeatPrompt;
+  situation: Situation;
+}
+
+/** What else the seat may do now, beside what the sheet is about: a tap turns to it. Pieces in hand are turned to there. */
+export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
+  const { doings, document } = situation;
+  const { view } = document;
+  const { turnTo } = doings;
+  if (!view || !turnTo || inHand(situation)) return null;
+  const others = questionsOf(view).filter(
+    (other) =>
+      other.id !== prompt.id && (other.kind === "choose" || other.kind === "move") && !displayOf(view, other),
+  );
+  if (!others.length || displayOf(view, prompt)) return null;
+  return (
+    <ul class="other-questions" aria-label={t("play.other_questions")}>
+      {others.map(({ id, title, action }) => (
+        <li key={id} data-question={action.type}>
+          <Chip onPress={() => turnTo(id)}>{text(title)}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
