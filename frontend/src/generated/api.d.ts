@@ -4539,7 +4539,7 @@ export interface components {
          */
         TrackView: {
             /**
-             * @description By space that the viewer's own pieces enter next, what is missing for that, in few words; empty: nothing.
+             * @description By space that a piece enters next, what is missing for that, in few words; empty: nothing. Left out where the viewer may not know.
              * @default {}
              */
             ahead?: {

@@ -1,5 +1,5 @@
-"""The spaces that a seat's progress markers enter next, and what is missing for it: shown to that seat alone, for its
-gold may be a secret."""
+"""The spaces that a seat's progress markers enter next, and what is missing for it: shown to those who may know its
+gold."""
 
 from collections.abc import Mapping
 

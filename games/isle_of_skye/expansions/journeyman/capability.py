@@ -214,11 +214,16 @@ class Journeyman(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, shown: View) -> View:
-        return view.with_followers(state, self.board(state), shown, self._ahead(state, viewer))
+        return view.with_followers(state, self.board(state), shown, self._ahead(state, viewer, shown))
 
-    def _ahead(self, state: Table, viewer: Viewer) -> Ahead:
-        """Return what the viewer's own markers enter next, where the board is known."""
-        if not isinstance(viewer, int) or state.step == OVER or advances.by_hand(state):
+    def _ahead(self, state: Table, viewer: Viewer, shown: View) -> Ahead:
+        """Return what the markers of a seat enter next, where the board is known; of those whose gold the viewer may
+        know."""
+        if state.step == OVER or advances.by_hand(state):
             return {}
-        land = self.with_pieces(state.pieces).subject(state, viewer).land
-        return {viewer: ahead_of(state, self.board(state), land, viewer, advances.loops(state))} if land.tiles else {}
+        board, loops, rules = self.board(state), advances.loops(state), self.with_pieces(state.pieces)
+        return {
+            seat: ahead_of(state, board, rules.subject(state, seat).land, seat, loops)
+            for seat, clan in enumerate(state.clans)
+            if clan.territory.tiles and (seat == viewer or clan.gold is None or "gold" in shown.seats[str(seat)].stock)
+        }

@@ -6,7 +6,7 @@ their edges `x,y|E`.
 Its progress board is a track, `tracks-<seat>`: place `n,t` is space n of track number t, where the progress marker
 stands; 0 is the start of a track. Notes say which banners count and which bridges were passed. Bonus tiles lie on their
 spaces where these are known, otherwise on the display `bonus-<seat>`, at `tier,t` with tiers from 1 to 3. What is
-missing for the next spaces is shown to the seat alone, because it tells of its gold.
+missing for the next spaces is shown to those who may know the gold of the seat.
 """
 
 from collections.abc import Mapping
