@@ -96,12 +96,12 @@ MIDDLEWARE = [
     # Before whatever answers: a refusal has these headers too, and a page from the service worker's store keeps those
     # it came with.
     "django.middleware.security.SecurityMiddleware",
-    "csp.middleware.CSPMiddleware",
+    "companion.serving.quick_middleware.QuickCsp",
     "django_permissions_policy.PermissionsPolicyMiddleware",
-    "django.middleware.common.CommonMiddleware",  # refuses foreign hosts
+    "companion.serving.quick_middleware.QuickCommon",  # refuses foreign hosts
     "allauth.account.middleware.AccountMiddleware",  # does nothing outside companion.people.accounts
     "companion.serving.pwa.BuiltFilesMiddleware",
-    "django_structlog.middlewares.RequestMiddleware",
+    "companion.serving.quick_middleware.QuickRequestLog",
 ]
 if METRICS:
     MIDDLEWARE = ["companion.serving.metrics.counting", *MIDDLEWARE]
