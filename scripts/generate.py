@@ -48,7 +48,7 @@ def generate(root: Path) -> None:
 
 def with_messages(schemas: Path) -> dict[str, Any]:
     """Return the OpenAPI document with the messages of the socket among its components."""
-    document: dict[str, Any] = yaml.safe_load((schemas / "openapi.yaml").read_text("utf-8"))
+    document: dict[str, Any] = yaml.load((schemas / "openapi.yaml").read_text("utf-8"), yaml.CSafeLoader)
     live = (schemas / "live.json").read_text("utf-8").replace("#/$defs/", "#/components/schemas/")
     document["components"]["schemas"] |= json.loads(live)["$defs"]
     return document

@@ -59,7 +59,9 @@ def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
     table.check()
 
 
-@pytest.mark.parametrize("version", [1, 2, 49, 50, 51, 143])
+@pytest.mark.parametrize(
+    "version", [1, 50, 51, *(pytest.param(version, marks=pytest.mark.deep) for version in (2, 49, 143))]
+)
 def test_a_new_process_goes_on_from_the_head(version: int) -> None:
     table = begun(version)
     before = table.document(0), table.document(1)
@@ -264,7 +266,9 @@ def test_an_action_takes_few_statements() -> None:
     assert len([sql for sql in asked if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 6
 
 
-@pytest.mark.parametrize("length", [20, 50, 52, 98, LONG])
+@pytest.mark.parametrize(
+    "length", [52, 98, *(pytest.param(length, marks=pytest.mark.deep) for length in (20, 50, LONG))]
+)
 def test_an_undo_reads_back_to_a_near_snapshot_at_most(length: int) -> None:
     table = begun_with_a_log_of(length)
     table.draw(0)
