@@ -63,7 +63,8 @@ def test_games_import_nothing_but_themselves_msgspec_and_the_standard_library() 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_nothing_outside_a_game_names_it(game: str) -> None:
-    python = [path for path in sources("games/core", "companion") if "migrations" not in path.parts]
+    """Neither code nor styles nor texts; `games/registry.py` alone does."""
+    python = [path for path in sources("games/core", "companion", "scripts") if "migrations" not in path.parts]
     named = {
         str(path.relative_to(ROOT))
         for path in python
@@ -72,7 +73,11 @@ def test_nothing_outside_a_game_names_it(game: str) -> None:
     written = re.compile(game.replace("_", "[ _-]?"), re.IGNORECASE)
     screens = [
         path
-        for path in (ROOT / "frontend" / "src").rglob("*.ts*")
+        for path in (
+            *(ROOT / "frontend" / "src").rglob("*.ts*"),
+            *(ROOT / "frontend" / "src").rglob("*.css"),
+            *(ROOT / "companion" / "texts").glob("*.ftl"),
+        )
         if not {"generated", "testing"} & set(path.parts) and ".test." not in path.name
     ]
     comments = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
