@@ -42,6 +42,10 @@ class Codec:
         shape = msgspec.json.encode(msgspec.json.schema(ruleset.state_type), order="sorted")
         self.fingerprint = hashlib.sha256(shape).hexdigest()[:16]
 
+    def loses_secrets(self, options: Mapping[str, str]) -> bool:
+        """True if the table has secrets, and would have none with these options."""
+        return self.has_secrets and not self.ruleset.has_secrets(options)
+
     def submitted(self, payload: dict[str, Any]) -> Action:
         """The action that a phone sent.
 

@@ -134,6 +134,19 @@ class ValueTold(Public, frozen=True):
         return self._said("value_told", self.circle, circle=self.name, level=self.level, value=self.value)
 
 
+class ValueLapsed(Public, frozen=True):
+    """`seat` has no dolmen of the value that it chose, since the set-up was corrected: it chooses again."""
+
+    lapses = True
+
+    circle: Circle
+    name: Text
+    level: int
+
+    def narration(self) -> Narration:
+        return self._said("value_lapsed", self.circle, circle=self.name, level=self.level)
+
+
 class StacksTurnedOver(Event, frozen=True):
     """Dolmens were turned over."""
 

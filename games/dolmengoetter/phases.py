@@ -42,7 +42,7 @@ def due_prompts(state: State, actor: Actor) -> tuple[Prompt, ...]:
 
 def work_due(state: State) -> str:
     """Return the system's work that is due; empty: none."""
-    if state.phase == "turning" and state.is_chosen_when_built:
+    if state.phase == "turning" and state.is_chosen_when_built and not untold(state):
         return "turn_over"
     return "score_game" if state.phase == "score" else ""
 
@@ -55,7 +55,7 @@ def asked(state: State) -> tuple[Seat, ...]:
         case "rights":
             right = state.right()
             return (right.seat if right else state.active,)
-        case "turning" if not state.is_chosen_when_built:
+        case "turning":
             return tuple(sorted(untold(state)))
     return ()
 
@@ -155,7 +155,7 @@ def _right_prompt(state: State) -> ChoosePrompt:
         choices = tuple(
             Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value})
             for value in VALUES
-            if supply[value - 1]
+            if supply[value - 1] > 0
         )
     else:
         choices = (Choice("build", said("choice_build"), {}, places=(right.circle,)),)
@@ -177,7 +177,7 @@ def _value_prompt(state: State, seat: Seat) -> ChoosePrompt:
     choices = tuple(
         Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value})
         for value in VALUES
-        if supply[value - 1]
+        if supply[value - 1] > 0
     )
     title = said("prompt_value", circle=circle_name(state.layout, circle), level=level)
     action = {"type": "tell_value", "circle": circle, "level": level}

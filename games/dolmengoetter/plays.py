@@ -16,12 +16,12 @@ from games.dolmengoetter.names import circle_name, place_name
 from games.dolmengoetter.phases import asked, work_due
 from games.dolmengoetter.scoring import lost_point, score_circles
 from games.dolmengoetter.state import DRUIDS, Dolmen, Druid, Right, State, changed, without_value
-from games.dolmengoetter.turns import end_turn, next_right, turn_over, turned, with_stone
+from games.dolmengoetter.turns import end_turn, next_right, turn_over, turned, with_stone, without_lapsed
 from games.dolmengoetter.walking import flights, must_pass, walks
 
 
-def play(state: State, seat: Seat, action: Action) -> Progress:
-    """Play what a seat does.
+def play(state: State, seat: Seat, action: Action, *, checked: bool = True) -> Progress:
+    """Play what a seat does. Not `checked`: whatever dolmens it has left of each value.
 
     :raises IllegalAction: see `games.dolmengoetter.rules.Dolmengoetter.apply`.
     """
@@ -29,6 +29,8 @@ def play(state: State, seat: Seat, action: Action) -> Progress:
         raise IllegalAction("action.unknown")
     phase, how = PLAYED[type(action)]
     _check_phase(state, seat, action, phase)
+    if isinstance(action, actions.BuildDolmen) and not checked:
+        return _build_dolmen(state, seat, action, checked=False)
     return how(state, seat, action)
 
 
@@ -41,7 +43,8 @@ def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGam
     if actor != SYSTEM or work_due(state) != wanted:
         raise IllegalAction("table.nothing_due")
     if wanted == "turn_over":
-        return turned(state, (events.StacksTurnedOver(state.turning),))
+        left, lapsed = without_lapsed(state)
+        return Progress(left, lapsed) if lapsed else turned(state, (events.StacksTurnedOver(state.turning),))
     scored, told = score_circles(state, state.turning, "dolmengoetter.circle_final")
     over = replace(scored, phase="over", turning=())
     best = max(ranked := [*zip(over.points, over.used, strict=True)])
@@ -189,7 +192,7 @@ def _choose_right(state: State, seat: Seat, action: actions.ChooseRight) -> Prog
     return Progress(replace(state, chosen=action.circle), (told,))
 
 
-def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen) -> Progress:
+def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, checked: bool = True) -> Progress:
     right, name = _open_right(state, action.circle), circle_name(state.layout, action.circle)
     if (action.value is None) == state.is_chosen_when_built:
         raise IllegalAction(
@@ -198,7 +201,8 @@ def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen) -> Prog
     told: tuple[Event, ...] = (events.DolmenBuilt(seat, action.circle, name, right.where),)
     supply = state.supply
     if action.value is not None:
-        _check_value(state, seat, action.value)
+        if checked:
+            _check_value(state, seat, action.value)
         supply = without_value(supply, seat, action.value)
         told += (events.ValueChosen(seat, action.circle, name, action.value),)
     dolmen, stack = Dolmen(seat, action.value or 0), state.stacks.get(action.circle, ())
@@ -222,14 +226,14 @@ def _decline_dolmen(state: State, seat: Seat, action: actions.DeclineDolmen) -> 
 
 
 def _check_value(state: State, seat: Seat, value: int) -> None:
-    if not state.supply[seat][value - 1]:
+    if state.supply[seat][value - 1] <= 0:
         raise IllegalAction("dolmengoetter.value_not_in_supply", {"value": value}, rule="6")
 
 
 def _tell_value(state: State, seat: Seat, action: actions.TellValue) -> Progress:
     stack = state.stacks.get(action.circle, ())
     at = action.level - 1
-    is_turning = state.phase == "turning" and not state.is_chosen_when_built and action.circle in state.turning
+    is_turning = state.phase == "turning" and action.circle in state.turning
     if not is_turning or at >= len(stack) or stack[at].value:
         raise TooLate
     if stack[at].seat != seat:

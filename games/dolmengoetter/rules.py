@@ -58,6 +58,7 @@ class Dolmengoetter:
         events.DolmenDeclined,
         events.ValueChosen,
         events.ValueTold,
+        events.ValueLapsed,
         events.StacksTurnedOver,
         events.CircleScored,
         events.FinalTurnsBegan,
@@ -114,7 +115,11 @@ class Dolmengoetter:
         return plays.play(state, actor, action)
 
     def apply_unchecked(self, state: State, actor: Actor, action: Action) -> Progress:
-        return self.apply(state, actor, action)  # which dolmens a seat has depends on its own choices alone
+        """Play a dolmen that was built in secret also where its seat has none of that value any more: the set-up was
+        corrected. It lapses before it is turned over (rules section 9)."""
+        if isinstance(action, actions.BuildDolmen) and isinstance(actor, int) and state.phase == "rights":
+            return plays.play(state, actor, action, checked=False)
+        return self.apply(state, actor, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the final scores; who has built more dolmens wins among equals (rules section 8)."""

@@ -47,7 +47,7 @@ class State(msgspec.Struct, frozen=True):
     - `stacks`: by circle, top first. Circles without dolmens are left out.
     - `stones_left`: stones in supply, by seat. `dolmens_left`: dolmens in supply. `used`: dolmens built so far.
     - `supply`: of each seat and each value, how many dolmens nobody has seen yet. Where values are chosen when
-      dolmens are built, those in supply.
+      dolmens are built, those in supply; below 0 while more lie face down than the set-up has since it was corrected.
     - `rights`: those that the stone of this turn gave and nobody has answered. `chosen`: the circle that is answered
       now; empty: the active seat says which.
     - `turning`: circles whose dolmens are turned over now.
@@ -107,6 +107,11 @@ class State(msgspec.Struct, frozen=True):
 def changed(numbers: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
     """Return the numbers with that of a seat changed."""
     return (*numbers[:seat], numbers[seat] + by, *numbers[seat + 1 :])
+
+
+def with_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:
+    """Return the supplies with one dolmen of that value more."""
+    return (*supply[:seat], changed(supply[seat], value - 1, 1), *supply[seat + 1 :])
 
 
 def without_value(supply: tuple[tuple[int, ...], ...], seat: Seat, value: int) -> tuple[tuple[int, ...], ...]:

@@ -7,11 +7,11 @@ from games.core.ruleset import Progress
 from games.core.score import Place
 from games.core.seats import Seat
 from games.dolmengoetter.board import Circle
-from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
+from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed, ValueLapsed
 from games.dolmengoetter.names import circle_name
 from games.dolmengoetter.rights import is_full, rights_of
 from games.dolmengoetter.scoring import score_circles
-from games.dolmengoetter.state import State, changed
+from games.dolmengoetter.state import Dolmen, State, changed, with_value
 
 Told = tuple[Event, ...]
 
@@ -65,6 +65,19 @@ def untold(state: State) -> dict[Seat, tuple[Circle, int]]:
             if not dolmen.value:
                 found.setdefault(dolmen.seat, (circle, level))
     return found
+
+
+def without_lapsed(state: State) -> tuple[State, Told]:
+    """Return the state without the values of dolmens about to be turned over that their seats do not have, since the
+    set-up was corrected, and what is told of each."""
+    stacks, supply, told = dict(state.stacks), state.supply, list[ValueLapsed]()
+    for circle in state.turning:
+        for at, dolmen in enumerate(stacks[circle]):
+            if dolmen.value and supply[dolmen.seat][dolmen.value - 1] < 0:
+                supply = with_value(supply, dolmen.seat, dolmen.value)
+                stacks[circle] = (*stacks[circle][:at], Dolmen(dolmen.seat), *stacks[circle][at + 1 :])
+                told.append(ValueLapsed(dolmen.seat, circle, circle_name(state.layout, circle), at + 1))
+    return replace(state, stacks=stacks, supply=supply), tuple(told)
 
 
 def turned(state: State, told: Told) -> Progress:

@@ -1,6 +1,8 @@
 """Tables of Dolmengötter through the services: on a board of the host's box, by prompts alone to the end, taken along;
 slips are corrected, rights are used for a phone that is gone or taken away once they were used."""
 
+import itertools
+import json
 import random
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -182,3 +184,95 @@ def test_with_secret_values_a_used_right_goes_with_the_stone_or_is_undone() -> N
         assert [views[0]["seats"][seat]["stock"]["dolmen"] for seat in "01"] == [13, 13]
     corrected.check()
     undone.check()
+
+
+def scored_once(values: tuple[int, int]) -> PlayedTable:
+    """Seat 1 has built three dolmens: a 2 at c08, which is turned over next, and these at c03 and c09."""
+    table = PlayedTable(3, "dolmengoetter", draw=None, options={"values": "when_built"})
+    table.start()
+    for n, place in enumerate(("p22", "p23", "p01", "p75", "p28", "p03", "p12", "p60", "p76")):
+        table.act(n % 3, {"type": "place_druid", "place": place})
+    for seat, said in (
+        (0, walk("p22", "p16")),
+        (1, walk("p23", "p17")),
+        (2, herbs("p01")),
+        (0, herbs("p75")),
+        (1, walk("p28", "p35")),
+        (1, {"type": "build_dolmen", "circle": "c08", "value": 2}),
+        (2, herbs("p03")),
+        (0, herbs("p12")),
+        (1, walk("p17", "p24")),
+        (1, {"type": "build_dolmen", "circle": "c03", "value": values[0]}),
+        (2, herbs("p76")),
+        (0, walk("p75", "p29", "fly")),
+        (1, herbs("p24")),
+        (2, walk("p01", "p02", "fly")),
+        (0, walk("p29", "p36")),
+        (0, {"type": "choose_right", "circle": "c09"}),
+        (1, {"type": "build_dolmen", "circle": "c09", "value": values[1]}),
+        (0, {"type": "build_dolmen", "circle": "c08", "value": 1}),
+    ):
+        table.act(seat, said)
+    return table
+
+
+def walk(source: str, target: str, how: str = "walk") -> dict[str, Any]:
+    return {"type": how, "source": source, "target": target, "stone": True}
+
+
+def herbs(place: str) -> dict[str, Any]:
+    return {"type": "gather_herbs", "source": place, "target": place}
+
+
+def other_start(table: PlayedTable, **options: str) -> dict[str, Any]:
+    """The table had begun with other options, somebody finds."""
+    start = json.loads(table.entries()[0].payload)
+    return replace(1, {**start, "options": {**start["options"], **options}})
+
+
+def test_what_a_corrected_set_up_leads_to_does_not_tell_what_lies_face_down(system_seat: SystemSeat) -> None:
+    """Whoever tries one supply after the other is answered alike, whatever seat 1 has built; so is the table."""
+    tables = scored_once((3, 1)), scored_once((1, 3))
+    system_seat.work()
+    for seat, option, count in itertools.product((0, 2), ("dolmens_1", "dolmens_3", "dolmens_2"), "0126"):
+        answers = []
+        for table in tables:
+            draft = {"type": "correction", "edits": [other_start(table, **{option: count})]}
+            found = previews.preview_of(table.id, seat, draft, seat, host=seat == 0)
+            answers.append(msgspec.to_builtins(found))
+        assert answers[0] == answers[1], (seat, option, count)
+    for table in tables:
+        correct(table, 0, other_start(table, dolmens_3="0", dolmens_2="5"))
+        table.check()
+    for viewer in (0, 2, "spectator"):
+        assert tables[0].document(viewer)["view"] == tables[1].document(viewer)["view"]
+
+
+def test_a_dolmen_that_nobody_has_any_more_is_chosen_again_before_it_is_turned_over(system_seat: SystemSeat) -> None:
+    table = scored_once((3, 1))
+    system_seat.work()
+    correct(table, 0, other_start(table, dolmens_3="0", dolmens_2="5"))
+    assert table.document(1)["view"]["surfaces"]["plan"]["stacks"]["c03"][0]["value"] == 3, "it has not shown yet"
+    rng = random.Random(2)
+    lapsed = 0
+    while table.row.status != Table.Status.FINISHED:
+        if system_seat.work():
+            lapsed += "value_lapsed" in table.entries()[-1].events
+            continue
+        shown = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(3)]
+        seat, prompt = rng.choice([(seat, prompt) for seat, prompts in shown for prompt in prompts.values()])
+        table.act(seat, answer(msgspec.to_builtins(prompt), rng))
+    assert lapsed == 1
+    told = [row for row in table.entries() if row.action_type == "tell_value"]
+    assert [row.seat for row in told] == [1]
+    assert "3" not in {str(json.loads(row.payload)["value"]) for row in told}
+    table.check()
+
+
+def test_a_table_with_secrets_does_not_become_one_without(system_seat: SystemSeat) -> None:
+    """Its log would lie open, with all that was ever chosen."""
+    table = scored_once((3, 1))
+    system_seat.work()
+    for seat in (0, 2):
+        with pytest.raises(errors.SealedNow):
+            correct(table, seat, other_start(table, values="turned_over"))

@@ -136,7 +136,7 @@ def _check_edits(
             raise EntryGone(ref=edit.ref)
         check_entry(known[edit.ref], seat, codec)
         if isinstance(edit, Replace):
-            _check_replaced(known[edit.ref].content, edit.action)
+            _check_replaced(known[edit.ref].content, edit.action, codec)
         elif isinstance(known[edit.ref].content, StartTable):
             raise NotInDraft
 
@@ -147,7 +147,7 @@ def _is_place(ref: Ref, entries: Sequence[Entry], known: Container[Ref]) -> bool
     return ref in known or any(entry.ref == ref and entry.kind in PLAYED for entry in entries)
 
 
-def _check_replaced(old: Any, new: Action) -> None:
+def _check_replaced(old: Any, new: Action, codec: Codec) -> None:
     if isinstance(old, StartTable) or isinstance(new, StartTable):
         if not (isinstance(old, StartTable) and isinstance(new, StartTable)):
             raise NotInDraft
@@ -157,6 +157,8 @@ def _check_replaced(old: Any, new: Action) -> None:
                 changed = msgspec.structs.replace(changed, **{name: getattr(old, name)})
         if changed != old:
             raise NotInDraft
+        if codec.loses_secrets({**old.options, **new.options}):
+            raise SealedNow  # the log would lie open, with all that was ever chosen
     elif new.actor != old.actor:
         raise NotInDraft
 

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from games.core.action import Action, StartTable, actor_of
 from games.core.host import HOST_ACTIONS, HOST_EVENTS
 from games.core.prompt import MovePrompt
 from games.core.seats import SYSTEM, Actor
-from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen, TellValue
+from games.dolmengoetter.actions import BuildDolmen, ChooseRight, DeclineDolmen, TellValue, TurnOver
 from games.dolmengoetter.events import TableStarted
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.state import State
@@ -254,6 +255,9 @@ def test_every_action_and_every_event_occurs() -> None:
     walked = go(narrow, (0, action_of({"type": "walk", "from": "p23", "to": "p29", "stone": True})))
     progress = RULES.apply(go(walked, (0, ChooseRight("c08"))), 0, BuildDolmen("c08", 1))
     told |= {type(event) for event in progress.events}
+    too_many = situation("A p36", stacks={"c14": [["A", 4]]}, supply={"A": {"1": 1}}, phase="turning")
+    lapsing = replace(too_many, turning=("c14",), supply=((1, 0, 0, -1), too_many.supply[1]))
+    told |= {type(event) for event in RULES.apply(lapsing, SYSTEM, TurnOver()).events}
     host = {*HOST_ACTIONS, *HOST_EVENTS}
     assert acted == {*RULES.action_types} - host
     assert told == {*RULES.event_types} - host - {TableStarted}

@@ -148,6 +148,7 @@ dolmengoetter-event-dolmen-built =
 dolmengoetter-event-dolmen-declined = { $seat } hat nicht gebaut: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } hat eine { $value } gebaut: { $circle }.
 dolmengoetter-event-value-told = { $seat } hat eine { $value } aufgedeckt: { $circle }, Ebene { $level }.
+dolmengoetter-event-value-lapsed = { $seat } hat diesen Dolmen nicht mehr und wählt neu: { $circle }, Ebene { $level }.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
         [0] Es gab nichts aufzudecken.

@@ -145,6 +145,7 @@ dolmengoetter-event-dolmen-built =
 dolmengoetter-event-dolmen-declined = { $seat } didn't build: { $circle }.
 dolmengoetter-event-value-chosen = { $seat } built a { $value }: { $circle }.
 dolmengoetter-event-value-told = { $seat } turned over a { $value }: { $circle }, level { $level }.
+dolmengoetter-event-value-lapsed = { $seat } has no such dolmen any more and chooses again: { $circle }, level { $level }.
 dolmengoetter-event-stacks-turned-over =
     { $n ->
         [0] There was nothing to turn over.
