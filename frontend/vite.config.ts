@@ -88,7 +88,8 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
-    setupFiles: ["src/testing/patience.ts"],
+    isolate: false, // a worker with a window for each file takes twice the time
+    setupFiles: ["src/testing/fresh.ts"],
     testTimeout: 30_000, // ms; nothing is timed here, and a machine may be busy
   },
 });

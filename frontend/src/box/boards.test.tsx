@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/pr
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
+import * as boards from "../pieces/boards";
 import { go, route } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -16,9 +17,9 @@ const PLAN = { id: "plan", name: { code: "mills.surface_plan" }, schema: "mills-
 const SHORT = { schema: "mills-track/1", last: 2 };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
 
-vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK, PLAN] }));
-
 beforeEach(() => {
+  vi.spyOn(boards, "hasBox").mockReturnValue(true);
+  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK, PLAN]);
   localStorage.clear();
   forgetDrafts();
   sized(390, 500);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addTexts, t } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
+import * as boxFiles from "../pieces/boxFile";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -13,17 +14,15 @@ import { Box } from "./Box";
 import { Correction } from "./Correction";
 import { UnlistedScreen } from "./UnlistedScreen";
 
-const offered = vi.hoisted(() => ({ sets: [] as unknown[] }));
+const realFile = boxFiles.boxFile;
 
-/** The list of the game, with the sets that a test offers. */
-vi.mock("../pieces/boxFile", async (original) => {
-  const real = await original<typeof import("../pieces/boxFile")>();
-  const boxFile = async (game: string) => {
-    const file = await real.boxFile(game);
-    return { ...file, composer: { ...file.composer, sets: offered.sets } };
-  };
-  return { ...real, boxFile };
-});
+/** The list of the game comes with these sets. */
+function offer(sets: unknown[]): void {
+  vi.spyOn(boxFiles, "boxFile").mockImplementation(async (game) => {
+    const file = await realFile(game);
+    return { ...file, composer: { ...file.composer, sets } } as typeof file;
+  });
+}
 
 const GAME = "isle_of_skye";
 const { x1, x2, x3 } = druids.pieces;
@@ -32,7 +31,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 beforeEach(() => {
   localStorage.clear();
   forgetDrafts();
-  offered.sets = druids.sets;
+  offer(druids.sets);
   sized(390, 500);
   for (const language of ["en", "de"] as const) {
     const source = projectFile(`games/isle_of_skye/expansions/druids/texts/${language}.ftl`);
@@ -230,7 +229,7 @@ describe("the box", () => {
   });
 
   test("is as it was where the game has no sets", async () => {
-    offered.sets = [];
+    offer([]);
     phone({ x3 });
     const { container } = render(<Box path={["box", GAME]} />);
     await screen.findByRole("heading", { name: "All tiles" });

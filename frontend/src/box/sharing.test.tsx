@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
+import * as boards from "../pieces/boards";
 import { go, route } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -32,9 +33,9 @@ const PIECE: BoxDifference = {
 };
 const LISTED: BoxDifference = { kind: "piece", id: "b22", mine: { center: "sand" }, theirs: null };
 
-vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK] }));
-
 beforeEach(() => {
+  vi.spyOn(boards, "hasBox").mockReturnValue(true);
+  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK]);
   localStorage.clear();
   forgetDrafts();
   sized(390, 500);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/pr
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
+import * as boards from "../pieces/boards";
 import { route } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -17,8 +18,6 @@ const SHORT = { schema: "mills-track/1", last: 2 };
 const LONG = { ...SHORT, last: 8 };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
-vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK, PLAN] }));
-
 const view = viewOf("built");
 const document_ = documentOf("built");
 const START = {
@@ -30,6 +29,8 @@ const START = {
 };
 
 beforeEach(() => {
+  vi.spyOn(boards, "hasBox").mockReturnValue(true);
+  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK, PLAN]);
   localStorage.clear();
   forgetDrafts();
   addTexts("en", projectFile("tests/rulesets/mills/texts/en.ftl"), ["mills"]);

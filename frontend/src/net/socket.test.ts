@@ -1,15 +1,16 @@
 // @vitest-environment node
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import liveness from "../generated/liveness.json";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { Hello } from "../wire";
-import { ReconnectingSocket } from "./socket";
 
-vi.mock("../generated/liveness.json", () => ({ default: { ping_every_s: 4 } }));
+liveness.ping_every_s = 4;
+const { ReconnectingSocket } = await import("./socket");
 
 const hello: Hello = { t: "hello", token: "x", table: "t1", seat: 0, language: "en" };
 const user = { hello: async () => hello, onMessage: vi.fn(), onDown: vi.fn(), onBeat: vi.fn() };
-let line: ReconnectingSocket;
+let line: InstanceType<typeof ReconnectingSocket>;
 
 beforeEach(() => {
   vi.useFakeTimers();

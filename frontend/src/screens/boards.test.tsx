@@ -2,15 +2,16 @@
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
+import * as boards from "../pieces/boards";
 import { go } from "../router";
 import { freshPhone, http, lobbyInfo, META } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo } from "../wire";
 
-vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [] }));
-
 beforeAll(fetchNext);
 beforeEach(() => {
+  vi.spyOn(boards, "hasBox").mockReturnValue(true);
+  vi.spyOn(boards, "boardsOf").mockResolvedValue([]);
   freshPhone();
   http["GET /api/games"] = { body: [META] };
   http["GET /api/tables/t1/invite"] = {

@@ -1,20 +1,12 @@
 /** The strip and the menu about other phones and about the app itself. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { update } from "../../platform/pwa";
 import { PlayScreens } from "../../play/PlayScreens";
 import { route } from "../../router";
 import { axeFinds } from "../../testing/app";
 import { stubFetch } from "../../testing/fakeSocket";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../../testing/played";
-
-const waiting = vi.hoisted(() => ({ load: null as (() => void) | null }));
-vi.mock("../../platform/pwa", () => ({
-  update: {
-    get value() {
-      return waiting.load;
-    },
-  },
-}));
 
 let table: PlayedTable;
 let asked: ReturnType<typeof stubFetch>;
@@ -24,7 +16,6 @@ beforeEach(() => {
   localStorage.setItem("tableside.device", "token");
   speak();
   sized(390, 500);
-  waiting.load = null;
 });
 afterEach(() => {
   cleanup();
@@ -173,8 +164,15 @@ test("a seat without a phone is named as what it is", async () => {
   expect(screen.getByRole("button", { name: /^Cara/ }).getAttribute("aria-label")).not.toContain("gone");
 });
 
+/** A new version lies ready; what loads it. */
+function newVersion() {
+  const load = vi.fn();
+  vi.spyOn(update, "value", "get").mockReturnValue(load);
+  return load;
+}
+
 test("a new version is offered between turns only", async () => {
-  waiting.load = vi.fn();
+  const load = newVersion();
   await open("place");
   expect(strip()).toBe("");
   press("More");
@@ -184,13 +182,13 @@ test("a new version is offered between turns only", async () => {
   expect(strip()).toContain("A new version is available.");
   press("More");
   press("Load the new version");
-  expect(waiting.load).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
   press("Update");
-  expect(waiting.load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("an entry on its way is no time for a new version", async () => {
-  waiting.load = vi.fn();
+  newVersion();
   await open("waiting", 0);
   act(() => {
     table.pending.value = [{ id: "e", kind: "submit", prompt: "p", seat: 0, version: 9, at: 0 }];

@@ -1,0 +1,59 @@
+/**
+ * Files of tests share a worker, hence a window: a file begins with modules as new and leaves nothing behind. `vi.mock`
+ * would outlast its file; `vi.spyOn` on what a module exports does not.
+ */
+
+import { afterAll, vi } from "vitest";
+
+vi.resetModules();
+
+/** What the file leaves behind is undone by these. */
+const leave: (() => void)[] = [];
+
+for (const name of ["setTimeout", "setInterval"] as const) {
+  const start = globalThis[name];
+  const watched = (...given: unknown[]) => {
+    const timer = Reflect.apply(start, globalThis, given);
+    leave.push(() => clearTimeout(timer));
+    return timer;
+  };
+  Object.assign(globalThis, { [name]: watched });
+  leave.push(() => Object.assign(globalThis, { [name]: start }));
+}
+
+if ("document" in globalThis) {
+  const { cleanup, configure } = await import("@testing-library/preact");
+  // A busy machine must not fail tests that measure no time.
+  configure({ asyncUtilTimeout: 20_000 });
+  leave.push(cleanup);
+
+  for (const target of [window, document]) {
+    const { addEventListener } = target;
+    target.addEventListener = (...heard: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(target, heard);
+      leave.push(() => target.removeEventListener(heard[0], heard[1] as EventListener, heard[2]));
+    };
+    leave.push(() => {
+      target.addEventListener = addEventListener;
+    });
+  }
+}
+
+afterAll(async () => {
+  vi.useRealTimers();
+  for (const one of leave) one();
+  vi.unstubAllGlobals();
+  if (!("document" in globalThis)) return;
+  (window as { happyDOM?: { setViewport(size: object): void } }).happyDOM?.setViewport({
+    width: 1024,
+    height: 768,
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const root of [document.documentElement, document.body]) {
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  }
+});
