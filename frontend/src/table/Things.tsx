@@ -62,7 +62,7 @@ export function Things({ game, seat, now }: ThingsProps) {
           <li key={`${kind} ${since}`} class={waits ? "thing-waits" : undefined} data-thing={kind}>
             <Picture glyph={art?.stock[kind]?.glyph} />
             <span>
-              {n > 1 ? t("board.times", { n, what: word }) : word}
+              {n > 1 ? t("board.times", { n, what: word }) : <span class="thing-word">{word}</span>}
               {when ? (
                 <>
                   {" "}

@@ -27,6 +27,7 @@ import type { SeatDocument, SeatView, TableDocument, View } from "../wire";
 import { TvGoals } from "./TvGoals";
 import { TvRound } from "./TvRound";
 import { TvWork } from "./TvWork";
+import { useFit } from "./useFit";
 import { usePixelShift } from "./usePixelShift";
 import { type Scene, useScenes } from "./useScenes";
 import "./tv.css";
@@ -74,6 +75,7 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
   // Nothing that the ceremony reveals is shown before it.
   const shown = hasView(document) && hidden.length ? withheld(document, hidden) : document;
   const { view } = shown;
+  const standingsFit = useFit<HTMLOListElement>();
   // If each seat has a board, gains are shown below the boards.
   const gains = gainsOf((scene?.lines ?? []).filter(({ board }) => board === undefined));
   // A locked table may still be watched. In the lobby, people in the room are invited to join.
@@ -102,7 +104,7 @@ function Table({ store, document, opened }: TableProps & { opened: "join" | "wat
         )}
       </section>
       <section class="tv-side" aria-label={t("tv.title")}>
-        <ol class="tv-standings" data-seats={Object.keys(table.seats).length}>
+        <ol class="tv-standings" ref={standingsFit}>
           {standings(shown).map((standing) => (
             <StandingRow
               key={standing.seat}
