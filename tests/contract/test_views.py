@@ -1,7 +1,6 @@
 """Views: what one viewer may know, in pieces that fit together, and nothing besides."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -33,11 +32,24 @@ def plain(view: View) -> dict[str, Any]:
 
 
 def test_an_old_view_and_the_update_make_the_fresh_view(table: Played) -> None:
+    """And the same question comes first: updates keep no order of what was there already."""
     for viewer, last in ((table.case.seats - 1, len(table.states)), (SPECTATOR, SPECTATOR_SEES)):
-        documents = [plain(table.view(number, viewer)) for number in range(len(table.states))[-last:]]
-        for old, fresh in pairwise(documents):
-            patch = msgspec.json.decode(msgspec.json.encode(merge_diff(old, fresh)))
-            assert merge_apply(old, patch) == fresh
+        first, *documents = [plain(table.view(number, viewer)) for number in range(len(table.states))[-last:]]
+        shown = first
+        for fresh in documents:
+            patch = msgspec.json.decode(msgspec.json.encode(merge_diff(shown, fresh)))
+            shown = merge_apply(shown, patch)
+            assert shown == fresh
+            assert asked_first(shown) == asked_first(fresh)
+
+
+def asked_first(document: Any) -> Any:
+    """The question that a phone shows: the first one that is not answered yet. Amounts are asked on one screen, with
+    what belongs to them."""
+    prompts, done = document.get("prompts", {}), document.get("answered", {})
+    if any(prompt["kind"] == "amounts" for prompt in prompts.values()):
+        return None
+    return next((name for name, prompt in prompts.items() if name not in done and "place" not in prompt), None)
 
 
 def values(document: Any) -> Iterator[Any]:

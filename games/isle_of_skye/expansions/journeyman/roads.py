@@ -62,7 +62,8 @@ def road_prompt(state: Table, land: Land, seat: Seat, must: bool) -> Prompt:
     nth = len(mine.roads) + 1
     action = {"type": "place_road", "round": state.round, "nth": nth}
     later = Choice("later", said("choice_road_later"), {"place": ""}) if must else None
-    name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}"
+    # A new question each time that one beside it is: so both come in their order.
+    name = f"road-{state.round}-{state.step}-{nth}-{len(tiles)}-{len(mine.planned)}-{len(mine.picked)}"
     return ChoosePrompt(name, said("prompt_road"), action, choices, later, on=board_of(seat))
 
 

@@ -84,7 +84,8 @@ class Plan(PatientStep):
         if mine.active(EXTRA, state.flow.number) and not mine.extra:
             use = (Choice("use", said("choice_extra_movement", n=BONUS[EXTRA].move), {}),)
             action = {"type": "use_extra_movement", "round": number}
-            yield ChoosePrompt(f"extra-{number}", said("prompt_extra_movement"), action, use)
+            # A new question with each marker, as that for the marker is: so both come in their order.
+            yield ChoosePrompt(f"extra-{number}-{nth}", said("prompt_extra_movement"), action, use)
         yield from roads.offered_road(state, land, seat)
 
     def _places(self, state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Distances) -> Iterator[Choice]:
