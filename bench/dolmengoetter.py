@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bench.figures import seconds, show, title
 from companion.tables.merge_patch import merge_diff
@@ -45,6 +46,7 @@ def run() -> None:
     show("state of a finished game of five", len(encoded) / 1024, "KiB")
     show("encoding it", seconds(lambda: msgspec.json.encode(five.state)) * US, "us")
     _fullest(five.steps)
+    _lying(five.steps)
     drawing = msgspec.json.encode(layout(""))
     show("the board for a phone, its drawing and the names of its places", len(drawing) / 1000, "kB")
     show("the board for a phone, gzip", len(gzip.compress(drawing, 6)) / 1000, "kB")
@@ -92,6 +94,19 @@ def _fullest(steps: Steps) -> None:
     show("that view, gzip", len(gzip.compress(encoded, 6)) / 1024, "KiB")
     show("update after its walk", seconds(lambda: merge_diff(before, after), 51) * US, "us")
     show("that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
+
+
+def _lying(steps: Steps) -> None:
+    """The first turn of the same game with all druids of the seat laid down: each may fly to any free place."""
+    state = next(before for before, _, action in steps if isinstance(action, Walk))
+    seat = state.active
+    druids = {place: replace(druid, lying=True) for place, druid in state.druids.items()}
+    before, after = (msgspec.to_builtins(RULES.view(one, seat)) for one in (state, replace(state, druids=druids)))
+    view = seconds(lambda: RULES.view(replace(state, druids=druids), seat), 51)
+    show("view of a seat whose druids all lie, empty board", view * US, "us", "aim < 3000")
+    show("that view of lying druids", len(encoded := msgspec.json.encode(after)) / 1024, "KiB")
+    show("that view of lying druids, gzip", len(gzip.compress(encoded, 6)) / 1024, "KiB")
+    show("update to it", seconds(lambda: msgspec.json.encode(merge_diff(before, after)), 51) * US, "us")
 
 
 def _standing(state: State) -> list[str]:
