@@ -3,7 +3,9 @@
 A board is facts (`BoardFacts`): the built-in one, or one that a table entered. `faults` names what is wrong with it.
 """
 
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
 from typing import Annotated, Any, Final, NamedTuple
@@ -27,6 +29,7 @@ TOP_FACTOR: Final = {4: 3, 6: 4, 8: 5}
 """Size of a circle -> factor of its top dolmen."""
 CORNER: Final = "F"
 """The rune of the four corners."""
+_NUMBERED: Final = re.compile(r"[A-Za-z]?0*([1-9][0-9]*)")
 
 
 class PlaceFacts(msgspec.Struct, frozen=True):
@@ -80,6 +83,8 @@ class Board(NamedTuple):
     - `neighbours`: for each place those that a line or a rune joins to it (rules section 3), sorted.
     - `rings`: the places of each circle, in ring order.
     - `circles_of`: the circles of each place.
+    - `numbers`: what each place and each circle is called; no two places and no two circles alike.
+    - `located`: circles that row and column tell from all others of their size.
     """
 
     facts: BoardFacts
@@ -87,6 +92,8 @@ class Board(NamedTuple):
     neighbours: Mapping[Place, tuple[Place, ...]]
     rings: Mapping[Circle, tuple[Place, ...]]
     circles_of: Mapping[Place, tuple[Circle, ...]]
+    numbers: Mapping[str, str]
+    located: frozenset[Circle]
 
 
 def factor_of(size: int, level: int) -> int:
@@ -125,7 +132,28 @@ def board(facts: BoardFacts) -> Board:
         {place: tuple(sorted(others)) for place, others in near.items()},
         {circle.id: circle.places for circle in facts.circles},
         circles_of,
+        numbers_of(place.id for place in facts.places) | numbers_of(circle.id for circle in facts.circles),
+        _located(facts),
     )
+
+
+def numbers_of(ids: Iterable[str]) -> dict[str, str]:
+    """Return each id as people read it: the number in it, where that tells it from the others.
+
+    >>> numbers_of(["p07", "p08", "north-gate"])
+    {'p07': '7', 'p08': '8', 'north-gate': 'north-gate'}
+    >>> numbers_of(["a1", "b1"])
+    {'a1': 'a1', 'b1': 'b1'}
+    """
+    found = {name: numbered[1] if (numbered := _NUMBERED.fullmatch(name)) else name for name in ids}
+    times = Counter(found.values())
+    return {name: number if times[number] == 1 else name for name, number in found.items()}
+
+
+def _located(facts: BoardFacts) -> frozenset[Circle]:
+    at = {circle.id: (circle.size, circle.row, circle.col) for circle in facts.circles if circle.row and circle.col}
+    times = Counter(at.values())
+    return frozenset(circle for circle, where in at.items() if times[where] == 1)
 
 
 def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:

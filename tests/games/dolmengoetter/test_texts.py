@@ -8,9 +8,11 @@ import pytest
 
 from games.core.text import Text, message_id
 from games.dolmengoetter.board import BUILT_IN
+from games.dolmengoetter.board_faults import read_board
 from games.dolmengoetter.meta import META
 from games.dolmengoetter.names import circle_name, place_name
 from games.dolmengoetter.scoring import start_lines
+from tests.games.dolmengoetter.boards import built_in
 from tests.games.wording import LANGUAGES, ROOT, sentence, variables
 
 FOLDER = "games/dolmengoetter/texts"
@@ -66,6 +68,21 @@ def test_names_of_places_and_circles_are_short_and_differ(language: str) -> None
     words = [sentence(FOLDER, language, name) for name in names]
     assert len(set(words)) == len(words) == 106
     assert max(map(len, words)) <= 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_differ_also_where_numbers_do_not(language: str) -> None:
+    """Places are called by row and number, as on a chessboard; nobody has said where circles lie."""
+    raw = {key: value for key, value in built_in().items() if key not in ("edges", "rune_pairs", "outline")}
+    called = {place["id"]: f"{'abcdefghijkl'[n // 7]}{n % 7 + 1}" for n, place in enumerate(raw["places"])}
+    for place in raw["places"]:
+        place["id"] = called[place["id"]]
+    for circle in raw["circles"]:
+        circle |= {"row": 1, "col": 1, "places": [called[place] for place in circle["places"]]}
+    board = read_board(raw)
+    names = [place_name(board, place) for place in board.neighbours]
+    names += [circle_name(board, circle) for circle in board.rings]
+    assert len({sentence(FOLDER, language, name) for name in names}) == 106
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
