@@ -28,9 +28,11 @@ seats-pill =
         [one] { $name }, { $colour }, { $points } Punkt
        *[other] { $name }, { $colour }, { $points } Punkte
     }
+# Read out after a name: the table waits for this player.
 seats-active = dran
 # On the pill of the seat that this phone plays.
 seats-you = du
+# Below the pill of a seat whose phone is silent. $time: "40 s" or "3 min". Two words at most.
 seats-gone = { $time } weg
 seats-away = nicht da
 
@@ -143,6 +145,7 @@ lobby-free =
         [one] { $colours } ist frei
        *[other] { $colours } sind frei
     }
+# Read out for the button that unfolds a seat in the lobby.
 lobby-edit = Platz von { $name } ändern
 lobby-edit-name = Name
 lobby-edit-colour = Farbe
@@ -264,6 +267,7 @@ strip-back =
         [one] <b>Wieder da.</b> { $n } Eintrag gesendet, nichts ging verloren.
        *[other] <b>Wieder da.</b> { $n } Einträge gesendet, nichts ging verloren.
     }
+# A page opened before the server has answered shows what it had stored at $time.
 strip-as-of = <b>Stand von { $time }.</b> Das Neueste wird geholt.
 update-ready = Eine neue Version ist da.
 update-now = Laden
@@ -340,7 +344,7 @@ table-event-seat-moved = { $seat } spielt jetzt von einem anderen Handy.
 table-event-seat-removed = Das Handy von { $seat } wurde entfernt; der Gastgeber spielt den Platz weiter.
 table-event-seat-given-up = { $seat } spielt nicht mehr mit; das Handy des Gastgebers übernimmt den Platz.
 table-event-seat-host = { $seat } ist jetzt Gastgeber.
-table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: Das Handy des bisherigen schwieg.
+table-event-seat-host-taken = { $seat } ist jetzt Gastgeber: Das Handy des bisherigen Gastgebers schwieg.
 table-event-taken-back = { $seat } hat den letzten Eintrag zurückgenommen.
 table-full = Alle Farben der Schachtel sind vergeben.
 table-host-is-here = Das Handy des Gastgebers ist da.
@@ -519,6 +523,7 @@ play-types =
 play-all-types = Alle { $types }
 play-unlisted = Nicht dabei
 play-filter = Nach Seiten eingrenzen
+# On each of four triangles of a square, the filter of tiles by their sides: any terrain. One short word.
 play-any = egal
 play-side =
     { $edge ->
@@ -556,10 +561,13 @@ play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle
 play-turn = Plättchen drehen
 play-targets = Was du dazustellst
+# Small, behind the number of pieces that a player still has.
 play-stock = übrig
 play-done = Fertig
+# Read out for the buttons of a stepper. $name: what is counted, "Price of the curve".
 play-less = Weniger für { $name }
 play-more = Mehr für { $name }
+# Below several steppers that share a limit.
 play-amount-left = noch { $n } zu vergeben
 play-change = Ändern
 play-may-change = Du kannst es ändern, bis alle so weit sind.
@@ -595,6 +603,7 @@ play-overtaken-by = { $name } war schneller
 play-overtaken-kept = Nichts wurde verändert. Deine Eingabe bleibt erhalten.
 play-overtaken-undo = Zu spät zum Zurücknehmen. Was du eingegeben hast, gilt.
 play-overtaken-gone = Es ist schon eingegeben. Mehr ist nicht zu tun.
+# Two buttons after somebody was faster: leave the own entry out, or send it again.
 play-drop = Meine verwerfen
 play-again = Noch einmal senden
 # Below whom the table waits for; $time: minutes and seconds, 1:33
@@ -606,6 +615,7 @@ play-stalled = Der Server kann diesen Schritt nicht abschließen. Er versucht es
 play-silent = Das Handy von { $name } schweigt seit { $time }. Der Tisch wartet.
 play-silent-elsewhere = Das Handy, das für { $name } spielt, schweigt seit { $time }.
 play-show = Zeigen
+# Two words at most: dismisses the message about a silent phone.
 play-let-be = Jetzt nicht
 play-and-more =
     { $n ->
@@ -740,6 +750,7 @@ points-after = Zug { $turn }
 points-who = Spieler
 points-total = Summe
 points-score-tile = 50/100-Plättchen: { $n }
+# Before a name in the table of points: "1."
 points-rank = { $rank }.
 points-by-kind = Punkte nach Art
 points-lines = Jeder Punkt, die neuesten zuerst
@@ -747,7 +758,8 @@ points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
 points-turn-of = { $when }: { $name }
-points-leads = { $name } führt mit { $points }
+# $points: by how many points the first is ahead of the second.
+points-leads = { $name } führt mit { $points } Vorsprung
 points-level =
     { $n ->
         [2] Zwei sind gleichauf bei { $points }
@@ -883,7 +895,9 @@ hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen scha
 hand-ask = Bist du { $name }?
 hand-hold = Halten oder 2× tippen
 hand-once-more = Noch einmal tippen
+# A button that hands the phone to another player on it. Two words.
 hand-to = An { $name }
+# In the menu: covers what only this player may know, before the phone is laid aside.
 cover-now = Verdecken
 cover-title = Verdeckt
 cover-about = Hierunter liegt, was nur { $name } wissen darf.
@@ -1064,6 +1078,7 @@ corrections-from-to = vorher { $before }, nachher { $after }
 corrections-line-gone = { $what }: { $points } fällt weg
 corrections-line-new = { $what }: { $points }
 corrections-to-move = Auf dem Tisch
+# Heading of a list: what is asked, and of whom, once the correction is made.
 corrections-then = Danach
 corrections-asked = Nun möglich: { $what }
 corrections-not-asked = Nicht mehr möglich: { $what }
@@ -1141,6 +1156,7 @@ corrections-show-step = Im Bild zeigen: { $what }
 corrections-board-right = Spielfeld, wie es auf dem Tisch liegen soll
 corrections-nothing-to-move = Nichts umzulegen
 corrections-nothing-to-move-about = Der Tisch liegt, wie er soll.
+# A button: leaves the list of things to move on the real table open.
 corrections-later = Später
 corrections-as-done = Ja, so liegt es
 corrections-not-yet = Noch nicht
@@ -1195,7 +1211,7 @@ settings-awake-http = Unter dieser Adresse nicht: siehe unten.
 menu-box = Die Schachtel dieses Tisches
 menu-dark = Bildschirm darf ausgehen
 missing-title = Was unter dieser Adresse fehlt
-missing-about = Sie beginnt mit http. Dort bieten Browser nicht:
+missing-about = Sie beginnt mit http. Dort erlauben Browser nicht:
 missing-install = die App auf dem Startbildschirm
 missing-offline = das Öffnen ohne Netz
 missing-awake = einen Bildschirm, der an bleibt
@@ -1211,14 +1227,14 @@ install-apart = Auf dem iPhone zählt die App dort als anderes Handy: Hol deinen
 tls-title = Damit dieses Handy dem Tisch traut
 tls-about = Einmal je Handy, etwa eine Minute. Danach lässt sich die App installieren, öffnet auch ohne Netz und hält den Bildschirm wach.
 tls-load = Zertifikat laden
-tls-whose = Es heißt „{ $name }“. Der Rechner, auf dem Tableside läuft, hat es gemacht, und es gilt nur für Adressen im eigenen Netz.
+tls-whose = Es heißt „{ $name }“. Der Rechner, auf dem Tableside läuft, hat es erstellt, und es gilt nur für Adressen im eigenen Netz.
 tls-fingerprint = Fingerabdruck (SHA-256), derselbe wie auf dem Bildschirm jenes Rechners
 tls-ios = iPhone und iPad
 tls-ios-load = Öffne diese Seite in Safari, tippe auf den Knopf oben und erlaube das Laden.
 tls-ios-install = Öffne die Einstellungen, tippe auf „Profil geladen“ und installiere es.
 tls-ios-trust = In Einstellungen, Allgemein, Info, Zertifikats­vertrauens­einstellungen: schalte „{ $name }“ ein.
 tls-android = Android
-tls-android-load = Tippe auf den Knopf oben und behalte die Datei { $file }.
+tls-android-load = Tippe auf den Knopf oben und speichere die Datei { $file }.
 tls-android-install = Öffne die Einstellungen und suche nach „CA-Zertifikat“. Es steht unter Sicherheit, Verschlüsselung und Anmeldedaten, Zertifikat installieren.
 tls-android-choose = Tippe auf „Trotzdem installieren“, wähle die Datei und mach in Chrome weiter.
 tls-done = Erledigt, heute oder früher?
@@ -1552,6 +1568,7 @@ people-known-look = Ansehen, wer das ist
 people-known-merge = Zusammenlegen
 people-known-leave = Abbrechen
 people-known-also = auch { $name }
+# A button: makes two people of a merged one again.
 people-known-apart = Trennen
 recovery-title = Auf einem anderen Handy
 recovery-prompt = Behalte deine Partien

@@ -28,9 +28,11 @@ seats-pill =
         [one] { $name }, { $colour }, { $points } point
        *[other] { $name }, { $colour }, { $points } points
     }
+# Read out after a name: the table waits for this player.
 seats-active = their turn
 # On the pill of the seat that this phone plays.
 seats-you = you
+# Below the pill of a seat whose phone is silent. $time: "40 s" or "3 min". Two words at most.
 seats-gone = gone { $time }
 seats-away = not here
 
@@ -148,6 +150,7 @@ lobby-free =
         [one] { $colours } is free
        *[other] { $colours } are free
     }
+# Read out for the button that unfolds a seat in the lobby.
 lobby-edit = Change { $name }'s seat
 lobby-edit-name = Name
 lobby-edit-colour = Colour
@@ -271,6 +274,7 @@ strip-back =
         [one] <b>Back.</b> { $n } entry sent, nothing lost.
        *[other] <b>Back.</b> { $n } entries sent, nothing lost.
     }
+# A page opened before the server has answered shows what it had stored at $time.
 strip-as-of = <b>As of { $time }.</b> Getting the latest.
 update-ready = A new version is available.
 update-now = Update
@@ -424,7 +428,7 @@ look-fits =
     }
 look-board = Where it fits
 # After a tap on an empty place while $tile is to be laid. $tile: "Tile with a lighthouse", "Curve".
-look-not-here = { $tile } fits here in no rotation.
+look-not-here = { $tile } does not fit here in any rotation.
 look-kinds = Tiles left that fit here
 look-kinds-none = No tile left fits here
 look-left = { $n } left
@@ -539,6 +543,7 @@ play-types =
 play-all-types = All { $types }
 play-unlisted = Not listed
 play-filter = Narrow down by the sides
+# On each of four triangles of a square, the filter of tiles by their sides: any terrain. One short word.
 play-any = any
 play-side =
     { $edge ->
@@ -577,10 +582,13 @@ play-other-tile = Other tile
 play-other-place = Other place
 play-turn = Rotate the tile
 play-targets = What to add
+# Small, behind the number of pieces that a player still has.
 play-stock = left
 play-done = Done
+# Read out for the buttons of a stepper. $name: what is counted, "Price of the curve".
 play-less = Less for { $name }
 play-more = More for { $name }
+# Below several steppers that share a limit.
 play-amount-left = { $n } left to give
 play-change = Change it
 play-may-change = Chosen. You may change it until all are ready.
@@ -619,6 +627,7 @@ play-overtaken-kept = Nothing was changed. Your entry is kept.
 # Somebody else went on before an undo arrived.
 play-overtaken-undo = Too late to undo. What you entered counts.
 play-overtaken-gone = It was entered already. There is nothing more to do.
+# Two buttons after somebody was faster: leave the own entry out, or send it again.
 play-drop = Discard mine
 play-again = Send it again
 # Below whom the table waits for; $time: minutes and seconds, 1:33
@@ -630,6 +639,7 @@ play-stalled = The server cannot finish this step. It keeps trying, and nothing 
 play-silent = { $name }'s phone has been silent for { $time }. The table is waiting.
 play-silent-elsewhere = The phone that plays for { $name } has been silent for { $time }.
 play-show = Show
+# Two words at most: dismisses the message about a silent phone.
 play-let-be = Not now
 play-and-more =
     { $n ->
@@ -770,6 +780,7 @@ points-after = Turn { $turn }
 points-who = Player
 points-total = Total
 points-score-tile = 50/100 tile: { $n }
+# Before a name in the table of points: "1."
 points-rank = { $rank }.
 points-by-kind = Points by kind
 points-lines = Every point, newest first
@@ -777,6 +788,7 @@ points-none = Nothing has scored yet.
 points-tap = Tap any line to see it on the board.
 points-of = { $name } · { $when }
 points-turn-of = { $when }: { $name }
+# $points: by how many points the first is ahead of the second.
 points-leads = { $name } leads by { $points }
 points-level =
     { $n ->
@@ -810,7 +822,7 @@ points-goal-rounds = Counts in rounds { $rounds }
 points-goal-worth = For you now: { $points }
 points-unknown-worth = unknown
 points-count-of = { $name } { $count }
-points-scoring = Last round counted
+points-scoring = Last scoring
 
 result-title =
     { $n ->
@@ -874,8 +886,8 @@ people-join = For joining
 people-new-code = New code
 people-new-code-join = New code to join
 people-new-code-watch = New code to watch
-people-new-code-join-ask = Change the code to join? The old one and its link no longer work. Who is at the table stays.
-people-new-code-watch-ask = Change the code to watch? The old one and its link no longer work. Who is watching stays.
+people-new-code-join-ask = Change the code to join? The old one and its link no longer work. Everyone at the table stays.
+people-new-code-watch-ask = Change the code to watch? The old one and its link no longer work. Everyone watching stays.
 people-new-code-yes = Change it
 people-new-code-made = This code is new. The old one no longer works.
 people-watch = For spectators, on a phone or a TV
@@ -916,7 +928,9 @@ hand-about = What only { $name } may know comes next. Everybody else looks away.
 hand-ask = Are you { $name }?
 hand-hold = Hold, or tap twice
 hand-once-more = Tap once more
+# A button that hands the phone to another player on it. Two words.
 hand-to = To { $name }
+# In the menu: covers what only this player may know, before the phone is laid aside.
 cover-now = Hide
 cover-title = Covered
 cover-about = What only { $name } may know is under here.
@@ -986,7 +1000,7 @@ corrections-ware-tile = the “{ $tile }”
 corrections-ware-none = nothing
 corrections-ware-untold = a tile that nobody has entered yet
 corrections-mark = “{ $tile }” { $place }: { $mark }.
-corrections-unmark = “{ $tile }” { $place }, no more: { $mark }.
+corrections-unmark = “{ $tile }” { $place }, no longer: { $mark }.
 # $piece lies on a spot of a plan or a space of a track, $place.
 corrections-turn-piece = Turn the { $piece } on { $place } as the board shows it.
 corrections-tip-over = Lay the { $piece } on { $place } down.
@@ -1042,7 +1056,7 @@ corrections-status-mended = corrected
 corrections-status-dropped = did not happen
 corrections-proposed-by = proposed by { $name }
 corrections-confirmed = confirmed by the host
-corrections-crossed-short = followed by something revealed
+corrections-crossed-short = something was revealed afterwards
 corrections-put-in = added by this correction
 corrections-entry-title = What was entered
 corrections-entry-title-past = What was corrected
@@ -1101,6 +1115,7 @@ corrections-from-to = { $before } before, { $after } after
 corrections-line-gone = { $what }: { $points } goes
 corrections-line-new = { $what }: { $points }
 corrections-to-move = On the table
+# Heading of a list: what is asked, and of whom, once the correction is made.
 corrections-then = Then
 corrections-asked = Now possible: { $what }
 corrections-not-asked = No longer possible: { $what }
@@ -1179,6 +1194,7 @@ corrections-show-step = Show on the board: { $what }
 corrections-board-right = Board as it should be on the table
 corrections-nothing-to-move = Nothing to move
 corrections-nothing-to-move-about = The table is as it should be.
+# A button: leaves the list of things to move on the real table open.
 corrections-later = Later
 # Answers "Is it on the table like this already?".
 corrections-as-done = Yes, it is
@@ -1233,9 +1249,9 @@ settings-awake-refused = The phone refuses right now, perhaps because its batter
 settings-awake-none = This browser cannot do it; the phone's own setting applies.
 settings-awake-http = Not at this address: see below.
 menu-box = The box of this table
-menu-dark = Let the screen sleep
+menu-dark = The screen may turn off
 missing-title = What is missing at this address
-missing-about = It begins with http. There, browsers do not offer:
+missing-about = It begins with http. At such an address, browsers do not allow:
 missing-install = the app on the home screen
 missing-offline = opening without a network
 missing-awake = a screen that stays on
@@ -1250,15 +1266,15 @@ install-apart = On an iPhone the app there counts as another phone: move your se
 
 tls-title = Let this phone trust the table
 tls-about = Once per phone, about a minute. Then the app can be installed, opens offline and keeps the screen awake.
-tls-load = Load the certificate
-tls-whose = It is called “{ $name }”. The computer that runs Tableside has made it, and it counts for addresses in your own network alone.
+tls-load = Download the certificate
+tls-whose = It is called “{ $name }”. The computer that runs Tableside created it, and it is valid only for addresses in your own network.
 tls-fingerprint = Fingerprint (SHA-256), the same as on that computer's screen
 tls-ios = iPhone and iPad
 tls-ios-load = Open this page in Safari, tap the button above and allow the download.
 tls-ios-install = Open Settings, tap “Profile Downloaded” and install it.
 tls-ios-trust = In Settings, General, About, Certificate Trust Settings: switch on “{ $name }”.
 tls-android = Android
-tls-android-load = Tap the button above and keep the file { $file }.
+tls-android-load = Tap the button above and save the file { $file }.
 tls-android-install = Open Settings and search for “CA certificate”. It is under Security, Encryption and credentials, Install a certificate.
 tls-android-choose = Install anyway, choose the file, and go on in Chrome.
 tls-done = Done, today or earlier?
@@ -1324,7 +1340,7 @@ photo-too-complex = This photo takes too long to read. Take a screenshot of it a
 photo-busy = Other photos are being read. Try again in a moment.
 photo-too-many = The table has { $most } photos already. Remove one first.
 photo-unknown = There is no such photo at this table.
-photo-not-yours = Whoever took the photo may remove it, or the host.
+photo-not-yours = Only the person who took the photo or the host can remove it.
 photo-not-kept = The photo could not be saved. Try again later.
 
 ## The evening again: replay and charts
@@ -1602,6 +1618,7 @@ people-known-look = See who it is
 people-known-merge = Merge
 people-known-leave = Cancel
 people-known-also = also { $name }
+# A button: makes two people of a merged one again.
 people-known-apart = Take apart
 recovery-title = On another phone
 recovery-prompt = Keep your past games
@@ -1612,7 +1629,7 @@ recovery-made-about = It is shown only now.
 recovery-write-down = Write it down, or scan it with the other phone.
 recovery-qr = QR code that brings these games to another phone
 recovery-send = Send the link
-recovery-field = You have a code?
+recovery-field = Do you have a code?
 recovery-hint = Four groups of five letters and digits
 recovery-use-prompt = Bring these games here?
 recovery-use = Bring them here
@@ -1670,7 +1687,7 @@ account-title = Account
 account-mine = This phone is signed in
 account-email-so-far = So far: { $email }
 account-prompt = Sign in to your games
-account-about = They come to this phone, and this phone's games join them.
+account-about = They come to this phone and are kept together with the games on it.
 account-email = E-mail address
 account-email-no-mail = This server sends no mails: choose any address that you will remember.
 account-password = Password
@@ -1830,7 +1847,7 @@ box-not-listed = Not in the list
 box-wrong = What is wrong in this box?
 box-wrong-which = Tap the tile that is printed differently.
 box-wrong-with = What is really on { $name }?
-box-wrong-about = At this table it then counts as if it had been so from the start.
+box-wrong-about = At this table it then counts as if it had been like this from the start.
 # The prompt above two pictures of the same tile: a tap on one of them answers it.
 box-check = Which one is printed on your tile?
 box-check-about = Tap it. Nobody waits for this, and it is asked only once.

@@ -94,7 +94,7 @@ def test_the_page_leads_there_in_both_languages_without_a_script(room: Room) -> 
     for text, other in ((english.text, "de"), (german.text, "en")):
         assert re.findall(r'hreflang="(\w+)"', text) == [other]
     assert "Zertifikat laden" in httpx.get(f"{room.page}/?language=de").text
-    assert "Load the certificate" in httpx.get(f"{room.page}/?language=xx").text
+    assert "Download the certificate" in httpx.get(f"{room.page}/?language=xx").text
 
     for page in (english, german):
         assert page.headers["content-security-policy"].startswith("default-src 'none'")

@@ -144,7 +144,7 @@ test("the timeline: newest first, what does not count is struck and said, who pr
   expect(rows).toHaveLength(7);
   expect(rows[0]?.textContent).toContain("Ben corrected something earlier.");
   expect(rows[0]?.textContent).toMatch(
-    /proposed by Ben, confirmed by the host,? and followed by something revealed/,
+    /proposed by Ben, confirmed by the host,? and something was revealed afterwards/,
   );
   expect(rows[1]?.textContent).toContain("added by this correction");
   const gone = rows[3] as HTMLElement;

@@ -147,5 +147,5 @@ test("a correction from before the prices were shown says so, with Druids in gen
   open(["timeline"], [correction], ({ table: info }) => {
     info.expansions = ["druids"];
   });
-  expect(await screen.findByText(/followed by something revealed/)).toBeTruthy();
+  expect(await screen.findByText(/something was revealed afterwards/)).toBeTruthy();
 });

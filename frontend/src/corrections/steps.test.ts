@@ -52,7 +52,7 @@ describe("steps on the table", () => {
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
     ];
     expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step)))).toEqual([
-      `“straight road by a city” left of the “curve”, no more: ${t("carcassonne.mark_dead")}.`,
+      `“straight road by a city” left of the “curve”, no longer: ${t("carcassonne.mark_dead")}.`,
       `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
     ]);
   });

@@ -103,7 +103,7 @@ test("a place where what is to be laid does not fit says so, one where it fits s
   await open("building");
   const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as PlacePrompt[];
   const [legal = ""] = Object.keys(prompt?.cells ?? {});
-  const words = /^A tile with .* fits here in no rotation\.$/;
+  const words = /^A tile with .* does not fit here in any rotation\.$/;
   await screen.findByRole("application");
   const hand = Object.keys(table.document.value.view?.prompts ?? {}).length;
   act(() => inspect({ board: "0", cell: "9,9" }));

@@ -212,7 +212,7 @@ test("a game whose points come turn by turn has no such screen", () => {
 
 test("reached again from the points, where each goal has its name and rule", async () => {
   const { store } = opened("scored", 0, ({ store }) => findRight(store.id, scored), "points");
-  fireEvent.click(screen.getByRole("button", { name: "Last round counted" }));
+  fireEvent.click(screen.getByRole("button", { name: "Last scoring" }));
   expect(route.value).toEqual(["t", store.id, "scoring"]);
   const { goals = {} } = viewOf("scored");
   expect(screen.getByRole("heading", { name: "What scores at this table" })).toBeTruthy();

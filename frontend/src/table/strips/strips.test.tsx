@@ -199,7 +199,7 @@ test("an entry on its way is no time for a new version", async () => {
 test("the menu leads to the people, and says when the screen may go dark", async () => {
   await open("waiting", 0);
   press("More");
-  fireEvent.click(screen.getByRole("button", { name: /^Settings ?Let the screen sleep$/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Settings ?The screen may turn off$/ }));
   expect(route.value).toEqual(["settings"]);
   press("More");
   press("People and phones");

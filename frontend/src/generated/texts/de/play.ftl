@@ -332,7 +332,7 @@ points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
 points-turn-of = { $when }: { $name }
-points-leads = { $name } führt mit { $points }
+points-leads = { $name } führt mit { $points } Vorsprung
 points-level =
     { $n ->
         [2] Zwei sind gleichauf bei { $points }

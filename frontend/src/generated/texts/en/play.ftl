@@ -26,7 +26,7 @@ look-fits =
        *[other] Fits in { $n } places
     }
 look-board = Where it fits
-look-not-here = { $tile } fits here in no rotation.
+look-not-here = { $tile } does not fit here in any rotation.
 look-kinds = Tiles left that fit here
 look-kinds-none = No tile left fits here
 look-left = { $n } left
@@ -366,7 +366,7 @@ points-goal-rounds = Counts in rounds { $rounds }
 points-goal-worth = For you now: { $points }
 points-unknown-worth = unknown
 points-count-of = { $name } { $count }
-points-scoring = Last round counted
+points-scoring = Last scoring
 result-title =
     { $n ->
         [one] { $names } wins with { $points }
@@ -452,7 +452,7 @@ tv-lobby = Whoever scans the code can join
 tv-lobby-watch = The game has not begun yet
 tv-stock = { $n } in hand
 menu-box = The box of this table
-menu-dark = Let the screen sleep
+menu-dark = The screen may turn off
 history-title = Replay
 history-again = Replay
 keep-title = Save and share
