@@ -96,7 +96,9 @@ class Phone:
         return answer.json() if answer.content else None
 
 
-def test_proved_forgotten_and_changed_by_mail(server: ServedTable, postbox: tuple[Postbox, int]) -> None:
+def test_mails_prove_an_address_reset_a_password_and_change_the_address(
+    server: ServedTable, postbox: tuple[Postbox, int]
+) -> None:
     box, _ = postbox
     anna, new = Phone(server.url, "en"), Phone(server.url, "de")
     session = anna.ask("", {"email": ANNA, "password": "druids and herbs"})["session"]

@@ -96,7 +96,7 @@ def some_operations(of: int, every: int) -> list[contract.Operation]:
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_bodies_that_cannot_be_read(
+def test_unreadable_bodies_are_refused(
     server: ServedTable, client: httpx.Client, places: Places, body: str, language: str
 ) -> None:
     content, *usual = BODIES[body]
@@ -114,7 +114,7 @@ def test_bodies_that_cannot_be_read(
     assert kept(server, table.table) == before
 
 
-def test_a_megabyte_that_does_not_say_its_length(client: httpx.Client, places: Places) -> None:
+def test_a_large_body_without_a_length_is_refused(client: httpx.Client, places: Places) -> None:
     def pieces() -> Iterator[bytes]:
         yield b'{"game":"'
         for _ in range(100):
@@ -160,7 +160,7 @@ FIELDS: dict[str, tuple[str, str, Any]] = {
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_fields_that_are_out_of_range(
+def test_fields_out_of_range_are_refused(
     server: ServedTable, client: httpx.Client, places: Places, field: str, language: str
 ) -> None:
     method, path, body = FIELDS[field]
@@ -228,7 +228,7 @@ REFUSALS: dict[str, tuple[str, int, str, str, Any, int, str]] = {
 
 
 @pytest.mark.parametrize("case", REFUSALS)
-def test_refusals_of_the_house(
+def test_shared_refusals_have_their_code_and_status(
     server: ServedTable, client: httpx.Client, places: Places, case: str, language: str
 ) -> None:
     name, device, method, path, body, status, code = REFUSALS[case]
@@ -306,7 +306,7 @@ def test_who_is_not_known_gets_nothing(
     assert kept(server, places.placing.table) == before
 
 
-def test_methods_that_an_address_does_not_take(client: httpx.Client, places: Places, language: str) -> None:
+def test_wrong_methods_are_refused(client: httpx.Client, places: Places, language: str) -> None:
     token = client.post("/devices").json()["token"]  # a phone asks for so much a minute
     for path in contract.document()["paths"]:
         taken = {method for method, other in contract.operations() if other == path}
@@ -321,7 +321,7 @@ def test_methods_that_an_address_does_not_take(client: httpx.Client, places: Pla
     ["", "/", "/nothing", "/tables/", "/tables/1", "/tables/{}/", "/tables/{}/nothing", "/tables/%00", "/tables/{}x",
      "/../api/x", "/games/carcassonne", "/devices.json", "/tables/%F0%9F%8E%B2"],
 )  # fmt: skip
-def test_addresses_that_there_are_not(client: httpx.Client, places: Places, address: str, language: str) -> None:
+def test_unknown_addresses_are_refused(client: httpx.Client, places: Places, address: str, language: str) -> None:
     for method in ("GET", "POST", "DELETE"):
         got = refused(client, method, address.format(places.placing.table), places.placing.tokens[0], language)
         assert got == (404, "request.unknown_address")
@@ -339,7 +339,7 @@ def test_addresses_that_there_are_not(client: httpx.Client, places: Places, addr
         ("DE", "de"),
     ],
 )
-def test_the_language_is_the_first_of_ours_that_is_wished_for(client: httpx.Client, accept: str, language: str) -> None:
+def test_the_language_is_the_first_accepted_one_that_exists(client: httpx.Client, accept: str, language: str) -> None:
     answer = client.get("/tables", headers={"Accept-Language": accept})
     assert answer.json()["message"] == said("device.unknown", {}, language)
 

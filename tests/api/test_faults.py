@@ -34,7 +34,7 @@ def lost(state: str | None) -> OperationalError:
 @pytest.mark.parametrize(
     "error", [RuntimeError("of the inside"), OperationalError("disk I/O error"), lost("53100"), KeyError("x")]
 )
-def test_what_nobody_foresaw_is_logged_and_said_without_details(
+def test_an_unforeseen_error_is_logged_and_answered_without_details(
     error: Exception, language: Language, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):

@@ -53,7 +53,9 @@ QUERIES = {
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in QUERIES.items() for value in values])
-def test_what_cannot_be_chosen(client: httpx.Client, places: Places, name: str, value: str, language: str) -> None:
+def test_invalid_filters_are_refused(
+    client: httpx.Client, places: Places, name: str, value: str, language: str
+) -> None:
     token = client.post("/devices").json()["token"]
     for path in ("/library", "/statistics", "/library/export.csv"):
         got = refused(client, "GET", path, token, language, params={name: value})
@@ -61,13 +63,13 @@ def test_what_cannot_be_chosen(client: httpx.Client, places: Places, name: str, 
 
 
 @pytest.mark.parametrize("value", ["0", "17", "-1", "1.5", "two", "٢", "1" * 100, "\0"])
-def test_numbers_of_players_that_there_are_not(client: httpx.Client, places: Places, value: str) -> None:
+def test_impossible_numbers_of_players_are_refused(client: httpx.Client, places: Places, value: str) -> None:
     token = places.finished.tokens[0]
     assert refused(client, "GET", "/statistics", token, params={"players": value}) == (400, "request.invalid")
 
 
 @pytest.mark.parametrize("value", ["1", "ÄÄÄ=", "\0", "A" * 5000, "../../etc", "e30="])
-def test_cursors_that_nobody_gave(client: httpx.Client, places: Places, value: str) -> None:
+def test_invented_cursors_are_refused(client: httpx.Client, places: Places, value: str) -> None:
     token = places.finished.tokens[0]
     assert refused(client, "GET", "/library", token, params={"cursor": value}) == (400, "request.invalid")
 
@@ -98,7 +100,7 @@ TIMES: dict[str, tuple[Any, int, str]] = {
 
 
 @pytest.mark.parametrize("case", TIMES)
-def test_times_at_which_nobody_can_have_played(client: httpx.Client, places: Places, case: str, language: str) -> None:
+def test_impossible_times_are_refused(client: httpx.Client, places: Places, case: str, language: str) -> None:
     body, status, code = TIMES[case]
     token, table = places.finished.tokens[0], places.finished.table
     before = seen(client, token)
@@ -117,7 +119,7 @@ def test_a_person_of_nobody_has_no_page(client: httpx.Client, places: Places, la
     assert refused(client, "GET", f"/people/{ANNA}", places.stranger, language) == (404, "person.unknown")
 
 
-def test_all_tables_leave_as_one_sheet_so_often_a_minute(client: httpx.Client, places: Places) -> None:
+def test_exports_of_all_tables_are_throttled(client: httpx.Client, places: Places) -> None:
     token = client.post("/devices").json()["token"]
     headers = {"Authorization": f"Device {token}", "Accept-Language": "de"}
     for _ in range(EXPORTS):
@@ -146,7 +148,9 @@ MERGES: dict[str, tuple[Any, int, str]] = {
 
 
 @pytest.mark.parametrize("case", MERGES)
-def test_people_who_cannot_be_made_one(client: httpx.Client, places: Places, case: str, language: str) -> None:
+def test_people_who_cannot_be_merged_are_refused(
+    client: httpx.Client, places: Places, case: str, language: str
+) -> None:
     body, status, code = MERGES[case]
     token = places.finished.tokens[0]
     before = seen(client, token)
@@ -158,7 +162,7 @@ def test_people_who_cannot_be_made_one(client: httpx.Client, places: Places, cas
 
 
 @pytest.mark.parametrize("code", ["", "x" * 65, 5, None, ["A"]])
-def test_codes_that_cannot_be_read(client: httpx.Client, places: Places, code: Any, language: str) -> None:
+def test_unreadable_codes_are_refused(client: httpx.Client, places: Places, code: Any, language: str) -> None:
     got = refused(client, "POST", "/recovery", places.stranger, language, json={"code": code})
     assert got == (400, "request.invalid")
 
@@ -200,7 +204,7 @@ PHOTOS = [
 
 
 @pytest.mark.parametrize("case", range(len(PHOTOS)))
-def test_photos_that_are_none(
+def test_files_that_are_no_photos_are_refused(
     client: httpx.Client, places: Places, photographer: str, case: int, language: str
 ) -> None:
     content, headers, status, code = PHOTOS[case]
@@ -209,7 +213,7 @@ def test_photos_that_are_none(
     assert got == (status, code)
 
 
-def test_a_photo_that_does_not_say_its_length(client: httpx.Client, places: Places, photographer: str) -> None:
+def test_a_large_photo_without_a_length_is_refused(client: httpx.Client, places: Places, photographer: str) -> None:
     def pieces() -> Iterator[bytes]:
         yield image()
         for _ in range(14):
@@ -235,7 +239,7 @@ def test_a_photo_as_it_comes_from_a_camera_is_taken(client: httpx.Client, places
     assert client.delete(f"{at}/{photo['photo']}", headers=headers).status_code == 204
 
 
-def test_a_phone_brings_so_many_photos_a_minute(client: httpx.Client, places: Places) -> None:
+def test_photo_uploads_are_throttled(client: httpx.Client, places: Places) -> None:
     path, token = f"/tables/{places.lobby.table}/photos", places.lobby.tokens[1]
     for _ in range(DECODED):
         assert refused(client, "POST", path, token, content=b"x", headers=dict(KIND))[0] == 422

@@ -126,7 +126,7 @@ async def test_nonsense_is_answered_and_disturbs_nobody(server: ServedTable) -> 
 
 @pytest.mark.deep
 @pytest.mark.services
-async def test_nonsense_on_the_full_set(empty_database: str, empty_redis: str, tmp_path: Path) -> None:
+async def test_nonsense_is_answered_on_the_full_set_too(empty_database: str, empty_redis: str, tmp_path: Path) -> None:
     """PostgreSQL keeps no NUL and no half of a surrogate, and two processes share the tables."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:

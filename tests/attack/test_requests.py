@@ -66,7 +66,7 @@ def test_ten_thousand_levels_are_refused_by_every_operation(
 
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda number: number[:8])
 @pytest.mark.parametrize("field", ["seat", "version", "id", "action"])
-def test_numbers_beyond_numbers(
+def test_numbers_out_of_range_are_refused(
     server: ServedTable, own_client: httpx.Client, places: Places, field: str, number: str
 ) -> None:
     place = places.app

@@ -36,7 +36,7 @@ def nothing_logged(whole: Whole) -> Iterator[None]:
     ], said
 
 
-async def test_a_client_id_for_another_action(whole: Whole) -> None:
+async def test_a_client_id_used_for_another_action_is_not_logged(whole: Whole) -> None:
     async with phones(whole.running.url, 2) as sitting:
         await begun(sitting)
         host = sitting[0]
@@ -51,7 +51,7 @@ async def test_a_client_id_for_another_action(whole: Whole) -> None:
             assert await host.ask("POST", f"{at}/actions", {**draw, "version": 3}) == {"version": 2}
 
 
-async def test_a_file_with_a_seat_of_another_table(whole: Whole) -> None:
+async def test_a_file_with_a_seat_of_another_table_is_not_logged(whole: Whole) -> None:
     first, second = short_file(), short_file()
     second["seats"][1]["id"] = first["seats"][1]["id"]
     async with phones(whole.running.url, 1) as (phone,):
@@ -61,7 +61,7 @@ async def test_a_file_with_a_seat_of_another_table(whole: Whole) -> None:
             assert refused["code"] == "take_along.another_table"
 
 
-async def test_a_box_that_is_kept_twice_at_once(whole: Whole) -> None:
+async def test_a_box_kept_twice_at_once_is_not_logged(whole: Whole) -> None:
     async with phones(whole.running.url, 1) as (phone,):
         box = "/games/isle_of_skye/box"
         await phone.ask("PUT", box, {"settled": ["x0"]})

@@ -113,7 +113,7 @@ async def test_the_worker_is_killed_before_it_gets_at_the_table(whole: Whole) ->
 
 
 @games
-async def test_no_worker_no_beat_no_redis(whole: Whole, script: Script) -> None:
+async def test_a_round_is_scored_without_worker_beat_and_redis(whole: Whole, script: Script) -> None:
     """Every phone of both processes sees it scored within the promised time all the same."""
     async with party(whole, script) as table:
         await table.play(until=len(script.moves))

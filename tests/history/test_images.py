@@ -62,7 +62,7 @@ def test_the_picture_stands_upright(orientation: int, turn: str | None) -> None:
     [((4000, 3000), (1600, 1200)), ((900, 3600), (400, 1600)), ((1600, 10), (1600, 10)), ((3, 5), (3, 5))],
 )
 @pytest.mark.parametrize("kind", ["JPEG", "PNG"])
-def test_the_longer_side_has_at_most_so_many_pixels(kind: str, size: tuple[int, int], small: tuple[int, int]) -> None:
+def test_the_longer_side_is_limited(kind: str, size: tuple[int, int], small: tuple[int, int]) -> None:
     kept, said = shrunk(image(kind, size))
     picture = opened(kept)
     assert picture.size == said == small
@@ -72,14 +72,14 @@ def test_the_longer_side_has_at_most_so_many_pixels(kind: str, size: tuple[int, 
 
 
 @pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGBA", "CMYK", "I;16"])
-def test_every_way_of_colours_becomes_a_picture(mode: str) -> None:
+def test_every_colour_mode_becomes_a_picture(mode: str) -> None:
     file = BytesIO()
     Image.new(mode, (20, 10)).save(file, "JPEG" if mode == "CMYK" else "PNG")
     picture = opened(shrunk(file.getvalue())[0])
     assert (picture.mode, picture.size) == ("RGB", (20, 10))
 
 
-def test_what_is_seen_through_is_white() -> None:
+def test_transparent_parts_become_white() -> None:
     file = BytesIO()
     Image.new("RGBA", (20, 10), (255, 0, 0, 0)).save(file, "PNG")
     assert opened(shrunk(file.getvalue())[0]).getpixel((5, 5)) == (255, 255, 255)
@@ -99,7 +99,7 @@ def test_what_would_grow_beyond_bounds_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, data in TOO_LARGE.items() if len(data) <= images.MOST_BYTES])
-def test_and_it_is_before_it_is_decoded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_oversized_image_is_refused_before_it_is_decoded(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(Image.Image, "thumbnail")
     monkeypatch.delattr("PIL._webp.WebPAnimDecoder")
     with pytest.raises(Image.DecompressionBombError):

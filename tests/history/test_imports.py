@@ -225,7 +225,7 @@ def test_the_file_that_all_these_were_made_of_is_taken_in(somebody: Device) -> N
     ],
     ids=lambda value: value if isinstance(value, str) else repr(value[:30]),
 )
-def test_bytes_that_are_no_file(data: bytes, code: str, somebody: Device) -> None:
+def test_bytes_that_are_no_file_are_refused(data: bytes, code: str, somebody: Device) -> None:
     assert refused(somebody, data).code == code
 
 

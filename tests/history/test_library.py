@@ -114,7 +114,7 @@ CURSORS = ["x", "e30=", "MjAyNg==", "=" * 200, "ä", "\0"] + [
 
 
 @pytest.mark.parametrize("cursor", CURSORS)
-def test_a_cursor_that_is_none_of_ours(cursor: str) -> None:
+def test_a_foreign_cursor_is_refused(cursor: str) -> None:
     with pytest.raises(InvalidRequest):
         library(phone(), Wanted(), cursor)
 
@@ -194,7 +194,7 @@ def test_options_that_the_game_has_lost_are_left_out() -> None:
     assert (options["river"], "volcano" in options) == ("none", False)
 
 
-def test_not_while_it_is_played() -> None:
+def test_a_running_table_has_no_rematch_from_the_library() -> None:
     anna = phone()
     with pytest.raises(NotFinished):
         again(anna, shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING))

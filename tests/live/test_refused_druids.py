@@ -167,7 +167,7 @@ async def draw_all(game: Trying) -> None:
         await game.say(seat, prompt["action"])
 
 
-async def test_bad_input_where_the_app_draws(server: ServedTable) -> None:
+async def test_bad_input_is_refused_where_the_app_draws(server: ServedTable) -> None:
     """A space that is empty because nothing is left to come up, a tile of the bag that nobody drew, a tablet of this
     round."""
     chosen = {"game": "isle_of_skye", "expansions": ["druids"], "draw": "app", "options": {"drawn_tiles": "own"}}

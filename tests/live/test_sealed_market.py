@@ -168,7 +168,7 @@ async def test_the_same_request_comes_twice_and_is_one_entry(market: ServedTable
         assert Counter(entry for _, entry in table.log())["once"] == 2
 
 
-async def test_undo_while_the_others_go_on(market: ServedTable) -> None:
+async def test_an_undo_is_done_while_the_others_go_on(market: ServedTable) -> None:
     async with trading(market) as table:
         await table.to_stocking()
         for seat in SEATS:

@@ -43,7 +43,7 @@ def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool
     return True
 
 
-def test_what_phones_demand_of_a_certificate(tmp_path: Path) -> None:
+def test_a_certificate_has_what_phones_demand(tmp_path: Path) -> None:
     kept = kept_authority(tmp_path, HOSTS, NOW)
     assert kept.is_new
     server = now_serving(kept)
@@ -103,7 +103,7 @@ def test_a_stolen_authority_cannot_pose_as_somebody_on_the_internet(
         pytest.param(-30, HOSTS, False, True, id="the clock went back"),
     ],
 )
-def test_what_is_kept_and_what_is_made_anew(
+def test_only_what_is_outdated_is_made_anew(
     tmp_path: Path, days: int, hosts: list[str], new_authority: bool, new_certificate: bool
 ) -> None:
     first = kept_authority(tmp_path, HOSTS, NOW)

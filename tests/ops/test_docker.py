@@ -72,7 +72,7 @@ def test_the_proxy_knows_every_web_process(compose: dict[str, Any]) -> None:
         (("healthy", "worker"), "python -m companion.runtime.liveness worker"),
     ],
 )
-def test_what_a_container_does(tmp_path: Path, said: tuple[str, ...], done: str) -> None:
+def test_a_container_runs_the_program_of_its_role(tmp_path: Path, said: tuple[str, ...], done: str) -> None:
     for program in ("python", "celery"):
         (tmp_path / program).write_text('#!/bin/sh\necho "${0##*/} $*"\n')
         (tmp_path / program).chmod(0o755)

@@ -69,19 +69,19 @@ def test_files_that_cannot_serve_are_named(
     assert cure.format(**names) in said
 
 
-def test_one_without_the_other(brought: Identity) -> None:
+def test_a_certificate_without_a_key_is_refused_and_the_reverse(brought: Identity) -> None:
     assert "TLS_KEY is not set, but TLS_CERT is" in refusal(brought.certificate, "")
     assert "TLS_CERT is not set, but TLS_KEY is" in refusal("", brought.key)
 
 
-def test_names_that_are_not_answered_here(brought: Identity) -> None:
+def test_a_certificate_for_other_names_is_refused(brought: Identity) -> None:
     said = refusal(brought.certificate, brought.key, ["tables.example.org"])
     assert "is for shelf.local, 127.0.0.1, but the server does not answer to that" in said
     assert "COMPANION_ALLOWED_HOSTS=shelf.local,127.0.0.1" in said
 
 
 @pytest.mark.parametrize("days", [-2, 397], ids=["to come", "over"])
-def test_out_of_its_time(brought: Identity, days: int) -> None:
+def test_a_certificate_out_of_its_time_is_refused(brought: Identity, days: int) -> None:
     said = refusal(brought.certificate, brought.key, now=NOW + timedelta(days=days))
     assert "holds from 2026-11-19 to 2027-12-21" in said
     assert "Renew it" in said

@@ -64,7 +64,7 @@ def test_it_serves_by_itself_as_somebody_without_rights(store: Store, container:
         assert subprocess.run(store.inside(container, {}, "test", "-w", path)).returncode == 1, path
 
 
-def test_what_it_says_of_itself(store: Store) -> None:
+def test_it_declares_its_user_command_and_health_check(store: Store) -> None:
     told = json.loads(store.buildah("inspect", "--type", "image", SERVER))["Docker"]["config"]
     assert told["User"] == "10001:10001"
     assert told["Entrypoint"] == ["/entrypoint.sh"]

@@ -105,7 +105,7 @@ async def test_phones_play_through_it_and_go_on_when_a_web_process_dies(front: F
 
 
 @pytest.mark.usefixtures("trusting")
-def test_what_it_answers_itself(front: Front) -> None:
+def test_it_answers_assets_itself(front: Front) -> None:
     with httpx.Client(base_url=front.proxy.url) as client:
         script = client.get("/assets/app-1a2b3c4d.js", headers={"Accept-Encoding": "gzip"})
         assert script.content == SCRIPT

@@ -45,7 +45,7 @@ def refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -
 
 
 @pytest.mark.parametrize("command", [SERVE, FULL, UPGRADE], ids=["serve", "run-full", "upgrade"])
-def test_a_postgresql_that_is_not_there(tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_an_unreachable_postgresql_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
     answer = run(tmp_path, command, {"COMPANION_DATABASE_URL": f"postgres://someone:kept-secret@{NOBODY}/tables"})
     refused(answer, f"PostgreSQL at {NOBODY} does not answer (Connection refused)", "Start it")
     assert "Correct COMPANION_DATABASE_URL: postgres://" in answer.stderr
@@ -62,14 +62,14 @@ def test_a_postgresql_that_refuses_the_password(tmp_path: Path) -> None:
 
 
 @pytest.mark.services
-def test_a_database_that_does_not_exist(tmp_path: Path, empty_database: str) -> None:
+def test_a_missing_database_is_named(tmp_path: Path, empty_database: str) -> None:
     answer = run(tmp_path, SERVE, {"COMPANION_DATABASE_URL": f"{empty_database}_not"})
     refused(answer, "PostgreSQL at", "createdb")
     assert "does not exist" in answer.stderr
 
 
 @pytest.mark.parametrize("command", [SERVE, UPGRADE], ids=["serve", "upgrade"])
-def test_a_redis_that_is_not_there(tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_an_unreachable_redis_is_named(tmp_path: Path, command: tuple[str, ...]) -> None:
     answer = run(tmp_path, command, {"COMPANION_REDIS_URL": f"redis://{NOBODY}/0"})
     refused(answer, f"Redis does not answer (Error 111 connecting to {NOBODY}. Connection refused.)", "Start it")
     assert "Correct COMPANION_REDIS_URL: redis://" in answer.stderr
@@ -112,7 +112,7 @@ def test_worker_and_beat_refuse_in_the_same_words(tmp_path: Path, role: str) -> 
     refused(answer, "Redis does not answer", "Start it")
 
 
-def test_a_url_that_cannot_be_meant(start: Serve) -> None:
+def test_a_url_of_another_scheme_is_refused(start: Serve) -> None:
     answer = start({"COMPANION_DATABASE_URL": "mysql://a@b/c"})
     refused(answer, "COMPANION_DATABASE_URL begins with mysql", "sqlite:////path/tables.sqlite3 or postgres://user")
 
@@ -128,7 +128,7 @@ def test_a_url_that_cannot_be_meant(start: Serve) -> None:
         ("postgres://a@b:5432/", "names no database"),
     ],
 )
-def test_what_is_wrong_with_a_url(monkeypatch: pytest.MonkeyPatch, url: str, problem: str) -> None:
+def test_a_refused_url_is_told_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch, url: str, problem: str) -> None:
     schemes = {"sqlite": "sqlite:////x", "postgres": "postgres://y"}
     monkeypatch.setenv("A_URL", url)
     with pytest.raises(StartRefused) as refusal:
@@ -189,7 +189,9 @@ def longest_wait_s(connection: psycopg.Connection) -> float:
 
 
 @pytest.mark.services
-def test_a_database_that_nobody_upgraded(tmp_path: Path, empty_database: str, empty_redis: str) -> None:
+def test_a_database_that_is_not_upgraded_is_refused_by_several_processes(
+    tmp_path: Path, empty_database: str, empty_redis: str
+) -> None:
     """Several processes refuse it, the upgrade makes it good, and one process alone upgrades it itself."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     for command in (SERVE, (*CELERY, "worker")):

@@ -59,6 +59,6 @@ def test_foreign_hosts_are_refused(client: httpx.Client) -> None:
     assert client.get("/", headers={"host": "localhost"}).status_code == 200
 
 
-def test_health(client: httpx.Client) -> None:
+def test_health_is_answered(client: httpx.Client) -> None:
     assert client.get("/health/live").json() == {"status": "ok"}
     assert client.get("/health/ready").json() == {"status": "ok", "down": []}

@@ -110,7 +110,7 @@ BAD: dict[str, tuple[str, int, str]] = {
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("case", BAD)
 @pytest.mark.parametrize("mailing", [False, True])
-def test_passwords_that_are_refused(case: str, language: str, mailing: bool, request: pytest.FixtureRequest) -> None:
+def test_weak_passwords_are_refused(case: str, language: str, mailing: bool, request: pytest.FixtureRequest) -> None:
     if mailing:
         request.getfixturevalue("with_mail")
     password, *refusal = BAD[case]
@@ -137,7 +137,7 @@ def test_passwords_that_are_refused(case: str, language: str, mailing: bool, req
     ],
     ids=ascii,
 )
-def test_what_is_no_address(email: str) -> None:
+def test_invalid_addresses_are_refused(email: str) -> None:
     phone = Phone()
     assert phone.refused("POST", email=email, password=GOOD) == (422, "account.not_an_address")
     assert phone.refused("POST", "/sign-in", email=email, password=GOOD) == (422, "account.not_an_address")
@@ -146,7 +146,7 @@ def test_what_is_no_address(email: str) -> None:
     assert Account.objects.get().email == ANNA
 
 
-def test_the_own_address_again() -> None:
+def test_changing_to_the_same_address_is_refused() -> None:
     phone = Phone()
     phone.make()
     assert phone.refused("PUT", "/email", email=ANNA, password=GOOD) == (409, "account.address_taken")
@@ -165,7 +165,7 @@ def test_what_needs_the_password_does_nothing_without_it(method: str, path: str,
     assert (list(Account.objects.values("email", "password")), list(Device.objects.order_by("pk").values())) == before
 
 
-def test_signed_in_is_signed_in() -> None:
+def test_a_signed_in_phone_must_sign_out_first() -> None:
     phone = Phone()
     assert phone.refused("POST", "/sign-out") == (409, "account.not_signed_in")
     phone.make()

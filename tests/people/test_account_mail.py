@@ -155,7 +155,7 @@ def test_an_account_from_before_there_was_mail_is_proved_at_the_next_sign_in(req
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_a_mail_server_that_does_not_answer(settings: Any) -> None:
+def test_a_silent_mail_server_is_told(settings: Any) -> None:
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
     for path, body in (("", {"password": GOOD}), ("/reset", {})):

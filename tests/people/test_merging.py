@@ -45,7 +45,7 @@ def test_capitals_gaps_and_forms_of_letters_make_no_other_person(other: str) -> 
     assert person_of(other) == person_of("Anne-Marie Groß")
 
 
-def test_accents_do() -> None:
+def test_accents_make_another_person() -> None:
     assert person_of("Änne") == person_of("A\u0308NNE")
     assert person_of("Änne") != person_of("Anne")
     assert alike("Ⅳ") == alike("iv")

@@ -72,7 +72,7 @@ def test_system_work_is_done_once(table: PlayedTable) -> None:
     table.check()
 
 
-def test_undo_and_action_at_once(table: PlayedTable) -> None:
+def test_of_an_undo_and_an_action_at_once_one_is_done(table: PlayedTable) -> None:
     table.enter(3)
     draw = table.command(1, {"type": "draw_tile", "tile": "E"})
     results = at_once(lambda: actions.action_submit(draw), lambda: table.undo(0, expected_version=3))

@@ -79,7 +79,7 @@ def test_two_people_of_one_name_cannot_be_told_apart(name: str) -> None:
     assert names(table) == ["ANNA", "Ben"]
 
 
-def test_what_cannot_be_opened() -> None:
+def test_unknown_games_expansions_and_options_are_refused() -> None:
     device, _ = device_create()
     wanted = {"device": device, "options": {}, "draw": "table"}
     with pytest.raises(errors.UnknownGame):
@@ -108,7 +108,7 @@ def test_a_token_is_kept_as_a_hash_alone_and_opens_its_device() -> None:
             device_of(wrong)
 
 
-def test_joining_by_code() -> None:
+def test_a_code_leads_to_its_table_however_it_is_typed() -> None:
     table = PlayedTable()
     guest, _ = device_create()
     with pytest.raises(errors.UnknownTable):
@@ -146,7 +146,7 @@ def test_colours_are_taken_once_and_come_from_the_box() -> None:
     assert [seat["colour"] for seat in table.document()["table"]["seats"].values()] == ["green", "blue", "red"]
 
 
-def test_a_full_table() -> None:
+def test_a_full_table_gives_no_more_seats() -> None:
     table = PlayedTable(seats=5)
     with pytest.raises(errors.TableFull):
         table.claim(table.host, "Six", "red")

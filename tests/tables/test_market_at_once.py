@@ -43,7 +43,7 @@ def test_all_who_open_the_bids_at_once_are_told_that_it_is_done() -> None:
     table.check()
 
 
-def test_five_who_undo_and_stock_at_once() -> None:
+def test_five_who_undo_and_stock_at_once_are_all_done() -> None:
     table = MarketTable(5)
     table.to_stocking()
     for seat in range(5):
@@ -74,7 +74,7 @@ def test_the_last_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat) -> Non
     table.check()
 
 
-def test_the_app_draws_for_five_at_once() -> None:
+def test_the_app_draws_once_for_each_of_five_at_once() -> None:
     table = MarketTable(5, draw="app", expansions=SMUGGLERS)
 
     def draw(seat: int) -> int:

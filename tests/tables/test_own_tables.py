@@ -69,7 +69,7 @@ def test_an_abandoned_one_is_found_again_and_comes_back_by_itself() -> None:
     assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(False, False)]
 
 
-def test_so_is_a_lobby_that_was_left() -> None:
+def test_an_abandoned_lobby_is_found_again() -> None:
     table = PlayedTable()
     leave_alone(table)
     table_hide(table.devices[1], table.id, hidden=True)

@@ -189,7 +189,7 @@ def test_seats_are_played_from_their_own_devices() -> None:
         ({"type": "place_tile", "x": 0, "y": 0, "rotation": 0}, IllegalAction, "carcassonne.draw_first"),
     ],
 )
-def test_what_is_no_action_or_not_now(action: dict[str, Any], error: type[GameError], code: str) -> None:
+def test_unknown_and_untimely_actions_are_refused(action: dict[str, Any], error: type[GameError], code: str) -> None:
     refusal = refuses(started(), error, 0, action)
     assert isinstance(refusal, GameError)
     assert refusal.code == code
@@ -204,7 +204,7 @@ def test_nothing_is_played_before_the_start() -> None:
 
 
 @pytest.mark.parametrize("draw", ["table", "app"])
-def test_a_finished_table_refuses(draw: str, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_table_refuses_actions(draw: str, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
     table = started(draw=draw)
     if draw == "app":
         tiles = iter(move["tile"] for move in RECORD["moves"])

@@ -37,7 +37,7 @@ def refused() -> Iterator[list[DatabaseError]]:
         yield errors_seen
 
 
-def test_a_client_id_that_was_used_for_something_else(refused: list[DatabaseError]) -> None:
+def test_a_client_id_used_for_something_else_is_refused_quietly(refused: list[DatabaseError]) -> None:
     table = PlayedTable()
     table.start()
     table.draw(0, "E", client_action_id="a")
@@ -58,7 +58,7 @@ def test_the_same_request_once_more(refused: list[DatabaseError]) -> None:
     assert (table.version, refused) == (3, [])
 
 
-def test_codes_that_somebody_has(monkeypatch: pytest.MonkeyPatch, refused: list[DatabaseError]) -> None:
+def test_codes_in_use_are_skipped_quietly(monkeypatch: pytest.MonkeyPatch, refused: list[DatabaseError]) -> None:
     drawn = iter(["AAAAAA", "CCCCCC", "CCCCCC", "BBBBBB", "AAAAAA", "DDDDDD"])  # to play, to watch
     monkeypatch.setattr(codes, "random_code", lambda _: next(drawn))
     first, second = PlayedTable(seats=1), PlayedTable(seats=1)
@@ -74,7 +74,7 @@ def test_codes_that_somebody_has(monkeypatch: pytest.MonkeyPatch, refused: list[
     assert refused == []
 
 
-def test_a_file_with_the_seats_of_another_table(refused: list[DatabaseError]) -> None:
+def test_a_file_with_the_seats_of_another_table_is_refused_quietly(refused: list[DatabaseError]) -> None:
     device, _ = device_create()
     first, second = short_file(), short_file()
     second["seats"][1]["id"] = first["seats"][1]["id"]

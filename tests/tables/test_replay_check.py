@@ -40,7 +40,7 @@ def check() -> tuple[str, str]:
     return said.getvalue().strip(), wrong.getvalue()
 
 
-def test_a_table_that_is_what_its_log_leads_to(table: PlayedTable) -> None:
+def test_a_table_that_follows_from_its_log_passes(table: PlayedTable) -> None:
     PlayedTable()  # nobody has begun
     assert check() == ("1 tables are what their log leads to.", "")
 
@@ -83,7 +83,9 @@ def _no_result(table: PlayedTable) -> None:
         (_no_result, "result"),
     ],
 )
-def test_a_table_that_is_not(table: PlayedTable, damage: Callable[[PlayedTable], None], found: str) -> None:
+def test_a_table_that_differs_from_its_log_is_found(
+    table: PlayedTable, damage: Callable[[PlayedTable], None], found: str
+) -> None:
     damage(table)
     store.forget_all()
     assert check() == ("1 of 1 tables are not what their log leads to.", f"{table.id}: {found}\n")

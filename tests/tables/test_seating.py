@@ -163,7 +163,7 @@ def test_who_came_to_watch_takes_no_seat_at_a_locked_table() -> None:
 @pytest.mark.parametrize(
     "service", [seating.seat_remove, seating.host_hand_on, seating.seat_give_up, seating.seat_pass]
 )
-def test_others_may_not(table: PlayedTable, service: Any) -> None:
+def test_nobody_else_may_change_seats_or_the_role(table: PlayedTable, service: Any) -> None:
     before = table.row.revision
     with pytest.raises((errors.NotHost, errors.NotYourSeat)):
         service(about(table, 1, by=2))

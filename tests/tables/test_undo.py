@@ -181,7 +181,7 @@ def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     "target", [50, 51, 58, *(pytest.param(target, marks=pytest.mark.deep) for target in (49, 52, 99, 100, 101))]
 )
-def test_undo_across_a_snapshot(target: int) -> None:
+def test_an_undo_reaches_across_a_snapshot(target: int) -> None:
     table = begun(target - 1)
     before = shown(table)
     table.enter(target)

@@ -88,7 +88,7 @@ def test_where_the_app_draws_a_purchase_moves_those_to_its_left_and_the_buyer_dr
     assert refused(state, 0, DrawDruidTile("xd02")) == "isle_of_skye.not_now"
 
 
-def test_the_dearest_and_the_cheapest_space() -> None:
+def test_the_spaces_at_both_ends_cost_what_they_say() -> None:
     display = ("xd12", "xd08", "xd05", "xd30", "xd20")
     state = second(display=display)
     assert (shown(state)["1"], shown(state)["5"]) == (("xd12", 6), ("xd20", 0))

@@ -133,7 +133,7 @@ def test_a_ship_and_a_lighthouse_of_different_waters_are_nothing() -> None:
     ],
     ids=str,
 )
-def test_ties_for_the_most(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
+def test_ties_for_the_most_score_as_the_rules_say(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
     assert tuple(value for _, value in ranked(counts)) == points
 
 
