@@ -29,14 +29,14 @@ def test_a_taken_port_is_named_with_another_to_take(start: Serve) -> None:
     assert f"PORT={port + 1} make run" in refused.stderr
 
 
-def test_a_port_that_is_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_port_that_is_no_number_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PORT", "eighty")
     with pytest.raises(StartRefused, match="PORT is 'eighty', not a whole number") as refusal:
         preflight.whole_number("PORT", 8000)
     assert "PORT=8000" in str(refusal.value)
 
 
-def test_an_address_that_is_not_this_machines() -> None:
+def test_an_address_of_another_machine_is_refused() -> None:
     with pytest.raises(StartRefused, match=r"this machine has no address 192\.0\.2\.1"):
         preflight.listen("192.0.2.1", 0)
 
@@ -66,7 +66,7 @@ def test_no_write_access_to_the_default_place(checkout: Path, start: Serve) -> N
     assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
 
 
-def test_no_write_access_to_the_database_that_was_named(tmp_path: Path) -> None:
+def test_a_database_without_write_access_is_named(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     with pytest.raises(StartRefused, match=f"{tmp_path / 'taken'} cannot be written to"):
         Command().check_surroundings(1, tmp_path / "taken" / "tables.sqlite3")

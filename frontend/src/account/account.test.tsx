@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the way there is beside the recovery code", async () => {
+test("the account is offered beside the recovery code", async () => {
   open("library", "code");
   fireEvent.click(await screen.findByRole("button", { name: /With an account/ }));
   await title("Sign in to your games");

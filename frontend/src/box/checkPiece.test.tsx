@@ -148,7 +148,7 @@ test("the other reading joins the draft of a correction of how the table began",
   expect(requests("/to-check").filter(([, init]) => init?.method === "POST")).toHaveLength(0);
 });
 
-test("let be it is not asked again on this phone; neither of both leads to the whole tile", async () => {
+test("dismissed, it is not asked again on this phone; 'neither' leads to the whole tile", async () => {
   const table = bens([TILE], [TILE]);
   check(table);
   await reading("listed");

@@ -84,7 +84,7 @@ describe("a piece that is drawn up", () => {
     });
   });
 
-  it("is the same piece whatever the order in which it is told", () => {
+  it("is the same piece in whatever order it is composed", () => {
     expect(isSame(b06, { ...b06, features: [...b06.features].reverse() })).toBe(true);
     expect(isSame(b06, readings.b06?.[0]?.facts as Facts)).toBe(false);
   });

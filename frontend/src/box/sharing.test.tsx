@@ -197,7 +197,7 @@ describe("another box beside the own one", () => {
     });
   });
 
-  test("that is the same has nothing to choose", async () => {
+  test("that does not differ offers no choice", async () => {
     phone([]);
     merge();
     expect(await screen.findByText("Nothing in it differs from yours.")).toBeTruthy();

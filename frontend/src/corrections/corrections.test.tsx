@@ -410,7 +410,7 @@ test("made at once it leads to what is to be put right; proposed it waits", asyn
   expect(bodyOf("/corrections").id).not.toBe(first);
 });
 
-test("undone things are put back, corrections taken back, others' entries neither", async () => {
+test("undone things are redone, corrections undone, others' entries neither", async () => {
   open(["entry", "5"]);
   await screen.findByRole("button", { name: "Redo it" });
   press("Redo it");

@@ -112,7 +112,7 @@ test.each([true, false])("opened with what it kept: covered if that was secret (
   expect(covered()).toBe(secret);
 });
 
-test("once nothing is secret any more the cover is off, and what is secret later is not under it", () => {
+test("once nothing is secret any more the cover is off, and later secrets are not covered by it", () => {
   const table = followed("building", 0);
   hide();
   expect(covered()).toBe(true);

@@ -23,7 +23,7 @@ test("a forgotten view leaves nothing", () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("an app that is hidden keeps its view at once, until it has stopped", () => {
+test("a hidden app stores its view at once, until it is stopped", () => {
   const keeper = new Keeper("a", () => kept);
   const hide = () => document.dispatchEvent(new Event("visibilitychange"));
   hide();

@@ -43,7 +43,7 @@ test("a file is sent as it is, under its own type; all else as JSON", async () =
   });
 });
 
-test("what anybody may ask needs no device", async () => {
+test("public requests need no device", async () => {
   forgetDevice();
   const fetched = stubFetch({ "GET /api/games": { body: [] } });
   expect(await answered(client.GET("/api/games", { fetch: withoutDevice }))).toEqual([]);

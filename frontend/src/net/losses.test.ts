@@ -18,7 +18,7 @@ test("how a seat was lost: as the server says, else as this phone let it go, els
   expect(losses.lost.value?.how).toBe("moved");
 });
 
-test("whoever gave the seat up here knows", () => {
+test("a phone that gave the seat up itself shows no notice", () => {
   const losses = new Losses();
   losses.letGo("ben", "given_up");
   losses.tell([ben], 0);

@@ -131,7 +131,7 @@ test("nothing of a seat stays when the phone is asked for by another one", async
   expect(kept()).not.toContain("what 1 knows");
 });
 
-test("turning to a seat drops the view, news, refusal and entries of the one before, and what was kept", async () => {
+test("turning to a seat drops the view, news, refusal, entries and stored view of the one before", async () => {
   await annaHolds();
   table.submit("p1", 0, { secret: SECRET });
   table.look(1);
@@ -201,7 +201,7 @@ test("where nothing is secret the phone turns from one person to the next by its
   expect(localStorage.getItem("tableside.view.t1")).toContain(SECRET);
 });
 
-test("of two who may go on at once the other one has the phone for the asking", async () => {
+test("of two who may go on at once the other one gets the phone on request", async () => {
   await nothingIsSecret(0, 1);
   table.handTo(1);
   expect(table.handOver.value).toBeNull();

@@ -36,7 +36,7 @@ test("says hello first, then pings as often as the server expects it", async () 
   expect(user.onMessage).toHaveBeenCalledWith({ t: "pong", v: 1, r: 0 });
 });
 
-test("a silent socket is given up", async () => {
+test("a silent socket is closed", async () => {
   await FakeSocket.last.open();
   const silent = FakeSocket.last;
   vi.advanceTimersByTime(16_000);
@@ -44,7 +44,7 @@ test("a silent socket is given up", async () => {
   expect(user.onDown).toHaveBeenCalledWith(1);
 });
 
-test("comes back, each time later, and at once after it was welcomed", async () => {
+test("reconnects with a growing delay, and at once after it was welcomed", async () => {
   for (const [failures, wait] of [
     [1, 300],
     [2, 600],
@@ -63,13 +63,13 @@ test("comes back, each time later, and at once after it was welcomed", async () 
   expect(FakeSocket.all).toHaveLength(5);
 });
 
-test("waking up opens a lost line at once", () => {
+test("waking up reopens a lost socket at once", () => {
   FakeSocket.last.lose();
   line.wake();
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("waking up finds out that a line is dead", async () => {
+test("waking up finds out that a socket is dead", async () => {
   await FakeSocket.last.open();
   line.wake();
   await vi.waitFor(() => expect(FakeSocket.last.of("hello")).toHaveLength(2));
@@ -78,7 +78,7 @@ test("waking up finds out that a line is dead", async () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("waking up after a long sleep waits for no answer: a new line is opened at once", async () => {
+test("waking up after a long sleep waits for no answer: a new socket is opened at once", async () => {
   await FakeSocket.last.open();
   const frozen = FakeSocket.last;
   vi.setSystemTime(Date.now() + 60_000);
@@ -89,7 +89,7 @@ test("waking up after a long sleep waits for no answer: a new line is opened at 
   expect(FakeSocket.last.sent).toEqual([hello]);
 });
 
-test("waking up keeps a line that answers", async () => {
+test("waking up keeps a socket that answers", async () => {
   await FakeSocket.last.open();
   vi.advanceTimersByTime(10);
   line.wake();

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("hello, welcome, view, update", async () => {
+test("a table is shown after hello, welcome and view, and follows updates", async () => {
   await sitDown([0], 0);
   expect(FakeSocket.last.of("hello")[0]).toMatchObject({ token: "token", table: "t1", language: "en" });
   expect(table.connection.value.state).toBe("live");
@@ -174,7 +174,7 @@ test("a server that is busy is asked again, which is no refusal", async () => {
   expect(FakeSocket.last.of("submit")).toEqual([first, first]);
 });
 
-test("two failed attempts, and HTTP carries the table; the strip can say so", async () => {
+test("after two failed attempts the table is polled over HTTP, and the strip can say so", async () => {
   http["GET /api/tables/t1?seat=spectator"] = {
     body: { v: 7, r: 0, seat: 0, seats: [0], host: true, document: tableDocument({ view: view() }) },
   };
@@ -193,7 +193,7 @@ test("two failed attempts, and HTTP carries the table; the strip can say so", as
   expect(table.pending.value).toEqual([]);
 });
 
-test("nobody answers: offline since the loss; back with what was sent", async () => {
+test("without an answer the phone is offline since the loss; once back it says what was sent", async () => {
   await sitDown([0], 0);
   const lost = Date.now();
   FakeSocket.last.lose();
@@ -219,7 +219,7 @@ test("the browser's offline event shows at once, a word from the server takes it
   expect(table.connection.value.state).toBe("live");
 });
 
-test("the last known view is there at once, marked with its time", async () => {
+test("the stored view is shown at once, with its time", async () => {
   await sitDown([0], 0);
   const kept = Date.now();
   table.close();
@@ -232,7 +232,7 @@ test("the last known view is there at once, marked with its time", async () => {
   expect(table.asOf.value).toBeNull();
 });
 
-test("a device that may not look any more forgets what it kept", async () => {
+test("a device that may no longer see the table deletes its stored view", async () => {
   await sitDown([0], 0);
   table.close();
   table = new TableStore("t1");
@@ -311,7 +311,7 @@ test("whoever arrives is told what happened last, once", async () => {
   expect(table.told.value).toMatchObject([{ text: { code: "x.last" }, v: 5 }]);
 });
 
-test("a page that others of this phone took the place of says so, keeps what it knows and does not come back", async () => {
+test("a page that is closed because of too many pages says so, stores its view and does not reconnect", async () => {
   await sitDown([0], 0);
   table.submit("draw", 0, { type: "draw" });
   FakeSocket.last.receive({ t: "bye", code: "device.too_many_sockets", message: "why" });

@@ -41,7 +41,7 @@ test("once nothing is secret any more the seat that was shown in company is show
   expect(view.follow({ ...shared, awaited: [2] }, "open-2")).toBe(2);
 });
 
-test("a seat is the same in company", () => {
+test("a viewer in company has the same seat number", () => {
   expect([1, "open-12", "spectator"].map((watched) => seatOf(watched as Watched))).toEqual([
     1,
     12,
@@ -103,7 +103,7 @@ test("whose phone it was before it got a second seat is known", () => {
   expect(view.handOver.value).toBeNull();
 });
 
-test("the offer moves with the table, unless a person wished it", () => {
+test("a handover moves with the table, unless a person requested it", () => {
   const { view, follow, take } = phone();
   follow([1]);
   follow([2]);

@@ -19,7 +19,7 @@ test("my turn is two short pulses, a refusal one long one", () => {
   expect(vibrate.mock.calls).toEqual([[[40, 60, 40]], [[80]]]);
 });
 
-test("nothing where it is not wanted or nobody has touched the phone", () => {
+test("nothing vibrates if it is switched off or nobody has touched the phone", () => {
   prefer({ signals: "off" });
   pulse("turn");
   prefer({ signals: "touch" });
@@ -28,7 +28,7 @@ test("nothing where it is not wanted or nobody has touched the phone", () => {
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test("a phone that cannot buzz is let be", () => {
+test("a phone that cannot vibrate is not asked to", () => {
   vi.stubGlobal("navigator", {});
   expect(() => pulse("placed")).not.toThrow();
 });

@@ -48,7 +48,7 @@ test("a newer one is offered, takes over when asked, and then the page is loaded
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("without workers the app just runs", () => {
+test("the app runs without service workers", () => {
   vi.stubGlobal("navigator", {});
   expect(register).not.toThrow();
 });

@@ -146,7 +146,7 @@ test("for purists every cell, rotation and part is offered without notes", async
 
 const entry = (prompt: string) => ({ id: "e", kind: "submit" as const, prompt, seat: 2, version: 9, at: 0 });
 
-test("what is on its way: drawn at once, said after 300 ms, nothing to choose", async () => {
+test("an entry that is being sent is drawn at once, said after 300 ms, and leaves nothing to choose", async () => {
   const container = await open("place");
   vi.useFakeTimers();
   choose("4,0");
@@ -173,7 +173,7 @@ test("offline: the entry is kept, the strip says since when and how many wait", 
   expect(screen.getByText("Kept on this phone until the server answers.")).toBeTruthy();
 });
 
-test("refused: the rule in words, nothing changed, two ways on", async () => {
+test("a refusal says the rule in words and that nothing changed, and offers two ways on", async () => {
   const container = await open("place", { undo: 8 });
   choose("4,0");
   act(() => {
@@ -218,7 +218,7 @@ test("overtaken: who was faster; what is kept can be sent again or dropped", asy
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
 
-test("overtaken in a question that is closed: nothing to send again", async () => {
+test("overtaken in a closed prompt there is nothing to send again", async () => {
   await open("place");
   act(() => {
     table.rejected.value = { code: "table.stale_version", params: {}, message: "", entry: entry("draw-27") };

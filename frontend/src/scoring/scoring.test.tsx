@@ -111,7 +111,7 @@ test("what gave nothing is a line too: why, and what was there", async () => {
   expect(screen.getByText(/^Not counted:/).textContent).toContain("no road to the castle (1)");
 });
 
-test("words of a comparison and of a scroll", async () => {
+test("a comparison and a scroll are put into words", async () => {
   const line = { seat: 0, turn: scored.turn, rule: "6", board: "0" };
   const container = await openWith((view) => {
     view.lines = {
@@ -141,7 +141,7 @@ test("words of a comparison and of a scroll", async () => {
   expect(second(91)).toBe("5 brochs, doubled × 2");
 });
 
-test("all players: every line, by goal", async () => {
+test("the review of all players has every line, by goal", async () => {
   const container = await open("scored");
   fireEvent.click(screen.getByRole("button", { name: "All players" }));
   const shown = [...container.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) =>

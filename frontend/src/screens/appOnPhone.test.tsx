@@ -58,7 +58,7 @@ test("elsewhere by the browser's menu; by a button where the browser offers it; 
   expect(screen.queryByRole("heading", { name: "The app on the home screen" })).toBeNull();
 });
 
-test("the screen that stays on can be wished away", () => {
+test("the screen that stays on can be switched off", () => {
   secure(true);
   render(<App />);
   const wish = screen.getByRole("switch", { name: "Keep the screen on" });

@@ -204,7 +204,7 @@ test("a TV is opened again without a code: the one that it came with may have be
   expect(screen.getByText("Removed.")).toBeTruthy();
 });
 
-test("a code to watch that leads nowhere", async () => {
+test("a code to watch that leads nowhere is refused in words", async () => {
   http["POST /api/join"] = unknown;
   open("tv", "WATCH2");
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();

@@ -318,7 +318,7 @@ test("settings: language and light switch at once; the rulings of the game are t
   act(() => prefer({ language: "en", theme: "system", contrast: false }));
 });
 
-test("what throws is shown with its code, and the next screen is whole again", async () => {
+test("an error is shown with its code, and the next screen works again", async () => {
   open("t", "t1");
   const broken = { ...lobbyInfo(), options: null } as unknown as TableInfo;
   await seatAt(broken, [0], true);

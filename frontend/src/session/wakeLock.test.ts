@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("held while a table is played, let go at its end", async () => {
+test("held while a table is played, released at its end", async () => {
   unfollow = followAwake();
   expect(awake.value).toBe("idle");
   await at("lobby");
@@ -83,7 +83,7 @@ test("held while a table is played, let go at its end", async () => {
   expect(awake.value).toBe("idle");
 });
 
-test("hidden it is gone, on return it is asked for again", async () => {
+test("hidden it is released, on return it is requested again", async () => {
   unfollow = followAwake();
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
@@ -96,7 +96,7 @@ test("hidden it is gone, on return it is asked for again", async () => {
   expect(held()).toHaveLength(1);
 });
 
-test("taken away while it is looked at: asked for once more", async () => {
+test("released by the system while visible, it is requested again", async () => {
   unfollow = followAwake();
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
@@ -105,14 +105,14 @@ test("taken away while it is looked at: asked for once more", async () => {
   expect(awake.value).toBe("on");
 });
 
-test("refused is said", async () => {
+test("a refusal is reported", async () => {
   refuses.value = true;
   unfollow = followAwake();
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("refused"));
 });
 
-test("off by wish: let go at once, and asked for again when wished", async () => {
+test("switched off it is released at once, and requested again when switched on", async () => {
   unfollow = followAwake();
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
@@ -123,7 +123,7 @@ test("off by wish: let go at once, and asked for again when wished", async () =>
   await vi.waitFor(() => expect(awake.value).toBe("on"));
 });
 
-test("let go before it came, it is not kept", async () => {
+test("released before it was granted, it is not kept", async () => {
   unfollow = followAwake();
   await at("playing");
   leaveTable();
@@ -133,7 +133,7 @@ test("let go before it came, it is not kept", async () => {
   expect(awake.value).toBe("idle");
 });
 
-test("a browser without it", async () => {
+test("a browser without a wake lock says so", async () => {
   Reflect.deleteProperty(navigator, "wakeLock");
   unfollow = followAwake();
   await at("playing");

@@ -17,7 +17,7 @@ const size = { width: 390, height: 500 };
 const small = { left: -1, top: -1, right: 2, bottom: 2 };
 const large = { left: -10, top: -8, right: 12, bottom: 9 };
 
-test("levels of detail by px per tile", () => {
+test("the level of detail follows the px per tile", () => {
   expect([55, 56, 95, 96].map(levelOf)).toEqual(["S", "M", "M", "L"]);
 });
 

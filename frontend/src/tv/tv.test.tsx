@@ -66,7 +66,7 @@ test("board, standings by points, one sentence, code and QR; nothing to press", 
   expect(await axeFinds()).toEqual([]);
 });
 
-test("the sentence: whom the table waits for, and what was before", async () => {
+test("the sentence says whom the table waits for, and what was before", async () => {
   await open("waiting");
   table.told.value = [
     { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_taken_back", params: { seat: 0 } } },
@@ -77,7 +77,7 @@ test("the sentence: whom the table waits for, and what was before", async () => 
   expect(screen.getByText("Cara places the tile")).toBeTruthy();
 });
 
-test("the sentence: that the server cannot go on, with a view and without one", async () => {
+test("the sentence says that the server cannot go on, with a view and without one", async () => {
   await open("waiting", ({ table }) => {
     table.stalled = true;
   });
@@ -90,7 +90,7 @@ test("the sentence: that the server cannot go on, with a view and without one", 
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
-test("the round: who begins it, its phases, and what the last one gave each", async () => {
+test("the round shows who begins it, its phases, and what the last one gave each", async () => {
   const container = await open("scored");
   const view = table.document.value.view;
   const stages = [...container.querySelectorAll(".tv-stages > li")];
@@ -109,7 +109,7 @@ test("what any of several may do names none of them", async () => {
   expect(container.querySelector(".tv-sentence .stamp")).toBeNull();
 });
 
-test("the end: who has won", async () => {
+test("at the end it says who has won", async () => {
   const container = await open("over");
   expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
 });
@@ -131,7 +131,7 @@ test("beside each name the time of that player, where the table shows a clock wh
   expect(screen.queryByText(/in all$/)).toBeNull();
 });
 
-test("phones that are missing, those of whom the same is to be said together", async () => {
+test("missing phones are listed, grouped by what is said of them", async () => {
   const container = await open("waiting", ({ table: { seats } }) => {
     for (const seat of Object.values(seats)) delete seat.phone;
     if (seats[0]) seats[0].phone = true;

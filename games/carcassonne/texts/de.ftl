@@ -218,7 +218,7 @@ carcassonne-rule-farm = Am Ende bringt eine Wiese 3 Punkte für jede fertige Sta
 carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
 carcassonne-rule-farm-per-city = Am Ende bringt jede fertige Stadt 4 Punkte für alle, die auf den angrenzenden Wiesen zusammen die meisten Bauern haben.
 
-# Which card of “How to play” explains the points that cite this section of RULES.md, or points for this reason: its title.
+# Welche Karte der Anleitung die Punkte erklärt, die diesen Abschnitt von RULES.md oder diesen Grund nennen: ihr Titel.
 carcassonne-section-7 = { carcassonne-help-4 }
 carcassonne-section-10 = { carcassonne-help-4 }
 carcassonne-section-road-open = { carcassonne-help-5 }

@@ -119,7 +119,7 @@ isle-of-skye-stage-score = Wertung
 
 isle-of-skye-prompt-goal = Zieh das Wertungs­plättchen für Platz { $place }
 isle-of-skye-prompt-goal-pick = Welches Wertungs­plättchen liegt auf Platz { $place }?
-isle-of-skye-prompt-castle = Lege deine Burg so, wie sie vor dir liegt
+isle-of-skye-prompt-castle = Leg deine Burg so, wie sie vor dir liegt
 # Zieht die App, liegt nirgends eine Burg: Welche Seite oben ist, ist frei.
 isle-of-skye-prompt-castle-app = Dreh deine Burg, wie du magst
 isle-of-skye-prompt-gold = Wie viel Gold hast du?
@@ -502,7 +502,7 @@ isle-of-skye-part-income-behind =
     }
 isle-of-skye-part-income-more = Von anderen Plättchen
 isle-of-skye-unknown = Dieses Handy weiß nicht, wie viel Gold alle haben; was Gold bringt, ist noch offen.
-# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+# Welche Karte der Anleitung die Punkte erklärt, die diesen Abschnitt von RULES.md nennen: ihr Titel.
 isle-of-skye-section-3 = { isle-of-skye-help-1 }
 isle-of-skye-section-6 = { isle-of-skye-help-6 }
 isle-of-skye-section-7 = { isle-of-skye-help-7 }

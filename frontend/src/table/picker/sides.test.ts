@@ -23,7 +23,7 @@ test("a side steps from any through every terrain and back to any", () => {
   expect(sides).toEqual(ANY);
 });
 
-test("a filter finds a tile in whatever rotation it is held", () => {
+test("a filter finds a tile in any rotation", () => {
   const fits = Object.keys(art.tiles).filter(
     (tile) => rotationFor(art, tile, ["road", null, "city", null]) !== undefined,
   );
@@ -44,6 +44,6 @@ test("a filter finds a tile in whatever rotation it is held", () => {
   expect(fits).not.toContain("V");
 });
 
-test("without a wish every tile fits as it is printed", () => {
+test("without a filter every tile fits as it is printed", () => {
   for (const tile of Object.keys(art.tiles)) expect(rotationFor(art, tile, ANY)).toBe(0);
 });

@@ -88,13 +88,13 @@ test("what gave nothing stands with the lines of its turn", () => {
   expect(all.map(({ n }) => n)).toEqual([2, -2, -3, 1, 0, -1]);
 });
 
-test("every line, newest first", () => {
+test("lines are listed newest first", () => {
   const numbers = linesOf(view).map(({ n }) => n);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   expect(numbers).toHaveLength(Object.keys(view.lines ?? {}).length);
 });
 
-test("followers by seat, most first; what was left over by reason", () => {
+test("followers are counted by seat, most first; what was left over by reason", () => {
   const line = {
     majority: { a: 1, b: 2, c: 2 },
     left_over: [{ reason: "x" }, { reason: "y" }, { reason: "x" }],
@@ -109,7 +109,7 @@ test("followers by seat, most first; what was left over by reason", () => {
   ]);
 });
 
-test("numbers as people write them", () => {
+test("numbers are written as ranges", () => {
   expect(runsOf([1, 2, 3, 5])).toBe("1–3, 5");
   expect(runsOf([4, 4])).toBe("4");
   expect(runsOf([])).toBe("");

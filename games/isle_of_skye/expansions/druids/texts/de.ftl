@@ -260,7 +260,7 @@ isle-of-skye-zero-open-water = Für einen Punkt braucht es zwei offene Wasserkan
 isle-of-skye-zero-herd = Kein Rind auf einer Weide; { $n } insgesamt.
 isle-of-skye-zero-diagonal = Keine Plättchen.
 isle-of-skye-zero-lake-house = Kein Bauernhof teilt sein Plättchen mit einem abgeschlossenen Gewässer. Bauernhöfe: { $n }, abgeschlossene Gewässer: { $lakes }.
-# Which card of “How to play” explains the points that cite this section of RULES.md: its title.
+# Welche Karte der Anleitung die Punkte erklärt, die diesen Abschnitt von RULES.md nennen: ihr Titel.
 isle-of-skye-section-d5 = { isle-of-skye-druids-help-2 }
 
 ## Optionen
