@@ -13,7 +13,7 @@ export function useFit<T extends HTMLElement>(): RefObject<T | null> {
     const resize = () => {
       for (const size of SIZES) {
         list.style.setProperty("--fit", String(size));
-        if (list.scrollHeight <= list.clientHeight + 1) return;
+        if (bottomOf(list.lastElementChild ?? list) <= bottomOf(list) + 1) return;
       }
     };
     resize();
@@ -24,4 +24,8 @@ export function useFit<T extends HTMLElement>(): RefObject<T | null> {
     return () => watch.disconnect();
   });
   return ref;
+}
+
+function bottomOf(element: Element): number {
+  return element.getBoundingClientRect().bottom;
 }
