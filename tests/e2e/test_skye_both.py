@@ -1,0 +1,268 @@
+"""Isle of Skye with Druids and Journeyman at one table that draws for itself: four phones play two rounds by taps
+alone, with a tablet, a bonus tile, a road and journeys."""
+
+import copy
+from collections.abc import Iterator
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import NAMES, Device
+from tests.e2e.druids import space
+from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.phone import Phone
+from tests.e2e.test_skye_build import lay
+from tests.e2e.test_skye_market import mark, price, tag
+from tests.e2e.test_skye_rounds import find
+from tests.e2e.test_tv import HIDDEN
+from tests.records.druid_box import BOX
+from tests.rulesets.skye_journeyman import COPIED_BOARDS
+
+pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(900)]
+
+ANNA, BEN, CLEO, DORA = range(4)
+HANDS: tuple[dict[str, Any], ...] = (
+    {"language": "en"},
+    {"language": "de"},
+    {"language": "en", "light": "lamp"},
+    {"language": "de", "light": "lamp"},
+)
+SMALL = BEN
+"""Whose phone is 320 px wide."""
+GOALS = ("base_sheep", "jour_matching_rows", "druid_longest_diagonal", "base_castle_road_tiles")
+LYING = ("x2", "x9", "x17", "x35", "x20")
+"""What lies on the dolmen board at first; x35 brings the tablet "pay 2 less"."""
+COMING = ("x24", "x30", "x13", "x5", "x6", "x7")
+"""What comes up after purchases and after the rounds."""
+LAYOUT = (
+    ("one_road", "third_waypoint", "advance"),
+    ("five_gold", "extra_movement", "two_roads"),
+    ("no_axe", "bank_pays", "two_buys"),
+)
+MOST_TAPS = 50
+"""Of a player in a round, by the median."""
+
+
+def copied() -> dict[str, Any]:
+    """A progress board on which the first space of the Warrior track has a bonus tile."""
+    board = copy.deepcopy(dict(COPIED_BOARDS["2-4"]))
+    spaces = board["tracks"]["warrior"]["spaces"]
+    first = next(space for space in spaces if space["bonus_tier"] == "I")
+    first["bonus_tier"], spaces[0]["bonus_tier"] = None, "I"
+    return board
+
+
+class Evening:
+    """Four phones at a table, and a large screen. `faults` is what was measured on them."""
+
+    def __init__(self, phone: NewPhone, device: NewDevice) -> None:
+        host = device()
+        host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
+        host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+        both = ["druids", "journeyman"]
+        code = host.open_table(game="isle_of_skye", draw="table", expansions=both)
+        self.sitting: list[Device] = [host, *(device() for _ in HANDS[1:])]
+        for seat, sits in enumerate(self.sitting):
+            if seat:
+                sits.join(code)
+            sits.sit(seat, colour=skye.COLOURS[seat])
+        host.start()
+        self.faults: list[str] = []
+        self.seen: set[str] = set()
+        self.coming = iter(COMING)
+        for goal in GOALS:
+            host.act(ANNA, {"type": "draw_goal", "goal": goal})
+        for seat, sits in enumerate(self.sitting):
+            sits.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+        for seat, sits in enumerate(self.sitting):
+            for tier, tiles in zip(("I", "II", "III"), LAYOUT, strict=True):
+                sits.act(seat, {"type": "lay_bonus_tiles", "seat": seat, "tier": tier, "tiles": tiles})
+        for number, tile in enumerate(LYING, 1):
+            host.act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
+        self.phones = [phone(token=sits.token, **hands) for sits, hands in zip(self.sitting, HANDS, strict=True)]
+        self.phones[SMALL].page.set_viewport_size({"width": 320, "height": 640})
+        for one in self.phones:
+            one.open("t", host.table)
+        self.tv = phone(language="de", light="lamp")
+        self.tv.page.set_viewport_size({"width": 1280, "height": 720})
+        self.tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
+
+    def view(self, seat: int | str = "spectator") -> Any:
+        """The table as the server shows it."""
+        return self.sitting[0 if isinstance(seat, str) else seat].look(seat)["document"]["view"]
+
+    def show(self, seat: int, name: str) -> None:
+        """A phone is kept as a picture, once for each name, and measured."""
+        if name in self.seen:
+            return
+        self.seen.add(name)
+        one = self.phones[seat]
+        one.delivered()
+        one.picture(f"both-{name}-{NAMES[seat].lower()}")
+        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(one), *raw_codes(one)))
+
+    def show_tv(self, name: str) -> None:
+        """The large screen, once for each name."""
+        if name not in self.seen:
+            self.seen.add(name)
+            self.tv.page.locator(".tv-standings > li").nth(len(HANDS) - 1).wait_for()
+            self.tv.drawn()
+            self.tv.picture(f"both-tv-{name}")
+            self.faults.extend(f"{name} on the large screen: {cut}" for cut in self.tv.page.evaluate(HIDDEN))
+
+    def played(self, number: int, drawn: Iterator[str]) -> list[int]:
+        """A round by taps; how many each player took."""
+        before = [one.taps for one in self.phones]
+        while True:
+            view = self.view()
+            if view["turn"] > number or "outcome" in view:
+                break
+            self.show_tv(f"{number}-{view['phase']}")
+            waiting = sorted(int(one) for one in view["waits"] if one != "system")
+            if waiting:
+                self.idle(waiting, view)
+                self.answer(waiting[0], number, drawn)
+            elif view["waits"]:
+                self.sitting[0].once(lambda seen: "system" not in seen["waits"])
+        for seat, one in enumerate(self.phones):
+            one.button("play.scored_right").wait_for()
+            self.show(seat, f"{number}-scored-{seat}")
+            one.press("play.scored_right")
+        return [one.taps - n for one, n in zip(self.phones, before, strict=True)]
+
+    def idle(self, waiting: list[int], view: Any) -> None:
+        """A phone that is asked nothing says who is behind; none asks two things at a time."""
+        for seat, one in enumerate(self.phones):
+            one.delivered()
+            expect(one.page.locator("h1")).to_have_count(1)
+            if seat not in waiting and len(waiting) == 1 and not self.view(seat).get("prompts"):
+                expect(one.page.locator("h1")).to_contain_text(NAMES[waiting[0]])
+
+    def answer(self, seat: int, number: int, drawn: Iterator[str]) -> None:
+        """What a seat is asked first is answered by taps."""
+        one = self.phones[seat]
+        prompts = skye.asked(self.sitting[seat], seat)
+        if not prompts:
+            return
+        prompt = prompts[0]
+        what = prompt["action"]["type"]
+        name = f"{number}-{what}-{seat}"
+        match what:
+            case "draw_tile":
+                find(one, next(drawn))
+            case "place_axe" | "set_prices":
+                mark(one, 0)
+                self.show(seat, name)
+                price(one, 1, 3 if number == 2 else 1)
+                price(one, 2, 1)
+                one.press("isle_of_skye.do_set_prices")
+            case "lift_screens":
+                self.phones[ANNA].press("isle_of_skye.choice_lift")
+            case "buy_tile":
+                one.heading("isle_of_skye.prompt_buy").wait_for()
+                self.show(seat, name)
+                self.buy(seat, number)
+            case "buy_again":
+                one.button("isle_of_skye.choice_pass").wait_for()
+                space(one, 5).wait_for()
+                self.show(seat, name)
+                self.buy_again(seat, number)
+            case "advance":
+                one.page.locator("[data-choice]").first.wait_for()
+                self.show(seat, name)
+                free = one.page.locator("[data-choice]:not([aria-disabled=true])").first
+                one.tap(free)
+            case "place_tile":
+                one.page.locator("[data-cell]").first.wait_for(state="attached")
+                self.show(seat, name)
+                lay(one)
+            case "plan_marker":
+                self.show(seat, name)
+                self.plan(one, prompt)
+            case "pick_up":
+                self.show(seat, name)
+                self.pick_up(one, prompt)
+            case "place_road":
+                self.show(seat, name)
+                self.place_road(one, prompt)
+            case _:
+                raise AssertionError(what)
+        one.delivered()
+
+    def buy(self, seat: int, number: int) -> None:
+        """Anna buys from Cleo, Ben with his tablet from Anna; the others pass."""
+        one = self.phones[seat]
+        if number == 1 and seat == ANNA:
+            one.tap(tag(one, CLEO))
+        elif number == 2 and seat == BEN:
+            less = one.say("play.market_less", price=3, less=2)
+            one.tap(one.page.locator(f"[data-seller='{ANNA}'] .market-buy", has_text=less))
+        else:
+            one.press("isle_of_skye.choice_pass")
+
+    def buy_again(self, seat: int, number: int) -> None:
+        """In the first round Anna and Ben buy the tile on the last space; what comes up Dora tells."""
+        one, dora = self.phones[seat], self.phones[DORA]
+        if number == 1 and seat in (ANNA, BEN):
+            one.tap(space(one, 5).get_by_role("button"))
+            one.tap(one.page.locator(".action-bar .button-main"))
+            tile = next(self.coming)
+            dora.tap(space(dora, 1, "untold").get_by_role("button"))
+            dora.tap(dora.page.locator(f"[data-piece='{tile}']"))
+            self.sitting[DORA].once(lambda view: "piece" in view["surfaces"]["market"]["slots"]["1"])
+        else:
+            one.press("isle_of_skye.choice_pass")
+
+    def plan(self, one: Phone, prompt: Any) -> None:
+        """One marker, on a tile besides the castle that would allow an advance if some does; then the plan stands."""
+        if prompt["action"]["nth"] == 1:
+            free = [choice for choice in prompt["choices"] if "unavailable" not in choice]
+            away = [choice for choice in free if choice["places"] != ["0,0"]] or free
+            told = [choice for choice in away if choice.get("note")]
+            cell = (told or away)[0]["places"][0]
+            one.tap_board(f"[data-cell='{cell}']")
+            one.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
+            one.delivered()
+        one.press("isle_of_skye.choice_planned")
+
+    def place_road(self, one: Phone, prompt: Any) -> None:
+        """Between the first two tiles that have none."""
+        one.tap_board(f"[data-edge='{prompt['choices'][0]['id']}']")
+
+    def pick_up(self, one: Phone, prompt: Any) -> None:
+        """To the marker, with the advance that it allows, if it does."""
+        (moves,) = prompt["moves"].values()
+        cell, move = next(iter(moves.items()))
+        choices = [choice["id"] for choice in move["then"]]
+        wanted = next((one for one in choices if not one.endswith("-none")), choices[0])
+        one.tap_board(f"[data-cell='{cell}']")
+        only = one.page.locator(".action-bar .button-main")
+        one.tap(one.page.locator(f"[data-choice='{wanted}']") if len(choices) > 1 else only)
+
+
+def test_two_rounds_with_both_expansions(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    evening = Evening(phone, device)
+    drawn = iter(f"b{n:02}" for n in range(1, 25))
+    rounds = [evening.played(1, drawn)]
+    seats = evening.view()["seats"]
+    assert seats[str(BEN)]["stock"]["tablet_discount_2"] == 1
+    rounds.append(evening.played(2, drawn))
+    all_taps = [*rounds[0], *rounds[1]]
+    grids = evening.view()["surfaces"]
+    laid = [piece for seat in map(str, range(len(HANDS))) for piece in grids[seat]["pieces"].values()]
+    assert any(piece["kind"] == "road" for piece in laid), "a bonus tile was used"
+    assert any(
+        not key.startswith("0,0/")
+        for seat in map(str, range(len(HANDS)))
+        for key, piece in grids[seat]["pieces"].items()
+        if piece["kind"] == "journeyman"
+    ), "somebody travelled"
+    said = f"both: taps of each player in round 1 {rounds[0]}, in round 2 {rounds[1]}, median {median(all_taps)}"
+    record_property("taps", said)
+    print("\n" + said)
+    assert median(all_taps) <= MOST_TAPS
+    assert evening.faults == []
