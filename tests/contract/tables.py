@@ -40,6 +40,8 @@ from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether to play each option at every kind of table, not only enough to see every value."""
+EACH = 1 if EVERYTHING else 2
+"""Every how many states what holds at each of them is looked at."""
 TABLED = ("expansions", "seats", "draw", "boards")
 """The factors of a table that are no options."""
 MOST_ACTIONS = 1000

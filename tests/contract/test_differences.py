@@ -13,7 +13,7 @@ from games.core.stack_steps import stacks_of
 from games.core.surface import DisplayView, Slot, StackedPiece, TrackView
 from games.core.table_step import TableStep
 from games.core.view import View
-from tests.contract.tables import EVERYTHING, Played
+from tests.contract.tables import EACH, EVERYTHING, Played
 
 PAIRS = 30 if EVERYTHING else 6
 """How many pairs of moments of each table are compared, in both directions."""
@@ -232,7 +232,7 @@ def test_points_and_lines_are_those_that_change(table: Played) -> None:
 
 
 def test_nothing_changes_between_equal_views(table: Played) -> None:
-    for view in table.views(0)[::9]:
+    for view in table.views(0)[:: 9 * EACH]:
         found = difference(view, view)
         assert found == Difference()
         assert found.is_empty()

@@ -14,7 +14,7 @@ from games.core.prompt import AmountsPrompt, ChancePrompt, ChoosePrompt, PickPro
 from games.core.ruleset import Ruleset
 from games.core.seats import CHANCE, HOST, SPECTATOR, SYSTEM, Actor
 from games.core.text import Text, message_id
-from tests.contract.tables import EVERYTHING, Played, decoder_of, sent, texts_at
+from tests.contract.tables import EACH, EVERYTHING, Played, decoder_of, sent, texts_at
 from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, variables
 
 STRIDE = 11
@@ -46,7 +46,7 @@ def refusal(ruleset: Ruleset, state: Any, actor: Actor, action: Action) -> Illeg
 
 
 def test_seat_prompts_are_of_a_kind_that_phones_know_and_carry_their_action(table: Played) -> None:
-    for number in range(len(table.states)):
+    for number in range(0, len(table.states), EACH):
         for seat in range(table.case.seats):
             for prompt in table.prompts(number, seat):
                 assert isinstance(prompt, SeatPrompt)

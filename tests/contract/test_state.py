@@ -6,7 +6,7 @@ import msgspec
 
 from games.core.log import Entry, Redo, Undo, effective
 from games.core.replay import replay
-from tests.contract.tables import Played, decoder_of, play
+from tests.contract.tables import EACH, Played, decoder_of, play
 
 STRIDE = 13
 """Every how many entries the slower checks look."""
@@ -36,10 +36,10 @@ def test_actions_and_events_survive_json(table: Played) -> None:
 
 def test_nothing_that_a_ruleset_is_asked_changes_the_state(table: Played) -> None:
     ruleset = table.ruleset
-    for number, step in enumerate(table.steps):
+    for number, step in [*enumerate(table.steps)][::EACH]:
         for actor in (*range(table.case.seats), "chance", "system", "host"):
             ruleset.prompts(step.before, actor)
-        view = ruleset.view(step.before, number % table.case.seats)
+        view = ruleset.view(step.before, number // EACH % table.case.seats)
         if number % STRIDE == 0:
             ruleset.projection(view)
         ruleset.score(step.before)
@@ -56,7 +56,7 @@ def test_replaying_the_log_leads_to_the_state_that_was_played(table: Played) -> 
 
 
 def test_playing_on_from_any_snapshot_leads_to_the_same_end(table: Played) -> None:
-    for at in range(0, len(table.states), 3 * STRIDE):
+    for at in range(0, len(table.states), EACH * STRIDE):
         kept = msgspec.json.decode(encoded(table.states[at]), type=table.ruleset.state_type)
         resumed = replay(table.ruleset, table.entries[at + 1 :], kept)
         assert resumed.error is None

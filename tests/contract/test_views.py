@@ -14,7 +14,7 @@ from games.core.seats import SPECTATOR, SYSTEM, Viewer
 from games.core.surface import DisplayView
 from games.core.text import Text
 from games.core.view import View
-from tests.contract.tables import EVERYTHING, Played, texts_at
+from tests.contract.tables import EACH, EVERYTHING, Played, texts_at
 from tests.games.wording import LANGUAGES, sentence
 
 SPECTATOR_SEES = 10_000 if EVERYTHING else 40
@@ -69,7 +69,7 @@ def test_null_is_never_a_value(table: Played) -> None:
 
 
 def test_a_view_survives_json(table: Played) -> None:
-    for number in range(0, len(table.states), 5):
+    for number in range(0, len(table.states), 5 * EACH):
         for viewer in viewers(table):
             view = table.view(number, viewer)
             assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view

@@ -7,15 +7,22 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.ops.conftest import small_checkout
 from tests.serving import served
 
 
-@pytest.fixture
-def client(checkout: Path, tmp_path: Path) -> Iterator[httpx.Client]:
+@pytest.fixture(scope="module")
+def checkout(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is served, to all of these tests."""
+    return small_checkout(code, tmp_path_factory.mktemp("serving"))
+
+
+@pytest.fixture(scope="module")
+def client(checkout: Path) -> Iterator[httpx.Client]:
     script = checkout / "frontend" / "dist" / "assets" / "app-1a2b3c4d.js"
     script.write_text("// script\n" * 100)
     script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"// script, packed"))
-    with served(tmp_path, checkout=checkout) as server, httpx.Client(base_url=server.url) as client:
+    with served(checkout.parent, checkout=checkout) as server, httpx.Client(base_url=server.url) as client:
         yield client
 
 
