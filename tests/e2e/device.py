@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, Self
 
 import httpx
@@ -11,6 +11,8 @@ import msgspec
 from games.core.action import Action
 
 PATIENCE_S = 20
+PAUSE_S = 0.05
+"""Between two looks at a table that is waited for: each costs the server what a phone costs it."""
 COLOURS = ("red", "blue", "yellow", "green", "coal")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 _ids = itertools.count(1)
@@ -69,6 +71,7 @@ class Device:
             view = self.look(seat)["document"]["view"]
             if holds(view):
                 return view
+            sleep(PAUSE_S)
         raise AssertionError("the table never came to that")
 
     def act(self, seat: int, action: Action | dict[str, Any], version: int | None = None) -> int:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from games.core.action import Action
 from games.core.seats import Seat
 from games.isle_of_skye.tiles import PRINTED, Symbol
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import PATIENCE_S, Device
+from tests.e2e.device import PATIENCE_S, PAUSE_S, Device
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
 from tests.golden import GOLDEN
@@ -124,6 +124,7 @@ def draw_next(sitting: Sequence[Device]) -> None:
         if "outcome" in view or "system" not in view["waits"]:
             answer_all(sitting, "draw")
             return
+        sleep(PAUSE_S)
     raise AssertionError("the round was not counted")
 
 
@@ -172,3 +173,4 @@ def reached(device: Device, version: int) -> None:
     ends = monotonic() + PATIENCE_S
     while device.look()["v"] < version:
         assert monotonic() < ends, f"version {version} does not come"
+        sleep(PAUSE_S)
