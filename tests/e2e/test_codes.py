@@ -81,7 +81,7 @@ def test_a_removed_phone_stays_out_with_all_that_it_knew(phone: NewPhone, device
     expect(emil.text("lobby.watch_about")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_host_changes_each_code_where_it_is_shown(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = seated(device, 3)
     table = sitting[0].table

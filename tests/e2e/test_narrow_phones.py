@@ -28,7 +28,7 @@ SEEN = """(all) => {
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.width))
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_wrong_code_moves_nothing(phone: NewPhone, language: str, look: Look) -> None:
     one = phone(language=language)
     one.open("join")

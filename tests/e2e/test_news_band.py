@@ -39,7 +39,7 @@ COVERED = """() => {
 """What stands in the line below a picture and is reached by it: capitals begin about 0.28 em below their line's top."""
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: NewDevice, language: str) -> None:
     sitting = begun(device, 3)
     ben = phone(token=sitting[1].token, language=language)

@@ -230,7 +230,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     expect(one.heading("play.waits_for", names=others)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_board_tiles_and_button_are_visible_together_in_large_text(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
