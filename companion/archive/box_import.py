@@ -28,6 +28,7 @@ from companion.tables.boxes import (
     show_in_lobbies,
 )
 from games.core.action import Facts
+from games.core.boards import BoardLine
 from games.core.pieces import is_added, new_id
 
 MOST_BYTES: Final[int] = settings.LARGER_BODIES[settings.BOX_FILES]
@@ -38,12 +39,15 @@ class BoxDifference(msgspec.Struct, frozen=True):
 
     - `id`: the name of the piece or board in the file.
     - `mine`: what the box says of it; null: nothing, or as listed. `theirs`: what the file says; null: as listed.
+    - `mine_says`, `theirs_says`: of a board that both have, in words, where the two say different things.
     """
 
     kind: Literal["piece", "board"]
     id: str
     mine: Facts | None
     theirs: Facts | None
+    mine_says: tuple[BoardLine, ...] = ()
+    theirs_says: tuple[BoardLine, ...] = ()
 
 
 class BoxComparison(msgspec.Struct, frozen=True):
@@ -164,5 +168,9 @@ def _differences(game: str, mine: Box, theirs: Box) -> Iterator[BoxDifference]:
     for name in sorted(_as_listed(theirs) & mine.pieces.keys()):
         yield BoxDifference("piece", name, mine.pieces[name], None)
     for name, facts in theirs.boards.items():
-        if mine.boards.get(name) != facts:
-            yield BoxDifference("board", name, mine.boards.get(name), facts)
+        before = mine.boards.get(name)
+        if before is None:
+            yield BoxDifference("board", name, None, facts)
+        elif before != facts:
+            says = boards.board_lines_of(game, name, before, facts), boards.board_lines_of(game, name, facts, before)
+            yield BoxDifference("board", name, before, facts, *says)

@@ -1,6 +1,6 @@
 """Boards that no list describes, in boxes and at the start of tables."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Final
 
@@ -16,21 +16,34 @@ from companion.tables.models import Table
 from companion.texts.clean_text import cleaned
 from games import registry
 from games.core.action import Facts
-from games.core.boards import BoardKind
+from games.core.boards import BoardKind, BoardLine
+from games.core.errors import IllegalAction
 from games.core.text import Text
 
 MOST_FAULTS: Final = 100
 """Faults of a board that are told at once."""
 
 
+class BoardFault(Text, frozen=True, omit_defaults=True):
+    """Something that is wrong with a board: a sentence, with params that say where.
+
+    - `at`: its place on the picture; empty: the board as a whole.
+    - `plays`: it only contradicts the rules, the board can be played all the same.
+    """
+
+    at: str = ""
+    plays: bool = False
+
+
 class BoardCheck(msgspec.Struct, frozen=True):
     """What is wrong with a board, and what it looks like.
 
-    - `faults`: a sentence for each fault, with params that say where; none: it can be kept.
-    - `picture`: an SVG document, with a mark where something is wrong; empty: too little can be read.
+    - `faults`: everything that is wrong; where each of them `plays`, it can be kept.
+    - `picture`: an SVG document, with a mark where something is wrong and `data-place` at each place; empty: too little
+      can be read.
     """
 
-    faults: tuple[Text, ...]
+    faults: tuple[BoardFault, ...]
     picture: str
 
 
@@ -56,9 +69,8 @@ def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
     :raises UnknownGame, UnknownBoard: the game has none that tables may describe, or not this one.
     """
     kind = _kind_of(game, board)
-    faults = tuple(Text(fault.code, fault.params) for fault in islice(kind.faults(board, facts), MOST_FAULTS))
     with one_at_a_time:
-        return BoardCheck(faults, kind.picture(board, facts))
+        return BoardCheck(tuple(islice(_wrong(kind, board, facts), MOST_FAULTS)), kind.picture(board, facts))
 
 
 def board_keep(device: Device, game: str, board: str, facts: Facts | None, before: Facts | None = None) -> Box:
@@ -89,6 +101,17 @@ def board_completed(game: str, board: str, facts: Facts) -> Facts:
     return dict(cleaned(msgspec.json.decode(msgspec.json.encode(whole))))
 
 
+def board_lines_of(game: str, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
+    """What a board says in words where another one says something else; nothing where no words say it.
+
+    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    """
+    try:
+        return _kind_of(game, board).lines(board, facts, other)
+    except IllegalAction:  # kept before the game refused it
+        return ()
+
+
 def boards_played(table: Table, seats: int) -> dict[str, Facts]:
     """The boards of the host's box that the table, in its lobby, is going to begin with."""
     kinds = {name: kind for kind in registry.game(table.game).boards() for name in kind.names if _fits(kind, table)}
@@ -97,6 +120,18 @@ def boards_played(table: Table, seats: int) -> dict[str, Facts]:
     kept: Mapping[str, Facts] = box_of(table.host, table.game).boards
     played = {name for name, kind in kinds.items() if kind.is_played(name, seats, table.options)}
     return {name: facts for name, facts in kept.items() if name in played}
+
+
+def _wrong(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:
+    known: set[tuple[str, str]] = set()
+    for fault in kind.faults(board, facts):
+        at = kind.place_of(fault)
+        known.add((fault.code, at))
+        yield BoardFault(fault.code, fault.params, at)
+    for fault in kind.doubts(board, facts):
+        at = kind.place_of(fault)
+        if (fault.code, at) not in known:
+            yield BoardFault(fault.code, fault.params, at, plays=True)
 
 
 def _fits(kind: BoardKind, table: Table) -> bool:

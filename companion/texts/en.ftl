@@ -1805,6 +1805,38 @@ box-board-draft = Start from a draft
 box-board-draft-about = It is not your board yet: change what yours shows differently.
 box-board-unchanged = Change the draft first
 box-board-first = Nothing pasted yet
+# After a sentence that says why the server does not answer.
+box-board-stays = What you enter stays on this phone; picture, check and keeping need the server.
+# A board entered by taps: its parts, and what is printed around its items.
+box-board-part = Part of the board
+box-board-rest = Everything else on it
+box-board-length =
+    { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    }
+box-board-shorter = One space fewer: { $name }
+box-board-longer = One space more: { $name }
+box-board-next = Next
+box-board-next-is = Next: { $name }
+box-board-wrong-at = { $name }: look here
+box-board-as-json = Show it as JSON
+box-board-by-taps = Enter it by taps
+box-board-start-about = Begin with a draft and change by taps what yours shows differently. You can also paste it as JSON ({ $schema }).
+# Button: $name is the other side of the same board.
+box-board-copy = Start from: { $name }
+box-board-doubts =
+    { $n ->
+        [one] One thing contradicts the rules
+       *[other] { $n } things contradict the rules
+    }
+box-board-doubts-about = Look again. If it really is printed so, keep it: it is played as it is here.
+box-board-overtaken = Another of your phones has changed this board in the meantime. What you entered here is still there.
+box-board-gone = Another of your phones has removed this board in the meantime. What you entered here is still there.
+box-board-overtaken-first = Choose first
+box-board-mine = Go on with mine
+box-board-theirs = Use the other
+box-amount = { $n }
 # A box taken along: a link that others open, and a file.
 box-share = Share and take along
 box-link = A link for friends
@@ -1835,6 +1867,8 @@ box-merge-differs =
 box-merge-mine = Yours
 box-merge-theirs = Theirs
 box-merge-none = Not entered
+# What a board of a box says at one place, as “Track 1, space 3: a ship and 2 gold”.
+box-board-line = { $where }: { $says }
 box-merge-all-mine = All yours
 box-merge-all-theirs = All theirs
 box-merge-first = Nothing chosen yet

@@ -24,6 +24,7 @@ export type {
   Added,
   AmountsPrompt,
   BoardCheck,
+  BoardLine,
   Box as KeptBox,
   BoxDifference,
   BoxFile as BoxExport,

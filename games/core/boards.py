@@ -3,9 +3,96 @@
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
+import msgspec
+
 from games.core.action import Facts
 from games.core.errors import IllegalAction
+from games.core.score import Place
+from games.core.surface import Layout, PlanLayout
 from games.core.text import Text
+
+
+class FormChoice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the values of a field.
+
+    - `label`: what it is called. `short`: what stands on its button instead, such as a number.
+    - `facts`: what it writes into the facts that the field belongs to.
+    - `picture`: an SVG document that stands on its button.
+    """
+
+    label: Text
+    facts: Facts
+    short: str = ""
+    picture: str = ""
+
+
+class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is printed, one of `choices`. `at`: the way to the facts that it belongs to, from those of the
+    board; a field of an item belongs to the item."""
+
+    label: Text
+    choices: tuple[FormChoice, ...]
+    at: tuple[str, ...] = ()
+
+
+class FormEnd(msgspec.Struct, frozen=True):
+    """A list with the numbers of the last items of a row: the way to it, and how many of them there may be."""
+
+    label: Text
+    at: tuple[str, ...]
+    least: int
+    most: int
+
+
+class FormRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row of items that are alike, each with the same fields.
+
+    - `at`: the way to the list of items, from the facts of the board.
+    - `number`: the key that numbers the items from 1. `counted`: keys that begin at 1 and are one more from each item
+      on where another key, the value, is true.
+    - `item`: the code of the name of an item, with its `n`. `place`: its place on the picture; `{n}` is its number.
+    - `blank`: a new item. `least`, `most`: how many there may be.
+    - `around`: fields of the row as a whole.
+    """
+
+    name: Text
+    at: tuple[str, ...]
+    item: Text
+    place: str
+    fields: tuple[FormField, ...]
+    blank: Facts
+    least: int
+    most: int
+    number: str = ""
+    counted: dict[str, str] = {}
+    around: tuple[FormField, ...] = ()
+    end: FormEnd | None = None
+
+
+class BoardForm(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a phone needs to enter a board by taps without knowing the game. `around`: fields of the board as a
+    whole."""
+
+    rows: tuple[FormRow, ...]
+    around: tuple[FormField, ...] = ()
+
+
+class BoardLine(msgspec.Struct, frozen=True):
+    """What a board says at one place, in words."""
+
+    where: Text
+    says: tuple[Text, ...]
+
+
+def board_lines(layout: Layout, other: Layout) -> tuple[BoardLine, ...]:
+    """Return what a layout says at the places at which another one of the kind has something else."""
+    if isinstance(layout, PlanLayout) or isinstance(other, PlanLayout):
+        return ()
+    return tuple(
+        BoardLine(space.name, (*space.asks, *space.gives))
+        for place, space in layout.spaces.items()
+        if (there := other.spaces.get(place)) is None or (there.asks, there.gives) != (space.asks, space.gives)
+    )
 
 
 class BoardKind(Protocol):
@@ -15,14 +102,29 @@ class BoardKind(Protocol):
     - `names`: the name of each board of the kind, by the id under which boxes and `StartTable.boards` have it. No two
       boards of a game share an id.
     - `expansion`: only tables with it have such boards; empty: all may have them.
+    - `form`: how it is entered by taps; None: as JSON alone.
     """
 
     schema: str
     names: Mapping[str, Text]
     expansion: str = ""
+    form: BoardForm | None = None
 
     def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
-        """Yield everything that is wrong with a board, each with params that say where."""
+        """Yield everything for which a board cannot be played, each with params that say where."""
+
+    def doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+        """Yield everything that contradicts the rules and can be played all the same, each with params that say
+        where."""
+        return iter(())
+
+    def place_of(self, fault: IllegalAction) -> Place:
+        """Return the place on the picture of something that is wrong; empty: the board as a whole."""
+        return ""
+
+    def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
+        """Return in words what a board says where another one, without faults like it, says something else."""
+        return ()
 
     def completed(self, board: str, facts: Facts) -> Facts:
         """Return the facts of a board without faults as they are kept: what is left out is said, the rest is gone."""

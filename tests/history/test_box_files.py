@@ -23,6 +23,7 @@ from companion.texts.localization import LANGUAGES, sentence
 from games import registry
 from games.core.action import StartTable
 from games.core.errors import GameError
+from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.games.isle_of_skye.test_journeyman_boards import FIVE, WHOLE, space
@@ -90,11 +91,17 @@ def test_taken_in_beside_what_is_there_it_says_what_changes_and_loses_nothing() 
     before = boxes.box_of(anna, GAME)
     theirs = boxes.box_of(ben, GAME)
     found = box_compare(anna, GAME, data).differences
+    where = Text("isle_of_skye.space_name", {"track": Text("isle_of_skye.track_warrior"), "n": 1})
+    says = found[3].mine_says, found[3].theirs_says
+    assert [(line.where, [one.code for one in line.says]) for (line,) in says] == [
+        (where, ["isle_of_skye.asks_or_castle"]),
+        (where, ["isle_of_skye.asks_or_castle", "isle_of_skye.space_points"]),
+    ]
     assert found == (
         BoxDifference("piece", "b06", before.pieces["b06"], theirs.pieces["b06"]),
         BoxDifference("piece", "x1", None, theirs.pieces["x1"]),
         BoxDifference("piece", "b08", before.pieces["b08"], None),
-        BoxDifference("board", "2-4", before.boards["2-4"], theirs.boards["2-4"]),
+        BoxDifference("board", "2-4", before.boards["2-4"], theirs.boards["2-4"], *says),
         BoxDifference("board", "5", None, theirs.boards["5"]),
     )
     assert boxes.box_of(anna, GAME) == before, "nothing is kept by looking"
@@ -152,9 +159,9 @@ BAD: dict[str, tuple[bytes, type[Exception], str]] = {
     "a board that is none": (changed(boards={"moon": WHOLE}), box_errors.UnknownBoard, "box.unknown_board"),
     "sides swapped": (changed(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
     "a faulty board": (
-        changed(boards={"2-4": space("herald", 3, bridge_before=False)}),
+        changed(boards={"2-4": space("herald", 9, bonus_tier="I")}),
         GameError,
-        "isle_of_skye.board_bridge",
+        "isle_of_skye.board_tier",
     ),
 }  # fmt: skip
 

@@ -30,7 +30,15 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(options["below"] or settings.BASE_DIR) / "frontend" / "src" / "generated"
-        for part in ("games", "art", "boards", "boxes", "invented", *(f"texts/{language}" for language in LANGUAGES)):
+        for part in (
+            "games",
+            "art",
+            "boards",
+            "boxes",
+            "forms",
+            "invented",
+            *(f"texts/{language}" for language in LANGUAGES),
+        ):
             (folder / part).mkdir(parents=True, exist_ok=True)
         _write(folder / "liveness.json", {"ping_every_s": PING_EVERY_S})
         _write(folder / "clock.json", {"break_s": BREAK // 1000})
@@ -64,6 +72,8 @@ class Command(BaseCommand):
                 _write(folder / "boxes" / f"{game.meta.id}.json", msgspec.to_builtins(game.box()))
             if kinds := game.boards():
                 _write(folder / "boards" / f"{game.meta.id}.json", boards_of(kinds))
+            if forms := {kind.schema: msgspec.to_builtins(kind.form) for kind in game.boards() if kind.form}:
+                _write(folder / "forms" / f"{game.meta.id}.json", forms)
             if invented := invented_pieces(game):
                 _write(folder / "invented" / f"{game.meta.id}.json", msgspec.to_builtins(invented))
 
@@ -71,7 +81,12 @@ class Command(BaseCommand):
 def boards_of(kinds: Iterable[BoardKind]) -> list[dict[str, Any]]:
     """What phones know of boards that tables may describe."""
     return [
-        {"id": board, "name": msgspec.to_builtins(name), "schema": kind.schema, "expansion": kind.expansion}
+        {
+            "id": board,
+            "name": msgspec.to_builtins(name),
+            "schema": kind.schema,
+            "expansion": kind.expansion,
+        }
         for kind in kinds
         for board, name in kind.names.items()
     ]

@@ -1,36 +1,35 @@
-import { useId, useState } from "preact/hooks";
-import { t } from "../i18n";
-import { draft } from "../net/drafts";
+import { useState } from "preact/hooks";
+import { t, text as words } from "../i18n";
+import type { BoardForm as Form } from "../pieces/boardForms";
 import type { BoardFacts } from "../pieces/boards";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { Button } from "../ui/Button";
-import { FilePick } from "../ui/FilePick";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { Payload } from "../wire";
+import type { BoardCheck, Payload } from "../wire";
+import { BoardForm, type Here, itemName } from "./BoardForm";
+import { JsonField, LARGEST } from "./BoardJson";
+import { keepTyped, typedAt } from "./boardDrafts";
+import { isShown, nextOf, saysTheSame } from "./formFacts";
 import "./Box.css";
-import { type Looked, readJson, useBoardCheck, useBoardDraft } from "./useBoards";
+import "./Board.css";
+import { type Looked, readJson, useBoardCheck, useBoardDraft, useBoardForm } from "./useBoards";
 
-/** Maximum size in bytes, also of the server; a board has far fewer. */
-const LARGEST = 60_000;
-
-interface Typed {
-  at: string;
-  text: string;
-}
-/** Text that is not kept yet; it is shown again on return. */
-const typed = draft<Typed>();
+/** So many changes can be undone. */
+const MOST_UNDONE = 60;
 
 interface BoardEditorProps {
-  /** Key under which typed text is remembered. */
+  /** Where it is edited: what is entered is remembered for that place. */
   at: string;
   heading: string;
   game: string;
   facts: BoardFacts;
   /** The board as kept so far. */
   before: Payload | undefined;
+  /** The name of another board of the kind, from which it may begin. */
+  other?: string | undefined;
   failed: string | null;
   onBack: () => void;
   /** Words of the main button, and words while nothing is changed. */
@@ -42,35 +41,54 @@ interface BoardEditorProps {
   onRemove?: (() => Promise<boolean>) | undefined;
 }
 
-/** Editor for a board as JSON: pasted or opened from a file, checked, drawn, then used. */
+/** A board by taps, or as JSON: entered, looked over, shown, then used. */
 export function BoardEditor(props: BoardEditorProps) {
   const { at, game, before, failed, onBack, onDone, onRemove, unchanged } = props;
   const { id, name, schema } = props.facts;
-  const title = t(name.code, name.params);
+  const form = useBoardForm(game, schema);
+  const title = words(name);
   useTitle(title);
   const known = before ? JSON.stringify(before, null, 1) : "";
-  const text = typed.value?.at === at ? typed.value.text : known;
+  const typed = typedAt(at);
+  const text = typed ? typed.text : known;
+  const facts = readJson(text);
+  /** Somebody has changed it elsewhere since this was begun. */
+  const isOvertaken = typed !== null && !saysTheSame(readJson(typed.base), readJson(known));
+  const [past, setPast] = useState<readonly string[]>([]);
   const [isLarge, setLarge] = useState(false);
+  const [asJson, setAsJson] = useState(false);
+  const [here, setHere] = useState<Here>([0, 0]);
   const type = (next: string) => {
     setLarge(false);
-    typed.value = { at, text: next };
+    setPast((older) => [...older, text].slice(-MOST_UNDONE));
+    keepTyped(at, { text: next, base: typed ? typed.base : known });
   };
   const open = (file: File) => {
     if (file.size > LARGEST) setLarge(true);
     else void file.text().then(type);
   };
-  const { looked, failed: unlooked } = useBoardCheck(game, id, text);
+  const undo = () => {
+    const older = past.at(-1);
+    if (older === undefined) return;
+    setPast(past.slice(0, -1));
+    keepTyped(at, older === known ? null : { text: older, base: typed ? typed.base : known });
+  };
+  const settle = (mine: boolean) => keepTyped(at, mine ? { text, base: known } : null);
+  const { looked, last, failed: unlooked } = useBoardCheck(game, id, text);
   const begun = useBoardDraft(game, id, before === undefined);
-  const isDraft = begun !== "" && normalized(text) === normalized(begun);
+  const isDraft = begun !== "" && saysTheSame(facts, readJson(begun));
   const finish = async (work: Promise<boolean>) => {
-    if (await work) typed.value = null;
+    if (await work) keepTyped(at, null);
   };
   const unread = isLarge
     ? t("box.board_file_large")
-    : text.trim() && readJson(text) === null
+    : text.trim() && facts === null
       ? t("box.board_not_json")
       : null;
-  const problem = failed ?? unlooked ?? unread;
+  const problem = failed ?? (unlooked === null ? unread : `${unlooked} ${t("box.board_stays")}`);
+  const tapped = form && !asJson && isShown(form, facts) ? { form, facts } : null;
+  const next = tapped && here ? nextOf(tapped.form, tapped.facts, here) : undefined;
+  const stops = looked?.check.faults.filter(({ plays }) => !plays) ?? [];
   return (
     <Screen
       top={<Heading title={props.heading} level={2} onBack={onBack} />}
@@ -78,7 +96,7 @@ export function BoardEditor(props: BoardEditorProps) {
         <Prompt
           title={title}
           second={
-            isDraft ? (
+            isDraft && problem === null ? (
               t("box.board_draft_about")
             ) : (
               <Verdict
@@ -89,13 +107,25 @@ export function BoardEditor(props: BoardEditorProps) {
           }
           bar={
             <ActionBar>
-              {onRemove ? <Button onPress={() => void finish(onRemove())}>{t("box.remove")}</Button> : null}
+              {past.length ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+              {tapped && next ? (
+                <Button
+                  label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
+                  onPress={() => setHere(next)}
+                >
+                  {t("box.board_next")}
+                </Button>
+              ) : null}
               <Button
                 kind="main"
                 missing={
-                  isDraft ? t("box.board_unchanged") : missing(text, known, looked, problem, unchanged)
+                  isOvertaken
+                    ? t("box.board_overtaken_first")
+                    : isDraft
+                      ? t("box.board_unchanged")
+                      : missing(text, known, looked, problem, unchanged)
                 }
-                leadsTo={looked?.check.faults.length ? ".board-faults" : undefined}
+                leadsTo={isOvertaken ? ".board-overtaken" : stops.length ? ".board-faults" : undefined}
                 onPress={() => looked && void finish(onDone(looked.facts))}
               >
                 {props.done}
@@ -106,33 +136,88 @@ export function BoardEditor(props: BoardEditorProps) {
       }
     >
       <div class="form">
-        <p>{t("box.board_about", { schema })}</p>
-        {looked?.check.faults.length ? (
-          <section class="board-faults" tabIndex={-1}>
-            <h2 class="sub-head">{t("box.board_faults", { n: looked.check.faults.length })}</h2>
-            <ul class="board-fault-list">
-              {looked.check.faults.map((fault, n) => (
-                <li key={`${n}-${fault.code}`} class="bad">
-                  {t(fault.code, fault.params)}
-                </li>
-              ))}
-            </ul>
-          </section>
+        {isOvertaken ? <Overtaken isGone={before === undefined} onSettle={settle} /> : null}
+        {tapped ? (
+          <BoardForm
+            {...tapped}
+            check={last}
+            here={here}
+            onHere={setHere}
+            onChange={(one) => type(JSON.stringify(one, null, 1))}
+          />
         ) : null}
-        {looked?.check.picture ? (
-          <div class="board-picture">
-            <SvgPicture source={looked.check.picture} />
-          </div>
-        ) : null}
-        {begun && !text.trim() ? <Button onPress={() => type(begun)}>{t("box.board_draft")}</Button> : null}
-        <JsonField text={text} onType={type} onFile={open} />
+        {looked ? <Faults check={looked.check} /> : null}
+        {tapped ? null : (
+          <>
+            <p>{t(form ? "box.board_start_about" : "box.board_about", { schema })}</p>
+            {begun && !text.trim() ? (
+              <Button kind={form ? "main" : "second"} onPress={() => type(begun)}>
+                {props.other ? t("box.board_copy", { name: props.other }) : t("box.board_draft")}
+              </Button>
+            ) : null}
+            {looked?.check.picture ? (
+              <div class="board-picture">
+                <SvgPicture source={looked.check.picture} />
+              </div>
+            ) : null}
+            <JsonField text={text} onType={type} onFile={open} />
+          </>
+        )}
+        <div class="board-more">
+          {form && isShown(form, facts) ? (
+            <Button onPress={() => setAsJson(!asJson)}>
+              {t(asJson ? "box.board_by_taps" : "box.board_as_json")}
+            </Button>
+          ) : null}
+          {onRemove ? <Button onPress={() => void finish(onRemove())}>{t("box.remove")}</Button> : null}
+        </div>
       </div>
     </Screen>
   );
 }
 
-/** Normalize JSON text, to compare two texts by content. */
-const normalized = (text: string) => JSON.stringify(readJson(text));
+const nameAt = ({ rows }: Form, [row, item]: readonly [number, number]) => {
+  const at = rows[row];
+  return at ? itemName(at, item) : "";
+};
+
+/** Everything that is wrong, in one list: first what stops the board from being played. */
+function Faults({ check: { faults } }: { check: BoardCheck }) {
+  if (!faults.length) return null;
+  const said = (plays: boolean) => faults.filter((fault) => Boolean(fault.plays) === plays);
+  return (
+    <section class="board-faults" tabIndex={-1}>
+      {[said(false), said(true)].map((some, plays) =>
+        some.length ? (
+          <div key={plays}>
+            <h2 class="sub-head">{t(plays ? "box.board_doubts" : "box.board_faults", { n: some.length })}</h2>
+            {plays ? <p class="second-line">{t("box.board_doubts_about")}</p> : null}
+            <ul class="board-fault-list">
+              {some.map((fault, n) => (
+                <li key={`${n}-${fault.code}`} class={plays ? undefined : "bad"}>
+                  {t(fault.code, fault.params)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null,
+      )}
+    </section>
+  );
+}
+
+/** Another phone has changed the board: which of the two goes on is asked before anything is kept. */
+function Overtaken({ isGone, onSettle }: { isGone: boolean; onSettle: (mine: boolean) => void }) {
+  return (
+    <section class="board-overtaken card" tabIndex={-1} role="status">
+      <p>{t(isGone ? "box.board_gone" : "box.board_overtaken")}</p>
+      <div class="keep-answers">
+        <Button onPress={() => onSettle(true)}>{t("box.board_mine")}</Button>
+        <Button onPress={() => onSettle(false)}>{t("box.board_theirs")}</Button>
+      </div>
+    </section>
+  );
+}
 
 /** Return why the board cannot be kept now; undefined if it can. */
 function missing(
@@ -144,7 +229,7 @@ function missing(
 ) {
   if (!text.trim()) return t("box.board_first");
   if (text === known) return unchanged;
-  if (problem !== null || looked?.check.faults.length) return t("box.corrections_first");
+  if (problem !== null || looked?.check.faults.some(({ plays }) => !plays)) return t("box.corrections_first");
   return looked ? undefined : t("common.loading");
 }
 
@@ -155,43 +240,13 @@ interface VerdictProps {
   unchanged: string | null;
 }
 
-/** State of the text, in one line. */
+/** What is to be said of the board, in one line. */
 function Verdict({ problem, looked, unchanged }: VerdictProps) {
   if (problem !== null) return <span class="bad">{problem}</span>;
-  if (looked?.check.faults.length) {
-    return <span class="bad">{t("box.board_faults", { n: looked.check.faults.length })}</span>;
-  }
+  const faults = looked?.check.faults ?? [];
+  const stops = faults.filter(({ plays }) => !plays).length;
+  if (stops) return <span class="bad">{t("box.board_faults", { n: stops })}</span>;
+  if (faults.length) return <span role="status">{t("box.board_doubts", { n: faults.length })}</span>;
   const state = looked ? t("box.board_right") : t("box.board_state", { state: "open" });
   return <span role="status">{unchanged ?? state}</span>;
-}
-
-interface JsonProps {
-  text: string;
-  onType: (text: string) => void;
-  onFile: (file: File) => void;
-}
-
-function JsonField({ text, onType, onFile }: JsonProps) {
-  const id = useId();
-  return (
-    <div class="field board-source">
-      <label class="field-label" for={id}>
-        {t("box.board_json")}
-      </label>
-      <textarea
-        id={id}
-        class="text-field board-json"
-        rows={8}
-        spellcheck={false}
-        autocomplete="off"
-        autocapitalize="off"
-        maxLength={LARGEST}
-        value={text}
-        onInput={(event) => onType(event.currentTarget.value)}
-      />
-      <FilePick icon="plus" accept=".json,application/json" onFile={onFile}>
-        {t("box.board_open")}
-      </FilePick>
-    </div>
-  );
 }

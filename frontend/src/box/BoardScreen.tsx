@@ -1,11 +1,12 @@
-import { t } from "../i18n";
+import { t, text } from "../i18n";
 import { back } from "../router";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import type { Payload } from "../wire";
 import { BoardEditor } from "./BoardEditor";
-import { useBoards } from "./useBoards";
+import { typedAt } from "./boardDrafts";
+import { readJson, useBoards } from "./useBoards";
 
 interface BoardProps {
   game: string;
@@ -17,7 +18,11 @@ export function BoardScreen({ game, board }: BoardProps) {
   const { boards, kept, failed, keep } = useBoards(game);
   const facts = boards?.find(({ id }) => id === board);
   const leave = () => back(["box", game]);
-  if (!facts || !kept) {
+  const at = `${game}/${board}`;
+  const begun = typedAt(at);
+  // Without the server somebody goes on from what the box said when this was begun.
+  const said = kept ? kept[board] : begun && readJson(begun.base);
+  if (!facts || !(kept || begun)) {
     const title = t(boards && !facts ? "box.unknown_board" : "common.loading");
     return (
       <Screen
@@ -28,7 +33,8 @@ export function BoardScreen({ game, board }: BoardProps) {
       </Screen>
     );
   }
-  const before = kept[board] as Payload | undefined;
+  const before = (said ?? undefined) as Payload | undefined;
+  const other = boards?.find(({ id }) => id !== board && kept?.[id]);
   const left = async (work: Promise<boolean>) => {
     const isDone = await work;
     if (isDone) leave();
@@ -36,8 +42,10 @@ export function BoardScreen({ game, board }: BoardProps) {
   };
   return (
     <BoardEditor
-      {...{ game, facts, before, failed }}
-      at={`${game}/${board}`}
+      {...{ game, facts, before }}
+      failed={failed}
+      at={at}
+      other={other && text(other.name)}
       heading={t("box.title")}
       onBack={leave}
       done={t("box.keep")}

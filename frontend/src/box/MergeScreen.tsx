@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { listed, t, text } from "../i18n";
 import { api } from "../net/api";
 import { AppError, sentence } from "../net/errors";
 import type { GameArt } from "../pieces/assets";
@@ -14,7 +14,7 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { toast } from "../ui/Toast";
 import { useTitle } from "../ui/useTitle";
-import type { BoxDifference, BoxExport, Payload } from "../wire";
+import type { BoardLine, BoxDifference, BoxExport, Payload } from "../wire";
 import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
 import { opened } from "./ShareScreen";
@@ -129,6 +129,10 @@ export function MergeScreen({ game, code }: MergeProps) {
   );
 }
 
+/** What a board says at one place. */
+const lineOf = ({ where, says }: BoardLine) =>
+  t("box.board_line", { where: text(where), says: listed(says.map(text)) });
+
 interface DifferenceProps {
   game: string;
   file: BoxFile | null;
@@ -150,11 +154,12 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
     const facts = theirs ? one.theirs : one.mine;
     const against = ((theirs ? one.mine : one.theirs) ?? listed) as Facts | undefined;
     const said = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
+    const lines = (theirs ? one.theirs_says : one.mine_says) ?? [];
     const missing = facts ? [] : [t(listed ? "box.as_listed" : "box.merge_none")];
     return (
       <PieceOption
         name={`merge-${kind}-${id}`}
-        words={[t(theirs ? "box.merge_theirs" : "box.merge_mine"), ...said, ...missing]}
+        words={[t(theirs ? "box.merge_theirs" : "box.merge_mine"), ...said, ...lines.map(lineOf), ...missing]}
         chosen={theirs === isTheirs}
         onChoose={() => onChoose(theirs)}
       >

@@ -24,14 +24,22 @@ const FILE: BoxExport = {
   settled: ["b06", "b22"],
   boards: { track: { schema: "mills-track/1", last: 2 } },
 };
-const BOARD: BoxDifference = { kind: "board", id: "track", mine: null, theirs: { last: 2 } };
+const SILENT = { mine_says: [], theirs_says: [] };
+const BOARD: BoxDifference = { kind: "board", id: "track", mine: null, theirs: { last: 2 }, ...SILENT };
 const PIECE: BoxDifference = {
+  ...SILENT,
   kind: "piece",
   id: "b06",
   mine: { center: "sand" },
   theirs: { center: "sea" },
 };
-const LISTED: BoxDifference = { kind: "piece", id: "b22", mine: { center: "sand" }, theirs: null };
+const LISTED: BoxDifference = {
+  ...SILENT,
+  kind: "piece",
+  id: "b22",
+  mine: { center: "sand" },
+  theirs: null,
+};
 
 beforeEach(() => {
   vi.spyOn(boards, "hasBox").mockReturnValue(true);
@@ -164,6 +172,21 @@ describe("another box beside the own one", () => {
     fireEvent.click(button("Take 3"));
     await waitFor(() => expect(of("POST box/import")).toEqual([FILE]));
     expect(await screen.findByText("Now in your box")).toBeTruthy();
+  });
+
+  test("says in words what two boards say differently", async () => {
+    const where = { code: "mills.surface_track" };
+    const says = (code: string) => [{ where, says: [{ code }, { code: "mills.surface_plan" }] }];
+    const both = {
+      ...BOARD,
+      mine: { last: 9 },
+      mine_says: says("mills.kind_path"),
+      theirs_says: says("mills.name"),
+    };
+    phone([both]);
+    merge();
+    expect(await screen.findByRole("radio", { name: /^Theirs Track: .* and .*/ })).toBeTruthy();
+    expect(screen.getByRole("radio", { name: /^Yours Track: .* and .*/ })).toBeTruthy();
   });
 
   test("is looked at again where another phone was faster, with the same things chosen", async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../net/api";
 import { AppError, sentence } from "../net/errors";
 import { loadSheet } from "../pieces/assets";
+import { type BoardForm, formOf } from "../pieces/boardForms";
 import { type BoardFacts, boardsOf } from "../pieces/boards";
 import type { BoardCheck, KeptBox, Payload } from "../wire";
 
@@ -19,12 +20,17 @@ export function useBoards(game: string): BoardsAtHand {
   const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
   const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const back = useBack();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once the network is back
   useEffect(() => {
-    const fail = (error: unknown) => setFailed(sentence(error));
-    boardsOf(game).then(setBoards, fail);
-    loadSheet("glyphs").catch(fail);
-    api.box(game).then((box) => setKept(box.boards ?? {}), fail);
-  }, [game]);
+    const told = (error: unknown) => setFailed(sentence(error));
+    boardsOf(game).then(setBoards, told);
+    loadSheet("glyphs").catch(told);
+    api.box(game).then((box) => {
+      setKept(box.boards ?? {});
+      setFailed(null);
+    }, told);
+  }, [game, back]);
 
   const keep = async (board: string, facts: Payload | null, before: Payload | null) => {
     setFailed(null);
@@ -47,7 +53,24 @@ export function useBoards(game: string): BoardsAtHand {
   return { boards, kept, failed, keep };
 }
 
-/** Return the draft to begin a board with, as text; empty if there is none. Fetched only while `isWanted`. */
+/** How often the network has come back, or the phone has woken up. */
+export function useBack(): number {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const again = () => {
+      if (!document.hidden) setTimes((before) => before + 1);
+    };
+    addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      removeEventListener("online", again);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, []);
+  return times;
+}
+
+/** What may be begun with as text, "" where there is nothing; asked for only while `isWanted`. */
 export function useBoardDraft(game: string, board: string, isWanted: boolean): string {
   const [text, setText] = useState("");
   useEffect(() => {
@@ -62,6 +85,15 @@ export function useBoardDraft(game: string, board: string, isWanted: boolean): s
     };
   }, [game, board, isWanted]);
   return text;
+}
+
+/** How boards with a schema are entered by taps; null: as JSON alone, or it is not here. */
+export function useBoardForm(game: string, schema: string): BoardForm | null {
+  const [form, setForm] = useState<BoardForm | null>(null);
+  useEffect(() => {
+    formOf(game, schema).then(setForm, () => undefined); // the text says it too
+  }, [game, schema]);
+  return form;
 }
 
 const REST = 300;
@@ -83,10 +115,15 @@ export function readJson(text: string): Payload | null {
   }
 }
 
-/** Check the board of a text, a moment after each change; `failed`: why the check failed. */
+/**
+ * The board that a text describes, looked over a moment after each change; `failed`: why it could not be; `last`: what was
+ * looked over before, until the next answer is here.
+ */
 export function useBoardCheck(game: string, board: string, text: string) {
+  const back = useBack();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once the network is back
   useEffect(() => {
     setFailed(null);
     const facts = readJson(text);
@@ -102,6 +139,6 @@ export function useBoardCheck(game: string, board: string, text: string) {
       current = false;
       clearTimeout(timer);
     };
-  }, [game, board, text]);
-  return { looked: looked?.text === text ? looked : null, failed };
+  }, [game, board, text, back]);
+  return { looked: looked?.text === text ? looked : null, last: looked?.check ?? null, failed };
 }

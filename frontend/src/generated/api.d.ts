@@ -1689,9 +1689,9 @@ export interface components {
          * @description What is wrong with a board, and what it looks like.
          */
         BoardCheck: {
-            /** @description Asentence for each fault, with params that say where; none: it can be kept. */
-            faults: components["schemas"]["Text"][];
-            /** @description An SVG document, with a mark where something is wrong; empty: too little can be read. */
+            /** @description Everything that is wrong; where each of them `plays`, it can be kept. */
+            faults: components["schemas"]["BoardFault"][];
+            /** @description An SVG document, with a mark where something is wrong and `data-place` at each place; empty: too little can be read. */
             picture: string;
         };
         /**
@@ -1722,6 +1722,27 @@ export interface components {
             facts: Record<string, unknown> | null;
         };
         /**
+         * BoardFault
+         * @description Something that is wrong with a board: a sentence, with params that say where.
+         */
+        BoardFault: {
+            /**
+             * @description Its place on the picture; empty: the board as a whole.
+             * @default
+             */
+            at?: string;
+            code: string;
+            /** @default {} */
+            params?: {
+                [key: string]: number | string | components["schemas"]["Text"];
+            };
+            /**
+             * @description It only contradicts the rules, the board can be played all the same.
+             * @default false
+             */
+            plays?: boolean;
+        };
+        /**
          * BoardKept
          * @description A board of this phone's box.
          * @example {
@@ -1744,6 +1765,14 @@ export interface components {
             before: Record<string, unknown> | null;
             /** @description What is printed on it, as the game's own schema shapes it; null: it is taken out. */
             facts: Record<string, unknown> | null;
+        };
+        /**
+         * BoardLine
+         * @description What a board says at one place, in words.
+         */
+        BoardLine: {
+            says: components["schemas"]["Text"][];
+            where: components["schemas"]["Text"];
         };
         /**
          * Box
@@ -1826,8 +1855,18 @@ export interface components {
             kind: "board" | "piece";
             /** @description What the box says of it; null: nothing, or as listed. */
             mine: Record<string, unknown> | null;
+            /**
+             * @description Of a board that both have, in words, where the two say different things.
+             * @default []
+             */
+            mine_says: components["schemas"]["BoardLine"][];
             /** @description What the file says; null: as listed. */
             theirs: Record<string, unknown> | null;
+            /**
+             * @description Of a board that both have, in words, where the two say different things.
+             * @default []
+             */
+            theirs_says: components["schemas"]["BoardLine"][];
         };
         /**
          * BoxFile
@@ -4806,7 +4845,9 @@ export type Belonging = components['schemas']['Belonging'];
 export type BoardCheck = components['schemas']['BoardCheck'];
 export type BoardCopied = components['schemas']['BoardCopied'];
 export type BoardDraft = components['schemas']['BoardDraft'];
+export type BoardFault = components['schemas']['BoardFault'];
 export type BoardKept = components['schemas']['BoardKept'];
+export type BoardLine = components['schemas']['BoardLine'];
 export type Box = components['schemas']['Box'];
 export type BoxChange = components['schemas']['BoxChange'];
 export type BoxCode = components['schemas']['BoxCode'];

@@ -1,6 +1,7 @@
 """What is printed on a plan or a track as a picture of its own, with marks where something is wrong with it."""
 
 from collections.abc import Collection
+from xml.sax.saxutils import escape
 
 from games.core.art import svg
 from games.core.art.glyph import flat, line
@@ -21,9 +22,9 @@ def layout_picture(layout: Layout, wrong: Collection[Place] = (), over: str = ""
         )
     )
     rings = "".join(
-        f'<circle cx="{one.x:g}" cy="{one.y:g}" r="{layout.spot:g}" fill="{ink("white")}" stroke="{key}"'
-        ' stroke-width="3"/>'
-        for one in places.values()
+        f'<circle data-place="{escape(name, {chr(34): ""})}" cx="{one.x:g}" cy="{one.y:g}" r="{layout.spot:g}"'
+        f' fill="{ink("white")}" stroke="{key}" stroke-width="3"/>'
+        for name, one in places.items()
     )
     marks = "".join(_mark(one.x, one.y, layout.spot) for name, one in places.items() if name in wrong)
     wide, high = layout.size

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.texts.localization import LANGUAGES, sentence
 from games.core.action import StartTable
 from games.core.errors import IllegalAction
-from games.isle_of_skye.expansions.journeyman.board import faults, read_board
+from games.isle_of_skye.expansions.journeyman.board import PROGRESS_BOARD, faults, read_board
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BOARDS
 from games.isle_of_skye.expansions.journeyman.state import Follower, Reached
@@ -86,20 +86,7 @@ FAULTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "a word for a number": (space("warrior", 2, fee="5"), "space", "warrior", 2),
     "fewer than no points": (space("warrior", 2, vp_on_step=-1), "space", "warrior", 2),
     "a missing space": (without("warrior", 6), "missing", "warrior", 6),
-    "a segment left out": (space("warrior", 7, segment=4), "segment", "warrior", 7),
-    "a segment again": (space("warrior", 7, segment=1), "segment", "warrior", 7),
-    "the last segment missing": (
-        changed(
-            lambda board: [
-                one.update(segment=3, bridge_before=False) for one in board["tracks"]["merchant"]["spaces"][8:]
-            ]
-        ),
-        "segments",
-        "merchant",
-        None,
-    ),
-    "a bridge too few": (space("herald", 3, bridge_before=False), "bridge", "herald", 3),
-    "a bridge too many": (space("herald", 2, bridge_before=True), "bridge", "herald", 2),
+    "a segment without a number": (space("warrior", 7, segment=5), "segment", "warrior", 7),
     "a symbol that nothing asks for": (
         space("herald", 1, requirement={"kind": "feature", "feature": "castle"}),
         "requirement",
@@ -127,16 +114,106 @@ FAULTS: dict[str, tuple[Any, str, str | None, int | None]] = {
         1,
     ),
     "gold of a warrior": (space("warrior", 2, banner={"gold": 2}), "banner", "warrior", 2),
-    "a banner that is worth less": (space("warrior", 5, banner={"vp": 0}), "banner", "warrior", 5),
-    "a fee beside the Herald track": (space("merchant", 4, fee=5), "fee", "merchant", 4),
     "a tier twice": (space("warrior", 6, bonus_tier="I"), "tier", "warrior", 6),
-    "a tier out of order": (space("warrior", 3, bonus_tier="II"), "tier", "warrior", 3),
-    "a tier missing": (space("herald", 9, bonus_tier=None), "tiers", "herald", None),
     "an end before the end": (loop(9, 10), "loop", "herald", None),
     "an end with a hole": (loop(9, 11), "loop", "herald", None),
     "an end of one space": (loop(11), "loop", "herald", None),
     "an end beyond the start": (loop(0, 11), "loop", "herald", None),
 }
+
+
+DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
+    "a segment left out": (space("warrior", 7, segment=4), "segment", "warrior", 7),
+    "a segment again": (space("warrior", 7, segment=1), "segment", "warrior", 7),
+    "the last segment missing": (
+        changed(
+            lambda board: [
+                one.update(segment=3, bridge_before=False) for one in board["tracks"]["merchant"]["spaces"][8:]
+            ]
+        ),
+        "segments",
+        "merchant",
+        None,
+    ),
+    "a bridge too few": (space("herald", 3, bridge_before=False), "bridge", "herald", 3),
+    "a bridge too many": (space("herald", 2, bridge_before=True), "bridge", "herald", 2),
+    "a banner that is worth less": (space("warrior", 5, banner={"vp": 0}), "banner_less", "warrior", 5),
+    "a fee beside the Herald track": (space("merchant", 4, fee=5), "fee", "merchant", 4),
+    "a fee that no source has": (space("herald", 6, fee=9), "fee_amount", "herald", 6),
+    "the first fee": (space("herald", 3, fee=8), "fee_amount", "herald", 3),
+    "a tier out of order": (
+        changed(
+            lambda board: [
+                board["tracks"]["warrior"]["spaces"][n - 1].update(bonus_tier=tier) for n, tier in ((3, "II"), (6, "I"))
+            ]
+        ),
+        "tier_order",
+        "warrior",
+        6,
+    ),
+    "a tier missing": (space("herald", 9, bonus_tier=None), "tiers", "herald", None),
+    "no ship first": (
+        space("merchant", 1, requirement={"kind": "feature", "feature": "farm"}),
+        "first_merchant",
+        "merchant",
+        1,
+    ),
+    "no farm first": (space("herald", 1, requirement={"kind": "scroll"}), "first_herald", "herald", 1),
+    "the castle early": (space("warrior", 2, requirement={"kind": "castle"}), "early_castle", "warrior", 2),
+    "the second segment early": (
+        changed(
+            lambda board: [
+                board["tracks"]["warrior"]["spaces"][n - 1].update(segment=2, bridge_before=n == 3) for n in (3, 4)
+            ]
+        ),
+        "early_segment",
+        "warrior",
+        3,
+    ),
+    "the income of the other side": (space("merchant", 4, banner={"gold": 5}), "income", "merchant", 4),
+    "more movement than there is": (space("merchant", 8, banner={"move": 9}), "movement", "merchant", 8),
+    "points of the end": (
+        changed(lambda board: board["tracks"]["herald"]["loop"].update(vp=9)),
+        "loop_points",
+        "herald",
+        None,
+    ),
+    "movement at the start": (changed(lambda board: board["start"].update(move=5)), "start", None, None),
+    "the shortest Warrior track": (
+        changed(
+            lambda board: (
+                [board["tracks"]["warrior"]["spaces"].pop(9) for _ in range(4)],
+                board["tracks"]["warrior"]["spaces"][8].update(segment=4, bridge_before=True, bonus_tier="III"),
+                board["tracks"]["warrior"]["loop"].update(spaces=[8, 9]),
+            )
+        ),
+        "longest",
+        "warrior",
+        None,
+    ),
+}
+"""What contradicts the rules and is played all the same."""
+
+
+@pytest.mark.parametrize("what", DOUBTS)
+def test_what_contradicts_the_rules_is_named_and_played_all_the_same(what: str) -> None:
+    raw, code, track, n = DOUBTS[what]
+    assert list(faults(raw, "2-4")) == []
+    found = [
+        (one.code, getattr(one.params.get("track"), "code", None), one.params.get("n"))
+        for one in PROGRESS_BOARD.doubts("2-4", raw)
+    ]
+    named = track and f"isle_of_skye.track_{track}"
+    assert (f"isle_of_skye.board_{code}", named, n if code != "start" else 4) in found
+    for language in LANGUAGES:
+        for one in PROGRESS_BOARD.doubts("2-4", raw):
+            assert sentence(one.code, one.params, language) != one.code
+    assert source({"2-4": PROGRESS_BOARD.read("2-4", raw)}) == ("transcribed", True)
+
+
+@pytest.mark.parametrize("side", [WHOLE, FIVE])
+def test_a_board_of_the_rules_is_doubted_by_nothing(side: dict[str, Any]) -> None:
+    assert list(PROGRESS_BOARD.doubts(side["side"], side)) == []
 
 
 @pytest.mark.parametrize("what", FAULTS)

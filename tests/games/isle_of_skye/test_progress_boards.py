@@ -134,7 +134,8 @@ def test_any_board_is_refused_with_a_named_fault_or_plays(board: dict[str, Any])
     if not found:
         kept = PROGRESS_BOARD.read("2-4", board)
         JOURNEYMAN.setup(start({"2-4": kept}))
-        assert warnings(picture(kept)) == 0
+        marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.doubts("2-4", kept)} - {""}
+        assert warnings(picture(kept)) == len(marked)
         return
     for fault in found:
         assert isinstance(fault, IllegalAction)

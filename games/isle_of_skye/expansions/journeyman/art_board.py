@@ -22,6 +22,7 @@ from games.isle_of_skye.expansions.journeyman.art import EMBLEMS, WALKER, coin, 
 from games.isle_of_skye.expansions.journeyman.data import (
     BLANK_SPACES,
     TRACKS,
+    Benefit,
     ProgressBoard,
     Requirement,
     Space,
@@ -112,14 +113,15 @@ def _shown(spread: _Board, track: Track, n: int) -> ShownSpace:
 def _asks(board: ProgressBoard, space: Space) -> Iterator[Text]:
     """Yield what a space asks for, the price of a castle advancement, and its fee."""
     wanted = space.requirement
-    tile = _tile(wanted)
+    tile = tile_words(wanted)
     price = board.castle_costs[str(space.segment)]
     yield tile if wanted.kind == "castle" else Text("isle_of_skye.asks_or_castle", {"what": tile, "n": price})
     if space.fee:
         yield Text("isle_of_skye.asks_fee", {"n": space.fee})
 
 
-def _tile(wanted: Requirement) -> Text:
+def tile_words(wanted: Requirement) -> Text:
+    """Return which tile fulfils a requirement."""
     match wanted.kind:
         case "distance_min":
             return Text("isle_of_skye.asks_distance", {"n": wanted.tiles})
@@ -184,6 +186,25 @@ def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, be
         yield moved(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
 
 
+def requirement_picture(wanted: Requirement) -> str:
+    """Return what a space asks for as an SVG document."""
+    return _document(_requirement(wanted))
+
+
+def banner_picture(benefit: Benefit, value: int) -> str:
+    """Return a banner as an SVG document."""
+    return _document(_banner(benefit, value))
+
+
+def tier_picture(tier: Tier) -> str:
+    """Return the place of a bonus tile as an SVG document."""
+    return _document(_tier(tier))
+
+
+def _document(markup: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-42 -27 84 54">{markup}</svg>'
+
+
 def _requirement(wanted: Requirement) -> str:
     match wanted.kind:
         case "distance_min":
@@ -214,7 +235,7 @@ def _points(value: int) -> str:
     return shape("M-13-13H13V13H-13z", "white", 2) + number(value)
 
 
-def _banner(benefit: str, value: int) -> str:
+def _banner(benefit: Benefit, value: int) -> str:
     """Return a banner: the points of a round on white, gold on a coin, movement points beside a walker."""
     ground = shape("M-24-22H24V14L0 24-24 14z", "field-light", 2.4)
     if benefit == "move":

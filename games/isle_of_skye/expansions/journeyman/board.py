@@ -10,17 +10,18 @@ import msgspec
 from games.core.action import Facts
 from games.core.art.glyph import line, shape
 from games.core.art.layouts import layout_picture
-from games.core.boards import BoardKind
+from games.core.boards import BoardForm, BoardKind, BoardLine, board_lines
 from games.core.errors import IllegalAction
+from games.core.score import Place
 from games.core.text import Text
 from games.isle_of_skye.expansions.journeyman.art import moved
 from games.isle_of_skye.expansions.journeyman.art_board import layout_of
+from games.isle_of_skye.expansions.journeyman.board_doubts import SEGMENTS, doubt, doubts
+from games.isle_of_skye.expansions.journeyman.board_form import BANNERS, DISTANCES, FEATURES, FORM, MOST_SPACES
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     ID,
-    TIERS,
     TRACKS,
-    Benefit,
     ProgressBoard,
     Requirement,
     Space,
@@ -33,13 +34,8 @@ from games.isle_of_skye.tiles import TERRAINS
 
 Side = Literal["2-4", "5"]
 SCHEMA: Final = "skye-progress-board/1"
-FEATURES: Final = ("barrel", "broch", "cattle", "farm", "lighthouse", "sheep", "ship")
-DISTANCES: Final = range(2, 5)
-SEGMENTS: Final = ("1", "2", "3", "4")
-MOST_SPACES: Final = 40
-"""More than any track has, so that nothing larger is looked at closely."""
-BANNERS: Final[dict[Track, tuple[Benefit, ...]]] = {"warrior": ("vp",), "merchant": ("gold", "move"), "herald": ("vp",)}
-"""What the banners of a track give (section j4)."""
+PRICED: Final = tuple(str(segment) for segment in range(1, SEGMENTS + 1))
+"""The segments that have a price."""
 STARTS: Final = frozenset({"move", "gold"})
 """What a seat may have before its first banner (section j12)."""
 _AROUND: Final = frozenset({"schema", "side", "status", "castle_costs", "start", "tracks"})
@@ -59,9 +55,28 @@ class ProgressBoards(BoardKind):
         "5": Text("isle_of_skye.board_name_five"),
     }
     expansion = ID
+    form: BoardForm | None = FORM
 
     def faults(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
         return faults(facts, board)
+
+    def doubts(self, board: str, facts: Facts) -> Iterator[IllegalAction]:
+        if any(_shape(facts, board)):
+            return
+        faulty = [fault.params.get("track") for fault in faults(facts, board)]
+        for doubtful in doubts(msgspec.convert(facts, ProgressBoard), board):
+            track = doubtful.params.get("track")
+            if track is None or track not in faulty:  # what follows from a fault is no doubt of its own
+                yield doubtful
+
+    def place_of(self, fault: IllegalAction) -> Place:
+        named = fault.params.get("track")
+        track = next((one for one in TRACKS if track_name(one) == named), None)
+        return space_place(track, int(str(fault.params.get("n", 0)))) if track else ""
+
+    def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
+        mine, theirs = (layout_of(_drawable(read_board(one, board))) for one in (facts, other))
+        return board_lines(mine, theirs)
 
     def completed(self, board: str, facts: Facts) -> Facts:
         """Return what is printed, without what a copy says of its sources."""
@@ -83,7 +98,7 @@ class ProgressBoards(BoardKind):
             for n, space in enumerate(whole.tracks[track].spaces, 1)
             if not _can_be_asked(space.requirement)
         ]
-        wrong = {space_place(track, n) for track in TRACKS for n in _wrong_at(track, whole.tracks[track])}
+        wrong = {self.place_of(fault) for fault in (*faults(facts, board), *self.doubts(board, facts))}
         return layout_picture(layout, wrong, "".join(_question_mark(space.x, space.y) for space in unknown))
 
     def draft(self, board: str, kept: Mapping[str, Facts]) -> Facts:
@@ -112,8 +127,8 @@ def read_board(raw: Any, side: str) -> ProgressBoard:
 
 
 def faults(raw: Any, side: str) -> Iterator[IllegalAction]:
-    """Yield everything that is wrong with a side. Where the shape is wrong, nothing that follows from it is looked
-    at."""
+    """Yield everything for which a side cannot be played. Where the shape is wrong, nothing that follows from it is
+    looked at."""
     shape = list(_shape(raw, side))
     yield from shape
     if not shape:
@@ -123,9 +138,7 @@ def faults(raw: Any, side: str) -> Iterator[IllegalAction]:
 
 
 def _fault(code: str, track: Track | None = None, n: int | None = None, **params: Any) -> IllegalAction:
-    where = {"track": track and track_name(track), "n": n}
-    named = {key: value for key, value in where.items() if value is not None}
-    return IllegalAction(f"isle_of_skye.board_{code}", named | params, rule="j12")
+    return doubt(code, track, n, **params)
 
 
 def _shape(raw: Any, side: str) -> Iterator[IllegalAction]:
@@ -153,7 +166,7 @@ def _is_priced(raw: Mapping[str, Any]) -> bool:
     except msgspec.ValidationError:
         return False
     is_start = set(board.start) <= STARTS and board.start.get("move", 0) > 0
-    return tuple(sorted(board.castle_costs)) == SEGMENTS and is_start
+    return tuple(sorted(board.castle_costs)) == PRICED and is_start
 
 
 def _track_shape(track: Track, raw: Any) -> Iterator[IllegalAction]:
@@ -182,18 +195,14 @@ def _track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
             return  # every space behind it would have the wrong number
         if not _can_be_asked(space.requirement):
             yield _fault("requirement", track, n)
-        if space.fee and track != "herald":
-            yield _fault("fee", track, n)
-    yield from _segment_faults(track, facts.spaces)
-    yield from _banner_faults(track, facts.spaces)
-    yield from _tier_faults(track, facts.spaces)
+        if str(space.segment) not in PRICED:
+            yield _fault("segment", track, n)
+        if set(space.banner or ()) - set(BANNERS[track]):
+            yield _fault("banner", track, n)
+        if space.bonus_tier and space.bonus_tier in {one.bonus_tier for one in facts.spaces[: n - 1]}:
+            yield _fault("tier", track, n, tier=space.bonus_tier)
     if not _is_end(facts.loop.spaces, len(facts.spaces)):
         yield _fault("loop", track)
-
-
-def _wrong_at(track: Track, facts: TrackFacts) -> frozenset[int]:
-    """Return the spaces at which something is wrong, 0 for the track as a whole."""
-    return frozenset(int(fault.params.get("n", 0)) for fault in _track_faults(track, facts))  # type: ignore[arg-type]
 
 
 def _drawable(board: ProgressBoard) -> ProgressBoard:
@@ -205,7 +214,7 @@ def _drawable(board: ProgressBoard) -> ProgressBoard:
                 msgspec.structs.replace(
                     space,
                     n=n,
-                    segment=min(max(space.segment, 1), len(SEGMENTS)),
+                    segment=min(max(space.segment, 1), SEGMENTS),
                     requirement=space.requirement if _can_be_asked(space.requirement) else Requirement("castle"),
                 )
                 for n, space in enumerate(facts.spaces, 1)
@@ -220,38 +229,6 @@ def _question_mark(x: float, y: float) -> str:
     """Return what covers a requirement above a space that is none."""
     ground = shape("M-26-26H26V26H-26z", "road", 0)
     return moved(ground + line("M-9-9C-9-20 9-20 9-9 9-2 0-2 0 7M0 16V16.4", 5), x, y - 54)
-
-
-def _segment_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
-    before = 1
-    for space in spaces:
-        if space.segment - before not in (0, 1):
-            yield _fault("segment", track, space.n)
-        elif space.bridge_before != (space.segment > before):
-            yield _fault("bridge", track, space.n)
-        before = space.segment
-    if before != len(SEGMENTS):
-        yield _fault("segments", track)
-
-
-def _banner_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
-    best: dict[str, int] = {}
-    for space in spaces:
-        for benefit, value in (space.banner or {}).items():
-            if benefit not in BANNERS[track] or value < best.get(benefit, 1):
-                yield _fault("banner", track, space.n)
-            best[benefit] = value
-
-
-def _tier_faults(track: Track, spaces: tuple[Space, ...]) -> Iterator[IllegalAction]:
-    wanted = list(TIERS)
-    for space in spaces:
-        if space.bonus_tier in wanted[:1]:
-            wanted.pop(0)
-        elif space.bonus_tier:
-            yield _fault("tier", track, space.n, tier=space.bonus_tier)
-    if wanted:
-        yield _fault("tiers", track)
 
 
 def _is_end(loop: tuple[int, ...], last: int) -> bool:

@@ -49,6 +49,35 @@ box-board-draft = Mit einem Entwurf beginnen
 box-board-draft-about = Das ist noch nicht dein Plan: Ändere, was auf deinem anders steht.
 box-board-unchanged = Erst den Entwurf ändern
 box-board-first = Noch nichts eingefügt
+box-board-stays = Was du eingibst, bleibt auf diesem Handy; Bild, Prüfung und Behalten brauchen den Server.
+box-board-part = Teil des Plans
+box-board-rest = Alles andere darauf
+box-board-length =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+box-board-shorter = Ein Feld weniger: { $name }
+box-board-longer = Ein Feld mehr: { $name }
+box-board-next = Weiter
+box-board-next-is = Weiter: { $name }
+box-board-wrong-at = { $name }: bitte ansehen
+box-board-as-json = Als JSON zeigen
+box-board-by-taps = Antippen statt JSON
+box-board-start-about = Beginne mit einem Entwurf und tippe an, was auf deinem anders ist. Du kannst ihn auch als JSON einfügen ({ $schema }).
+box-board-copy = Beginnen mit: { $name }
+box-board-doubts =
+    { $n ->
+        [one] Eins widerspricht den Regeln
+       *[other] { $n } Dinge widersprechen den Regeln
+    }
+box-board-doubts-about = Sieh noch einmal nach. Wenn es wirklich so gedruckt ist, behalte es: Gespielt wird, was hier steht.
+box-board-overtaken = Dieser Plan wurde inzwischen auf einem anderen deiner Handys geändert. Was du hier eingegeben hast, ist noch da.
+box-board-gone = Dieser Plan wurde inzwischen auf einem anderen deiner Handys entfernt. Was du hier eingegeben hast, ist noch da.
+box-board-overtaken-first = Erst wählen
+box-board-mine = Mit meinem weiter
+box-board-theirs = Den anderen nehmen
+box-amount = { $n }
 box-share = Teilen und mitnehmen
 box-link = Ein Link für Freunde
 box-link-about = Wer ihn hat, sieht immer den neuesten Stand deiner Eingaben und kann ihn übernehmen. Dein Name steht nicht dabei.
@@ -75,6 +104,7 @@ box-merge-differs =
 box-merge-mine = Deine
 box-merge-theirs = Die andere
 box-merge-none = Nicht eingegeben
+box-board-line = { $where }: { $says }
 box-merge-all-mine = Überall deine
 box-merge-all-theirs = Überall die andere
 box-merge-first = Noch nichts gewählt

@@ -1,0 +1,268 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { capital, t, text } from "../i18n";
+import type { BoardForm as Form, FormField, FormRow } from "../pieces/boardForms";
+import { SvgPicture } from "../pieces/SvgPicture";
+import { Step } from "../table/Steppers";
+import { Icon } from "../ui/Icon";
+import type { BoardCheck, Payload } from "../wire";
+import { chosen, chosenOf, endedWith, endLength, itemAt, itemsOf, placeOf, resized } from "./formFacts";
+
+/** Where somebody is: a row with one of its items, or (null) what is around the items. */
+export type Here = readonly [number, number] | null;
+
+interface BoardFormProps {
+  form: Form;
+  facts: Payload;
+  /** The last answer of the server, maybe of what was there before the last tap. */
+  check: BoardCheck | null;
+  here: Here;
+  onHere: (here: Here) => void;
+  onChange: (facts: Payload) => void;
+}
+
+/** A board entered by taps: its picture, its items, and what may be printed on the one that is chosen. */
+export function BoardForm(props: BoardFormProps) {
+  const { form, facts, check, here, onHere, onChange } = props;
+  const row = here ? form.rows[here[0]] : undefined;
+  const item = Math.max(Math.min(here?.[1] ?? 0, row ? itemsOf(facts, row).length - 1 : 0), 0);
+  const top = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(here);
+  useLayoutEffect(() => {
+    if (seen.current !== here) top.current?.scrollIntoView({ block: "nearest" });
+    seen.current = here;
+  }, [here]);
+  const set = (field: FormField) => (n: number) => {
+    const choice = field.choices[n];
+    if (choice) onChange(chosen(facts, row, row ? item : undefined, field, choice));
+  };
+  return (
+    <div class="board-form">
+      {check?.picture ? <LivePicture {...props} picture={check.picture} /> : null}
+      <fieldset class="choice choice-chips">
+        <legend class="unseen">{t("box.board_part")}</legend>
+        <div class="choice-set">
+          {[...form.rows.keys(), null].map((at) => (
+            <label key={at} class={at === (here?.[0] ?? null) ? "chip chip-chosen" : "chip"}>
+              <input
+                class="unseen"
+                type="radio"
+                name="board-part"
+                checked={at === (here?.[0] ?? null)}
+                onChange={() => onHere(at === null ? null : [at, 0])}
+              />
+              {at === null ? t("box.board_rest") : text((form.rows[at] as FormRow).name)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {row ? <Items {...props} row={row} item={item} /> : null}
+      <h2 class="sub-head board-item" ref={top}>
+        {row ? itemName(row, item) : t("box.board_rest")}
+      </h2>
+      <Faults check={check} place={row ? placeOf(row, item) : ""} />
+      {row ? (
+        row.fields.map((field) => (
+          <Field
+            key={field.label.code}
+            field={field}
+            facts={itemsOf(facts, row)[item]}
+            onChoose={set(field)}
+          />
+        ))
+      ) : (
+        <Rest {...props} onField={set} />
+      )}
+    </div>
+  );
+}
+
+/** What an item is called. */
+export const itemName = (row: FormRow, item: number) =>
+  text({ ...row.item, params: { ...row.item.params, n: item + 1 } });
+
+/** What is wrong at a place, beside what is entered there. */
+function Faults({ check, place }: { check: BoardCheck | null; place: string }) {
+  const here = check?.faults.filter(({ at = "" }) => at === place) ?? [];
+  return here.length ? (
+    <ul class="board-fault-list">
+      {here.map((fault) => (
+        <li key={fault.code} class={fault.plays ? undefined : "bad"}>
+          {t(fault.code, fault.params)}
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+interface FieldProps {
+  field: FormField;
+  /** What the field belongs to. */
+  facts: unknown;
+  onChoose: (choice: number) => void;
+}
+
+/** One of several that may be printed: real radio buttons, so arrow keys work. */
+function Field({ field, facts, onChoose }: FieldProps) {
+  const now = chosenOf(field, facts);
+  const said = field.choices[now];
+  const name = [field.label.code, ...Object.values(field.label.params ?? {})].join("-");
+  return (
+    <fieldset class="choice choice-chips board-field" data-field={field.label.code}>
+      <legend class="field-label">
+        {text(field.label)}
+        {said?.picture || said?.short ? (
+          <span class="second-line"> · {capital(text(said.label))}</span>
+        ) : null}
+      </legend>
+      <div class={field.choices.some(({ picture }) => picture) ? "choice-set board-pictures" : "choice-set"}>
+        {field.choices.map((choice, n) => (
+          <label key={`${n}-${choice.label.code}`} class={n === now ? "chip chip-chosen" : "chip"}>
+            <input
+              class="unseen"
+              type="radio"
+              name={name}
+              aria-label={text(choice.label)}
+              checked={n === now}
+              onChange={() => onChoose(n)}
+            />
+            {choice.picture ? <SvgPicture source={choice.picture} /> : (choice.short ?? text(choice.label))}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The items of a row by their numbers; what is wrong with one is marked. */
+function Items({ facts, check, here, onHere, row, item }: BoardFormProps & { row: FormRow; item: number }) {
+  const items = itemsOf(facts, row);
+  const wrong = new Set(check?.faults.map(({ at }) => at));
+  return (
+    <>
+      <fieldset class="choice choice-chips board-items">
+        <legend class="unseen">{text(row.name)}</legend>
+        <div class="choice-set">
+          {items.map((_, n) => {
+            const isWrong = wrong.has(placeOf(row, n));
+            return (
+              <label key={placeOf(row, n)} class={n === item ? "chip chip-chosen" : "chip"}>
+                <input
+                  class="unseen"
+                  type="radio"
+                  name="board-item"
+                  aria-label={
+                    isWrong ? t("box.board_wrong_at", { name: itemName(row, n) }) : itemName(row, n)
+                  }
+                  checked={n === item}
+                  onChange={() => here && onHere([here[0], n])}
+                />
+                {n + 1}
+                {isWrong ? <Icon name="warn" size={18} /> : null}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <Faults check={check} place={placeOf(row, -1)} />
+    </>
+  );
+}
+
+interface RestProps extends BoardFormProps {
+  onField: (field: FormField) => (choice: number) => void;
+}
+
+/** What is printed around the items. */
+function Rest({ form, facts, onField, onChange }: RestProps) {
+  const under = (field: FormField) =>
+    (field.at ?? []).reduce<unknown>((one, key) => (one as Payload)?.[key], facts);
+  const field = (one: FormField) => (
+    <Field key={JSON.stringify(one.label)} field={one} facts={under(one)} onChoose={onField(one)} />
+  );
+  return (
+    <>
+      {(form.around ?? []).map(field)}
+      {form.rows.map((row) => (
+        <section key={row.name.code} class="board-rest">
+          <h3 class="sub-head">{text(row.name)}</h3>
+          <Size {...{ row, facts, onChange }} />
+          {row.end ? (
+            <Field
+              field={{
+                label: row.end.label,
+                choices: Array.from({ length: row.end.most - row.end.least + 1 }, (_, n) => ({
+                  label: { code: "box.amount", params: { n: n + (row.end?.least ?? 0) } },
+                  facts: { length: n + (row.end?.least ?? 0) },
+                  short: String(n + (row.end?.least ?? 0)),
+                })),
+              }}
+              facts={{ length: endLength(facts, row) }}
+              onChoose={(n) => onChange(endedWith(facts, row, n + (row.end?.least ?? 0)))}
+            />
+          ) : null}
+          {(row.around ?? []).map(field)}
+        </section>
+      ))}
+    </>
+  );
+}
+
+type SizeProps = Pick<BoardFormProps, "facts" | "onChange"> & { row: FormRow };
+
+/** How many items a row has. */
+function Size({ row, facts, onChange }: SizeProps) {
+  const n = itemsOf(facts, row).length;
+  const name = text(row.name);
+  return (
+    <div class="board-size">
+      <span>{t("box.board_length", { n })}</span>
+      <Step
+        to="minus"
+        label={t("box.board_shorter", { name })}
+        off={n <= row.least}
+        onPress={() => onChange(resized(facts, row, -1))}
+      />
+      <Step
+        to="plus"
+        label={t("box.board_longer", { name })}
+        off={n >= row.most}
+        onPress={() => onChange(resized(facts, row, 1))}
+      />
+    </div>
+  );
+}
+
+/** The board as it looks now, with a ring around the chosen item; a tap on an item chooses it. */
+function LivePicture({ form, facts, here, onHere, picture }: BoardFormProps & { picture: string }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const row = here ? form.rows[here[0]] : undefined;
+  const place = row && here ? placeOf(row, here[1]) : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is another one after each answer
+  useEffect(() => {
+    const shown = holder.current;
+    if (!shown) return;
+    for (const spot of shown.querySelectorAll("[data-place]")) {
+      spot.classList.toggle("board-here", spot.getAttribute("data-place") === place);
+    }
+    const spot = shown.querySelector(".board-here")?.getBoundingClientRect();
+    const frame = shown.getBoundingClientRect();
+    if (!spot || !frame.width) return;
+    shown.scrollLeft += spot.left + spot.width / 2 - frame.left - frame.width / 2;
+    shown.scrollTop += spot.top + spot.height / 2 - frame.top - frame.height / 2;
+  }, [place, picture]);
+  return (
+    // Its items are buttons below: this is for the eye and the thumb.
+    <div
+      class="board-live"
+      ref={holder}
+      aria-hidden="true"
+      onClick={(event) => {
+        const spot = (event.target as Element).closest("[data-place]");
+        const found = spot && itemAt(form, facts, spot.getAttribute("data-place") ?? "");
+        if (found) onHere(found);
+      }}
+    >
+      <SvgPicture source={picture} />
+    </div>
+  );
+}

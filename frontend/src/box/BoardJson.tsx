@@ -1,0 +1,38 @@
+import { useId } from "preact/hooks";
+import { t } from "../i18n";
+import { FilePick } from "../ui/FilePick";
+
+/** Bytes: a board has far fewer, and the server takes no more. */
+export const LARGEST = 60_000;
+
+interface JsonProps {
+  text: string;
+  onType: (text: string) => void;
+  onFile: (file: File) => void;
+}
+
+/** A board as JSON: pasted, or from a file. */
+export function JsonField({ text, onType, onFile }: JsonProps) {
+  const id = useId();
+  return (
+    <div class="field board-source">
+      <label class="field-label" for={id}>
+        {t("box.board_json")}
+      </label>
+      <textarea
+        id={id}
+        class="text-field board-json"
+        rows={8}
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        maxLength={LARGEST}
+        value={text}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+      <FilePick icon="plus" accept=".json,application/json" onFile={onFile}>
+        {t("box.board_open")}
+      </FilePick>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+"""How a side of the progress board is entered by taps: what may be printed on a space, and around the tracks."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from games.core.action import Facts
+from games.core.boards import BoardForm, FormChoice, FormEnd, FormField, FormRow
+from games.core.text import Text
+from games.isle_of_skye.expansions.journeyman.art_board import (
+    BANNER_WORDS,
+    banner_picture,
+    requirement_picture,
+    tier_picture,
+    tile_words,
+)
+from games.isle_of_skye.expansions.journeyman.data import (
+    TIERS,
+    TRACKS,
+    Benefit,
+    Requirement,
+    Space,
+    Track,
+    space_place,
+)
+from games.isle_of_skye.expansions.journeyman.events import track_name
+from games.isle_of_skye.text import said
+
+FEATURES: Final = ("barrel", "broch", "cattle", "farm", "lighthouse", "sheep", "ship")
+DISTANCES: Final = range(2, 5)
+AREAS: Final = (
+    ("mountain",),
+    ("pasture",),
+    ("water",),
+    ("mountain", "pasture"),
+    ("mountain", "water"),
+    ("pasture", "water"),
+)
+BANNERS: Final[dict[Track, tuple[Benefit, ...]]] = {"warrior": ("vp",), "merchant": ("gold", "move"), "herald": ("vp",)}
+"""What the banners of a track give (section j4)."""
+MOST_SPACES: Final = 40
+"""More than any track has, so that nothing larger is looked at closely."""
+_AMOUNTS: Final[dict[Benefit, range]] = {"vp": range(1, 9), "gold": range(1, 10), "move": range(4, 10)}
+_FEES: Final = (0, *range(1, 16))
+_LOOP: Final = range(2, 6)
+
+REQUIREMENTS: Final = (
+    *(Requirement("feature", one) for one in FEATURES),
+    Requirement("scroll"),
+    Requirement("castle"),
+    *(Requirement("distance_min", tiles=n) for n in DISTANCES),
+    *(Requirement("completed_area", terrains=one) for one in AREAS),
+    *(Requirement("compass", side=one) for one in ("N", "E", "S", "W")),
+)
+"""Everything that a space may ask for."""
+
+
+def requirement_facts(wanted: Requirement) -> Facts:
+    """Return a requirement as data, without what its kind does not need."""
+    whole: Facts = msgspec.to_builtins(wanted)
+    return {key: list(value) if key == "terrains" else value for key, value in whole.items() if value}
+
+
+def _numbers(key: str, amounts: Iterable[int], code: str, none: str) -> tuple[FormChoice, ...]:
+    """Return a choice for each amount of a key. `code` names one with `n`, `none` names 0."""
+    return tuple(FormChoice(said(code, n=n) if n else said(none), {key: n}, str(n)) for n in amounts)
+
+
+def _plain(key: str, amounts: Iterable[int]) -> tuple[FormChoice, ...]:
+    return tuple(FormChoice(Text("isle_of_skye.board_amount", {"n": n}), {key: n}, str(n)) for n in amounts)
+
+
+def _banners(track: Track) -> FormField:
+    none = FormChoice(said("board_no_banner"), {"banner": None}, "–")
+    some = (
+        FormChoice(said(f"space_{BANNER_WORDS[one]}", n=n), {"banner": {one: n}}, picture=banner_picture(one, n))
+        for one in BANNERS[track]
+        for n in _AMOUNTS[one]
+    )
+    return FormField(said("board_banner_of"), (none, *some))
+
+
+def _fields(track: Track) -> tuple[FormField, ...]:
+    asks = tuple(
+        FormChoice(tile_words(one), {"requirement": requirement_facts(one)}, picture=requirement_picture(one))
+        for one in REQUIREMENTS
+    )
+    tiers = (FormChoice(said("space_tier", tier=one), {"bonus_tier": one}, picture=tier_picture(one)) for one in TIERS)
+    bridges = ((False, "board_no_bridge"), (True, "space_bridge"))
+    fees = FormField(said("board_fee_of"), _numbers("fee", _FEES, "asks_fee", "board_no_fee"))
+    return (
+        FormField(said("board_asks"), asks),
+        FormField(said("board_points"), _numbers("vp_on_step", range(10), "space_points", "board_no_points")),
+        _banners(track),
+        FormField(said("board_tier_of"), (FormChoice(said("board_no_tier"), {"bonus_tier": None}, "–"), *tiers)),
+        FormField(
+            said("board_bridge_of"),
+            tuple(FormChoice(said(one), {"bridge_before": is_there}) for is_there, one in bridges),
+        ),
+        *((fees,) if track == "herald" else ()),
+    )
+
+
+def _row(track: Track) -> FormRow:
+    at = ("tracks", track)
+    blank: Facts = msgspec.to_builtins(Space(1, 1, Requirement("castle"), 0, None, None, 0, False))
+    del blank["known"]
+    return FormRow(
+        track_name(track),
+        (*at, "spaces"),
+        said("space_name", track=track_name(track)),
+        space_place(track, 0).replace("0,", "{n},", 1),
+        _fields(track),
+        {**blank, "requirement": {"kind": "castle"}},
+        2,
+        24,
+        "n",
+        {"segment": "bridge_before"},
+        (FormField(said("board_loop_points_of"), _plain("vp", range(10)), (*at, "loop")),),
+        FormEnd(said("board_loop_spaces"), (*at, "loop", "spaces"), _LOOP[0], _LOOP[-1]),
+    )
+
+
+def _around() -> tuple[FormField, ...]:
+    costs = (
+        FormField(said("board_cost", n=segment), _plain(str(segment), range(13)), ("castle_costs",))
+        for segment in range(1, 5)
+    )
+    start = (("move", range(1, 10)), ("gold", range(10)))
+    return (
+        *costs,
+        *(FormField(said(f"board_start_{one}"), _plain(one, amounts), ("start",)) for one, amounts in start),
+    )
+
+
+FORM: Final = BoardForm(tuple(map(_row, TRACKS)), _around())
+"""All that may be printed on a side. What is printed otherwise is entered as JSON."""

@@ -1,0 +1,130 @@
+"""A board copied out by taps: one side from a draft, the other from it, over a sleep and offline; then played."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+from tests.serving import ROOT
+
+pytestmark = pytest.mark.e2e
+GAME = "isle_of_skye"
+(FORM,) = json.loads((ROOT / "frontend" / "src" / "generated" / "forms" / f"{GAME}.json").read_text("utf-8")).values()
+MOST_TAPS = 120
+"""A side in 4 minutes, at two seconds a tap."""
+FEW_TAPS = 20
+"""What differs on the other side."""
+
+
+def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]:
+    for key in row["at"]:
+        facts = facts[key]
+    return facts  # type: ignore[return-value]
+
+
+def printed(facts: dict[str, Any]) -> dict[str, Any]:
+    """A board on which every space behind the first four of a track asks for what the draft has one space later."""
+    board = copy.deepcopy(facts)
+    for row in FORM["rows"]:
+        spaces = items_of(board, row)
+        asks = [space["requirement"] for space in spaces[4:]]
+        for space, wanted in zip(spaces[4:], asks[1:] + asks[:1], strict=True):
+            space["requirement"] = wanted
+        spaces[7]["vp_on_step"] = 5
+    return board
+
+
+def choice_of(field: dict[str, Any], item: dict[str, Any]) -> int:
+    """The number of the choice that says what is printed on an item."""
+    return next(
+        n
+        for n, choice in enumerate(field["choices"])
+        if all(item.get(key) == value for key, value in choice["facts"].items())
+    )
+
+
+def button_of(phone: Phone, field: dict[str, Any], n: int) -> Locator:
+    return phone.page.locator(f'[data-field="{field["label"]["code"]}"] label').nth(n)
+
+
+def enter(phone: Phone, row: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
+    """Copy out one track, space by space."""
+    fields = FORM["rows"][row]["fields"]
+    for n, (old, new) in enumerate(zip(before, after, strict=True)):
+        if n:
+            phone.tap(phone.page.locator(".action-bar .button-second", has_text=phone.say("box.board_next")))
+        for field in fields:
+            if choice_of(field, old) != (wanted := choice_of(field, new)):
+                phone.tap(button_of(phone, field, wanted))
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: NewDevice) -> None:
+    host, _ben = seated(device, 2, game=GAME, expansions=["journeyman"], options={"tracking": "territories"})
+    draft = host.ask("GET", f"/games/{GAME}/boards/2-4/draft")["facts"]
+    target = printed(draft)
+    one = phone(token=host.token, language=language)
+    gallery = Gallery(one, "taps-")
+    parts = one.page.get_by_role("group", name=one.say("box.board_part")).locator("label")
+
+    one.open("box", GAME, "board", "2-4")
+    with one.counted() as hands, one.watch.expecting("ERR_INTERNET_DISCONNECTED"):
+        one.press("box.board_draft")
+        parts.first.wait_for()
+        expect(one.page.locator(".board-live svg")).to_be_visible()
+        gallery.show("begun")
+        for row, known in enumerate(FORM["rows"]):
+            if row:
+                one.tap(parts.nth(row))
+            enter(one, row, items_of(draft, known), items_of(target, known))
+            if row == 0:
+                gallery.show("track")
+                one.page.reload()  # the phone slept, and its browser let the page go
+                expect(one.text("box.board_right")).to_be_visible()
+            if row == 1:
+                one.context.set_offline(True)
+        expect(one.page.locator(".prompt .bad")).to_contain_text(one.say("box.board_stays"))
+        gallery.show("offline")
+        one.context.set_offline(False)
+        expect(one.text("box.board_right")).to_be_visible()
+        one.press("box.keep")
+    expect(one.heading("box.title")).to_be_visible()
+    kept = host.ask("GET", f"/games/{GAME}/box")["boards"]
+    assert kept == {"2-4": target}
+    print(f"taps for a side: {hands[0].taps}, swipes: {hands[0].swipes}")
+    assert hands[0].taps <= MOST_TAPS
+
+    # The other side begins with this one; what contradicts the rules is marked where it is, and undone.
+    one.open("box", GAME, "board", "5")
+    with one.counted() as fewer:
+        one.tap(one.page.locator(".form .button-main"))
+        one.tap(parts.nth(1))
+        merchant = FORM["rows"][1]
+        space = one.page.locator(".board-items label")
+        one.tap(space.nth(3))
+        banner = merchant["fields"][2]
+        one.tap(button_of(one, banner, choice_of(banner, {"banner": {"gold": 5}})))
+        one.tap(space.nth(7))
+        one.tap(button_of(one, banner, choice_of(banner, {"banner": {"move": 9}})))
+        expect(one.page.locator(".board-item + .board-fault-list li")).to_be_visible()
+        gallery.show("doubt")
+        one.press("common.undo")
+        one.tap(button_of(one, banner, choice_of(banner, {"banner": {"move": 6}})))
+        expect(one.text("box.board_right")).to_be_visible()
+        one.press("box.keep")
+    expect(one.heading("box.title")).to_be_visible()
+    print(f"taps for the other side: {fewer[0].taps}")
+    assert fewer[0].taps <= FEW_TAPS
+    both = host.ask("GET", f"/games/{GAME}/box")["boards"]
+    assert both.keys() == {"2-4", "5"}
+    one.open("t", host.table)
+    one.text("lobby.box_boards", n=1).wait_for()
+    one.press("lobby.start", n=2)
+    expect(one.page.locator(".board-frame").first).to_be_attached()
+    assert gallery.faults == []
