@@ -202,7 +202,9 @@ CELERY_BEAT_SCHEDULE = {
 
 # --- HTTP ---------------------------------------------------------------------------------------
 
-DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
+"""Bytes: the largest body corrects how a table began, with 120 own pieces of up to 788 bytes and a board, or keeps a
+board of 60,000 bytes with what it was before."""
 BOX_FILES = "/api/games/[^/]{1,64}/box/(compare|import)"
 LARGER_BODIES = {
     "/api/import": 2 * 1024 * 1024,

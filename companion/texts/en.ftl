@@ -1890,6 +1890,10 @@ box-two-readings = Lists disagree: which is it?
 box-drawn-up = Keep these tiles in your box?
 box-drawn-up-about = They were sketched at this table and are not in your box.
 box-all-kept = Nothing is left to decide.
+# Boards of a running table, offered to its host: $name is the name of a board.
+box-boards-differ = Your box says something else of what this table is played on.
+box-keep-board = Keep in my box: { $name }
+box-board-is-kept = In your box: { $name }
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
 box-leave = Don't keep it

@@ -10,13 +10,14 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from companion import settings
 from tests.api import contract
 from tests.attack.conftest import Places
 from tests.live.phones import PATIENCE_S
 from tests.live.places import kept
 from tests.serving import ServedTable
 
-LARGEST = 64 * 1024
+LARGEST = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
 """Bytes of a body that are still read."""
 LEVELS = 10_000
 NOWHERE = "01890000-0000-7000-8000-000000000000"

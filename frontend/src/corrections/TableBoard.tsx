@@ -7,6 +7,7 @@ import type { TableScreenProps } from "../table/tableProps";
 import { Row, Rows } from "../ui/Rows";
 import type { Payload } from "../wire";
 import { correctionDraftAt, correctorOf, keepCorrectionDraft, replaced } from "./draft";
+import { KeepBoards } from "./KeepBoards";
 import { Unready } from "./Unready";
 import { useDetail } from "./useDetail";
 
@@ -30,7 +31,7 @@ function useStart({ store, document }: TableScreenProps) {
 
 /** The boards that a running table has copied out. A tap corrects what is printed on one. */
 export function TableBoards(props: TableScreenProps) {
-  const { boards } = useStart(props);
+  const { boards, own, correction } = useStart(props);
   if (!boards.length) return null;
   return (
     <section>
@@ -44,6 +45,9 @@ export function TableBoards(props: TableScreenProps) {
           />
         ))}
       </Rows>
+      {props.store.host.value && !correction ? ( // what is only being corrected counts for nobody yet
+        <KeepBoards {...{ boards, own }} game={props.document.table.game} />
+      ) : null}
     </section>
   );
 }

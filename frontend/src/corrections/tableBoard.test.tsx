@@ -43,8 +43,9 @@ afterEach(() => {
 });
 
 /** A phone that plays a seat of a table which began with these boards. */
-function phone(boards: unknown = START.boards) {
+function phone(boards: unknown = START.boards, isHost = false) {
   const table = played(document_, 1);
+  table.host.value = isHost;
   const detail: EntryDetail = { v: 9, ref: "1", action: { ...START, boards }, view };
   const at = `/api/games/isle_of_skye/boards/track`;
   stubFetch({
@@ -57,6 +58,21 @@ function phone(boards: unknown = START.boards) {
   return table.store;
 }
 
+/** The box of this phone has these boards. */
+function boxAtHand(boards: Record<string, unknown>) {
+  const before = fetch;
+  const calls: unknown[] = [];
+  let times = 0;
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    const at = "/api/games/isle_of_skye/box";
+    if (path.startsWith(at) && init.method === "PUT") calls.push(JSON.parse(String(init.body)));
+    if (path === at) times += 1;
+    if (path.startsWith(at)) return Response.json({ pieces: {}, settled: [], boards });
+    return before(path, init);
+  });
+  return { calls, asked: () => times };
+}
+
 test("the boards that the table has copied out stand in its box, and others do not", async () => {
   const store = phone();
   render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
@@ -64,6 +80,30 @@ test("the boards that the table has copied out stand in its box, and others do n
   expect(screen.queryByRole("button", { name: "Plan" })).toBeNull();
   fireEvent.click(row);
   expect(route.value.slice(2)).toEqual(["box", "board", "track"]);
+});
+
+test("a board that the host's box has differently is offered to it, and kept as the table has it", async () => {
+  const store = phone(START.boards, true);
+  const { calls } = boxAtHand({ track: LONG });
+  render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Keep in my box: Track" }));
+  expect(await screen.findByText("In your box: Track")).toBeTruthy();
+  expect(calls).toEqual([{ facts: SHORT, before: LONG }]);
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a board that the box has is not offered, and nobody but the host is offered one", async () => {
+  const store = phone(START.boards, true);
+  const { asked } = boxAtHand({ track: SHORT });
+  const first = render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(screen.queryByRole("button", { name: /Keep in my box/ })).toBeNull();
+  first.unmount();
+  const guests = phone();
+  const box = boxAtHand({ track: LONG });
+  render(<RunningBox store={guests} document={document_} view={view} piece={undefined} />);
+  await screen.findByRole("button", { name: "Track" });
+  expect(box.asked()).toBe(0);
 });
 
 test("what is really printed joins the start as it is, and its consequences are asked for", async () => {

@@ -1,13 +1,16 @@
 """What is printed on a plan or a track as a picture of its own, with marks where something is wrong with it."""
 
+import re
 from collections.abc import Collection
-from xml.sax.saxutils import escape
+from typing import Final
 
 from games.core.art import svg
 from games.core.art.glyph import flat, line
 from games.core.art.palette import ink
 from games.core.score import Place
 from games.core.surface import Layout, PlanLayout
+
+_NAME: Final = re.compile(r"[A-Za-z0-9,._-]{1,40}")
 
 
 def layout_picture(layout: Layout, wrong: Collection[Place] = (), over: str = "") -> str:
@@ -22,7 +25,7 @@ def layout_picture(layout: Layout, wrong: Collection[Place] = (), over: str = ""
         )
     )
     rings = "".join(
-        f'<circle data-place="{escape(name, {chr(34): ""})}" cx="{one.x:g}" cy="{one.y:g}" r="{layout.spot:g}"'
+        f'<circle{_place(name)} cx="{one.x:g}" cy="{one.y:g}" r="{layout.spot:g}"'
         f' fill="{ink("white")}" stroke="{key}" stroke-width="3"/>'
         for name, one in places.items()
     )
@@ -32,6 +35,11 @@ def layout_picture(layout: Layout, wrong: Collection[Place] = (), over: str = ""
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}">'
         f"{layout.drawing}{lines}{rings}{over}{marks}</svg>"
     )
+
+
+def _place(name: Place) -> str:
+    """Return an attribute with the name of a place, nothing for a name that somebody made up with other letters."""
+    return f' data-place="{name}"' if _NAME.fullmatch(name) else ""
 
 
 def _mark(x: float, y: float, radius: float) -> str:

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "preact/hooks";
+import "../box/Board.css";
+import { saysTheSame } from "../box/formFacts";
+import { t, text } from "../i18n";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { BoardFacts } from "../pieces/boards";
+import { Button } from "../ui/Button";
+import type { KeptBox, Payload } from "../wire";
+
+interface KeepBoardsProps {
+  game: string;
+  boards: readonly BoardFacts[];
+  /** The boards of the table, by id. */
+  own: Readonly<Record<string, Payload>>;
+}
+
+/** Offers the host to keep boards of the table that the own box has differently or lacks. */
+export function KeepBoards({ game, boards, own }: KeepBoardsProps) {
+  const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState("");
+  const load = () =>
+    api.box(game).then(
+      (box) => setKept(box.boards ?? {}),
+      () => undefined, // offered with the next visit
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each game
+  useEffect(() => void load(), [game]);
+  if (!kept) return null;
+  const keep = async (board: string) => {
+    setFailed("");
+    try {
+      await api.boardKeep(game, board, own[board] as Payload, (kept[board] as Payload | undefined) ?? null);
+      setDone((before) => [...before, board]);
+    } catch (error) {
+      setFailed(sentence(error));
+      await load(); // another phone may have changed it
+    }
+  };
+  const different = boards.filter(({ id }) => !saysTheSame(kept[id], own[id]));
+  if (!different.length) return null;
+  return (
+    <div class="keep-boards">
+      <p class="second-line">{t("box.boards_differ")}</p>
+      {different.map(({ id, name }) =>
+        done.includes(id) ? (
+          <p key={id} role="status">
+            {t("box.board_is_kept", { name: text(name) })}
+          </p>
+        ) : (
+          <Button key={id} onPress={() => void keep(id)}>
+            {t("box.keep_board", { name: text(name) })}
+          </Button>
+        ),
+      )}
+      {failed ? <p class="bad">{failed}</p> : null}
+    </div>
+  );
+}
