@@ -483,6 +483,8 @@ board-face-down = verdeckt
 board-lying = liegend
 board-next-to = Neben { $places }.
 board-part-of = Gehört zu: { $area }.
+# Orte, neben denen einer liegt, obwohl keine Linie hinführt
+board-across = Führt hinüber zu { $places }.
 # Was ein Feld einer Leiste verlangt und bringt
 board-asks = Verlangt: { $what }.
 # Vom Feld, das ein eigener Marker als Nächstes betritt. Was fehlt, steht in wenigen Worten da: „Leuchtturm“, „5 Gold“.
@@ -554,6 +556,8 @@ play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch
 # Für Vorleser: die Knöpfe mit dem, was man jetzt noch tun kann.
 play-other-questions = Auch möglich
 play-tap-place = Stelle antippen
+# Wohin eine Figur zieht, bevor es abgeschickt wird: der Name des Platzes
+play-goes-to = Nach: { $place }
 # Klappt die Antworten, die man auf dem Spielfeld antippen kann, als Liste auf.
 play-as-list = Alle { $n } als Liste
 play-move = Ziehen
@@ -757,6 +761,8 @@ points-lines = Jeder Punkt, die neuesten zuerst
 points-none = Noch hat nichts gezählt.
 points-tap = Tippe eine Zeile an, um sie auf dem Spielfeld zu sehen.
 points-of = { $name } · { $when }
+# $of: wessen und wann, wie „points-of“; $place: wo
+points-where = { $of } · { $place }
 points-turn-of = { $when }: { $name }
 # $points: by how many points the first is ahead of the second.
 points-leads = { $name } führt mit { $points } Vorsprung

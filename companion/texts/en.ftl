@@ -502,6 +502,8 @@ board-lying = lying
 # $places: "b1 and a2"
 board-next-to = Next to { $places }.
 board-part-of = Part of { $area }.
+# Places that a place is next to although no line leads there
+board-across = Leads across to { $places }.
 # What a space of a track asks for and gives
 board-asks = Asks for { $what }.
 # Of the space that a marker of one's own enters next. What is missing is in few words, as “Lighthouse” or “5 gold”.
@@ -575,6 +577,8 @@ play-undo-round-about = Your last move was in that round. The whole table goes b
 # For a screen reader: the buttons with what else the player may do now.
 play-other-questions = Also possible
 play-tap-place = Tap a place
+# Where a piece goes that is being moved, before it is sent: the name of the place
+play-goes-to = To { $place }
 # Unfolds the answers that can be tapped on the board, as a list.
 play-as-list = All { $n } as a list
 play-move = Move
@@ -787,6 +791,8 @@ points-lines = Every point, newest first
 points-none = Nothing has scored yet.
 points-tap = Tap any line to see it on the board.
 points-of = { $name } · { $when }
+# $of: whose and when, as “points-of”; $place: where
+points-where = { $of } · { $place }
 points-turn-of = { $when }: { $name }
 # $points: by how many points the first is ahead of the second.
 points-leads = { $name } leads by { $points }

@@ -39,6 +39,19 @@ class StockKind(msgspec.Struct, frozen=True, omit_defaults=True):
     glyph: str = ""
 
 
+class PieceParts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the picture of a piece has what is drawn on it, in its own units: x, y and scale.
+
+    - `shape`: its seat's shape, which is 20 wide.
+    - `number`: its number in a stack: the middle of the foot of a figure that is 10 high.
+    - `step`: how far below it the next piece of a numbered stack lies.
+    """
+
+    shape: tuple[float, float, float] = (0, 0, 2.3)
+    number: tuple[float, float, float] | None = None
+    step: float = 0
+
+
 class Assets(msgspec.Struct, frozen=True):
     """Everything that phones load of a game.
 
@@ -50,9 +63,10 @@ class Assets(msgspec.Struct, frozen=True):
     - `goals`: SVG document with a picture of each goal that may lie at a table, `<game>-goal-<id>`; empty if there are
       none.
     - `layouts`: what is printed on plans and tracks, by the id that surfaces name.
-    - `pieces`: kind of a piece -> its picture, SVG content around its middle with a radius of 50; `currentColor` is its
-      seat's colour. On an edge of a grid it is drawn for a way from west to east. A piece on a grid without a picture
-      is a peg.
+    - `pieces`: kind of a piece -> its picture, SVG content around its middle, where a spot has a radius of 50;
+      `currentColor` is its seat's colour. `<kind>_lying` is the piece tipped over; one without is turned. On an edge of
+      a grid a picture is drawn for a way from west to east. A piece on a grid without a picture is a peg.
+    - `parts`: what is drawn where on a picture of `pieces`, by the same key.
     - `extras`: facts of own pieces, besides symbols, that tell them apart at a glance (`games.core.pieces.PieceExtra`).
     - `stock`: kind of a seat's stock -> what that is; a piece where nothing is said.
     """
@@ -66,5 +80,6 @@ class Assets(msgspec.Struct, frozen=True):
     goals: str = ""
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
+    parts: dict[str, PieceParts] = {}
     extras: tuple[str, ...] = ()
     stock: dict[str, StockKind] = {}

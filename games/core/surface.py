@@ -75,6 +75,8 @@ class PlanView(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_
     - `counted`: the message that says with `$n` how many pieces lie there.
     - `layout`: the id of its `PlanLayout`.
     - `stacks`: by spot, top first. `marks`: by spot or area, a word of the game.
+    - `holders`: by spot, the seats that are ahead there; several: level. Drawn as their shapes, and read out by the
+      message `<game>-holders` with `$names` and `$n`.
     """
 
     name: Text
@@ -83,6 +85,7 @@ class PlanView(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", tag_
     stacks: dict[Place, tuple[StackedPiece, ...]]
     marks: dict[Place, str] = {}
     seat: Seat | None = None
+    holders: dict[Place, tuple[Seat, ...]] = {}
 
 
 class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", tag_field="kind"):
@@ -151,11 +154,22 @@ Surface = GridView | PlanView | TrackView | DisplayView
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A spot of a plan: where its middle is, in units of the drawing, and what it is called."""
+    """A spot of a plan: where its middle is, in units of the drawing, and what it is called.
+
+    - `radius`: of this spot, in the same units; 0: as the plan says.
+    - `sign`: SVG content around its middle that is drawn on it.
+    - `field`: it is the middle of something drawn, so no spot is drawn there.
+    - `figure`: printed there: large while nothing lies on it, in a badge beside what does. The pieces of a stack there
+      are numbered from the top.
+    """
 
     x: float
     y: float
     name: Text
+    radius: float = 0
+    sign: str = ""
+    field: bool = False
+    figure: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -177,6 +191,7 @@ class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", ta
 
     - `size`: width and height, in units of the drawing.
     - `spot`: the radius of a spot, in the same units.
+    - `partners`: spots that are next to each other without a line, several together.
     - `drawing`: the content of an SVG of that size, drawn under spots and lines.
     """
 
@@ -186,6 +201,7 @@ class PlanLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="plan", ta
     lines: tuple[Line, ...] = ()
     areas: dict[Place, Area] = {}
     drawing: str = ""
+    partners: tuple[tuple[Place, ...], ...] = ()
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):

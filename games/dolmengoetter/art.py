@@ -1,7 +1,9 @@
 """Drawings of our own: circles, runes, figures, and the pieces."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
+
+from games.core.assets import PieceParts
 
 Point = tuple[float, float]
 
@@ -32,31 +34,59 @@ RUNES: Final = {
     "O": "M-6 12L6-2L0-10L-6-2L6 12",
 }
 """The runes of the elder futhark, as strokes of our own within 12 of their middle."""
-_DIGITS: Final = {
-    3: "M-9-14Q-4-18 2-18Q11-18 11-10Q11-2 0-1Q12 0 12 9Q12 18 1 18Q-6 18-11 13",
-    4: "M5 18V-18L-12 7H13",
-    5: "M10-18H-7L-9-2Q-3-6 2-6Q12-6 12 5Q12 18 0 18Q-7 18-11 14",
-}
-OCTAGON: Final = "M-19-46H19L46-19V19L19 46H-19L-46 19V-19Z"
+
+
+def _short(value: float) -> str:
+    return f"{value:.1f}".rstrip("0").rstrip(".")
+
+
+_STONE: Final = "M-20-48H20L48-20V20L20 48H-20L-48 20V-20Z"
+_INNER: Final = "M-15-37H15L37-15V15L15 37H-15L-37 15V-15Z"
+_SLAB: Final = "M-56 1L-45-25H45L56 1V25H-56Z"
+_COAT: Final = "M0-74C17-74 27-60 25-39C39-23 45 6 46 42Q0 55-46 42C-45 6-39-23-25-39C-27-60-17-74 0-74Z"
+_FACE: Final = "M0-58C11-58 16-47 14-35Q0-24-14-35C-16-47-11-58 0-58Z"
+_CROOK: Final = "M55 44V-47C55-68 33-69 35-51"
+_LEAVES: Final = "M40-38C38-56 47-67 61-72C61-57 54-43 40-38ZM40-38C28-41 22-50 23-64C34-61 41-51 40-38Z"
+
+
+def _line(data: str, width: float, ink: str, more: str = "") -> str:
+    return (
+        f'<path d="{data}" fill="none" stroke="var(--t-{ink})" stroke-width="{_short(width)}" stroke-linecap="round"'
+        f' stroke-linejoin="round"{more}/>'
+    )
+
+
+def _filled(data: str, fill: str, width: float) -> str:
+    return (
+        f'<path d="{data}" fill="{fill}" stroke="var(--t-key)" stroke-width="{_short(width)}" stroke-linejoin="round"/>'
+    )
+
+
+_BODY: Final = (
+    _line(_COAT, 19, "white")
+    + _filled(_COAT, "currentColor", 7)
+    + f'<path d="{_FACE}" fill="var(--t-key)"/>'
+    + _line("M-5.5-42V-41M5.5-42V-41", 7, "white")
+    + _line("M-20-27Q0-14 20-27", 4, "key")
+)
 PIECES: Final = {
-    "stone": (
-        f'<path d="{OCTAGON}" fill="currentColor" stroke="var(--t-key)" stroke-width="6" stroke-linejoin="round"/>'
-        '<path d="M-15-36H15L36-15" fill="none" stroke="var(--t-white)" stroke-width="5" stroke-opacity=".6"/>'
-    ),
+    "stone": _filled(_STONE, "currentColor", 6.5) + _line(_INNER, 3, "key", ' stroke-opacity=".35"'),
     "dolmen": (
-        '<rect x="-48" y="-24" width="96" height="48" rx="7" fill="currentColor" stroke="var(--t-key)"'
-        ' stroke-width="6"/><path d="M-26-24V24M26-24V24" fill="none" stroke="var(--t-key)" stroke-width="5"'
-        ' stroke-opacity=".55"/>'
+        _filled(_SLAB, "currentColor", 6)
+        + '<path d="M-53 3H53V22H-53Z" fill="var(--t-key)" fill-opacity=".22"/>'
+        + _line("M-56 1H56", 4.6, "key")
     ),
-    "druid": (
-        '<path d="M-30 47Q-27 4-17-12Q-16-46 2-47Q20-46 20-12Q31 4 33 47Z" fill="currentColor" stroke="var(--t-key)"'
-        ' stroke-width="6" stroke-linejoin="round"/><path d="M-8-14Q2-36 12-14Q2-2-8-14Z" fill="var(--t-key)"/>'
-        '<path d="M-1-17V-13M6-17V-13" fill="none" stroke="var(--t-white)" stroke-width="4" stroke-linecap="round"/>'
-        '<path d="M-36 47V-30Q-36-44-25-44Q-16-44-17-34" fill="none" stroke="var(--t-wood)" stroke-width="7"'
-        ' stroke-linecap="round"/>'
-    ),
+    "druid": _line(_CROOK, 19, "white") + _BODY + _line(_CROOK, 13, "key") + _line(_CROOK, 6.5, "wood"),
+    "druid_lying": f'<g transform="rotate(-90)">{_BODY}</g>' + _filled(_LEAVES, "var(--t-field)", 4.5),
 }
-"""Kind of a piece -> its picture within 50 of its middle: an octagon, a slab, a hooded figure with a crook."""
+"""Kind of a piece -> its picture: an octagon, a slab seen from above and in front, a hooded figure with a crook, which
+lies with a herb instead."""
+PARTS: Final = {
+    "stone": PieceParts(),
+    "dolmen": PieceParts((-26, 13.5, 1.05), (25, 22, 2.5), 29),
+    "druid": PieceParts((0, 12, 2)),
+    "druid_lying": PieceParts((12, 0, 2)),
+}
 CATEGORIES: Final = {
     "circle": "M12 3.5L18.4 6.2 21 12.4 18.4 18.6 12 21 5.6 18.6 3 12.4 5.6 6.2Z",
     "final": "M4 20H20M6 20V9H18V20M3.5 9H20.5V5H3.5Z",
@@ -68,29 +98,26 @@ CATEGORIES: Final = {
 
 def polygon(points: Iterable[Point], more: str) -> str:
     """Return a closed polygon."""
-    return f'<path d="M{"L".join(f"{_short(x)} {_short(y)}" for x, y in points)}Z" {more}/>'
+    return f'<path d="M{"L".join(_at(point) for point in points)}Z" {more}/>'
 
 
-def digit(number: int, at: Point, scale: float) -> str:
-    """Return a factor as strokes around a point."""
-    return _strokes(_DIGITS[number], at, _short((2.5 + 2 * scale) / scale), ".75", scale)
+def ring(corners: Sequence[Point]) -> str:
+    """Return the dashed line inside a circle: round, along the middles of the sides between `corners`."""
+    middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(corners, (*corners[1:], corners[0]), strict=True)]
+    bends = zip((*corners[1:], corners[0]), (*middles[1:], middles[0]), strict=True)
+    path = f"M{_at(middles[0])}" + "".join(f"Q{_at(corner)} {_at(middle)}" for corner, middle in bends)
+    return f'<path d="{path}Z" fill="none" stroke="var(--t-field-dark)" stroke-width="3" stroke-dasharray="10 7"/>'
 
 
-def rune(name: str, number: int, at: Point) -> str:
-    """Return a rune as strokes around a point. A name that is none of the futhark gets the strokes of the rune that
-    comes at its `number`."""
+def rune(name: str, number: int) -> str:
+    """Return a rune as strokes. A name that is none of the futhark gets the strokes of the rune that comes at its
+    `number`."""
     known = RUNES.get(name) or list(RUNES.values())[number % len(RUNES)]
-    return _strokes(known, at, "3.2", "1")
-
-
-def _strokes(data: str, at: Point, width: str, opacity: str, scale: float = 1) -> str:
-    smaller = "" if scale == 1 else f"scale({_short(scale)})"
-    where = f"translate({_short(at[0])} {_short(at[1])}){smaller}"
     return (
-        f'<path transform="{where}" d="{data}" fill="none" stroke="var(--t-key)" stroke-width="{width}"'
-        f' stroke-opacity="{opacity}" stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<path d="{known}" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round"'
+        ' stroke-linejoin="round"/>'
     )
 
 
-def _short(value: float) -> str:
-    return f"{value:.1f}".rstrip("0").rstrip(".")
+def _at(point: Point) -> str:
+    return f"{_short(point[0])} {_short(point[1])}"

@@ -1,7 +1,7 @@
 """What phones load of the game."""
 
 from games.core.assets import Assets, StockKind
-from games.dolmengoetter.art import CATEGORIES, PIECES
+from games.dolmengoetter.art import CATEGORIES, PARTS, PIECES
 from games.dolmengoetter.layout import BUILT_IN_LAYOUT, layout
 
 
@@ -15,5 +15,6 @@ def assets() -> Assets:
         categories=CATEGORIES,
         layouts={BUILT_IN_LAYOUT: layout("")},
         pieces=PIECES,
-        stock={kind: StockKind("amount") for kind in PIECES},
+        parts=PARTS,
+        stock={kind: StockKind("amount") for kind in ("stone", "dolmen", "druid")},
     )

@@ -153,7 +153,12 @@ def _right_prompt(state: State) -> ChoosePrompt:
     if state.is_chosen_when_built:
         supply = state.supply[right.seat]
         choices = tuple(
-            Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value})
+            Choice(
+                str(value),
+                said("choice_value", value=value, n=supply[value - 1]),
+                {"value": value},
+                places=(right.circle,),
+            )
             for value in VALUES
             if supply[value - 1] > 0
         )
@@ -167,7 +172,7 @@ def _right_prompt(state: State) -> ChoosePrompt:
         Choice("decline", said("choice_decline"), {"type": "decline_dolmen"}),
         said("hint_right", because=right.because),
         state.is_chosen_when_built,
-        "" if state.is_chosen_when_built else PLAN,
+        PLAN,
     )
 
 
@@ -175,10 +180,10 @@ def _value_prompt(state: State, seat: Seat) -> ChoosePrompt:
     circle, level = untold(state)[seat]
     supply = state.supply[seat]
     choices = tuple(
-        Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value})
+        Choice(str(value), said("choice_value", value=value, n=supply[value - 1]), {"value": value}, places=(circle,))
         for value in VALUES
         if supply[value - 1] > 0
     )
     title = said("prompt_value", circle=circle_name(state.layout, circle), level=level)
     action = {"type": "tell_value", "circle": circle, "level": level}
-    return ChoosePrompt(f"value-{circle}-{level}", title, action, choices)
+    return ChoosePrompt(f"value-{circle}-{level}", title, action, choices, on=PLAN)

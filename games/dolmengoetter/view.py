@@ -2,12 +2,14 @@
 
 from games.core.prompt import SeatPrompt
 from games.core.score import Outcome, ScoreLine, score_sheet
-from games.core.seats import Viewer
+from games.core.seats import Seat, Viewer
 from games.core.surface import Layout, PlanView, StackedPiece
 from games.core.text import Text
 from games.core.view import SeatView, View
+from games.dolmengoetter.board import Circle
 from games.dolmengoetter.layout import BUILT_IN_LAYOUT, OWN_LAYOUT, PLAN, layout
 from games.dolmengoetter.phases import due_prompts, secret_seats, waits
+from games.dolmengoetter.rights import standing
 from games.dolmengoetter.state import DRUIDS, Dolmen, State
 
 
@@ -62,7 +64,15 @@ def _plan(state: State, viewer: Viewer) -> PlanView:
         if circle.id in state.stacks:
             stacks[circle.id] = tuple(_dolmen(state, dolmen, viewer) for dolmen in state.stacks[circle.id])
     name = OWN_LAYOUT if state.board else BUILT_IN_LAYOUT
-    return PlanView(Text("dolmengoetter.surface_plan"), "dolmengoetter.counted_pieces", name, stacks)
+    plan = Text("dolmengoetter.surface_plan")
+    holders = _holders(state) if state.options["preview"] == "on" else {}
+    return PlanView(plan, "dolmengoetter.counted_pieces", name, stacks, holders=holders)
+
+
+def _holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
+    """Return for each circle that counts who has the majority, or who is tied."""
+    found = {circle: standing(places, state.stones).leaders for circle, places in state.layout.rings.items()}
+    return {circle: tuple(sorted(leaders)) for circle, leaders in found.items() if leaders}
 
 
 def _dolmen(state: State, dolmen: Dolmen, viewer: Viewer) -> StackedPiece:

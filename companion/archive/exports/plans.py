@@ -9,10 +9,14 @@ import msgspec
 
 from companion.archive.exports.drawings import painted
 from companion.archive.exports.grids import NAMED, whose
+from companion.archive.exports.lettering import DISPLAY
 from companion.archive.finished import Ended
 from games import registry
+from games.core.art.layouts import places_of, printed, radius_of
 from games.core.art.palette import INKS, SEATS, SURFACES
-from games.core.surface import Layout, PlanLayout, Space, Spot
+from games.core.art.pieces import SHAPES
+from games.core.assets import Assets, PieceParts
+from games.core.surface import Layout, PlanLayout, Spot
 
 LARGEST: Final = 640
 """Pixels: no plan is drawn higher."""
@@ -23,6 +27,8 @@ MOST_BESIDE: Final = 4
 BETWEEN: Final = 32
 PIECE: Final = 50
 """Units: the radius in which a piece is drawn."""
+MOST_ENLARGED: Final = 1.3
+"""How much larger than usual a numbered stack is drawn where there is room."""
 RAISED: Final = 0.3
 """How much higher than the piece below it a piece of a stack is, in radii of a spot."""
 
@@ -49,7 +55,7 @@ def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
 
 def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -> tuple[str, float]:
     """Return plans side by side, those of seats with their names; (markup, where the next row begins)."""
-    pictures = registry.game(ended.meta.id).assets().pieces
+    assets = registry.game(ended.meta.id).assets()
     colours = [seat.colour for seat in ended.seats]
     room = (width - 2 * margin - (len(row) - 1) * BETWEEN) / len(row)
     is_owned = row[0].seat is not None
@@ -59,7 +65,7 @@ def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -
         wide, high = layout.size
         scale = min(room / wide, (LARGEST_OWNED if is_owned else LARGEST) / high)
         x = margin + n * (room + BETWEEN) + (room - wide * scale) / 2
-        markup = painted(f"{_printed(layout)}{_lying(layout, pieces, pictures, colours)}")
+        markup = painted(f"{printed(layout, pieces)}{_lying(layout, pieces, assets, colours)}")
         parts.append(f'<g transform="translate({x:g} {y:g})scale({scale:g})">{markup}</g>')
         parts += [] if seat is None else [whose(ended.seats[seat], x, y, wide * scale)]
         lowest = max(lowest, y + high * scale)
@@ -81,53 +87,82 @@ def _shown(ended: Ended) -> Iterable[_Shown]:
                 yield _Shown(layout, pieces, surface.get("seat"))
 
 
-def _places(layout: Layout) -> Mapping[str, Spot | Space]:
-    return layout.spots if isinstance(layout, PlanLayout) else layout.spaces
-
-
-def _printed(layout: Layout) -> str:
-    key = INKS["key"].day
-    lines = ""
-    for line in layout.lines if isinstance(layout, PlanLayout) else ():
-        start, end = (_places(layout)[name] for name in line.ends)
-        lines += f'<path d="M{start.x:g} {start.y:g}L{end.x:g} {end.y:g}" stroke="{key}" stroke-width="4"/>'
-    circles = "".join(
-        f'<circle cx="{ring.x:g}" cy="{ring.y:g}" r="{layout.spot:g}" fill="{SURFACES["card"].day}" stroke="{key}"'
-        ' stroke-width="3"/>'
-        for ring in _places(layout).values()
-    )
-    return layout.drawing + lines + circles
-
-
 def _lying(
     layout: Layout,
     pieces: Mapping[str, Sequence[Mapping[str, Any]]],
-    pictures: Mapping[str, str],
+    assets: Assets,
     colours: Sequence[str],
 ) -> str:
     """The pieces: those of a stack over each other, the lowest first; those of a space beside each other."""
     is_plan = isinstance(layout, PlanLayout)
-    places = _places(layout)
+    places = places_of(layout)
     parts = []
     for name, stack in pieces.items():
         place = places[name]
+        if isinstance(place, Spot) and place.figure:
+            parts.append(_numbered(layout, name, place, stack, assets, colours))
+            continue
         for n, piece in enumerate(reversed(stack)):
             beside = 0.0 if is_plan else (n - (len(stack) - 1) / 2) * layout.spot * 0.7
             raised = n * RAISED * layout.spot if is_plan else 0.0
             at = f"translate({place.x + beside:g} {place.y - raised:g})scale({layout.spot * 0.85 / PIECE:g})"
             is_read = not is_plan or n == len(stack) - 1
-            parts.append(f'<g transform="{at}">{_piece(piece, pictures, colours, is_read)}</g>')
+            parts.append(f'<g transform="{at}">{_piece(piece, assets, colours, is_read)}</g>')
     return "".join(parts)
 
 
-def _piece(piece: Mapping[str, Any], pictures: Mapping[str, str], colours: Sequence[str], is_read: bool) -> str:
-    """One piece, with its value where it `is_read`: nothing lies on it."""
+def _numbered(
+    layout: Layout,
+    name: str,
+    place: Spot,
+    stack: Sequence[Mapping[str, Any]],
+    assets: Assets,
+    colours: Sequence[str],
+) -> str:
+    """A stack whose pieces are numbered from the top, below each other, with the printed figure in a badge."""
+    scale = layout.spot / PIECE * min(MOST_ENLARGED, max(1, radius_of(layout, name) / (1.4 * layout.spot)))
+    step = assets.parts.get(stack[0]["kind"], PieceParts()).step or PIECE / 2
+    top = -(len(stack) - 1) * step / 2
+    parts = []
+    for n, piece in reversed([*enumerate(stack)]):
+        parts.append(f'<g transform="translate(0 {top + n * step:g})">{_piece(piece, assets, colours, False)}')
+        parts.append(f"{_number(piece, n + 1, assets, colours)}</g>")
+    badge = (
+        f'<g transform="translate(62 {top - 32:g})"><circle r="26" fill="{SURFACES["card"].day}"'
+        f' stroke="{INKS["key"].day}" stroke-width="5"/><text y="13" font-family="{DISPLAY}" font-weight="700"'
+        f' font-size="38" fill="{INKS["key"].day}" text-anchor="middle">{escape(place.figure)}</text></g>'
+    )
+    return f'<g transform="translate({place.x:g} {place.y:g})scale({scale:g})">{"".join(parts)}{badge}</g>'
+
+
+def _number(piece: Mapping[str, Any], number: int, assets: Assets, colours: Sequence[str]) -> str:
+    at = assets.parts.get(piece["kind"], PieceParts()).number
+    if at is None:
+        return ""
+    x, y, size = at
+    ink = SEATS[colours[piece["seat"]]].mark.day if "seat" in piece else SURFACES["card"].day
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="Atkinson Hyperlegible Next" font-weight="700"'
+        f' font-size="{size * 10:g}" fill="{ink}" text-anchor="middle">{number}</text>'
+    )
+
+
+def _piece(piece: Mapping[str, Any], assets: Assets, colours: Sequence[str], is_read: bool) -> str:
+    """One piece with its seat's shape, and with its value where it `is_read`: nothing lies on it."""
     seat = SEATS[colours[piece["seat"]]] if "seat" in piece else None
     colour = seat.fill.day if seat else INKS["key"].day
-    tipped = ' transform="scale(1 .55)"' if piece.get("lying") else ""
-    picture = f'<g color="{colour}"{tipped}>{pictures[piece["kind"]]}</g>'
+    kind = str(piece["kind"])
+    drawn = f"{kind}_lying" if piece.get("lying") and f"{kind}_lying" in assets.pieces else kind
+    tipped = ' transform="scale(1 .55)"' if piece.get("lying") and drawn == kind else ""
     value = str(piece.get("value") or "")
-    if not is_read or not value or piece.get("face_down"):
+    is_told = is_read and bool(value) and not piece.get("face_down")
+    mark = ""
+    if seat and drawn in assets.parts and not is_told:
+        x, y, scale = assets.parts[drawn].shape
+        shape = SHAPES[seat.shape]
+        mark = f'<path d="{shape}" fill="{seat.mark.day}" transform="translate({x:g} {y:g})scale({scale:g})"/>'
+    picture = f'<g color="{colour}"{tipped}>{assets.pieces[drawn]}{mark}</g>'
+    if not is_told:
         return picture
     ink = seat.mark.day if seat else SURFACES["card"].day
     return picture + (

@@ -65,6 +65,7 @@ class Command(BaseCommand):
                     "geometry": assets.geometry,
                     "layouts": assets.layouts,
                     "pieces": assets.pieces,
+                    **({"parts": assets.parts} if assets.parts else {}),
                 }
             )
             _write(folder / "games" / f"{game.meta.id}.json", facts)

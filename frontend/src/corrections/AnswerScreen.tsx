@@ -250,6 +250,7 @@ function Controls(props: ControlsProps) {
         labels={answers?.labels}
         badges={answers?.badges}
         quiet={answers?.quiet}
+        tentative={answers?.tentative}
         trail={answers?.trail}
         draft={place && placing && seat !== undefined ? draftOf(place, placing, seat) : undefined}
         lit={lit}

@@ -3239,6 +3239,11 @@ export interface components {
             kind: "plan";
             /** @default [] */
             lines?: components["schemas"]["Line"][];
+            /**
+             * @description Spots that are next to each other without a line, several together.
+             * @default []
+             */
+            partners?: string[][];
             /** @description Width and height, in units of the drawing. */
             size: [
                 number,
@@ -3257,6 +3262,13 @@ export interface components {
         PlanView: {
             /** @description The message that says with `$n` how many pieces lie there. */
             counted: string;
+            /**
+             * @description By spot, the seats that are ahead there; several: level. Drawn as their shapes, and read out by the message `<game>-holders` with `$names` and `$n`.
+             * @default {}
+             */
+            holders?: {
+                [key: string]: number[];
+            };
             /** @enum {unknown} */
             kind: "plan";
             /** @description The id of its `PlanLayout`. */
@@ -4007,7 +4019,27 @@ export interface components {
          * @description A spot of a plan: where its middle is, in units of the drawing, and what it is called.
          */
         Spot: {
+            /**
+             * @description It is the middle of something drawn, so no spot is drawn there.
+             * @default false
+             */
+            field?: boolean;
+            /**
+             * @description Printed there: large while nothing lies on it, in a badge beside what does. The pieces of a stack there are numbered from the top.
+             * @default
+             */
+            figure?: string;
             name: components["schemas"]["Text"];
+            /**
+             * @description Of this spot, in the same units; 0: as the plan says.
+             * @default 0
+             */
+            radius?: number;
+            /**
+             * @description SVG content around its middle that is drawn on it.
+             * @default
+             */
+            sign?: string;
             x: number;
             y: number;
         };

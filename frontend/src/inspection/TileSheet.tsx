@@ -162,7 +162,7 @@ function Known({ store, document, view, art, look }: KnownProps) {
         <ul class="look-belongs" aria-label={t("look.belongs")}>
           {belongs.map(({ what, pieces = {}, places = [] }) => (
             <li key={places[0] ?? what.code}>
-              <span>{text(what)}</span>
+              <span>{capital(text(what))}</span>
               {Object.entries(pieces).map(([seat, n]) => (
                 <span key={seat} class="look-pieces">
                   <Stamp colour={colourOf(document, Number(seat))} size={20} />

@@ -23,6 +23,8 @@ export interface GameArt {
   layouts: Readonly<Record<string, Layout>>;
   /** Kind of a piece on a plan or a track to its picture: SVG content around its middle with a radius of 50. */
   pieces: Readonly<Record<string, string>>;
+  /** What is drawn where on these pictures. */
+  parts: Readonly<Record<string, PieceParts>>;
   /** Facts of own pieces, besides symbols, that tell them apart at a glance. */
   extras: readonly string[];
   /** What a kind of stock is; pieces where nothing is said. */
@@ -37,6 +39,13 @@ export interface StockKind {
   glyph?: string;
 }
 
+/** Where a picture of a piece has its seat's shape and its number in a stack: x, y, scale. `step`: to the next below. */
+export interface PieceParts {
+  shape?: readonly [number, number, number];
+  number?: readonly [number, number, number];
+  step?: number;
+}
+
 interface GameFile {
   tiles: GameArt["tiles"];
   geometry: GameArt["geometry"];
@@ -45,6 +54,7 @@ interface GameFile {
   deeds?: GameArt["deeds"];
   layouts?: GameArt["layouts"];
   pieces?: GameArt["pieces"];
+  parts?: GameArt["parts"];
   extras?: GameArt["extras"];
   stock?: GameArt["stock"];
 }
@@ -81,6 +91,7 @@ export function gameArt(game: string): Promise<GameArt> {
       deeds: found.deeds ?? {},
       layouts: found.layouts ?? {},
       pieces: found.pieces ?? {},
+      parts: found.parts ?? {},
       extras: found.extras ?? [],
       stock: found.stock ?? {},
     }));

@@ -329,10 +329,11 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
           labels={answers?.labels}
           badges={answers?.badges}
           quiet={answers?.quiet}
+          tentative={answers?.tentative}
           trail={rejection || owner !== undefined ? undefined : trailNow()}
           legal={owner === undefined && !onItsWay && !rejection ? legal : NOTHING}
           draft={rejection || owner !== undefined ? undefined : draftNow()}
-          lit={lit}
+          lit={lit.length ? lit : answers?.about}
           live
           onCell={choose}
           onTurn={doings.turn}

@@ -54,6 +54,9 @@ interface FrameProps extends FramedProps {
   onStep: (key: string) => void;
   /** Handles a key of this kind of surface. @returns true if the key did something. */
   onKey: (event: KeyboardEvent) => boolean;
+  /** All of it in small, where the window shows a part. */
+  map?: ComponentChildren;
+  root?: RefObject<HTMLDivElement | null> | undefined;
   children: ComponentChildren;
 }
 
@@ -89,7 +92,10 @@ export function Frame(props: FrameProps) {
   };
 
   return (
-    <div class={isProof ? "board board-proof" : "board"}>
+    <div
+      ref={props.root ?? null}
+      class={isProof ? "board board-proof" : props.map ? "board board-mapped" : "board"}
+    >
       <div
         ref={frame}
         class="board-frame"
@@ -112,6 +118,7 @@ export function Frame(props: FrameProps) {
           {children}
         </svg>
       </div>
+      {props.map}
       <p id={keysId} class="unseen">
         {keys}
       </p>

@@ -24,6 +24,7 @@ export type Aim = { key: string } & (
   | { kind: "whole" }
   | { kind: "touch"; cell: Cell; choice?: Cell }
   | { kind: "cell"; cell: Cell }
+  | { kind: "near"; cell: Cell; around: Bounds }
   | { kind: "places"; around: Bounds }
   | { kind: "look"; around: Bounds }
 );
@@ -31,6 +32,8 @@ export type Aim = { key: string } & (
 /** Scale while a tile is being laid, and scale of a proof, in CSS px per tile. */
 const NEAR = 130;
 const PROOF_NEAR = 78;
+/** Px per cell where spots are looked at closely. */
+const NEAR_SPOT = 48;
 const ZOOM_STEP = 1.5;
 
 export interface CameraControl {
@@ -181,6 +184,21 @@ function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
       return fitted(bounds, size);
     case "touch":
       return fittedForTouch(bounds, size, aim.cell, aim.choice);
+    case "near": {
+      // Large enough to be tapped; all of `around` if it fits, else the cell, without moving what is in sight already.
+      const whole = fitted(bounds, size);
+      if (whole.scale >= TARGET) return whole;
+      const { cell, around } = aim;
+      const wide = (around.right - around.left + 2) * NEAR_SPOT;
+      const high = (around.bottom - around.top + 2) * NEAR_SPOT;
+      if (wide <= size.width && high <= size.height) {
+        const middle = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
+        return fittedForTouch(bounds, size, middle, middle, NEAR_SPOT);
+      }
+      const box = { left: cell.x, top: cell.y, right: cell.x, bottom: cell.y };
+      const isThere = now.scale === NEAR_SPOT && shows(now, size, box);
+      return isThere ? now : fittedForTouch(bounds, size, cell, cell, NEAR_SPOT);
+    }
     case "cell": {
       // Shifted a little towards the middle of the board, so that the neighbours of the tile are visible.
       const { x, y } = aim.cell;

@@ -1,4 +1,6 @@
-import { has, t, text } from "../i18n";
+import { capital, has, t, text } from "../i18n";
+import { artHere } from "../pieces/assets";
+import { boardNamed, layoutOf, surfaceIn } from "../surfaces/boards";
 import { Row, Rows } from "../ui/Rows";
 import { Stamp } from "../ui/Stamp";
 import type { ScoreLine, TableDocument } from "../wire";
@@ -38,6 +40,20 @@ export function ofWords(document: TableDocument, seat: number, turn: number): st
   return t("points.of", { name: nameOf(document, seat), when: turnWords(document.table.game, turn) });
 }
 
+/** Whose, when and where: "Anna · Turn 12 · Market". Where is said if the line is about one named field of a plan. */
+export function originWords(
+  document: TableDocument,
+  { seat, turn, board, segments = [] }: ScoreLine,
+): string {
+  const of = ofWords(document, seat, turn);
+  const { view, table } = document;
+  const [place = ""] = segments;
+  const layout =
+    view && layoutOf(artHere(table.game) ?? null, view, surfaceIn(view, boardNamed(view, board)));
+  const spot = layout?.kind === "plan" ? layout.spots[place] : undefined;
+  return spot?.field ? t("points.where", { of, place: capital(text(spot.name)) }) : of;
+}
+
 /** What a line gave: "+6", or "?" where this phone may not know. */
 export function pointsWords({ points, unknown }: ScoreLine): string {
   return unknown ? "?" : signed(points);
@@ -65,7 +81,7 @@ export function LineList({ document, lines, label, onOpen }: LineListProps) {
           key={line.n}
           lead={<Stamp colour={colourOf(document, line.seat)} />}
           title={lineWords(document.table.game, line)}
-          second={ofWords(document, line.seat, line.turn)}
+          second={originWords(document, line)}
           end={<span class="display line-points">{pointsWords(line)}</span>}
           onPress={() => onOpen(line)}
         />

@@ -6,6 +6,8 @@ interface NumberOptionProps {
   label: string;
   hint: string;
   value: number;
+  /** What the number means, where a game has a word for it. */
+  words?: string | undefined;
   least: number;
   most: number;
   onChange: (value: number) => void;
@@ -15,8 +17,8 @@ interface NumberOptionProps {
 const WIDE = 20;
 const FAR = 5;
 
-/** Stepper for an option that is a whole number. */
-export function NumberOption({ label, hint, value, least, most, onChange }: NumberOptionProps) {
+/** A whole number that a table may choose. */
+export function NumberOption({ label, hint, value, words, least, most, onChange }: NumberOptionProps) {
   const step = (by: number) => {
     const to = Math.min(most, Math.max(least, value + by));
     const words = t(by < 0 ? "new.fewer" : "new.more", { name: label, n: Math.abs(by) });
@@ -42,7 +44,7 @@ export function NumberOption({ label, hint, value, least, most, onChange }: Numb
         {wide ? step(-FAR) : null}
         {step(-1)}
         <output class="display" aria-label={label}>
-          {value}
+          {words ?? value}
         </output>
         {step(1)}
         {wide ? step(FAR) : null}

@@ -1,4 +1,4 @@
-import { t } from "../i18n";
+import { has, t } from "../i18n";
 import { Choice } from "../ui/Chip";
 import { Switch } from "../ui/fields";
 import { lazy } from "../ui/lazy";
@@ -32,10 +32,18 @@ export function isFree({ values, number }: Option): boolean {
   return values.length > 1 || number !== undefined;
 }
 
-/** Return the value of an option in words; a number as it is. */
+/** The value that holds, in words; a number stands for itself, unless the game has a word for it. */
 export function valueText(game: string, option: Option, chosen: Options): string {
   const value = chosenValue(option, chosen);
-  return option.number ? value : optionText(game, option.key, value);
+  return option.number
+    ? (numberWords(game, option.key, value) ?? value)
+    : optionText(game, option.key, value);
+}
+
+/** The word that a game has for a number, such as "auto" for 0. */
+function numberWords(game: string, key: string, value: string): string | undefined {
+  const code = `${game}.option_${key}_${value}`;
+  return has(code) ? t(code) : undefined;
 }
 
 /** Return the name of an option, or of one of its values. */
@@ -96,6 +104,7 @@ function OptionField({ meta, option, chosen, onChange }: OptionsFormProps & { op
         label={optionText(meta.id, key)}
         hint={t(`${meta.id}.option_${key}_about`)}
         value={Number(value)}
+        words={numberWords(meta.id, key, value)}
         least={least}
         most={most}
         onChange={(n) => onChange({ [key]: String(n) })}

@@ -60,7 +60,11 @@ export interface SurfaceAnswers {
   badges: Readonly<Record<string, Badge>>;
   /** Other sources: a tap there chooses another piece to move. */
   quiet?: readonly string[];
+  /** A tap chooses for now; what is done there sends it. */
+  tentative?: boolean;
   trail?: Trail | undefined;
+  /** Places that the question is about, without being an answer. */
+  about?: readonly string[];
   choose: (place: string) => void;
   back?: (() => void) | undefined;
   confirm?: (() => void) | undefined;
@@ -82,8 +86,9 @@ function trailOver(path: readonly string[] = []): Trail | undefined {
   return from === undefined ? undefined : { from, path: path.slice(1, -1), to: path.at(-1) };
 }
 
-/** Return the answers of a prompt that are given on a board, or undefined. Displays have their own screen. A place that
- * several choices share cannot be tapped.
+/**
+ * What of a prompt is answered on a board; undefined: nothing. Displays are shown and tapped elsewhere. A place that
+ * several choices share is no answer: it is pointed out.
  */
 export function answersOn(
   view: Pick<View, "surfaces">,
@@ -112,6 +117,7 @@ export function answersOn(
         ),
       ),
       trail: trailOver(prompt.path),
+      about: [...byPlace.keys()].filter((place) => !only.has(place)),
       choose: (place) => {
         const choice = only.get(place);
         if (choice) submit({ ...prompt.action, ...choice.payload });
@@ -147,6 +153,7 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
       ),
     ),
     quiet: source === undefined ? [] : others,
+    tentative: true,
     trail: source === undefined ? undefined : { from: source, path: move?.path ?? [], to: target },
     choose: (place) => {
       if (place in targets) setMoving({ ...moving, target: place });

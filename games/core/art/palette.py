@@ -45,6 +45,9 @@ INKS: Final[dict[str, Ink]] = {
     "wood": Ink("#B67A3E", "#8F5D2E"),
     "stone": Ink("#C6BFB2", "#9D968C"),
     "tree": Ink("#5F7A45", "#35492C"),
+    "turf-light": Ink("#D9D2A0", "#3A3F45"),
+    "turf": Ink("#C3CB94", "#2C3640"),
+    "turf-dark": Ink("#AEBB82", "#222C38"),
     "white": Ink("#FFFAEC", "#EADDBF"),
     "key": Ink("#222A3D", "#0C0F18"),
 }

@@ -60,6 +60,13 @@ dolmengoetter-counted-pieces =
        *[other] { $n } pieces
     }
 
+# Said of a circle: who leads there, "Anna" or "Anna and Ben"; $n: how many.
+dolmengoetter-holders =
+    { $n ->
+        [one] { $names } has the majority.
+       *[other] { $names } are tied.
+    }
+
 ## Names of places and circles. They stand after "at" and "to", and at the head of a sheet.
 
 dolmengoetter-place = place { $id }
@@ -265,12 +272,15 @@ dolmengoetter-circle-final = Circle at the end
 dolmengoetter-start = Points at the start
 dolmengoetter-lost = No stone left behind
 
-dolmengoetter-part-level-1 = Level 1: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-2 = Level 2: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-3 = Level 3: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-4 = Level 4: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-5 = Level 5: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-6 = Level 6: dolmen { $value } × factor { $factor }
+# Where points are “?” because a value is not known on this phone.
+dolmengoetter-unknown = Dolmens that this phone does not know are “?”.
+
+dolmengoetter-part-level-1 = level 1: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-2 = level 2: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-3 = level 3: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-4 = level 4: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-5 = level 5: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-6 = level 6: dolmen { $value } × factor { $factor }
 dolmengoetter-part-start = as for everybody
 dolmengoetter-part-lost = 1 point instead
 
@@ -300,9 +310,11 @@ dolmengoetter-option-values-turned-over-about = You tell the value when the circ
 dolmengoetter-option-values-when-built = When built
 dolmengoetter-option-values-when-built-about = You choose the value on your own phone when you build. Others see it when the circle is scored.
 dolmengoetter-option-start-points = Points at the start
-dolmengoetter-option-start-points-about = 0: as in the edition, 4 or 5.
+dolmengoetter-option-start-points-0 = auto
+dolmengoetter-option-start-points-about = auto: as in the edition, 4 or 5.
 dolmengoetter-option-stones = Stones each
-dolmengoetter-option-stones-about = 0: our proposal, 16 for two or three players, 15 for four, 12 for five. Check your booklet.
+dolmengoetter-option-stones-0 = auto
+dolmengoetter-option-stones-about = auto: our guess, 16 for two or three players, 15 for four, 12 for five. Check your booklet.
 dolmengoetter-option-dolmens-1 = Dolmens of 1
 dolmengoetter-option-dolmens-1-about = How many each player has. Our guess: count those in your box.
 dolmengoetter-option-dolmens-2 = Dolmens of 2

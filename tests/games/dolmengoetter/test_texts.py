@@ -34,11 +34,12 @@ def written_down() -> frozenset[str]:
 
 def from_data() -> set[str]:
     """Messages named after meta data, pieces and score lines."""
-    names = {"name", *(f"category-{category}" for category in META.categories)}
+    names = {"name", "unknown", "holders", *(f"category-{category}" for category in META.categories)}
     names |= {f"{family}-{piece}" for family in ("piece", "stock") for piece in ("stone", "dolmen", "druid")}
     names |= {f"help-{n}{about}" for n in range(1, 6) for about in ("", "-about")}
     names |= {f"section-{section}" for section in (2, 5, 7, 8)}
     names |= {f"rule-{reason}" for reason in ("circle-full", "circle-final", "start", "lost")}
+    names |= {"option-start-points-0", "option-stones-0"}
     names |= {f"part-{part}" for part in ("start", "lost", *(f"level-{level}" for level in range(1, 7)))}
     for option in META.options:
         key = f"option-{message_id(option.key)}"

@@ -24,6 +24,7 @@ export function Surface({
   labels,
   badges,
   quiet,
+  tentative,
   trail,
   ...shown
 }: Props): VNode | null {
@@ -54,6 +55,7 @@ export function Surface({
           words={words}
           labels={labels}
           quiet={quiet}
+          tentative={tentative}
           trail={trail}
         />
       ) : (

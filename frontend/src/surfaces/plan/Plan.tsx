@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { PlanLayout, PlanView } from "../../wire";
-import { Spots, SpotsStill } from "../spots/Spots";
+import { Spots } from "../spots/Spots";
+import { SpotsStill } from "../spots/SpotsLayers";
 import type { SpotsProps } from "../spots/types";
 import { chartOfPlan } from "./places";
 
@@ -14,5 +15,5 @@ export interface PlanProps extends Omit<SpotsProps, "chart"> {
 /** A plan: named spots with lines between them and stacks of pieces on them. */
 export function Plan({ board, layout, still = false, ...shown }: PlanProps) {
   const chart = useMemo(() => chartOfPlan(layout, board, shown.art.id), [layout, board, shown.art.id]);
-  return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} />;
+  return still ? <SpotsStill {...shown} chart={chart} /> : <Spots {...shown} chart={chart} mapped />;
 }

@@ -11,8 +11,12 @@ function inReadingOrder({ spots, spot: radius }: PlanLayout): string[] {
 }
 
 /** Return the chart of a plan. */
-export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView, game: string): Chart {
-  const { size, spots, spot, lines = [], areas = {}, drawing = "" } = layout;
+export function chartOfPlan(
+  layout: PlanLayout,
+  { stacks, marks = {}, holders = {} }: PlanView,
+  game: string,
+): Chart {
+  const { size, spots, spot, lines = [], areas = {}, drawing = "", partners = [] } = layout;
   const cell = unitsPerCell(layout, Object.values(spots));
   const order = inReadingOrder(layout);
   const besideOf = (place: string) =>
@@ -20,7 +24,14 @@ export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView
       lines.some(({ ends }) => ends.includes(place) && ends.includes(other) && other !== place),
     );
   const areasOf = (place: string) => Object.entries(areas).filter(([, area]) => area.spots.includes(place));
-  const charted = (place: string, { x, y, name }: PlanLayout["spots"][string]): ChartSpot => ({
+  const charted = (
+    place: string,
+    { x, y, name, radius = 0, sign, field, figure }: PlanLayout["spots"][string],
+  ): ChartSpot => ({
+    radius: radius / cell,
+    sign,
+    field,
+    figure,
     at: { x: x / cell, y: y / cell },
     name,
     beside: besideOf(place),
@@ -43,5 +54,7 @@ export function chartOfPlan(layout: PlanLayout, { stacks, marks = {} }: PlanView
     stacked: true,
     stacks,
     marks,
+    partners,
+    holders,
   };
 }

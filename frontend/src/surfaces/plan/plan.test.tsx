@@ -118,7 +118,7 @@ test("a piece is moved: where it leaves, where it goes with its cost and its way
   tap(frame, "a1");
   expect(targets()).toEqual(["a2", "b2", "c1"]);
   expect(document.querySelector(".spot-quiet")?.getAttribute("data-place")).toBe("b2");
-  expect(document.querySelector("[data-place='c1']")?.textContent).toBe("1 space");
+  expect(document.querySelector(".spot-label")?.textContent).toBe("1 space");
   tap(frame, "c1");
   expect(rings("draft")).toEqual(["a1", "c1"]);
   expect(document.querySelector(".trail-line")?.getAttribute("d")?.match(/[ML]/g)).toHaveLength(3);
@@ -185,6 +185,63 @@ test("what is chosen outlives a look elsewhere, and what is on its way is drawn"
   });
   await vi.waitFor(() => expect(document.querySelector(".trail.draft-sent")).toBeTruthy());
   expect(rings("draft")).toEqual(["b2", "b3"]);
+});
+
+/** The table on a sheet so large that its spots are too small to be tapped. */
+function large(...prompts: SeatPrompt[]): TableDocument {
+  const shown = structuredClone(morris(...prompts));
+  const nine = shown.view?.layouts?.nine as unknown as {
+    size: number[];
+    partners: string[][];
+    spots: Record<string, { x: number; y: number }>;
+  };
+  nine.size = [2400, 2400];
+  nine.partners = [["a1", "c3"]];
+  nine.spots = { ...nine.spots, c3: { ...nine.spots.c3, x: 2300, y: 2300 } };
+  return shown;
+}
+
+/** Tap a spot on the small plan above the window. */
+function point(place: string): void {
+  const spot = document.querySelector(`.spots-map [data-spot="${place}"]`);
+  const scale = 390 / 20.4; // px per cell: 20 cells and a margin
+  const from = (middle: string) => (Number(spot?.getAttribute(middle)) / 100 - 10) * scale;
+  fireEvent.click(document.querySelector(".spots-map") as Element, {
+    clientX: from("cx"),
+    clientY: from("cy"),
+  });
+}
+
+const shift = () => document.querySelector<SVGSVGElement>(".board-stage")?.style.transform;
+const inWindow = (selector: string) => document.querySelectorAll(`.board-frame ${selector}`);
+
+test("a plan too small to be tapped is shown whole above; a tap there turns the window, and sends nothing", async () => {
+  await open(large(LAY));
+  const before = shift();
+  point("c3");
+  expect(shift()).not.toBe(before);
+  expect(sent()).toEqual([]);
+  point("a1");
+  expect(sent()).toEqual([]);
+  expect(await axeFinds()).toEqual([]);
+});
+
+test("a piece is chosen on the whole plan, where it goes in the window or above; partners are ringed", async () => {
+  const frame = await open(large(MOVE));
+  expect(document.querySelector(".spots-map")).toBeNull();
+  tap(frame, "a1");
+  expect(document.querySelector(".spots-map")).toBeTruthy();
+  const partners = [...inWindow('[data-name="partner"]')].map((one) => (one as HTMLElement).dataset.ring);
+  expect(partners).toEqual(["a1", "c3"]);
+  point("c1");
+  expect([...inWindow('[data-name="draft"]')].map((one) => (one as HTMLElement).dataset.ring)).toEqual([
+    "a1",
+    "c1",
+  ]);
+  press("Stay");
+  expect(sent()).toEqual([{ type: "move", source: "a1", target: "c1", upright: true }]);
+  keys(frame, "t");
+  expect(document.querySelector("[data-spot='a1']")?.textContent).toContain("Leads across to c3.");
 });
 
 test("a track is read in its order, with what each space asks for and gives", async () => {

@@ -3,7 +3,7 @@ import { Button } from "../../ui/Button";
 import { TextFrame } from "../TextFrame";
 import { NO_PLACES } from "../types";
 import type { SpotsProps } from "./types";
-import { spotName, spotWords } from "./words";
+import { spotName, spotTitle, spotWords } from "./words";
 
 /** The surface as text: every spot with its pieces, and a button on each that may be chosen. */
 export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
@@ -19,7 +19,7 @@ export function SpotsText(props: SpotsProps & { onPicture: () => void }) {
           return (
             <li key={place} data-spot={place}>
               <span>
-                {t("board.cell", { place: name, words: spotWords(table, place) })}
+                {t("board.cell", { place: spotTitle(chart, place), words: spotWords(table, place) })}
                 {chosen ? (
                   <>
                     {" "}

@@ -13,6 +13,14 @@ export interface ChartSpot {
   beside: readonly string[];
   /** Further sentences about it. */
   about: readonly string[];
+  /** Its own radius, in cells. */
+  radius?: number | undefined;
+  /** SVG content that is drawn on it, around its middle, in units of the drawing. */
+  sign?: string | undefined;
+  /** It is the middle of something drawn: no spot is drawn there. */
+  field?: boolean | undefined;
+  /** Printed there; pieces of its stack are numbered from the top. */
+  figure?: string | undefined;
 }
 
 export interface Chart {
@@ -38,6 +46,10 @@ export interface Chart {
   marks: Readonly<Record<string, string>>;
   /** Places that pieces enter next, with what is missing for that in words; empty: nothing. */
   ahead?: Readonly<Record<string, string>>;
+  /** Places that are next to each other without a line, several together. */
+  partners: readonly (readonly string[])[];
+  /** By place, the seats that are ahead there. */
+  holders: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The printed part of a layout, in units of the drawing. */
@@ -61,6 +73,21 @@ export function unitsPerCell({ spot }: Printed, points: readonly Point[]): numbe
 
 export function pointOf(chart: Chart, place: string): Point {
   return chart.spots[place]?.at ?? NOWHERE;
+}
+
+/** Return the radius of a spot, in cells. */
+export function radiusOf(chart: Chart, place: string): number {
+  return chart.spots[place]?.radius || chart.radius;
+}
+
+/** Return the places that a place is next to without a line. */
+export function partnersOf({ partners }: Chart, place: string): string[] {
+  return partners.flatMap((group) => (group.includes(place) ? group.filter((one) => one !== place) : []));
+}
+
+/** True if two places are next to each other without a line. */
+export function areJoined(chart: Chart, one: string, other: string): boolean {
+  return partnersOf(chart, one).includes(other);
 }
 
 /** Return the spots of some places, each once: an area has several. Places that are not on this chart are left out. */
@@ -109,5 +136,7 @@ export function placeUnder(
   const place = nearestTo(chart, to, places);
   if (place === undefined) return undefined;
   const { x, y } = pointOf(chart, place);
-  return Math.hypot(x - to.x, y - to.y) <= Math.max(chart.radius, TARGET / 2 / to.scale) ? place : undefined;
+  return Math.hypot(x - to.x, y - to.y) <= Math.max(radiusOf(chart, place), TARGET / 2 / to.scale)
+    ? place
+    : undefined;
 }

@@ -2,21 +2,16 @@
 
 import { t } from "../../i18n";
 import { SHAPES } from "../../ui/Stamp";
-import type { StackedPiece } from "../../wire";
 import { Content } from "../Content";
 import { UNIT } from "../camera";
 import type { Seats, Trail } from "../types";
-import { type Chart, pointOf } from "./chart";
+import { areJoined, type Chart, pointOf, radiusOf } from "./chart";
 import { spotName } from "./words";
 
-/** How many pieces of a stack are drawn; a badge shows the whole number. */
-const DRAWN = 5;
-/** Offset between a piece and the one above it, as a part of the spot's radius. */
-const OFFSET = 0.26;
-/** Radius of a piece's picture. */
-const PICTURE = 50;
 /** Longest label below a spot, in characters. Longer ones are shown in the sheet and in the text twin only. */
 const LABEL = 16;
+/** Widths of ways on a plan, of a spot's radius. */
+const [WAY_EDGE, WAY] = [0.46, 0.21];
 
 interface ChartProps {
   chart: Chart;
@@ -27,109 +22,51 @@ const spotAt = (chart: Chart, place: string) => {
   return { x: x * UNIT, y: y * UNIT };
 };
 
-/** What is printed: background, drawing, lines and spots. */
+/** The sheet, its drawing, the lines and the spots with what is printed on them. */
 export function Printed({ chart }: ChartProps) {
-  const { size, radius, unit, drawing, ways, order } = chart;
+  const { size, radius, unit, drawing, ways, order, stacked } = chart;
   const path = ways
     .map(({ ends: [from, to] }) => {
       const [start, end] = [spotAt(chart, from), spotAt(chart, to)];
       return `M${start.x} ${start.y}L${end.x} ${end.y}`;
     })
     .join("");
+  const width = (share: number) => (stacked ? { strokeWidth: share * radius * UNIT } : undefined);
   return (
-    <g>
+    <g class={stacked ? "spots-plan" : undefined}>
       <rect class="spots-sheet" width={size.x * UNIT} height={size.y * UNIT} />
       {drawing ? <Content source={drawing} transform={`scale(${unit * UNIT})`} /> : null}
-      <path class="spots-way-edge" d={path} />
-      <path class="spots-way" d={path} />
+      <path class="spots-way-edge" d={path} style={width(WAY_EDGE)} />
+      <path class="spots-way" d={path} style={width(WAY)} />
       {order.map((place) => {
         const { x, y } = spotAt(chart, place);
-        return <circle key={place} class="spot" data-spot={place} cx={x} cy={y} r={radius * UNIT} />;
-      })}
-    </g>
-  );
-}
-
-interface PiecePictureProps {
-  piece: StackedPiece;
-  seats: Seats;
-  pictures: Readonly<Record<string, string>>;
-}
-
-/** A piece with a radius of 50 around its middle: the game's picture, the shape of its seat if the picture takes the
- * seat's colour, and its value.
- */
-function StackPiece({ piece, seats, pictures }: PiecePictureProps) {
-  const { kind, seat, value = 0, lying = false, face_down = false } = piece;
-  const colour = seat === undefined ? undefined : seats[seat]?.colour;
-  const shape = colour === undefined ? undefined : SHAPES[colour];
-  const picture = pictures[kind];
-  const shaped = picture?.includes("currentColor") ?? true;
-  return (
-    <g class={colour ? `spot-piece seat-${colour}` : "spot-piece"} data-kind={kind}>
-      <g transform={lying ? "rotate(90)scale(.7 1)" : undefined}>
-        {picture ? <Content source={picture} /> : <circle class="spot-piece-plain" r="46" />}
-        {shape && shaped ? (
-          <path
-            class="spot-piece-shape"
-            d={shape.path}
-            transform={value ? "translate(0 -19)scale(1.5)" : "scale(2.3)"}
-          />
-        ) : null}
-      </g>
-      {face_down ? <circle class="spot-piece-back" r="37" /> : null}
-      {value ? (
-        <text class="spot-piece-value" y="31">
-          {value}
-        </text>
-      ) : null}
-    </g>
-  );
-}
-
-interface StacksProps extends ChartProps {
-  seats: Seats;
-  pictures: Readonly<Record<string, string>>;
-  /** Draw the stacks on these places only. */
-  places?: readonly string[] | undefined;
-  /** Scale of badges, so that they stay readable. */
-  bigger: number;
-}
-
-/** The stacks on the spots: the top piece in full, the lower ones as far as they are visible. */
-export function Stacks({ chart, seats, pictures, places, bigger }: StacksProps) {
-  const radius = chart.radius * UNIT;
-  return (
-    <g>
-      {(places ?? chart.order).map((place) => {
-        const stack = chart.stacks[place] ?? [];
-        if (!stack.length) return null;
-        const { x, y } = spotAt(chart, place);
-        const shown = stack.slice(0, DRAWN).reverse();
-        const crowd = chart.stacked ? 1 : shown.length;
-        const scale = (radius * 0.94) / PICTURE / Math.sqrt(crowd);
-        const at = (i: number) =>
-          chart.stacked
-            ? [x, y - i * radius * OFFSET]
-            : [x + (i - (crowd - 1) / 2) * radius * (crowd > 1 ? 0.95 / (crowd - 1) : 0), y];
+        const { field = false } = chart.spots[place] ?? {};
         return (
-          <g key={place} data-stack={place} data-count={stack.length}>
-            {shown.map((piece, i) => (
-              <g key={i} transform={`translate(${at(i).join(" ")})scale(${scale})`}>
-                <StackPiece piece={piece} seats={seats} pictures={pictures} />
-              </g>
-            ))}
-            {stack.length > (chart.stacked ? 1 : DRAWN) ? (
-              <g
-                class="spot-count"
-                transform={`translate(${x + radius * 0.8} ${y + radius * 0.62})scale(${bigger})`}
-              >
-                <circle r="12" />
-                <text y="5.2">{stack.length}</text>
-              </g>
-            ) : null}
-          </g>
+          <circle
+            key={place}
+            class={field ? "spot spot-field" : "spot"}
+            data-spot={place}
+            cx={x}
+            cy={y}
+            r={radiusOf(chart, place) * UNIT}
+          />
         );
+      })}
+      {order.map((place) => {
+        const { sign, figure } = chart.spots[place] ?? {};
+        const { x, y } = spotAt(chart, place);
+        const scale = `translate(${x} ${y})scale(${unit * UNIT})`;
+        if (sign)
+          return (
+            <g key={place} class="spot-sign">
+              <Content source={sign} transform={scale} />
+            </g>
+          );
+        return figure && !chart.stacks[place]?.length ? (
+          <text key={place} class="spot-figure" transform={scale} y="17">
+            {figure}
+          </text>
+        ) : null;
       })}
     </g>
   );
@@ -142,9 +79,35 @@ export function SpotMarks({ chart }: ChartProps) {
     <g>
       {marked.map((place) => {
         const { x, y } = spotAt(chart, place);
-        return (
-          <circle key={place} class="spot-mark" data-mark={place} cx={x} cy={y} r={chart.radius * UNIT + 7} />
-        );
+        const r = radiusOf(chart, place) * UNIT + 7;
+        return <circle key={place} class="spot-mark" data-mark={place} cx={x} cy={y} r={r} />;
+      })}
+    </g>
+  );
+}
+
+/** The shapes of the seats that are ahead on a spot, at its lower edge. */
+export function Holders({ chart, seats, bigger }: ChartProps & { seats: Seats; bigger: number }) {
+  const scale = 1.1 * bigger;
+  return (
+    <g>
+      {Object.entries(chart.holders).map(([place, holders]) => {
+        const { x, y } = spotAt(chart, place);
+        const below = y + (radiusOf(chart, place) * 0.86 + 0.02) * UNIT;
+        return holders.map((seat, i) => {
+          const colour = seats[seat]?.colour;
+          const shape = colour === undefined ? undefined : SHAPES[colour];
+          const left = x + (i - (holders.length - 1) / 2) * 21 * scale;
+          return shape ? (
+            <path
+              key={`${place} ${seat}`}
+              class={`spot-holder seat-${colour}`}
+              data-holder={place}
+              d={shape.path}
+              transform={`translate(${left} ${below})scale(${scale})`}
+            />
+          ) : null;
+        });
       })}
     </g>
   );
@@ -152,11 +115,9 @@ export function SpotMarks({ chart }: ChartProps) {
 
 interface TargetsProps extends ChartProps {
   places: readonly string[];
-  /** Labels below places that say more than their names. */
-  labels: Readonly<Record<string, string>>;
   /** Places that may be tapped but are not highlighted. */
   quiet: readonly string[];
-  bigger: number;
+  fine: boolean;
 }
 
 /** Spots that pieces enter next: a ring, dashed if something is missing for that. */
@@ -177,7 +138,7 @@ export function AheadRings({ chart, except }: ChartProps & { except: readonly st
 
 function Circle({ chart, place, name }: ChartProps & { place: string; name: string }) {
   const { x, y } = spotAt(chart, place);
-  return <circle class={name} cx={x} cy={y} r={chart.radius * UNIT + 8} />;
+  return <circle class={name} cx={x} cy={y} r={radiusOf(chart, place) * UNIT + 8} />;
 }
 
 /** Width of a letter of a label at most, in units of the label. */
@@ -215,14 +176,16 @@ export function AheadLabels({ chart, bigger }: ChartProps & { bigger: number }) 
   );
 }
 
+/** How far a target reaches beyond its spot. From afar it is drawn broader, so that it shows around a piece. */
+const beyond = (fine: boolean) => (fine ? 8 : 18);
+
 /** Spots that may be tapped: an amber disc with a dark edge. */
-export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsProps) {
-  const radius = chart.radius * UNIT + 8;
+export function SpotTargets({ chart, places, quiet, fine }: TargetsProps) {
   return (
-    <g>
+    <g class={fine ? undefined : "spots-afar"}>
       {places.map((place) => {
         const { x, y } = spotAt(chart, place);
-        const label = labels[place] ?? "";
+        const radius = radiusOf(chart, place) * UNIT + beyond(fine);
         return (
           <g
             key={place}
@@ -233,11 +196,6 @@ export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsPro
             <circle class="legal-glow" r={radius} />
             <circle class="legal-edge" r={radius} />
             <circle class="legal-mark" r={radius} />
-            {label && label.length <= LABEL && label !== spotName(chart, place) ? (
-              <text class="spot-label" y={radius + 17 * bigger} style={{ fontSize: `${15 * bigger}px` }}>
-                {label}
-              </text>
-            ) : null}
           </g>
         );
       })}
@@ -245,14 +203,48 @@ export function SpotTargets({ chart, places, labels, quiet, bigger }: TargetsPro
   );
 }
 
-/** A move that is being chosen or sent: its source, a dotted trail, its target. */
+interface LabelsProps extends ChartProps {
+  places: readonly string[];
+  /** Labels below places that say more than their names. */
+  labels: Readonly<Record<string, string>>;
+  bigger: number;
+}
+
+/** Words below places, over everything that lies there. */
+export function SpotLabels({ chart, places, labels, bigger }: LabelsProps) {
+  return (
+    <g>
+      {places.map((place) => {
+        const label = labels[place] ?? "";
+        const { x, y } = spotAt(chart, place);
+        const below = y + radiusOf(chart, place) * UNIT + beyond(true) + 17 * bigger;
+        return label && label.length <= LABEL && label !== spotName(chart, place) ? (
+          <text key={place} class="spot-label" x={x} y={below} style={{ fontSize: `${15 * bigger}px` }}>
+            {label}
+          </text>
+        ) : null;
+      })}
+    </g>
+  );
+}
+
+/**
+ * A move while it is chosen or on its way: where from, the way as dots, where to. What is joined without a line has no
+ * dots between: both ends are ringed.
+ */
 export function TrailLayer({ chart, trail }: ChartProps & { trail: Trail }) {
   const { from, path, to, sent = false } = trail;
-  const way = [from, ...(to === undefined ? [] : [...path, to])].map((place) => spotAt(chart, place));
-  const line = way.map(({ x, y }, i) => `${i ? "L" : "M"}${x} ${y}`).join("");
+  const places = [from, ...(to === undefined ? [] : [...path, to])];
+  const line = places
+    .map((place, i) => {
+      const { x, y } = spotAt(chart, place);
+      const leaps = i > 0 && areJoined(chart, places[i - 1] ?? "", place);
+      return `${i && !leaps ? "L" : "M"}${x} ${y}`;
+    })
+    .join("");
   return (
     <g class={sent ? "trail draft-sent" : "trail"}>
-      {way.length > 1 ? (
+      {line.includes("L") ? (
         <>
           <path class="trail-edge" d={line} />
           <path class="trail-line" d={line} />
@@ -270,9 +262,9 @@ export function Ring({
   chart,
   place,
   name,
-}: ChartProps & { place: string; name: "draft" | "lit" | "proof" | "cursor" }) {
+}: ChartProps & { place: string; name: "draft" | "lit" | "proof" | "cursor" | "partner" }) {
   const { x, y } = spotAt(chart, place);
-  const r = chart.radius * UNIT + (name === "cursor" ? 16 : 8);
+  const r = radiusOf(chart, place) * UNIT + (name === "cursor" || name === "partner" ? 16 : 8);
   const kind = name === "draft" ? "draft" : name === "cursor" ? "cursor" : "outline";
   const line = name === "draft" ? "draft-frame" : `${kind}-line`;
   return (

@@ -10,8 +10,12 @@ export interface SurfaceProps extends Omit<BoardProps, "board" | "draft"> {
   labels?: Readonly<Record<string, string>> | undefined;
   /** Places that may be tapped but are not highlighted. */
   quiet?: readonly string[] | undefined;
+  /** A tap on a place only chooses it for now: something else sends it. */
+  tentative?: boolean | undefined;
 }
 
 export interface SpotsProps extends Omit<SurfaceProps, "board"> {
   chart: Chart;
+  /** All of it is shown in small above the window, while that shows a part to be tapped. */
+  mapped?: boolean;
 }

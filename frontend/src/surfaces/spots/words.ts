@@ -3,7 +3,7 @@
 import { capital, listed, t, text } from "../../i18n";
 import type { StackedPiece } from "../../wire";
 import type { Seats } from "../types";
-import type { Chart } from "./chart";
+import { type Chart, partnersOf } from "./chart";
 
 export interface Charted {
   game: string;
@@ -14,6 +14,12 @@ export interface Charted {
 export function spotName({ spots }: Chart, place: string): string {
   const name = spots[place]?.name;
   return name ? text(name) : place;
+}
+
+/** Return the name of a spot with a capital, for headings. Coordinates keep their case. */
+export function spotTitle(chart: Chart, place: string): string {
+  const name = spotName(chart, place);
+  return /^\p{L}{2}/u.test(name) ? capital(name) : name;
 }
 
 /** Return "Anna: druid, 3, lying". */
@@ -37,13 +43,23 @@ export function stackWords(table: Charted, place: string): string {
   return t("board.stack", { n: words.length, pieces: words.join("; ") });
 }
 
-/** Return "Next to b1 and a2.". */
-function besideWords({ spots }: Chart, place: string): string {
-  const names = (spots[place]?.beside ?? []).flatMap((other) => {
-    const name = spots[other]?.name;
-    return name ? [text(name)] : [];
-  });
-  return names.length ? t("board.next_to", { places: listed(names) }) : "";
+/** Return "Next to b1 and a2." and "Leads across to c9.". */
+function besideWords(chart: Chart, place: string): string[] {
+  const named = (places: readonly string[]) => listed(places.map((other) => spotName(chart, other)));
+  const { beside = [] } = chart.spots[place] ?? {};
+  const across = partnersOf(chart, place);
+  return [
+    beside.length ? t("board.next_to", { places: named(beside) }) : "",
+    across.length ? t("board.across", { places: named(across) }) : "",
+  ];
+}
+
+/** Return who is ahead on a spot. */
+function holderWords({ game, chart, seats }: Charted, place: string): string {
+  const holders = chart.holders[place] ?? [];
+  if (!holders.length) return "";
+  const names = listed(holders.map((seat) => seats[seat]?.name ?? ""));
+  return capital(t(`${game}.holders`, { n: holders.length, names }));
 }
 
 /** Describe a spot: its pieces, its mark, its areas, its neighbours. */
@@ -53,8 +69,9 @@ export function spotWords(table: Charted, place: string): string {
   return [
     stackWords(table, place),
     ...(mark ? [`${capital(t(`${game}.mark_${mark}`))}.`] : []),
+    holderWords(table, place),
     ...(chart.spots[place]?.about ?? []),
-    besideWords(chart, place),
+    ...besideWords(chart, place),
   ]
     .filter(Boolean)
     .join(" ");

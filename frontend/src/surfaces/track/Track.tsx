@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { TrackLayout, TrackView } from "../../wire";
-import { Spots, SpotsStill } from "../spots/Spots";
+import { Spots } from "../spots/Spots";
+import { SpotsStill } from "../spots/SpotsLayers";
 import type { SpotsProps } from "../spots/types";
 import { chartOfTrack } from "./places";
 

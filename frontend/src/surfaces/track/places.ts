@@ -52,5 +52,7 @@ export function chartOfTrack(
         missing.length ? listed(missing.map(text)) : "",
       ]),
     ),
+    partners: [],
+    holders: {},
   };
 }

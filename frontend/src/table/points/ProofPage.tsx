@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { t } from "../../i18n";
+import { capital, t } from "../../i18n";
 import { boardNamed, layoutOf, surfaceIn } from "../../surfaces/boards";
 import { PiecePicture } from "../../surfaces/grid/PiecePicture";
 import { numbersByPart } from "../../surfaces/kinds/proofs";
@@ -10,7 +10,7 @@ import { ScrollRegion } from "../../ui/ScrollRegion";
 import { useTitle } from "../../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../../wire";
 import { BoardOf } from "../BoardOf";
-import { lineWords, ofWords, partWords, pointsWords, signed } from "../LineList";
+import { lineWords, originWords, partWords, pointsWords, signed } from "../LineList";
 import { colourOf, nameOf } from "../people";
 import { useArt } from "../useArt";
 import { countsWords, RuleWords } from "./RuleWords";
@@ -59,7 +59,7 @@ export function ProofPage(props: ProofPageProps) {
         <Prompt
           colour={colourOf(document, line?.seat)}
           title={line ? t(line.reason) : missing}
-          second={line ? ofWords(document, line.seat, line.turn) : undefined}
+          second={line ? originWords(document, line) : undefined}
           aside={line ? <span class="display proof-total">{pointsWords(line)}</span> : undefined}
           focusKey={n}
           bar={
@@ -133,7 +133,8 @@ function Proof({ document, line, numbers }: SumProps) {
         {(line.note ? [] : (line.parts ?? [])).map((part, i) => (
           <li key={part.code}>
             <span class="proof-what">
-              <b>{partWords(game, line, part)}</b> <span class="second-line">{runsOf(numbers[i] ?? [])}</span>
+              <b>{capital(partWords(game, line, part))}</b>{" "}
+              <span class="second-line">{runsOf(numbers[i] ?? [])}</span>
             </span>
             {line.counts ? null : (
               <span class="second-line">

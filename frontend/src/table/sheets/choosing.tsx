@@ -16,9 +16,11 @@ import { HandOf, inHand } from "./hand";
 const FEW = 3;
 const FEW_SHORT = 1;
 
-/** True if every choice is a place on a board. */
+/** True if every choice is a place on a board, and not all of them the same. */
 function hasPlaces({ choices, ...prompt }: ChoosePrompt, { document: { view } }: Situation): boolean {
-  const isPlaced = choices.every(({ places }) => places?.length);
+  const all = choices.flatMap(({ places = [] }) => places);
+  const isAnswer = all.some((place) => all.indexOf(place) === all.lastIndexOf(place));
+  const isPlaced = isAnswer && choices.every(({ places }) => places?.length);
   return isPlaced && Boolean(view && isElsewhere(view, { choices, ...prompt }));
 }
 

@@ -1,11 +1,22 @@
 import { t, text } from "../../i18n";
+import { layoutOf, surfaceIn } from "../../surfaces/boards";
 import { Button } from "../../ui/Button";
-import type { Choice, MovePrompt } from "../../wire";
+import type { Choice, MovePrompt, Text } from "../../wire";
 import { moveAction, moveOf, movingFor } from "../answering";
 import { ChoiceList } from "../ChoiceList";
 import { OtherQuestions } from "../OtherQuestions";
 import { secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
+
+/** Return the name of the target, if its surface has names. */
+function namedTarget(
+  { on }: MovePrompt,
+  { art, document: { view } }: Situation,
+  target = "",
+): Text | undefined {
+  const layout = view && layoutOf(art, view, surfaceIn(view, on));
+  return layout?.kind === "plan" ? layout.spots[target]?.name : undefined;
+}
 
 /** Sheet of a move prompt: source and target are tapped on the surface, the choice at the target is made here. */
 export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
@@ -16,10 +27,12 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
   const then = move?.then ?? [];
   const given = document.view?.answered?.[prompt.id];
   const send = (choice?: Choice) => doings.submit(moveAction(prompt, chosen, choice));
-  const hint = move?.cost ?? prompt.hint;
+  const target = move && namedTarget(prompt, situation, chosen.target);
+  const hint = move ? move.cost : prompt.hint;
+  const second = [target && t("play.goes_to", { place: text(target) }), hint && text(hint)].filter(Boolean);
   return {
     title: text(prompt.title),
-    second: given ? t("play.may_change") : secondLine(situation, hint && text(hint)),
+    second: given ? t("play.may_change") : secondLine(situation, second.join(" · ") || undefined),
     choices: move ? (
       then.length > 1 ? (
         <ChoiceList

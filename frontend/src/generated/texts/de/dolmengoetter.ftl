@@ -53,6 +53,11 @@ dolmengoetter-counted-pieces =
         [one] { $n } Figur
        *[other] { $n } Figuren
     }
+dolmengoetter-holders =
+    { $n ->
+        [one] { $names } hat die Mehrheit.
+       *[other] { $names } liegen gleichauf.
+    }
 dolmengoetter-place = Platz { $id }
 dolmengoetter-border-place = Platz { $id }, Rune { $rune }
 dolmengoetter-corner = Ecke { $id }, Rune { $rune }
@@ -229,6 +234,7 @@ dolmengoetter-circle-full = Voller Steinkreis
 dolmengoetter-circle-final = Steinkreis am Ende
 dolmengoetter-start = Punkte zu Beginn
 dolmengoetter-lost = Kein Stein hinterlassen
+dolmengoetter-unknown = Dolmen, die dieses Handy nicht kennt, sind „?“.
 dolmengoetter-part-level-1 = Ebene 1: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-2 = Ebene 2: Dolmen { $value } × Faktor { $factor }
 dolmengoetter-part-level-3 = Ebene 3: Dolmen { $value } × Faktor { $factor }
@@ -258,9 +264,11 @@ dolmengoetter-option-values-turned-over-about = Den Wert sagst du, wenn der Krei
 dolmengoetter-option-values-when-built = Beim Bauen
 dolmengoetter-option-values-when-built-about = Den Wert wählst du beim Bauen auf deinem Handy. Die anderen sehen ihn, wenn der Kreis gewertet wird.
 dolmengoetter-option-start-points = Punkte zu Beginn
-dolmengoetter-option-start-points-about = 0: wie in der Ausgabe, 4 oder 5.
+dolmengoetter-option-start-points-0 = auto
+dolmengoetter-option-start-points-about = auto: wie in der Ausgabe, 4 oder 5.
 dolmengoetter-option-stones = Steine für jeden
-dolmengoetter-option-stones-about = 0: unser Vorschlag, 16 zu zweit und zu dritt, 15 zu viert, 12 zu fünft. Seht in eure Anleitung.
+dolmengoetter-option-stones-0 = auto
+dolmengoetter-option-stones-about = auto: unsere Annahme, 16 zu zweit und zu dritt, 15 zu viert, 12 zu fünft. Seht in eure Anleitung.
 dolmengoetter-option-dolmens-1 = Dolmen mit 1
 dolmengoetter-option-dolmens-1-about = Wie viele alle haben. Unsere Annahme: Zählt die eurer Schachtel.
 dolmengoetter-option-dolmens-2 = Dolmen mit 2

@@ -50,6 +50,11 @@ dolmengoetter-counted-pieces =
         [one] { $n } piece
        *[other] { $n } pieces
     }
+dolmengoetter-holders =
+    { $n ->
+        [one] { $names } has the majority.
+       *[other] { $names } are tied.
+    }
 dolmengoetter-place = place { $id }
 dolmengoetter-border-place = place { $id }, rune { $rune }
 dolmengoetter-corner = corner { $id }, rune { $rune }
@@ -226,12 +231,13 @@ dolmengoetter-circle-full = Full circle
 dolmengoetter-circle-final = Circle at the end
 dolmengoetter-start = Points at the start
 dolmengoetter-lost = No stone left behind
-dolmengoetter-part-level-1 = Level 1: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-2 = Level 2: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-3 = Level 3: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-4 = Level 4: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-5 = Level 5: dolmen { $value } × factor { $factor }
-dolmengoetter-part-level-6 = Level 6: dolmen { $value } × factor { $factor }
+dolmengoetter-unknown = Dolmens that this phone does not know are “?”.
+dolmengoetter-part-level-1 = level 1: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-2 = level 2: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-3 = level 3: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-4 = level 4: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-5 = level 5: dolmen { $value } × factor { $factor }
+dolmengoetter-part-level-6 = level 6: dolmen { $value } × factor { $factor }
 dolmengoetter-part-start = as for everybody
 dolmengoetter-part-lost = 1 point instead
 dolmengoetter-rule-circle-full = In a full circle each dolmen scores its value times the factor of its level: 3, 4 or 5 on top of a circle of 4, 6 or 8 places, one less on each level below.
@@ -255,9 +261,11 @@ dolmengoetter-option-values-turned-over-about = You tell the value when the circ
 dolmengoetter-option-values-when-built = When built
 dolmengoetter-option-values-when-built-about = You choose the value on your own phone when you build. Others see it when the circle is scored.
 dolmengoetter-option-start-points = Points at the start
-dolmengoetter-option-start-points-about = 0: as in the edition, 4 or 5.
+dolmengoetter-option-start-points-0 = auto
+dolmengoetter-option-start-points-about = auto: as in the edition, 4 or 5.
 dolmengoetter-option-stones = Stones each
-dolmengoetter-option-stones-about = 0: our proposal, 16 for two or three players, 15 for four, 12 for five. Check your booklet.
+dolmengoetter-option-stones-0 = auto
+dolmengoetter-option-stones-about = auto: our guess, 16 for two or three players, 15 for four, 12 for five. Check your booklet.
 dolmengoetter-option-dolmens-1 = Dolmens of 1
 dolmengoetter-option-dolmens-1-about = How many each player has. Our guess: count those in your box.
 dolmengoetter-option-dolmens-2 = Dolmens of 2
