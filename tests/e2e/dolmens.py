@@ -1,0 +1,232 @@
+"""Recorded games of Dolmengötter as tables play them: every entry of every turn, and how fingers make it."""
+
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from games.core.action import Action
+from games.core.prompt import SystemPrompt
+from games.core.seats import SYSTEM, Seat
+from games.dolmengoetter.actions import (
+    BuildDolmen,
+    ChooseRight,
+    DeclineDolmen,
+    Fly,
+    GatherHerbs,
+    PlaceDruid,
+    TellValue,
+    Walk,
+)
+from games.dolmengoetter.meta import VALUES
+from games.dolmengoetter.rules import opening
+from games.dolmengoetter.state import State
+from games.dolmengoetter.turns import untold
+from tests.e2e.device import Device
+from tests.e2e.phone import MIDDLE, REACH, Phone
+from tests.e2e.tables import seated
+from tests.golden import GOLDEN
+from tests.records.dolmengoetter import OPTIONS, RULES, Row, action_of
+
+GAME = "dolmengoetter"
+
+
+class Entry(NamedTuple):
+    """An action of a seat."""
+
+    seat: Seat
+    action: Action
+
+
+Turn = tuple[Entry, ...]
+
+
+@cache
+def record(name: str) -> Row:
+    """The record of that id."""
+    rows = (json.loads(line) for line in (GOLDEN / GAME / "games.jsonl").read_text("utf-8").splitlines())
+    return next(row for row in rows if row["id"] == name)
+
+
+def options_of(name: str, **chosen: str) -> dict[str, str]:
+    """The options of a table that plays a record."""
+    setup = record(name)["setup"]
+    dolmens = {f"dolmens_{value}": str(setup["dolmens"].get(str(value), 0)) for value in VALUES}
+    return {**dolmens, "start_points": str(setup["start_points"]), "stones": str(setup["stones"]), **chosen}
+
+
+@cache
+def turns(name: str, values: str = "turned_over") -> tuple[Turn, ...]:
+    """All turns of a record in their order, for tables with this option."""
+    row = record(name)
+    setup = row["setup"]
+    players = list(setup["players"])
+    state = opening(
+        {**OPTIONS, "values": values},
+        len(players),
+        players.index(setup["start"]),
+        setup["start_points"],
+        setup["stones"],
+        tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES),
+        "",
+    )
+    return tuple(_turns(row["actions"], players, _Play(state)))
+
+
+def begun(new: Callable[[], Device], name: str, number: int, **chosen: str) -> list[Device]:
+    """A table that plays a record and has come to that turn, with a device for each seat."""
+    setup = record(name)["setup"]
+    options = options_of(name, **chosen)
+    sitting = seated(new, len(setup["players"]), game=GAME, draw=None, options=options)
+    sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": setup["players"].index(setup["start"])})
+    sitting[0].start()
+    play_on(sitting, turns(name, chosen.get("values", "turned_over"))[:number])
+    return sitting
+
+
+def play_on(sitting: list[Device], done: tuple[Turn, ...]) -> None:
+    """Enter these turns, each entry from the device of its seat."""
+    for entry in (entry for turn in done for entry in turn):
+        sitting[entry.seat].act(entry.seat, entry.action)
+
+
+class _Play:
+    """A game that a record is played with: values are told, for the table chooses when."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.dolmens: dict[str, list[int]] = {}
+        """Values in each circle, top first."""
+
+    def apply(self, seat: Any, action: Action) -> Iterator[Entry]:
+        self.state = RULES.apply(self.state, seat, action).state
+        if seat != SYSTEM:
+            yield Entry(seat, action)
+
+    def answer(self, circle: str, seat: Seat, value: int | None) -> Iterator[Entry]:
+        if not self.state.chosen:
+            yield from self.apply(self.state.active, ChooseRight(circle))
+        if value is None:
+            yield from self.apply(seat, DeclineDolmen(circle))
+            return
+        right = self.state.right()
+        assert right
+        stack = self.dolmens.setdefault(circle, [])
+        stack.insert(0 if right.where == "top" else len(stack), value)
+        yield from self.apply(seat, BuildDolmen(circle, value if self.state.is_chosen_when_built else None))
+
+    def rest(self) -> Iterator[Entry]:
+        """What is turned over, and the work of the system."""
+        while True:
+            due = [one for one in RULES.prompts(self.state, SYSTEM) if isinstance(one, SystemPrompt)]
+            if due:
+                yield from self.apply(SYSTEM, RULES.system_actions[due[0].action])
+            elif self.state.phase == "turning":
+                seat, (circle, level) = min(untold(self.state).items())
+                yield from self.apply(seat, TellValue(circle, level, self.dolmens[circle][level - 1]))
+            else:
+                break
+        self.dolmens = {circle: self.dolmens[circle] for circle in self.state.stacks}
+
+
+def _turns(actions: list[Row], players: list[str], play: _Play) -> Iterator[Turn]:
+    for recorded in actions:
+        done = [*play.apply(players.index(recorded["player"]), action_of(recorded))]
+        for answer in recorded.get("dolmens") or ():
+            done += play.answer(answer["circle"], players.index(answer["player"]), answer["value"])
+        done += play.rest()
+        yield tuple(done)
+
+
+def on_one_phone(new: Callable[[], Device], name: str, number: int, **chosen: str) -> Device:
+    """A table that plays a record and has come to that turn; one device has all its seats."""
+    setup = record(name)["setup"]
+    device = new()
+    device.open_table(game=GAME, draw=None, options=options_of(name, **chosen))
+    for place in range(len(setup["players"])):
+        device.sit(place, phone=place == 0)
+    device.ask("PATCH", f"/tables/{device.table}", {"starter": setup["players"].index(setup["start"])})
+    device.start()
+    play_on([device] * len(setup["players"]), turns(name, chosen.get("values", "turned_over"))[:number])
+    return device
+
+
+# --- by fingers and keys --------------------------------------------------------------------------------
+
+IS_SEEN = """([selector, edge]) => {
+  const box = document.querySelector(selector).getBoundingClientRect();
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  return x > frame.left + edge && x < frame.right - edge && y > frame.top + edge && y < frame.bottom - edge;
+}"""
+
+
+def tap_place(phone: Phone, place: str) -> None:
+    """Tap a place in the window; one that is out of sight there on the map first, which brings it there."""
+    near, far = f".board-frame [data-place='{place}']", f".spots-map [data-place='{place}']"
+    phone.page.locator(near).wait_for(state="attached")
+    phone.page.evaluate(MIDDLE, near)  # once the board has come to rest
+    if not phone.page.evaluate(IS_SEEN, [near, REACH]) and phone.page.locator(far).count():
+        box = phone.page.locator(far).bounding_box()
+        assert box
+        phone.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        phone.taps += 1
+        phone.drawn()
+        if phone.page.locator(f".board-frame [data-ring='{place}'][data-name='draft']").count():
+            return  # a move takes what is tapped on the map
+        phone.page.evaluate(MIDDLE, near)
+    phone.tap_board(near)
+
+
+def enter_by_taps(phone: Phone, turn: Turn) -> None:
+    """Make every entry of a turn by taps, and wait until the server has each."""
+    for entry in turn:
+        _by_taps(phone, entry.action)
+        phone.delivered()
+
+
+def by_keys(phone: Phone, *places: str) -> None:
+    """Choose these places by keys alone."""
+    frame = phone.page.get_by_role("application")
+    for place in places:
+        phone.page.locator(f".board-frame [data-place='{place}']").wait_for(state="attached")
+        frame.focus()
+        for _ in range(2 * phone.page.locator(".board-frame [data-place]").count()):
+            phone.page.keyboard.press("PageDown")
+            if phone.page.locator(f"[data-cursor='{place}']").count():
+                break
+        phone.page.keyboard.press("Enter")
+
+
+def _by_taps(phone: Phone, action: Action) -> None:
+    match action:
+        case PlaceDruid(place):
+            tap_place(phone, place)
+        case GatherHerbs(source):
+            _choose(phone, source)
+            tap_place(phone, source)
+            phone.tap(phone.page.locator(".action-bar .button-main"))
+        case Walk(source, target, stone) | Fly(source, target, stone):
+            _choose(phone, source)
+            tap_place(phone, target)
+            left = phone.page.locator(f"[data-choice='{'stone' if stone else 'point'}']")
+            phone.tap(left.or_(phone.page.locator(".action-bar .button-main")))
+        case ChooseRight(circle):
+            phone.tap(phone.page.locator(f"[data-choice='{circle}']"))
+        case BuildDolmen(_, None):
+            phone.tap(phone.page.locator("[data-choice='build']"))
+        case BuildDolmen(_, value) | TellValue(_, _, value):
+            phone.tap(phone.page.locator(f"[data-choice='{value}']"))
+        case DeclineDolmen():
+            phone.press("dolmengoetter.choice_decline")
+        case _:
+            phone.press("dolmengoetter.choice_pass")
+
+
+def _choose(phone: Phone, source: str) -> None:
+    """Tap the druid, unless it is the only one that can do anything."""
+    phone.page.locator(
+        f"[data-ring='{source}'][data-name='draft'], .board-frame [data-place='{source}']"
+    ).first.wait_for(state="attached")
+    if not phone.page.locator(f"[data-ring='{source}'][data-name='draft']").count():
+        tap_place(phone, source)

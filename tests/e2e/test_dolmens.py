@@ -1,0 +1,239 @@
+"""Dolmengötter on phones: counted taps, rights of other seats, a scored circle, both endings, values in secret."""
+
+import re
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+from playwright.sync_api import expect
+
+from games.dolmengoetter.actions import BuildDolmen, DeclineDolmen, TellValue, Walk
+from tests.e2e import dolmens
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import NAMES, Device
+from tests.e2e.dolmens import Turn, enter_by_taps, play_on, record, tap_place, turns
+from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
+from tests.e2e.phone import Hands, Phone
+from tests.e2e.test_hand_over import take
+
+pytestmark = pytest.mark.e2e
+
+THREE, TWO = "g16", "g02"
+FOREIGN = next(n for n, turn in enumerate(turns(THREE)) if len(turn) > 1 and turn[1].seat != turn[0].seat)
+"""The first turn of which somebody else gets a right."""
+DECLINED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(one.action, DeclineDolmen) for one in turn))
+SCORED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(one.action, TellValue) for one in turn))
+LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 200))
+SIMPLE = 3
+"""Taps of a turn without building: druid, place, what is left there."""
+
+
+def at_table(new: NewPhone, sits: Device, **chosen: str) -> Phone:
+    """The phone of a seat, at the table."""
+    one = new(token=sits.token, **chosen)
+    one.open("t", sits.table)
+    one.page.locator(".board-frame").wait_for()
+    return one
+
+
+def looked_at(phone: Phone, name: str) -> list[str]:
+    """What is wrong with the screen in several lights and sizes; pictures are kept."""
+    faults = []
+    for look in LOOKS:
+        show(phone, look)
+        phone.picture(f"dolmens-{name}-{look.light}-{look.width}-{look.text}")
+        faults += [f"{name}, {look}: {fault}" for fault in faults_of(phone, axe=look.text == LOOKS[0].text)]
+    show(phone, LOOKS[0])
+    return faults
+
+
+def played(phones: list[Phone], done: tuple[Turn, ...]) -> list[Hands]:
+    """Play these turns by taps, each entry on the phone of its seat; what fingers did in each turn."""
+    hands = []
+    for turn in done:
+        before = sum(one.taps for one in phones), sum(one.swipes for one in phones)
+        for entry in turn:
+            enter_by_taps(phones[entry.seat], (entry,))
+        hands.append(Hands(sum(one.taps for one in phones) - before[0], sum(one.swipes for one in phones) - before[1]))
+    return hands
+
+
+def counted(name: str, done: tuple[Turn, ...], hands: list[Hands]) -> str:
+    """Taps in a sentence; no turn without building takes more than it has questions."""
+    simple = [each for each, turn in zip(hands, done, strict=True) if len(turn) == 1]
+    assert max(each.taps for each in simple) <= SIMPLE, simple
+    assert not any(each.swipes for each in simple), simple
+    taps = [each.taps for each in hands]
+    return f"{name}: {len(taps)} turns, taps median {median(taps)}, worst {max(taps)}"
+
+
+def ended(phone: Phone, name: str, reason: str) -> None:
+    """The result is shown with its reason, and who won."""
+    phone.to_result()
+    view = phone.device().once(lambda view: "outcome" in view)
+    final = record(name)["final"]
+    assert view["outcome"]["scores"] == list(final["points"].values())
+    expect(phone.page.get_by_text(phone.say(f"dolmengoetter.end_{reason}"), exact=False).first).to_be_visible()
+    phone.picture(f"dolmens-result-{reason}")
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "last"),
+    [
+        (THREE, FOREIGN - 3, SCORED + 1),
+        pytest.param(THREE, 0, len(turns(THREE)), marks=pytest.mark.deep),
+        (TWO, len(turns(TWO)) - 3, len(turns(TWO))),
+    ],
+)
+def test_taps_of_a_recorded_game(
+    name: str, first: int, last: int, phone: NewPhone, device: NewDevice, record_property: Callable[[str, object], None]
+) -> None:
+    phones = [at_table(phone, sits) for sits in dolmens.begun(device, name, first)]
+    done = turns(name)[first:last]
+    hands = played(phones, done)
+    said = counted(f"{name} {first}-{last}", done, hands)
+    record_property("taps", said)
+    print(said)
+    if last == len(turns(name)):
+        ended(phones[0], name, record(name)["final"]["ended_by"])
+
+
+def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice) -> None:
+    done = turns(THREE)
+    sitting = dolmens.begun(device, THREE, FOREIGN)
+    phones = [
+        at_table(phone, sitting[0]),
+        at_table(phone, sitting[1], language="de", light="lamp"),
+        at_table(phone, sitting[2]),
+    ]
+    watch = sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"]
+    tv = phone(light="lamp")
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.open("tv", watch)
+    faults = []
+
+    # Whose turn it is walks by the text; the phone of the other one asks at once, and everybody waits for it.
+    walk, build = done[FOREIGN][:2]
+    assert isinstance(walk.action, Walk)
+    assert isinstance(build.action, BuildDolmen)
+    active, owner = phones[walk.seat], phones[build.seat]
+    (third,) = (one for one in phones if one not in (active, owner))
+    tap_place(active, walk.action.source)
+    expect(active.page.locator(".spots-map")).to_be_visible()
+    faults += looked_at(active, "druid")
+    active.page.get_by_role("application").press("t")
+    spot = active.page.locator(f".board-cells > [data-spot='{walk.action.target}']")
+    active.tap(spot.get_by_role("button"))
+    faults += looked_at(active, "text")
+    active.press("board.as_picture")
+    note = active.page.locator("[data-choice='stone'] .target-note")
+    expect(note).to_contain_text(NAMES[build.seat])
+    active.tap(active.page.locator("[data-choice='stone']"))
+    owner.page.locator("[data-choice='build']").wait_for()
+    for one in (active, third):
+        expect(one.heading("dolmengoetter.wait_right", seat=NAMES[build.seat])).to_be_visible()
+    expect(tv.page.locator(".tv-sentence")).to_contain_text(tv.say("dolmengoetter.wait_right", seat=NAMES[build.seat]))
+    faults += looked_at(owner, "right")
+    owner.tap(owner.page.locator("[data-choice='build']"))
+    owner.delivered()
+    stack = tv.page.locator(f"[data-stack='{build.action.circle}']")
+    expect(stack).to_have_attribute("data-count", "1")
+    tv.picture("dolmens-tv")
+    assert axe_faults(tv) + raw_codes(tv) == []
+
+    # A turn by keys alone.
+    entry = done[FOREIGN + 1][0]
+    assert isinstance(entry.action, Walk)
+    keyed = phones[entry.seat]
+    dolmens.by_keys(keyed, entry.action.source, entry.action.target)
+    left = "stone" if entry.action.stone else "point"
+    keyed.page.locator(f"[data-choice='{left}']").press("Enter")
+    keyed.delivered()
+    play_on(sitting, (done[FOREIGN + 1][1:],))
+
+    # A circle is full: everybody says on the own phone what lay there. Then its proof.
+    play_on(sitting, done[FOREIGN + 2 : SCORED])
+    for entry in done[SCORED]:
+        enter_by_taps(phones[entry.seat], (entry,))
+    told = [entry for entry in done[SCORED] if isinstance(entry.action, TellValue)]
+    line = next(
+        line
+        for line in sitting[0]
+        .once(lambda view: any(one["category"] == "circle" for one in view["lines"].values()))["lines"]
+        .values()
+        if line["category"] == "circle"
+    )
+    reader = phones[told[0].seat]
+    reader.tap(reader.page.get_by_role("navigation", name=reader.say("seats.band")).get_by_role("button").first)
+    reader.tap(
+        reader.page.locator(".row-button, .rows button").filter(has_text=reader.say("dolmengoetter.circle_full")).first
+    )
+    rings = reader.page.locator("[data-ring][data-name='proof']")
+    expect(rings).to_have_count(len(line["segments"]))
+    faults += looked_at(reader, "proof")
+    assert faults == []
+
+
+def test_a_right_is_declined_on_the_phone_of_its_owner(phone: NewPhone, device: NewDevice) -> None:
+    done = turns(THREE)[DECLINED]
+    sitting = dolmens.begun(device, THREE, DECLINED)
+    at = next(n for n, entry in enumerate(done) if isinstance(entry.action, DeclineDolmen))
+    play_on(sitting, (done[:at],))
+    entry = done[at]
+    one = at_table(phone, sitting[entry.seat], language="de")
+    enter_by_taps(one, (entry,))
+    one.delivered()
+    left = sitting[0].look()["document"]["view"]["seats"][str(entry.seat)]["stock"]["dolmen"]
+    before = sum(
+        isinstance(each.action, BuildDolmen) and each.seat == entry.seat
+        for turn in turns(THREE)[:DECLINED]
+        for each in turn
+    )
+    assert left == 13 - before
+
+
+def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDevice) -> None:
+    done = turns(THREE, "when_built")
+    one_device = dolmens.on_one_phone(device, THREE, FOREIGN, values="when_built")
+    one = phone(token=one_device.token)
+    walk, build = done[FOREIGN][:2]
+    one.open("t", one_device.table)
+    take(one, NAMES[walk.seat]) if one.heading("hand.ask", name=NAMES[walk.seat]).count() else None
+    one.page.locator(".board-frame").wait_for()
+    enter_by_taps(one, (walk,))
+    one.heading("hand.ask", name=NAMES[build.seat]).wait_for()
+    one.picture("dolmens-hand-over")
+    assert not one.page.locator("[data-choice]").count()
+    take(one, NAMES[build.seat])
+    assert isinstance(build.action, BuildDolmen)
+    one.page.locator("[data-choice]").first.wait_for()
+    expect(one.page.locator(f"[data-ring='{build.action.circle}'][data-name='lit']")).to_have_count(1)
+    faults = looked_at(one, "value")
+    one.tap(one.page.locator(f"[data-choice='{build.action.value}']"))
+    one.delivered()
+    one_device.once(lambda view: build.action.circle in view["surfaces"]["plan"]["stacks"])
+    # Whoever looks now is another one: the dolmen lies face down.
+    seen = one_device.look(walk.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
+    assert "value" not in seen[0]
+    assert seen[0]["face_down"]
+    own = one_device.look(build.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
+    assert own[0]["value"] == build.action.value
+    assert faults == []
+
+
+def test_what_is_a_guess_says_so_and_can_be_changed(phone: NewPhone) -> None:
+    one = phone(language="de")
+    one.open()
+    one.press("start.new")
+    game = one.page.get_by_role("radio", name=one.say("dolmengoetter.name"))
+    one.tap(one.page.locator("label", has=game))
+    one.tap(one.page.locator("details.fold > summary"))
+    stones = one.say("dolmengoetter.option_stones")
+    expect(one.page.get_by_label(stones, exact=True)).to_have_text("auto")
+    for option in ("stones", "dolmens_1", "dolmens_2", "dolmens_3", "dolmens_4"):
+        about = one.say(f"dolmengoetter.option_{option}_about")
+        assert re.search("Annahme", about)
+        expect(one.page.get_by_text(about, exact=True).first).to_be_visible()
+    one.press("new.more", name=stones, n=5)
+    expect(one.page.get_by_label(stones, exact=True)).to_have_text("5")
+    assert looked_at(one, "options") == []
