@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.tables import boxes
+from companion.tables import boards, boxes
 from companion.tables.commands import UpdateTable
 from companion.tables.edges import chance
 from companion.tables.services import lobby
@@ -107,7 +107,7 @@ def entered(
     played: Played, system_seat: SystemSeat, until: int | None = None, pieces: Mapping[str, Facts] | None = None
 ) -> PlayedTable:
     """The game entered through the services as far as `until` steps; what the app draws comes out as it did there. The
-    host's box has these pieces too."""
+    host's box has these pieces too, and the boards of the game."""
     start = played.start
     chosen = {"options": start.options, "expansions": start.expansions, "draw": start.draw}
     table = PlayedTable(len(start.colours), start.game, **chosen)
@@ -115,6 +115,8 @@ def entered(
         with_own_box(table)
     elif pieces:
         boxes.box_keep(table.host, start.game, boxes.Box(dict(pieces)))
+    for side, facts in (start.boards or {}).items():
+        boards.board_keep(table.host, start.game, side, facts)
     lobby.table_update(UpdateTable(device=table.host, table=table.id, starter=start.starter))
     table.start()
     for step in played.steps[:until]:

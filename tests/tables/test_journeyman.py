@@ -1,13 +1,16 @@
 """Isle of Skye with the Journeyman through the services: two that advance at once, and corrections that reach into a
 journey or a sale."""
 
+import copy
 from typing import Any
 
 import msgspec
 import pytest
 
+from companion.tables import store
 from companion.tables.corrections import previews
 from companion.tables.corrections.previews import Preview
+from games.isle_of_skye.expansions.journeyman.state import own
 from games.registry import game
 from tests.contract.tables import Case, Played, play
 from tests.tables.conftest import SystemSeat
@@ -65,6 +68,32 @@ def test_a_tile_that_a_later_journey_needs_is_corrected_with_that_journey(system
     assert confirm(table, correct(table, 1, *edits)) == table.version
     board = table.document(0)["view"]["surfaces"]["1"]
     assert ("1,0" in board["tiles"], "0,0/journeyman" in board["pieces"]) == (True, True)
+
+
+def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> None:
+    """Points that a space gave since then are others; a fee that nobody could have paid names who advanced there."""
+    copied = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}, boards=True))
+    rounds = [n for n, step in enumerate(copied.steps) if step.after.round == 4]
+    table = entered(copied, system_seat, until=rounds[0] + 1)
+    herald = [[own(step.after).seats[seat].markers["herald"].at for step in copied.steps] for seat in (0, 1)]
+    start = msgspec.to_builtins(copied.start)
+    before = [table.document("spectator")["view"]["seats"][str(seat)]["score"] for seat in (0, 1)]
+
+    def otherwise(**first: Any) -> Draft:
+        board = copy.deepcopy(start["boards"]["2-4"])
+        board["tracks"]["herald"]["spaces"][0].update(first)
+        others = {name: one for name, one in msgspec.to_builtins(store.entries(table.row)[0].content).items()}
+        return replace(1, {**others, "boards": {**others["boards"], "2-4": board}})
+
+    refused = previewed(table, 0, otherwise(fee=50)).refused
+    assert refused is not None
+    assert refused.why is not None
+    assert (refused.ref, refused.why.code) == (str(herald[0].index(1) + 2), "isle_of_skye.cannot_pay")
+    correct(table, 0, otherwise(vp_on_step=3))
+    after = [table.document("spectator")["view"]["seats"][str(seat)]["score"] for seat in (0, 1)]
+    steps = [seat[: rounds[0] + 1] for seat in herald]
+    assert after == [points + 2 * (1 in at) for points, at in zip(before, steps, strict=True)] != before
+    table.check()
 
 
 def test_a_sale_that_gave_an_advance_is_not_undone_behind_the_sellers_back(system_seat: SystemSeat) -> None:
