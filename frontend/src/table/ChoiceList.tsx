@@ -16,11 +16,14 @@ interface ChoiceListProps {
 
 /** One of several answers, one tap each; what cannot be chosen says why. */
 export function ChoiceList({ art, prompt, given, onChoose }: ChoiceListProps) {
+  // A picture tells choices apart. What all of them are about was chosen before, on the board.
+  const isSame = prompt.choices.length > 1 && new Set(prompt.choices.map(({ piece }) => piece)).size === 1;
   return (
     <ul class="targets" aria-label={text(prompt.title)}>
       {prompt.choices.map((choice) => {
         const on = given !== undefined && isGiven(choice, given);
-        const { piece, note, unavailable } = choice;
+        const { note, unavailable } = choice;
+        const piece = isSame ? undefined : choice.piece;
         const second = unavailable ?? note;
         const printed = piece && art?.tiles[piece] && !second ? printedWords(art, piece) : "";
         return (

@@ -415,3 +415,9 @@ def test_with_druids_a_tile_of_the_dolmen_board_is_told_while_somebody_advances(
     told = go(state, (0, TellDruidTile(1, "xd01")), rules=BOTH)
     assert told.slices.druids.display[0] == "xd01"
     assert refused(told, 0, BuyTile(), rules=BOTH) == "table.others_first", "seat 1 still has to advance"
+
+
+def test_an_answer_to_a_question_that_was_never_asked_says_so() -> None:
+    """As after a correction that took the sale away."""
+    assert refused(begun(), 0, Advance(1, "warrior")) == "isle_of_skye.nothing_to_advance"
+    assert refused(has(begun(), 0, asked=1), 0, Advance(1, "warrior")) == "table.too_late"

@@ -1,5 +1,8 @@
 """Journeyman: waypoint markers, journeys, roads, and what views show of them (sections j5 to j8)."""
 
+import msgspec
+
+from companion.tables.merge_patch import merge_apply, merge_diff
 from games.core.grid import cell
 from games.core.prompt import Choice, ChoosePrompt, MovePrompt, SystemPrompt
 from games.core.seats import SPECTATOR, SYSTEM, Seat
@@ -345,3 +348,19 @@ def test_a_stop_is_offered_with_its_way_and_what_it_costs() -> None:
     assert move.path == ("1,0",)
     assert move.cost == Text("isle_of_skye.journey_cost", {"n": 2})
     assert move.then[0].payload == {"track": "", "castle": False}
+
+
+def test_what_may_be_done_beside_a_plan_or_a_journey_comes_after_it_in_every_update() -> None:
+    """Phones turn to the first prompt. A merge patch appends new keys, so all ids change together."""
+    state = has(meadow(*ROW), 0, gained=(8,), bonus=(Taken("extra_movement", 3, 3),))
+    shown = msgspec.to_builtins(MEADOWS.view(state, 0))
+    for move in ((0, PlanMarker(2, 1, "0,0")), (0, PlanMarker(2, 2, "1,0")), (0, PlanMarker(2, 3, ""))):
+        state = played(state, move)
+        after = msgspec.to_builtins(MEADOWS.view(state, 0))
+        shown = merge_apply(shown, merge_diff(shown, after))
+        assert list(shown.get("prompts", {})) == list(after.get("prompts", {}))
+    state = played(state, (1, PlanMarker(2, 1, "")), (None, ValidateMovement()))
+    shown = msgspec.to_builtins(MEADOWS.view(state, 0))
+    after = msgspec.to_builtins(MEADOWS.view(played(state, (0, PickUp(2, 1, "0,0"))), 0))
+    found = merge_apply(shown, merge_diff(shown, after))["prompts"]
+    assert [prompt["action"]["type"] for prompt in found.values()] == ["pick_up", "place_road"]

@@ -126,7 +126,8 @@ def _choice(state: Table, board: ProgressBoard, seat: Seat, track: Track, due: D
     payload: Payload = {"track": track} | ({"back": True} if back else {})
     choice = Choice(f"{track}{'-back' * back}", label, payload, unavailable=why)
     if isinstance(step, Step):
-        choice = replace(choice, price=step.cost, places=(space_place(track, step.marker.at),))
+        note = said("choice_costs", n=step.cost) if step.cost else None
+        choice = replace(choice, price=step.cost, note=note, places=(space_place(track, step.marker.at),))
     return choice
 
 

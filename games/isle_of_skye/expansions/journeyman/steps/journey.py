@@ -172,7 +172,8 @@ def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     if pickup.track:
         there = {"tile": name_of(tile), "track": track_name(pickup.track)}
         label = said("choice_pick_up_back", **there) if pickup.back else said("choice_pick_up_track", **there)
-    return Choice(name, label, payload, tile, price=cost)
+    note = said("choice_costs", n=cost) if cost else None
+    return Choice(name, label, payload, tile, price=cost, note=note)
 
 
 def _params(who: Traveller, done: Journey, stop: Pickup) -> dict[str, int]:

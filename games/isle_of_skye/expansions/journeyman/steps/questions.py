@@ -39,6 +39,13 @@ class Questions(JourneyStep):
     def actions(self) -> Handlers:
         return {Advance: self.advance, AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
 
+    def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
+        """Return why an answer is refused: it was given, or, after a correction, there never was such a question."""
+        number = getattr(action, "number", 0)
+        if isinstance(actor, int) and number > follower(state, actor).asked:
+            return IllegalAction("isle_of_skye.nothing_to_advance", rule="j9")
+        return super().refusal(state, actor, action)
+
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
         return advances.advance(state, self.board(state), seat, action)

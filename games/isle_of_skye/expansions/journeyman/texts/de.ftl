@@ -255,6 +255,8 @@ isle-of-skye-prompt-advance-bonus = Bonusplättchen: auf einer Leiste vorrücken
 isle-of-skye-prompt-advance-marker = Ein Wegmarker: auf einer Leiste vorrücken?
 isle-of-skye-choice-track = Vorrücken: { $track }
 isle-of-skye-choice-track-back = Zurück: { $track }
+# Unter einem Vorrücken: was es kostet.
+isle-of-skye-choice-costs = kostet { $n } Gold
 isle-of-skye-choice-stay = Nicht vorrücken
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
@@ -385,6 +387,8 @@ isle-of-skye-board-start-gold = Gold pro Runde ab dem Start
 isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
 isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
+# Von einem Vorrücken, dessen Anlass eine Korrektur weggenommen hat.
+isle-of-skye-nothing-to-advance = Hier gibt es keinen Verkauf, kein Plättchen mit Wanderer und kein Bonusplättchen, wofür ein Marker vorrücken könnte.
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
 isle-of-skye-told-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
 isle-of-skye-board-listed = An diesem Tisch kennt die App den Plan.

@@ -284,6 +284,8 @@ isle-of-skye-prompt-advance-bonus = Bonus tile: advance on a track?
 isle-of-skye-prompt-advance-marker = A waypoint marker: advance on a track?
 isle-of-skye-choice-track = Advance: { $track }
 isle-of-skye-choice-track-back = Back: { $track }
+# Below an advance: what it costs.
+isle-of-skye-choice-costs = costs { $n } gold
 isle-of-skye-choice-stay = Do not advance
 isle-of-skye-prompt-marker = Waypoint marker { $n } of { $all }
 # Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has.
@@ -416,6 +418,8 @@ isle-of-skye-board-start-gold = Gold each round from the start
 isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
+# Of an advance whose cause a correction has taken away.
+isle-of-skye-nothing-to-advance = There is no sale, no tile with a journeyman symbol and no bonus tile here for which a marker could advance.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
 isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
 isle-of-skye-board-listed = At this table the app knows the board.
