@@ -35,7 +35,6 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
               <li key={cell}>
                 <span>
                   {t("board.cell", { place: positionOf(cell, bounds), words: cellWords(table, cell) })}
-                  {legal.includes(cell) && words[cell] ? ` ${words[cell]}.` : null}
                 </span>
                 {places
                   .filter((place) => isEdge(place) && placeOf(place).cell === cell)
@@ -47,9 +46,13 @@ export function BoardText(props: BoardProps & { onPicture: () => void }) {
                 {legal.includes(cell) && draft?.cell !== cell ? (
                   <Button
                     onPress={() => onCell?.(cell, "text")}
-                    label={t("board.take_here", { place: positionOf(cell, bounds) })}
+                    label={
+                      words[cell]
+                        ? t("board.choose_here", { place: positionOf(cell, bounds), what: words[cell] })
+                        : t("board.take_here", { place: positionOf(cell, bounds) })
+                    }
                   >
-                    {t("board.take")}
+                    {words[cell] ?? t("board.take")}
                   </Button>
                 ) : null}
                 {onLook && !legal.includes(cell) ? (

@@ -60,7 +60,8 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   const { decline } = prompt;
   const given = document.view?.answered?.[prompt.id];
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
-  const [only] = prompt.choices.length === 1 && !decline ? prompt.choices : [];
+  const isOne = prompt.choices.length === 1 && !decline && !hasPlaces(prompt, situation);
+  const [only] = isOne ? prompt.choices : [];
   const about = pieceOf(prompt) !== undefined && inHand(situation);
   const answers = (
     <>

@@ -1,0 +1,92 @@
+"""Tables with the Journeyman for phones: a progress board as somebody has copied it out, rounds entered behind their
+backs up to what is tapped."""
+
+import copy
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e import skye
+from tests.e2e.device import Device
+from tests.e2e.phone import Phone
+from tests.records.skye_games import own_facts
+from tests.rulesets.skye_journeyman import COPIED_BOARDS, FOLDER
+
+ANNA, BEN, CLEO = range(3)
+GOALS = ("base_sheep", "base_squares", "base_most_ships", "jour_distance")
+COLOURS = ("red", "blue", "yellow", "green", "bone")
+WALKER = "x1"
+"""A tile of the box with a journeyman symbol."""
+
+
+def copied(side: str = "2-4") -> dict[str, Any]:
+    """A board with bonus tiles on the first spaces of Warrior and Merchant, and a fee on the second one of Herald: two
+    rounds come past all of it."""
+    board = copy.deepcopy(dict(COPIED_BOARDS[side]))
+    spaces = {track: facts["spaces"] for track, facts in board["tracks"].items()}
+    for track, (tier, n, instead) in {"warrior": ("I", 3, 1), "merchant": ("I", 3, 1)}.items():
+        spaces[track][n - 1]["bonus_tier"] = None
+        spaces[track][instead - 1]["bonus_tier"] = tier
+    warrior_two = next(space for space in spaces["warrior"] if space["bonus_tier"] == "II")
+    warrior_two["bonus_tier"], spaces["warrior"][1]["bonus_tier"] = None, "II"
+    spaces["herald"][1]["fee"], spaces["herald"][2]["fee"] = 5, 0
+    return board
+
+
+def walker() -> dict[str, Any]:
+    """The facts of that tile."""
+    raw = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
+    return own_facts(next(one for one in raw.values() if one.get("set") == "journeyman")) | {"set": "journeyman"}
+
+
+def to_draws(sitting: Sequence[Device], layouts: Mapping[int, Sequence[tuple[str, str, str]]]) -> None:
+    """Scoring tiles and castles lie, and bonus tiles: those of each seat by tier, on Warrior, Merchant and Herald."""
+    for goal in GOALS:
+        sitting[ANNA].act(ANNA, {"type": "draw_goal", "goal": goal})
+    for seat, device in enumerate(sitting):
+        device.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
+    for seat, tiers in layouts.items():
+        for tier, tiles in zip(("I", "II", "III"), tiers, strict=True):
+            sitting[seat].act(seat, {"type": "lay_bonus_tiles", "seat": seat, "tier": tier, "tiles": tiles})
+
+
+def priced(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -> None:
+    """Everybody draws three tiles, axes the last one and offers the others for 1 gold; the screens are lifted."""
+    for seat, tiles in drawn.items():
+        skye.draw(sitting[seat], seat, *tiles)
+    for seat, tiles in drawn.items():
+        sitting[seat].act(seat, {"type": "place_axe", "round": _round(sitting), "seat": seat, "tile": tiles[2]})
+        prices = dict.fromkeys(tiles[:2], 1)
+        sitting[seat].act(seat, {"type": "set_prices", "round": _round(sitting), "seat": seat, "prices": prices})
+    skye.lift(sitting[ANNA], ANNA)
+
+
+def _round(sitting: Sequence[Device]) -> int:
+    return int(sitting[ANNA].look()["document"]["view"]["turn"])
+
+
+def built(sitting: Sequence[Device], seat: int, *laid: tuple[str, int, int]) -> None:
+    """The seat lays its tiles on these cells, each the first way it fits."""
+    for tile, x, y in laid:
+        prompt = next(one for one in skye.asked(sitting[seat], seat) if one["action"].get("tile") == tile)
+        rotation = int(next(iter(prompt["cells"][f"{x},{y}"])))
+        skye.build(sitting[seat], seat, tile, x, y, rotation)
+
+
+def marked(phone: Phone, *cells: str) -> None:
+    """Tap these tiles, one waypoint marker each, once they light up; none is on its way any more."""
+    for cell in cells:
+        phone.tap_board(f"[data-cell='{cell}']")
+        phone.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
+        phone.delivered()
+
+
+def picked_up(phone: Phone, cell: str, track: str = "") -> None:
+    """Go to a marker by a tap, and advance on this track; without one nothing else is possible there."""
+    phone.tap_board(f"[data-cell='{cell}']")
+    choice = phone.page.locator(f"[data-choice='{cell}-{track}']" if track else ".action-bar .button-main")
+    phone.tap(choice)
+    expect(choice).to_have_count(0)
+    phone.delivered()

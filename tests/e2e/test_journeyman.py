@@ -1,0 +1,243 @@
+"""Isle of Skye with the Journeyman by taps: a board that somebody has copied out is taken in with a fault and mended,
+then three phones plan, travel and place roads by it for two rounds."""
+
+import copy
+import json
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import journeyman, skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.device import Device
+from tests.e2e.gallery import Gallery
+from tests.e2e.journeyman import ANNA, BEN, CLEO, WALKER, built, copied, marked, picked_up, priced, to_draws
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+
+pytestmark = pytest.mark.e2e
+
+HANDS: tuple[dict[str, Any], ...] = ({}, {"language": "de", "light": "lamp"}, {})
+LAST = ("no_axe", "bank_pays", "two_buys")
+LAYOUTS = {
+    ANNA: (("third_waypoint", "one_road", "advance"), ("extra_movement", "five_gold", "two_roads"), LAST),
+    BEN: (("one_road", "third_waypoint", "advance"), ("two_roads", "five_gold", "extra_movement"), LAST),
+    CLEO: (("one_road", "advance", "third_waypoint"), ("two_roads", "five_gold", "extra_movement"), LAST),
+}
+FIRST = {ANNA: ("b11", "b10", "b20"), BEN: ("b01", "b02", "b21"), CLEO: ("b05", WALKER, "b22")}
+SECOND = {ANNA: ("b03", "b04", "b06"), BEN: ("b07", "b08", "b12"), CLEO: ("b09", "b13", "b14")}
+MOST_TAPS = 10
+"""Of a player for planning and travelling in a round."""
+
+
+class Table(NamedTuple):
+    """Three phones at a table; what two of them show is looked at."""
+
+    sitting: list[Device]
+    phones: list[Phone]
+    galleries: dict[int, Gallery]
+    taps: list[str]
+
+    def view(self, viewer: int | str = "spectator") -> Any:
+        """The table as the server shows it."""
+        return self.sitting[ANNA].look(viewer)["document"]["view"]
+
+    def show(self, seat: int, name: str) -> None:
+        """A phone in every way, and as a picture."""
+        gallery = self.galleries[seat]
+        gallery.show(name)
+        gallery.phone.picture(f"journeyman-{name}-{gallery.phone.language}")
+
+    def played(self, what: str, counts: dict[int, int]) -> None:
+        """Keep how many taps each player needed for planning and travelling."""
+        self.taps.append(f"{what}: {', '.join(f'{n}' for n in counts.values())}")
+        assert max(counts.values()) <= MOST_TAPS, self.taps[-1]
+
+
+def test_two_rounds_by_a_board_that_was_copied_out(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    table = opened(phone, device)
+    to_draws(table.sitting, LAYOUTS)
+    priced(table.sitting, FIRST)
+    buying(table)
+    first_journeys(table)
+    roads_between(table)
+    second_round(table)
+    said = "; ".join(table.taps)
+    record_property("taps", said)
+    print(f"\nJourneyman, taps for planning and travelling: {said}")
+    assert [fault for gallery in table.galleries.values() for fault in gallery.faults] == []
+
+
+def opened(phone: NewPhone, device: NewDevice) -> Table:
+    """In the lobby Anna pastes the board with a fault, mends it and keeps it; the table begins with it."""
+    sitting = seated(device, 3, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    host = sitting[ANNA]
+    host.ask("PUT", "/games/isle_of_skye/box", {"pieces": {WALKER: journeyman.walker()}})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
+    phones = [phone(token=one.token, **hand) for one, hand in zip(sitting, HANDS, strict=True)]
+    table = Table(sitting, phones, {seat: Gallery(phones[seat], "journeyman-") for seat in (ANNA, BEN)}, [])
+    anna = phones[ANNA]
+    anna.open("t", host.table)
+    anna.press("new.box")
+    whole = copied()
+    faulty = copy.deepcopy(whole)
+    faulty["tracks"]["herald"]["spaces"][4]["bonus_tier"] = "I"
+    with anna.counted() as hands:
+        anna.tap(anna.page.locator(".rows button", has_text=anna.say("isle_of_skye.board_name_few")))
+        field = anna.page.get_by_label(anna.say("box.board_json"), exact=True)
+        field.fill(json.dumps(faulty))
+        track = anna.say("isle_of_skye.track_herald")
+        fault = anna.say("isle_of_skye.board_tier", track=track, n=5, tier="I")
+        expect(anna.page.locator(".board-fault-list li")).to_have_text([fault])
+        table.show(ANNA, "board-fault")
+        field.fill(json.dumps(whole))
+        expect(anna.text("box.board_right")).to_be_visible()
+        expect(anna.page.locator(".board-picture svg")).to_be_visible()
+        table.show(ANNA, "board-right")
+        anna.press("box.keep")
+    assert hands[0].taps == 2
+    anna.press("common.back")
+    expect(anna.text("lobby.box_boards", n=1)).to_be_visible()
+    anna.press("lobby.start", n=3)
+    for one in phones[1:]:
+        one.open("t", host.table)
+    host.once(lambda view: view["phase"] == "goals")
+    return table
+
+
+def buying(table: Table) -> None:
+    """Each purchase asks its seller for an advance at once, and holds the table; a bonus tile says when it works."""
+    (anna, ben, cleo), sitting = table.phones, table.sitting
+    sitting[ANNA].act(ANNA, {"type": "buy_tile", "tile": "b01"})
+    ben.heading("isle_of_skye.prompt_advance_sale").wait_for()
+    anna.heading("isle_of_skye.wait_advance", seat="Ben").wait_for()
+    assert set(table.view()["waits"]) == {str(BEN)}
+    table.show(BEN, "sale")
+    ben.tap_board("[data-place='1,0']")
+    sitting[BEN].once(lambda view: set(view["waits"]) == {str(BEN)} and view["phase"] == "buy")
+    sitting[BEN].once(lambda view: str(BEN) in view["waits"] and not view["surfaces"]["tracks-1"]["pieces"].get("0,0"))
+    sitting[BEN].act(BEN, {"type": "buy_tile", "tile": "b11"})
+    anna.tap_board("[data-place='1,0']")
+    waits = anna.page.locator("[data-thing=bonus_third_waypoint].thing-waits")
+    buy = anna.say("isle_of_skye.stage_buy")
+    expect(waits).to_contain_text(anna.say("isle_of_skye.works_at_end", stage=buy))
+    table.show(ANNA, "waits")
+    anna.delivered()
+    sitting[CLEO].act(CLEO, {"type": "buy_tile", "tile": "b02"})
+    ben.tap_board("[data-place='2,0']")
+    ben.delivered()
+    cleo.heading("isle_of_skye.prompt_advance_symbol").wait_for()
+    cleo.press("isle_of_skye.choice_stay")
+    expect(waits).to_have_count(0)
+    table.sitting[ANNA].once(lambda view: view["phase"] == "build")
+    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    built(sitting, BEN, ("b11", 0, -1))
+    built(sitting, CLEO, ("b05", 0, -1), ("b02", 0, 1), (WALKER, 1, 0))
+
+
+def first_journeys(table: Table) -> None:
+    """Three kinds of advance on a journey with three markers; a road while planning; a bonus tile that asks later."""
+    anna, ben, cleo = table.phones
+    taps = {}
+    with anna.counted() as planned:
+        marked(anna, "0,0", "1,0", "2,0")
+        table.show(ANNA, "planned")
+        anna.press("isle_of_skye.choice_planned")
+    with ben.counted() as bens:
+        ben.tap(ben.page.locator("[data-question=place_road] button"))
+        ben.page.locator("[data-edge='0,-1|S']").wait_for(state="attached")
+        table.show(BEN, "road")
+        ben.tap_board("[data-edge='0,-1|S']")
+        ben.page.locator("[data-piece='0,-1|S']").wait_for(state="attached")
+        marked(ben, "0,0")
+        ben.press("isle_of_skye.choice_planned")
+    with cleo.counted() as cleos:
+        marked(cleo, "0,0")
+        cleo.press("isle_of_skye.choice_planned")
+    anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    with anna.counted() as walked:
+        anna.tap_board("[data-cell='0,0']")
+        anna.page.locator("[data-choice='0,0-merchant']").wait_for()
+        table.show(ANNA, "stop")
+        anna.tap(anna.page.locator("[data-choice='0,0-merchant']"))
+        anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+        picked_up(anna, "1,0", "herald")
+        picked_up(anna, "2,0", "warrior")
+    taps[ANNA] = planned[0].taps + walked[0].taps
+    ben.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    with ben.counted() as more:
+        picked_up(ben, "0,0", "herald")
+    taps[BEN] = bens[0].taps + more[0].taps
+    cleo.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    with cleo.counted() as more:
+        picked_up(cleo, "0,0", "merchant")
+    taps[CLEO] = cleos[0].taps + more[0].taps
+    pieces = table.view()["surfaces"]["tracks-0"]["pieces"]
+    assert {"2,0", "1,1", "1,2"} <= set(pieces), "a castle advancement, a farm, a distance"
+    table.played("round 1", taps)
+
+
+def roads_between(table: Table) -> None:
+    """Cleo's bonus tile lets her advance at the end of the phase; a road that came by it at the end of phase 6 is
+    placed before the income. Anna places hers before the scoring."""
+    anna, _ben, cleo = table.phones
+    cleo.heading("isle_of_skye.prompt_advance_bonus").wait_for()
+    cleo.tap_board("[data-place='1,0']")
+    anna.heading("isle_of_skye.prompt_road").wait_for()
+    anna.tap_board("[data-edge='1,0|E']")
+    cleo.button("play.scored_right").wait_for()
+    for one in table.phones:
+        one.press("play.scored_right")
+    cleo.heading("isle_of_skye.prompt_road").wait_for()
+    assert set(table.view()["waits"]) == {str(CLEO)}
+    cleo.tap_board("[data-edge='0,0|S']")
+    table.sitting[ANNA].once(lambda view: view["phase"] == "draw")
+    roads = {seat: [key for key in table.view()["surfaces"][str(seat)]["pieces"] if "|" in key] for seat in range(3)}
+    assert roads == {ANNA: ["1,0|E"], BEN: ["0,-1|S"], CLEO: ["0,0|S"]}
+
+
+def second_round(table: Table) -> None:
+    """Ben's second wish is out of reach and says by how much; he undoes the first and marks others. He places a road on
+    his journey and one before the scoring. Anna pays the castle and a fee."""
+    (anna, ben, cleo), sitting = table.phones, table.sitting
+    priced(sitting, SECOND)
+    skye.buy_nothing(sitting)
+    built(sitting, BEN, ("b07", 1, 0), ("b08", 2, 0))
+    skye.answer_all(sitting, "place")
+    sitting[ANNA].once(lambda view: view["phase"] == "plan")
+    with ben.counted() as bens:
+        marked(ben, "2,0")
+        table.show(BEN, "reach")
+        far = ben.page.locator("[data-choice='0,-1']")
+        expect(far).to_contain_text(ben.say("isle_of_skye.too_far_by", n=2))
+        expect(ben.page.locator("[data-cell='0,-1']")).to_have_count(0)
+        ben.press("common.undo")
+        ben.page.locator("[data-piece='2,0/waypoint']").wait_for(state="detached")
+        marked(ben, "0,-1", "1,0")
+        ben.press("isle_of_skye.choice_planned")
+    with anna.counted() as annas:
+        marked(anna, "0,0")
+        anna.press("isle_of_skye.choice_planned")
+    cleo.press("isle_of_skye.choice_planned")
+    ben.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    ben.tap(ben.page.locator("[data-question=place_road] button"))
+    ben.tap_board("[data-edge='0,0|E']")
+    ben.page.locator("[data-piece='0,0|E']").wait_for(state="attached")
+    with ben.counted() as walked:
+        picked_up(ben, "0,-1")
+        picked_up(ben, "1,0")
+    anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    gold = table.view(ANNA)["seats"][str(ANNA)]["stock"]["gold"]
+    with anna.counted() as more:
+        anna.tap_board("[data-cell='0,0']")
+        herald = anna.page.locator("[data-choice='0,0-herald']")
+        expect(herald).to_contain_text(anna.say("isle_of_skye.choice_costs", n=6))
+        anna.tap(herald)
+    ben.heading("isle_of_skye.prompt_road").wait_for()
+    assert table.view(ANNA)["seats"][str(ANNA)]["stock"]["gold"] == gold - 6
+    assert "2,2" in table.view()["surfaces"]["tracks-0"]["pieces"]
+    ben.tap_board("[data-edge='1,0|E']")
+    ben.button("play.scored_right").wait_for()
+    table.played("round 2", {ANNA: annas[0].taps + more[0].taps, BEN: bens[0].taps + walked[0].taps})
+    table.show(BEN, "scored")

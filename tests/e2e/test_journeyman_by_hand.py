@@ -1,0 +1,103 @@
+"""Isle of Skye with the Journeyman where nobody has said what the boards show: a round told by hand, without help for
+plans; and the other side of the board, for five."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import journeyman, skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.journeyman import ANNA, BEN, built, copied, marked, picked_up, priced, to_draws
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+
+pytestmark = pytest.mark.e2e
+
+LAST = ("no_axe", "bank_pays", "two_buys")
+LAYOUT = (("one_road", "advance", "third_waypoint"), ("two_roads", "five_gold", "extra_movement"), LAST)
+MOST_TAPS = 3
+"""Of an ordinary step that is told by hand: the track, one thing that its space shows, nothing else."""
+
+
+def stepped(phone: Phone, place: str, *things: str) -> int:
+    """Move a marker to a space by a tap on it, and say what the board shows there; the taps that it took."""
+    with phone.counted() as hands:
+        phone.tap_board(f"[data-place='{place}']")
+        for thing in things:
+            choice = phone.page.locator(f"[data-choice='{thing}']")
+            phone.tap(choice)
+            expect(choice).to_have_count(0)
+        phone.press("isle_of_skye.choice_space_done")
+        phone.delivered()
+    return hands[0].taps
+
+
+def test_a_round_by_hand(phone: NewPhone, device: NewDevice) -> None:
+    options = {"progress_board": "by_hand", "check_plans": "off"}
+    chosen = {"game": "isle_of_skye", "draw": "table", "expansions": ["journeyman"], "options": options}
+    sitting = seated(device, 2, journeyman.COLOURS, **chosen)
+    sitting[ANNA].ask("PATCH", f"/tables/{sitting[ANNA].table}", {"starter": BEN})
+    sitting[ANNA].start()
+    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
+    priced(sitting, {ANNA: ("b11", "b10", "b20"), BEN: ("b01", "b02", "b21")})
+    anna = phone(token=sitting[ANNA].token, language="de")
+    gallery = Gallery(anna, "journeyman-hand-")
+    anna.open("t", sitting[ANNA].table)
+    sitting[BEN].act(BEN, {"type": "buy_tile", "tile": "b11"})
+    anna.heading("isle_of_skye.prompt_advance_sale").wait_for()
+    gallery.show("sale")
+    assert stepped(anna, "1,0", "bonus") <= MOST_TAPS
+    sitting[ANNA].act(ANNA, {"type": "buy_tile", "tile": "b01"})
+    skye.answer(sitting[BEN], BEN, skye.asked(sitting[BEN], BEN)[0])
+    sitting[ANNA].once(lambda view: view["phase"] == "build")
+    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    built(sitting, BEN, ("b02", 0, -1), ("b11", 0, 1))
+
+    expect(anna.page.locator("[data-cell]")).to_have_count(3)
+    marked(anna, "2,0", "0,0")
+    anna.press("isle_of_skye.choice_planned")
+    sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
+    anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    gallery.show("journey")
+    with anna.counted() as hands:
+        anna.tap_board("[data-cell='2,0']")
+        anna.tap(anna.page.locator(".action-bar .button-main"))
+        anna.heading("isle_of_skye.prompt_advance_marker").wait_for()
+    assert hands[0].taps == 2
+    gallery.show("stop")
+    assert stepped(anna, "1,1", "round_gold-2") <= MOST_TAPS
+    assert gallery.faults == []
+
+
+@pytest.mark.deep
+def test_five_play_on_the_other_side_of_a_copied_board(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 5, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    host = sitting[ANNA]
+    host.ask("PUT", "/games/isle_of_skye/box/boards/5", {"facts": copied("5"), "before": None})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
+    host.start()
+    to_draws(sitting, dict.fromkeys(range(5), LAYOUT))
+    tiles = [f"b{n:02}" for n in (11, 10, 20, 1, 2, 21, 5, 9, 22, 4, 3, 7, 12, 13, 14)]
+    priced(sitting, {seat: tiles[3 * seat : 3 * seat + 3] for seat in range(5)})
+    skye.buy_nothing(sitting)
+    skye.answer_all(sitting, "place")
+    host.once(lambda view: view["phase"] == "plan")
+    anna, tv = phone(token=host.token, language="de", light="lamp"), phone()
+    gallery = Gallery(anna, "journeyman-five-")
+    anna.open("t", host.table)
+    marked(anna, "0,0")
+    anna.tap(anna.page.locator(".surface-tabs .chip").nth(1))
+    anna.page.locator("[data-spot='1,0']").first.wait_for(state="attached")
+    shown = host.look(ANNA)["document"]["view"]["layouts"]["progress_board"]
+    assert shown["spaces"]["5,1"]["gives"], "merchant of the other side"
+    gallery.show("tracks")
+    anna.press("isle_of_skye.choice_planned")
+    for seat in range(1, 5):
+        sitting[seat].act(seat, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
+    anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    picked_up(anna, "0,0", "warrior")
+    host.once(lambda view: "1,0" in view["surfaces"]["tracks-0"]["pieces"])
+    code = host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"]
+    tv.page.set_viewport_size({"width": 1366, "height": 768})
+    tv.open("tv", code)
+    assert gallery.faults == []

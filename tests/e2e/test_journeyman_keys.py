@@ -1,0 +1,67 @@
+"""The Journeyman without a finger: planned on the board by keys, a journey made from the board in words."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import journeyman, skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.journeyman import ANNA, BEN, built, copied, priced, to_draws
+from tests.e2e.looks import axe_faults
+from tests.e2e.tables import seated
+from tests.e2e.test_keyboard import steps_to, tab_to
+
+pytestmark = pytest.mark.e2e
+
+LAYOUT = (
+    ("one_road", "advance", "third_waypoint"),
+    ("two_roads", "five_gold", "extra_movement"),
+    ("no_axe", "bank_pays", "two_buys"),
+)
+
+
+def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    host = sitting[ANNA]
+    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
+    host.start()
+    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
+    priced(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
+    skye.buy_nothing(sitting)
+    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    skye.answer_all(sitting, "place")
+    host.once(lambda view: view["phase"] == "plan")
+    anna = phone(token=host.token)
+    anna.open("t", host.table)
+    anna.page.locator("[data-cell]").first.wait_for(state="attached")
+
+    for cell in ("1,0", "0,0"):
+        tab_to(anna, ".board-frame")
+        steps_to(anna, cell)
+        anna.page.keyboard.press("Enter")
+        anna.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
+        anna.delivered()
+    tab_to(anna, ".action-bar .button-main")
+    anna.page.keyboard.press("Enter")
+    sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
+    anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+
+    tab_to(anna, ".board-frame")
+    anna.page.keyboard.press("t")
+    expect(anna.page.get_by_role("heading", name=anna.say("board.text_title"))).to_be_focused()
+    cost = anna.say("isle_of_skye.journey_cost", n=2)  # what a tap at the tile with the farm means
+    take = anna.page.locator(".board-text button", has_text=cost)
+    expect(take).to_have_count(1)
+    take.focus()
+    anna.page.keyboard.press("Enter")
+    tab_to(anna, "[data-choice='1,0-herald']")
+    anna.page.keyboard.press("Enter")
+    host.once(lambda view: "1,2" in view["surfaces"]["tracks-0"]["pieces"])
+
+    tab_to(anna, ".surface-tabs .chip:last-child")
+    anna.page.keyboard.press("Enter")
+    twin = anna.page.get_by_role("region", name=anna.say("isle_of_skye.surface_tracks", seat="Anna"))
+    herald = twin.locator("[data-spot='2,2']")
+    expect(herald).to_contain_text(anna.say("isle_of_skye.asks_fee", n=5))
+    expect(herald).to_contain_text(anna.say("board.next_missing", what="...").split("...")[0])
+    assert axe_faults(anna) == []
