@@ -58,7 +58,9 @@ def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewD
     anna.page.keyboard.press("Enter")
     host.once(lambda view: "1,2" in view["surfaces"]["tracks-0"]["pieces"])
 
-    tab_to(anna, ".surface-tabs .chip:last-child")
+    anna.delivered()
+    expect(anna.heading("isle_of_skye.prompt_pick_up", n=2)).to_be_focused()
+    tab_to(anna, ".surface-tabs .chip:last-child", back=True)
     anna.page.keyboard.press("Enter")
     twin = anna.page.get_by_role("region", name=anna.say("isle_of_skye.surface_tracks", seat="Anna"))
     herald = twin.locator("[data-spot='2,2']")
