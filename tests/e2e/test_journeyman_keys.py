@@ -62,6 +62,8 @@ def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewD
     expect(anna.heading("isle_of_skye.prompt_pick_up", n=2)).to_be_focused()
     tab_to(anna, ".surface-tabs .chip:last-child", back=True)
     anna.page.keyboard.press("Enter")
+    tab_to(anna, ".board-frame")
+    anna.page.keyboard.press("t")
     twin = anna.page.get_by_role("region", name=anna.say("isle_of_skye.surface_tracks", seat="Anna"))
     herald = twin.locator("[data-spot='2,2']")
     expect(herald).to_contain_text(anna.say("isle_of_skye.asks_fee", n=5))
