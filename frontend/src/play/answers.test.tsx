@@ -97,7 +97,14 @@ test("many answers that lie on the board are tapped there; their list is folded,
     places: [place],
     badge: "2",
   });
+  const short = (matches: boolean) =>
+    vi
+      .spyOn(globalThis, "matchMedia")
+      .mockImplementation(
+        (query) => ({ matches, media: query, addEventListener() {}, removeEventListener() {} }) as never,
+      );
   const few = ["0,0", "0,1", "1,0"].map(at);
+  short(false);
   const container = await open([{ ...CHOOSE, choices: [...few, at("1,1")], on: "main" }]);
   expect(container.querySelectorAll("[data-badge]")).toHaveLength(4);
   expect(screen.getByText("All 4 as a list").closest("details")?.open).toBe(false);
@@ -110,6 +117,12 @@ test("many answers that lie on the board are tapped there; their list is folded,
   const shop: DisplayView = { kind: "display", name: label("shop"), slots: {}, for_sale: false };
   await open([{ ...CHOOSE, choices: [...few, at("1,1")], on: "shop" }], {}, { shop });
   expect(screen.queryByText(/as a list/)).toBeNull();
+  cleanup();
+  short(true);
+  await open([{ ...CHOOSE, choices: few, on: "main" }]);
+  expect(screen.getByText("All 3 as a list").closest("details")?.open).toBe(false);
+  expect(screen.queryByRole("button", { name: "Points" })).toBeNull();
+  vi.restoreAllMocks();
 });
 
 test("what was chosen is marked and may be changed", async () => {
