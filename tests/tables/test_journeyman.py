@@ -82,7 +82,7 @@ def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> Non
     def otherwise(**first: Any) -> Draft:
         board = copy.deepcopy(start["boards"]["2-4"])
         board["tracks"]["herald"]["spaces"][0].update(first)
-        others = {name: one for name, one in msgspec.to_builtins(store.entries(table.row)[0].content).items()}
+        others = msgspec.to_builtins(store.entries(table.row)[0].content)
         return replace(1, {**others, "boards": {**others["boards"], "2-4": board}})
 
     refused = previewed(table, 0, otherwise(fee=50)).refused
