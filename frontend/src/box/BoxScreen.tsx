@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { api } from "../net/api";
 import type { GameArt } from "../pieces/assets";
 import { type BoardFacts, boardsOf } from "../pieces/boards";
 import { type Box, type BoxFile, boxesDiffer, type Facts, type PieceSet } from "../pieces/boxFile";
@@ -87,6 +88,24 @@ function useGameBoards(game: string): readonly BoardFacts[] | null {
   return boards;
 }
 
+/** Return by board how many things on it contradict the rules, once they are known. */
+function useDoubts(game: string, boards: Box["boards"]): Readonly<Record<string, number>> {
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  useEffect(() => {
+    let gone = false;
+    for (const [id, facts] of Object.entries(boards ?? {})) {
+      api.boardCheck(game, id, facts).then(
+        ({ faults }) => !gone && setCounts((before) => ({ ...before, [id]: faults.length })),
+        () => undefined, // its own screen says it too
+      );
+    }
+    return () => {
+      gone = true;
+    };
+  }, [game, boards]);
+  return counts;
+}
+
 interface BoardsProps {
   game: string;
   boards: readonly BoardFacts[];
@@ -96,6 +115,7 @@ interface BoardsProps {
 
 /** Boards that have to be copied out, each once. */
 function Boards({ game, boards, box, copied }: BoardsProps) {
+  const wrong = useDoubts(game, box.boards);
   return (
     <section>
       <h2 class="sub-head">{t("box.boards")}</h2>
@@ -105,7 +125,10 @@ function Boards({ game, boards, box, copied }: BoardsProps) {
           <Row
             key={id}
             title={t(name.code, name.params)}
-            second={t("box.board_state", { state: box.boards?.[id] ? "kept" : "open" })}
+            second={[
+              t("box.board_state", { state: box.boards?.[id] ? "kept" : "open" }),
+              ...(wrong[id] ? [t("box.board_doubts", { n: wrong[id] })] : []),
+            ].join(" · ")}
             onPress={() => go(["box", game, "board", id])}
           />
         ))}

@@ -76,12 +76,21 @@ describe("the box of a game with boards", () => {
     render(<Box path={["box", GAME]} />);
     const track = await screen.findByRole("button", { name: /Track/ });
     expect(track.textContent).toContain("In your box");
+    expect(track.textContent).not.toContain("contradicts");
     expect(screen.getByRole("button", { name: /Plan/ }).textContent).toContain("Not copied out yet");
     expect(screen.getByText("1 of 2 boards copied out")).toBeTruthy();
     expect(await axeFinds()).toEqual([]);
     fireEvent.click(track);
     expect(route.value).toEqual(["box", GAME, "board", "track"]);
   });
+});
+
+test("a board of the box that contradicts the rules is said to do so in the list", async () => {
+  phone({ track: { ...SHORT, last: 99 } });
+  render(<Box path={["box", GAME]} />);
+  expect(
+    (await screen.findByRole("button", { name: /Track.*One thing contradicts the rules/ })).textContent,
+  ).toContain("In your box");
 });
 
 describe("a board", () => {
