@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
+import * as boardForms from "../pieces/boardForms";
+import * as boards from "../pieces/boards";
 import { go } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
@@ -35,10 +37,10 @@ const BOARD = { schema: "mills-track/1", spaces: [{ points: 0 }, { points: 1 }] 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle data-place="1" r="4"/><circle data-place="2" r="3"/></svg>';
 
-vi.mock("../pieces/boards", () => ({ hasBox: () => true, boardsOf: async () => [TRACK] }));
-vi.mock("../pieces/boardForms", () => ({ formOf: async () => FORM }));
-
 beforeEach(() => {
+  vi.spyOn(boards, "hasBox").mockReturnValue(true);
+  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK]);
+  vi.spyOn(boardForms, "formOf").mockResolvedValue(FORM);
   localStorage.clear();
   forgetDrafts();
   sized(390, 800);
