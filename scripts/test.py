@@ -24,7 +24,7 @@ from tempfile import TemporaryFile
 from threading import Lock
 from time import monotonic
 
-from tests.chromium import find_chromium
+from tests.chromium import SHELL, find_chromium, find_shell
 from tests.conftest import missing_service
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -196,21 +196,22 @@ def beside(places: int) -> dict[str, str]:
 
 
 def chromium_or_reason() -> str | None:
-    """Return None when Chromium is there or could be installed, else what to do about it."""
+    """Return None when Chromium is there or could be installed, else what to do about it. Its engine alone, which takes
+    less, is installed as well where that can be done."""
+    missing = [name for name, found in ((SHELL, find_shell()), ("chromium", find_chromium())) if not found]
+    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"\n=== installing Chromium (apt-get install {' '.join(missing)})", flush=True)
+        if not (apt_get("install", *missing) or (apt_get("update") and apt_get("install", *missing))):
+            print("apt-get could not install it")
     if find_chromium():
         return None
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        print("\n=== installing Chromium (apt-get install chromium)", flush=True)
-        if not (apt_get("install", "chromium") or (apt_get("update") and apt_get("install", "chromium"))):
-            print("apt-get could not install it")
-        if find_chromium():
-            return None
     return "no Chromium was found: install it (Debian: apt-get install chromium) or name one with CHROMIUM=/path"
 
 
 def apt_get(*arguments: str) -> bool:
     """Run apt-get without questions; return whether it did what was asked."""
-    command = ["apt-get", "--yes", "--quiet", "--no-install-recommends", *arguments]
+    patience = ["--option=Acquire::Retries=0", "--option=Acquire::http::Timeout=10"]
+    command = ["apt-get", "--yes", "--quiet", "--no-install-recommends", *patience, *arguments]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     return subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode == 0
 

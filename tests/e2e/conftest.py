@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.chromium import find_shell
 from tests.e2e.device import Device
 from tests.e2e.phone import PATIENCE_MS, Phone
 from tests.serving import ServedTable
@@ -13,6 +14,7 @@ from tests.serving import ServedTable
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -37,10 +39,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
-    """The system's Chromium, without a window."""
+    """The engine of the system's Chromium; the whole of it, without a window, where the engine alone is missing."""
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        yield playwright.chromium.launch(executable_path=find_shell() or chromium, args=list(FLAGS))
+
+
+@pytest.fixture(scope="session")
+def whole_browser(browser: Browser, chromium: str) -> Browser:
+    """The system's Chromium with all that is around its pages: it knows what can be installed."""
+    return browser.browser_type.launch(executable_path=chromium, args=list(FLAGS))
 
 
 @pytest.fixture
@@ -50,8 +58,9 @@ def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest)
     made: list[Phone] = []
     logged = server.output.stat().st_size
 
-    def new(at: str = "127.0.0.1", **chosen: Any) -> Phone:
-        made.append(Phone(browser, server.url.replace("127.0.0.1", at), **chosen))
+    def new(at: str = "127.0.0.1", whole: bool = False, **chosen: Any) -> Phone:
+        engine: Browser = request.getfixturevalue("whole_browser") if whole else browser
+        made.append(Phone(engine, server.url.replace("127.0.0.1", at), **chosen))
         return made[-1]
 
     yield new

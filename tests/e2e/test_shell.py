@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 
 
 def test_it_can_be_installed(phone: NewPhone) -> None:
-    one = phone(workers=True)
+    one = phone(workers=True, whole=True)
     one.open()
     one.heading("start.prompt").wait_for()
     session = one.context.new_cdp_session(one.page)
