@@ -37,7 +37,7 @@ def fetched_by(one: Phone) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_start_page_fetches_what_its_budget_counts(phone: NewPhone, language: str) -> None:
-    one = phone(language=language)
+    one = phone(language=language, whole=True)  # which fetches icons as well
     paths = fetched_by(one)
     one.open()
     one.heading("start.prompt").wait_for()
