@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from django.conf import settings
 
 from tests.history.files import short_file, written
 from tests.live.phones import own_address
@@ -55,7 +56,11 @@ def test_so_much_of_a_file_is_read_and_no_more(phone: httpx.Client) -> None:
     for content in (data.ljust(MOST + 1), iter([b" " * 100_000] * 30)):
         answer = brought(phone, content)
         assert (answer.status_code, answer.json()["code"]) == (413, "request.too_large")
-    answer = phone.post("/tables", content=b" " * 70_000, headers={"Content-Type": "application/json"})
+    answer = phone.post(
+        "/tables",
+        content=b" " * (settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1),
+        headers={"Content-Type": "application/json"},
+    )
     assert answer.status_code == 413, "elsewhere as little as before"
 
 

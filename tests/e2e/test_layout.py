@@ -90,8 +90,9 @@ def test_what_lifts_the_screens_is_in_two_lines_at_most(phone: NewPhone, device:
 
 
 TOGETHER = """() => {
-  const boxOf = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [form, take] = [boxOf(".form"), boxOf(".sheet .action-bar")];
+  if (!form || !take) return false;
   const gap = take.top - form.bottom;
   return Math.abs(form.left - take.left) < 12 && gap >= 0 && gap < 120;
 }"""

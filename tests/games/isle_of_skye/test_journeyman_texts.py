@@ -5,11 +5,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 import games.isle_of_skye.expansions.journeyman
 from games.core.text import message_id
 from games.isle_of_skye.expansions.journeyman.actions import What
+from games.isle_of_skye.expansions.journeyman.board_doubts import FIRST
+from games.isle_of_skye.expansions.journeyman.board_form import FORM
 from games.isle_of_skye.expansions.journeyman.capability import Journeyman
 from games.isle_of_skye.expansions.journeyman.data import BONUS, TRACKS
 from games.isle_of_skye.expansions.journeyman.journey import CASTLE, FAR, MANY, REQUIREMENT, TWICE
@@ -39,7 +42,9 @@ def needed() -> set[str]:
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     names |= {CASTLE, FAR, MANY, REQUIREMENT, TWICE, END, GOLD, WARRIOR}
     names |= {f"{FAR}_by", *(f"note_allows_{n}" for n in (1, 2, 3))}
-    names |= {f"board_{code}" for code in re.findall(r'_fault\("([a-z_]+)"', SOURCE)}
+    names |= {f"board_{code}" for code in re.findall(r'(?:_fault|doubt)\("([a-z_]+)"', SOURCE)}
+    names |= set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', msgspec.json.encode(FORM).decode()))
+    names |= {f"board_first_{track}" for track in FIRST}
     reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
     reasons |= {f"bonus_{one.id}" for one in BONUS.values() if one.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}

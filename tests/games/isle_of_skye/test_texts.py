@@ -33,6 +33,7 @@ def needed() -> set[str]:
     names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
     names |= {"step_price", "step_score_tile"}  # what to do after a correction
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
+    names |= {"surface_territory_tab"}  # beside other boards of the same seat
     names |= {"things", "things_from", "things_since", "things_never"}  # what expansions bring that does something
     names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short", "idle_build"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
