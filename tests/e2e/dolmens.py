@@ -216,7 +216,9 @@ def _by_taps(phone: Phone, action: Action) -> None:
         case BuildDolmen(_, None):
             phone.tap(phone.page.locator("[data-choice='build']"))
         case BuildDolmen(_, value) | TellValue(_, _, value):
-            phone.tap(phone.page.locator(f"[data-choice='{value}']"))
+            # The only value left is the main button.
+            listed = phone.page.locator(f"[data-choice='{value}']")
+            phone.tap(listed.or_(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])")))
         case DeclineDolmen():
             phone.press("dolmengoetter.choice_decline")
         case _:
