@@ -19,10 +19,10 @@ from companion.archive.finished import ended_table
 from companion.archive.imports import Imported, table_import
 from companion.history.inspection import look_at_place
 from companion.tables import boards, store
-from companion.tables.commands import SeatCommand
+from companion.tables.commands import SeatCommand, UpdateTable
 from companion.tables.corrections import previews
 from companion.tables.models import Table
-from companion.tables.services import seating
+from companion.tables.services import lobby, seating
 from games.core.seats import SPECTATOR
 from games.core.table_step import TableStep
 from tests.chaos.games import DOLMENS
@@ -93,6 +93,26 @@ def test_a_druid_that_walked_elsewhere_is_corrected_and_tipped_over_on_the_real_
     assert stacks["p36"] == ({"kind": "druid", "seat": 0, "lying": True},)
     assert stacks["p60"] == ({"kind": "druid", "seat": 1, "lying": True},)
     assert table.document()["view"]["seats"]["0"]["stock"] == {"stone": 16, "dolmen": 13}
+
+
+def test_numbers_that_the_lobby_changes_are_those_that_the_table_begins_with() -> None:
+    table = PlayedTable(2, "dolmengoetter", draw=None, options={"edition": "2015", "stones": "30"})
+
+    def change(**options: str) -> None:
+        lobby.table_update(UpdateTable(device=table.host, table=table.id, options=options))
+
+    change(stones="9", dolmens_1="2", dolmens_4="0")
+    change(start_points="7")
+    for option, value in (("stones", "41"), ("stones", "09"), ("start_points", "-1"), ("dolmens_2", "many")):
+        with pytest.raises(errors.WrongOption):
+            change(**{option: value})
+    table.start()
+    for seat in table.document()["view"]["seats"].values():
+        assert seat["stock"] == {"stone": 9, "dolmen": 2 + 4 + 3, "druid": 3}
+        assert seat["score"] == 7
+    with pytest.raises(errors.AlreadyStarted):
+        change(stones="5")
+    table.check()
 
 
 def with_two_rights(values: str) -> PlayedTable:
