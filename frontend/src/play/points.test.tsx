@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addTexts } from "../i18n";
 import { forgetDevice } from "../net/device";
 import { route } from "../router";
 import { stubFetch } from "../testing/fakeSocket";
@@ -198,6 +199,18 @@ test("a proof: points, sum, majority, rule, what was left over, and the way to t
   expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^The endAfter the last tile/));
   press("Back");
   await waitFor(() => expect(route.value).toEqual(proof));
+});
+
+test("a part whose words say what makes its points has no second product, and one place needs no number", async () => {
+  addTexts("en", "carcassonne-part-slab = level { $level }: { $worth } × { $factor }", ["carcassonne"]);
+  const { container } = open("over", ["line", "13"], ({ view }) => {
+    const params = { level: 2, worth: 3, factor: 4 };
+    const part = { code: "slab", count: 1, value: 12, points: 12, params, things: [["0,0"]] };
+    Object.assign(view?.lines?.[13] ?? {}, { parts: [part], segments: ["0,0"], majority: {} });
+  });
+  await screen.findByRole("application");
+  const [sum] = container.querySelectorAll(".proof-sum li");
+  expect(sum?.textContent?.replace(/[\s\u2068\u2069]+/g, " ").trim()).toMatch(/^Level ?2 ?: ?3 ?× ?4 12$/);
 });
 
 test.each([

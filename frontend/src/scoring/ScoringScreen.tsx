@@ -6,7 +6,7 @@ import { pulse } from "../platform/haptics";
 import { go } from "../router";
 import { boardOf } from "../surfaces/boards";
 import { BoardOf } from "../table/BoardOf";
-import { partWords, pointsWords, turnWords } from "../table/LineList";
+import { partWords, pointsWords, saysProduct, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
 import { KindPicture } from "../table/points/KindPicture";
 import { countsWords, RuleWords } from "../table/points/RuleWords";
@@ -196,7 +196,8 @@ function LineRow({ document, line, picture, chosen, delay, onChoose, onHelp }: L
   const others = countsWords(document, line, line.seat);
   const parts = (line.parts ?? []).map((part) => {
     const words = partWords(game, line, part);
-    return line.counts ? `${words} (${others})` : `${words} × ${part.value}`;
+    if (line.counts) return `${words} (${others})`;
+    return saysProduct(part) ? `${words} = ${part.points}` : `${words} × ${part.value}`;
   });
   const why = line.why ? [text(line.why), countsWords(document, line)] : [];
   const second = [...parts, ...why].filter(Boolean).join(" · ");

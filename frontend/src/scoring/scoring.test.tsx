@@ -133,12 +133,21 @@ test("a comparison and a scroll are put into words", async () => {
         points: 10,
         parts: [{ code: "scroll_doubled", count: 5, value: 2, points: 10, things: [] }],
       },
+      92: {
+        ...line,
+        n: 92,
+        category: "scrolls",
+        reason: "isle_of_skye.scroll_per_broch",
+        points: 12,
+        parts: [{ code: "income_castle", count: 1, value: 12, points: 12, params: { factor: 4 } }],
+      },
     };
   });
   const second = (n: number) =>
     container.querySelector(`[data-line="${n}"] .second-line`)?.textContent?.replace(/[\u2068\u2069]/g, "");
   expect(second(90)).toMatch(/^1st with 6 \(\w+ 3/);
   expect(second(91)).toBe("5 brochs, doubled × 2");
+  expect(second(92)).toBe("Castle = 12");
 });
 
 test("the review of all players has every line, by goal", async () => {

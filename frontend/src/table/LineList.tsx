@@ -23,6 +23,11 @@ export function partWords(game: string, line: ScoreLine, { code, count, params =
   return t(`${game}.part_${code}`, { ...params, count, what, n: line.counts?.[line.seat] ?? 0 });
 }
 
+/** True if the words of a part say themselves what makes its points, "dolmen 3 × factor 4". */
+export function saysProduct({ count, params }: Part): boolean {
+  return count === 1 && params !== undefined;
+}
+
 /** "Turn 12", or what a game calls it: "Round 4" */
 export function turnWords(game: string, turn: number): string {
   return t(has(`${game}.turn`) ? `${game}.turn` : "points.after", { turn });

@@ -10,7 +10,7 @@ import { ScrollRegion } from "../../ui/ScrollRegion";
 import { useTitle } from "../../ui/useTitle";
 import type { ScoreLine, TableDocument, View } from "../../wire";
 import { BoardOf } from "../BoardOf";
-import { lineWords, originWords, partWords, pointsWords, signed } from "../LineList";
+import { lineWords, originWords, partWords, pointsWords, saysProduct, signed } from "../LineList";
 import { colourOf, nameOf } from "../people";
 import { useArt } from "../useArt";
 import { countsWords, RuleWords } from "./RuleWords";
@@ -121,6 +121,7 @@ function Proof({ document, line, numbers }: SumProps) {
   const { game } = document.table;
   const majority = majorityOf(line);
   const counts = countsWords(document, line);
+  const tellsApart = new Set(numbers.flat()).size > 1;
   return (
     <ScrollRegion label={t("points.proof")}>
       <ul class="card proof-sum">
@@ -134,9 +135,9 @@ function Proof({ document, line, numbers }: SumProps) {
           <li key={part.code}>
             <span class="proof-what">
               <b>{capital(partWords(game, line, part))}</b>{" "}
-              <span class="second-line">{runsOf(numbers[i] ?? [])}</span>
+              {tellsApart ? <span class="second-line">{runsOf(numbers[i] ?? [])}</span> : null}
             </span>
-            {line.counts ? null : (
+            {line.counts || saysProduct(part) ? null : (
               <span class="second-line">
                 {part.count} × {part.value}
               </span>
