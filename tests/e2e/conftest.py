@@ -15,6 +15,7 @@ FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--in-process-gpu",
+    "--font-render-hinting=none",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
