@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { projectFile } from "../testing/files";
 
 const palette = projectFile("games/core/art/palette.py");
-const css = projectFile("frontend/src/styles/tokens.css");
-
-const [day = "", lamp = ""] = css.split(':root[data-theme="lamp"]');
+/** Inks that only plans use come with the first plan. */
+const sheets = ["styles/tokens.css", "surfaces/spots/Spots.css"].map((path) =>
+  projectFile(`frontend/src/${path}`).split(':root[data-theme="lamp"]'),
+);
+const [day = "", lamp = ""] = [0, 1].map((light) => sheets.map((parts) => parts[light]).join("\n"));
 const value = (block: string, token: string) => block.match(new RegExp(`--${token}: (#\\w{6});`))?.[1];
 
 /** The rows of one of the palette's tables, as [token, day, lamp]. */
