@@ -161,12 +161,16 @@ _BONUS_TILES = {
 _WITH_BOTH: dict[str, Any] = {**_WITH_DRUIDS, **_WITH_JOURNEYMAN, "expansions": ("druids", "journeyman")}
 
 
-def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
-    """Two seats that lay a waypoint marker on each of these places."""
-    laid = tuple(
+def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
+    """The bonus tiles, which lie alike on all boards."""
+    return tuple(
         (0, {"type": "lay_bonus_tiles", "seat": 0, "tier": tier, "tiles": tiles})
         for tier, tiles in _BONUS_TILES.items()
     )
+
+
+def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
+    """Two seats that lay a waypoint marker on each of these places."""
     planned = tuple(
         (seat, {"type": "plan_marker", "round": 1, "nth": nth, "place": place})
         for seat in range(2)
@@ -174,7 +178,7 @@ def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = Fa
     )
     chosen = _WITH_BOTH if druids else _WITH_JOURNEYMAN
     ruleset = registry.ruleset("isle_of_skye", chosen["expansions"])
-    moves = _skye(2, ruleset, STONES if druids else (), chosen, laid, planned)
+    moves = _skye(2, ruleset, STONES if druids else (), chosen, _bonus_laid(), planned)
     return Script("isle_of_skye", 2, moves, due, chosen, then)
 
 
@@ -182,6 +186,21 @@ PLANS = _journeyman("validate_movement", ("validate_movement",), "0,0")
 """Two plans that stand: each is judged by itself."""
 TRACKS = _journeyman("score_tracks", ("score_round", "refill_dolmen_board"), druids=True)
 """With Druids; nobody planned: the tracks are scored, then the round, then the dolmen board moves on."""
+
+
+def _sellers() -> Script:
+    """Three seats of which the app knows the territories alone: two have told of a sale, neither has advanced."""
+    moves = (
+        *((0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS),
+        *((seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in range(3)),
+        *_bonus_laid(),
+        *((seat, {"type": "tell_trade", "round": 1, "nth": 1, "what": "sale"}) for seat in (1, 2)),
+    )
+    options = {"tracking": "territories", "bonus_layout": "same"}
+    return Script("isle_of_skye", 3, moves, "score_tracks", {"expansions": ("journeyman",), "options": options})
+
+
+SELLERS = _sellers()
 DRUIDS_PLACED = ("p16", "p28", "p29", "p36", "p42", "p35")
 WALKS = (("p42", "p34"), ("p36", "p30"), ("p34", "p23"), ("p35", "p17"))
 

@@ -22,6 +22,7 @@ from games.isle_of_skye.expansions.journeyman.actions import (
     TellSpace,
     TellTrade,
 )
+from games.isle_of_skye.expansions.journeyman.advances import open_questions
 from games.isle_of_skye.expansions.journeyman.state import Due, Reached, Taken
 from games.isle_of_skye.expansions.journeyman.tracks import Marker
 from games.isle_of_skye.state import with_clan
@@ -120,6 +121,14 @@ def test_a_bought_tile_with_the_symbol_lets_its_buyer_advance_on_any_track() -> 
     state = go(state, (0, HERALD))  # with the fee of 5, from the 7 that are left
     assert (state.clans[0].gold, mine(state).markers["herald"].at) == (2, 3)
     assert points(state) == [("step_herald", 2)]  # at once
+
+
+def test_buyer_and_seller_are_asked_at_the_same_time_and_the_next_purchase_waits_for_both() -> None:
+    state = go(selling(), (0, BuyTile("xj01")))
+    assert open_questions(state) == [0, 1]
+    assert go(state, (0, HERALD), (1, WARRIOR)) == go(state, (1, WARRIOR), (0, HERALD))
+    for answered in ((0, HERALD), (1, WARRIOR)):
+        assert refused(go(state, answered), 1, BuyTile("b01")) == "table.others_first"
 
 
 def test_a_fee_that_cannot_be_paid_stops_the_step() -> None:
