@@ -37,8 +37,8 @@ class Entering:
         self.version = 1
         self.entered = 0
 
-    async def enter(self, seat: int, action: Action) -> None:
-        """Do it, and wait until every phone shows it."""
+    async def enter(self, seat: int, action: Action | dict[str, Any]) -> None:
+        """Do it, an action or what a phone sends for it, and wait until every phone shows it."""
         payload = msgspec.to_builtins(action)
         phone, socket = self.sitting[seat], self.sockets[seat]
         body = {"id": phone.new_id(), "seat": seat, "version": self.version, "action": payload}

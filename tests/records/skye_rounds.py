@@ -1,0 +1,56 @@
+"""Recorded rounds with the Journeyman: what a phone shows of a seat -> the neutral format of journeys."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from games.core.grid import parse_place, unpack
+from games.core.seats import Seat
+from games.isle_of_skye.expansions.journeyman.data import TRACKS
+from tests.golden import GOLDEN
+from tests.rulesets.skye_journeyman import TILES
+
+Row = dict[str, Any]
+FOLDER = GOLDEN / "isle_of_skye"
+IN_BOX = {f"x{int(name.removeprefix('xj'))}": name for name in TILES}
+"""The Journeyman tiles of the records, by what they are called in a box."""
+PIECES: Mapping[str, Row] = {mine: {**TILES[name], "set": "journeyman"} for mine, name in IN_BOX.items()}
+"""A box that holds them all."""
+CASTLE = {"castle_bone": "castle_white"}
+
+
+def situation(view: Row, seat: Seat) -> Row:
+    """What a phone shows of a seat, in the words of the records; `gold` is None where it does not lie open."""
+    land, shown = view["surfaces"][str(seat)], view["seats"][str(seat)]
+    board = view["surfaces"][f"tracks-{seat}"]["pieces"]
+    tiles = [(_at(cell), one) for cell, one in land["tiles"].items()]
+    (pawn,) = [key for key in land["pieces"] if key.endswith("/journeyman")]
+    return {
+        "tiles": sorted(
+            ({"tile": _tile(one["tile"]), "x": x, "y": y, "rot": one.get("rotation", 0)} for (x, y), one in tiles),
+            key=lambda one: (not one["tile"].startswith("castle"), one["x"], one["y"]),
+        ),
+        "roads": sorted(_road(key) for key in land["pieces"] if "|" in key),
+        "journeyman": list(_at(pawn.partition("/")[0])),
+        "tracks": {track: _marker(board, track) for track in TRACKS},
+        "vp": shown.get("score", 0),
+        "gold": shown.get("stock", {}).get("gold"),
+    }
+
+
+def _at(cell: str) -> tuple[int, int]:
+    return unpack(parse_place(cell))
+
+
+def _tile(name: str) -> str:
+    return IN_BOX.get(name) or CASTLE.get(name, name)
+
+
+def _road(edge: str) -> list[int]:
+    cell, _, side = edge.partition("|")
+    x, y = _at(cell)
+    return [x, y, x + (side == "E"), y + (side == "S")]
+
+
+def _marker(board: Row, track: str) -> int:
+    (place,) = [place for place, pieces in board.items() if f"progress_{track}" in {one["kind"] for one in pieces}]
+    return int(place.partition(",")[0])
