@@ -1,6 +1,6 @@
 """A past entry as it was entered: the game as it stood then, with the prompt that the entry answered."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -16,7 +16,7 @@ from companion.tables.services.corrections import check_standing
 from games.core.action import StartTable
 from games.core.host import FinishNow
 from games.core.log import Correction, Entry, Insert, Ref, effective
-from games.core.prompt import Payload
+from games.core.prompt import ChoosePrompt, MovePrompt, Payload, SeatPrompt
 from games.core.seats import SPECTATOR, Seat, Viewer
 from games.core.view import View
 
@@ -99,9 +99,21 @@ def _answered(codec: Codec, state: Any, entry: Entry, said: Payload, asker: View
     for viewer in (first, *others):
         view = audience_of(codec, viewer).view(state)
         for name, prompt in view.prompts.items():
-            if prompt.action.items() <= said.items():
+            if any((prompt.action | payload).items() <= said.items() for payload in _payloads(prompt)):
                 return view, name
     return shown, None
+
+
+def _payloads(prompt: SeatPrompt) -> Iterator[Payload]:
+    """Yield what an answer may add to the prompt's action: a choice may even make another action of it."""
+    yield {}
+    if isinstance(prompt, ChoosePrompt | MovePrompt) and prompt.decline:
+        yield prompt.decline.payload
+    if isinstance(prompt, ChoosePrompt):
+        yield from (choice.payload for choice in prompt.choices)
+    if isinstance(prompt, MovePrompt):
+        moves = (move for targets in prompt.moves.values() for move in targets.values())
+        yield from (choice.payload for move in moves for choice in move.then)
 
 
 def _awaited(codec: Codec, state: Any, asker: Viewer) -> Viewer:

@@ -18,6 +18,7 @@ from companion.archive.exports.table_file import table_export
 from companion.archive.finished import ended_table
 from companion.archive.imports import Imported, table_import
 from companion.history.inspection import look_at_place
+from companion.history.past_entry import entry_detail
 from companion.tables import boards, store
 from companion.tables.commands import SeatCommand, UpdateTable
 from companion.tables.corrections import previews
@@ -28,6 +29,7 @@ from games.core.table_step import TableStep
 from tests.chaos.games import DOLMENS
 from tests.chaos.soak.player import answer
 from tests.games.dolmengoetter.boards import board_of, square_or_octagon
+from tests.history.correcting import amend
 from tests.tables.conftest import SystemSeat
 from tests.tables.correcting import confirm, correct, replace
 from tests.tables.played import PlayedTable
@@ -148,6 +150,25 @@ def test_the_host_uses_the_right_of_a_seat_whose_phone_is_gone(values: str) -> N
     table.act(1, build(1, values), **by_host)
     assert [table.document()["view"]["seats"][seat]["stock"]["dolmen"] for seat in "01"] == [12, 12]
     table.check()
+
+
+def test_whatever_was_chosen_is_corrected_with_the_controls_that_entered_it() -> None:
+    """Also where a choice made another action of it: herbs, a flight, no dolmen."""
+    moved, declined = PlayedTable(2, "dolmengoetter", draw=None), with_two_rights("turned_over")
+    moved.start()
+    for n, place in enumerate(("p36", "p01", "p22", "p60", "p75", "p12")):
+        moved.act(n % 2, {"type": "place_druid", "place": place})
+    for seat, said in ((0, walk("p36", "p29")), (1, herbs("p60")), (0, herbs("p22")), (1, walk("p60", "p61", "fly"))):
+        moved.act(seat, said)
+    declined.act(0, {"type": "decline_dolmen", "circle": "c13"})
+    answered: dict[str, str | None] = {}
+    for table in (moved, declined):
+        for row in table.entries()[1:]:
+            asked = amend(table, row.seat, {"type": "correction", "edits": []})
+            answered[row.action_type] = entry_detail(asked, str(row.version), "at").prompt
+    assert None not in answered.values(), answered
+    assert answered["fly"] == "move-10"
+    assert answered["decline_dolmen"] == "right-10-c13"
 
 
 def dropped(*versions: int) -> list[dict[str, Any]]:
