@@ -80,7 +80,6 @@ def ended(phone: Phone, name: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("name", "first", "last"),
     [
-        (THREE, FOREIGN - 2, FOREIGN + 6),
         pytest.param(THREE, 0, len(turns(THREE)), marks=pytest.mark.deep),
         (TWO, len(turns(TWO)) - 3, len(turns(TWO))),
     ],
