@@ -40,7 +40,13 @@ def measured_faults(phone: Phone) -> list[str]:
 
 def raw_codes(phone: Phone) -> list[str]:
     """Message ids and codes that are shown, or read out, instead of their sentences."""
-    return [f"a raw code: {words}" for words in _asked(phone, "said") if re.search(raw_code(), words)]
+    return [f"a raw code: {words}" for words in _asked(phone, "said") if _is_raw(words)]
+
+
+@cache
+def _is_raw(words: str) -> bool:
+    """Thousands of codes are looked for: each sentence once, however many screens say it."""
+    return re.search(raw_code(), words) is not None
 
 
 class Look(NamedTuple):
