@@ -230,6 +230,7 @@ def taken_along(one: Phone, kind: str) -> Path:
         one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
     file = PICTURES / f"skye-druids-result.{kind}"
     saved.value.save_as(file)
+    expect(one.text("keep.busy")).to_have_count(0)  # until then a tap does nothing
     return file
 
 

@@ -60,6 +60,7 @@ def taken_along(one: Phone) -> Path:
         one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
     file = KEPT / saved.value.suggested_filename
     saved.value.save_as(file)
+    expect(one.text("keep.busy")).to_have_count(0)  # until then a tap does nothing
     assert re.fullmatch(r"tableside-carcassonne-\d{4}-\d\d-\d\d\.json", file.name)
     assert [seat["name"] for seat in json.loads(file.read_text())["seats"]] == list(NAMES)
     return file
@@ -71,6 +72,7 @@ def assert_sheets(one: Phone) -> None:
         with one.page.expect_download() as saved:
             one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
         assert Path(saved.value.path()).read_bytes().startswith(begins), kind
+        expect(one.text("keep.busy")).to_have_count(0)
     link = one.page.get_by_role("link", name=one.say("keep.link_open"))
     assert str(link.get_attribute("href")).startswith("https://app.bgstatsapp.com/")
     qr = one.say("keep.link_qr")
