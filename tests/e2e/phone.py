@@ -19,6 +19,8 @@ PICTURES = ROOT / "test-output" / "e2e"
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
 PATIENCE_MS = 15_000
+POLLING_MS = 100
+"""Between two looks at a page that is waited for; a look at each frame would have each frame drawn."""
 REACH = 12
 """Px: the middle of what is tapped on the board stays as far from the window's edge."""
 
@@ -155,7 +157,7 @@ class Phone:
 
     def until(self, script: str, given: Any = None) -> None:
         """Wait until a function in the page returns true."""
-        self.page.wait_for_function(script, arg=given, timeout=PATIENCE_MS)
+        self.page.wait_for_function(script, arg=given, timeout=PATIENCE_MS, polling=POLLING_MS)
 
     def drawn(self) -> None:
         """Wait for what the page makes of the last tap by itself."""
