@@ -1,4 +1,5 @@
-"""Screens in every way in which they are looked at: measured, and kept as pictures.
+"""Screens in every way in which they are looked at: measured, and kept as pictures. With TEST_DEEP=1 they are looked at
+in more ways.
 
 `make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is then shown in all ways of `EVERY`,
 and `test-output/e2e/every` gets the pictures. TEST_LOOKS=0320,1920-lamp shows those whose names begin so."""
@@ -9,14 +10,13 @@ from collections.abc import Mapping, Sequence
 from tests.e2e.looks import Look, axe_faults, faults_of, raw_codes, show
 from tests.e2e.phone import Light, Phone
 
+LARGE = Look("day", 320, 640, 200)
 LOOKS = {
     "en": {"day": Look("day", 390, 844), "lamp-320": Look("lamp", 320, 640)},
-    "de": {
-        "lamp": Look("lamp", 390, 844),
-        "day-320": Look("day", 320, 640),
-        "day-320-large": Look("day", 320, 640, 200),
-    },
+    "de": {"lamp": Look("lamp", 390, 844), "day-320-large": LARGE},
 }
+MORE_LOOKS = {"day-320": Look("day", 320, 640), "day-320-large": LARGE}
+IS_DEEP = os.environ.get("TEST_DEEP") == "1"
 
 SIZES = {
     "0320-200": (320, 640, 200),
@@ -36,7 +36,6 @@ EVERY = {
     if name.startswith(BEGINNINGS)
 }
 TV_SIZES = ("1366", "1920")
-LARGE = LOOKS["de"]["day-320-large"]
 UNCOVERED = """(element, least) => {
   const { x, y, width } = element.getBoundingClientRect();
   const points = [4, least / 2, least - 4].map((down) => document.elementFromPoint(x + width / 2, y + down));
@@ -56,7 +55,7 @@ LEAST_PX = 60
 
 def looks_of(language: str) -> Mapping[str, Look]:
     """How a phone of that language is looked at; it walks in the first way."""
-    usual = LOOKS[language]
+    usual = {**LOOKS[language], **MORE_LOOKS} if IS_DEEP else LOOKS[language]
     return {**dict([next(iter(usual.items()))]), **EVERY} if IS_EVERY else usual
 
 
