@@ -14,7 +14,7 @@
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(place).join(" | ")}`);
   },
 
-  /** The size of text set, the light come, and what was observed of sizes laid out anew. */
+  /** The size of text set, the light and the fonts come, and what was observed of sizes laid out anew. */
   settle: async ([light, text]) => {
     const root = document.documentElement;
     root.style.fontSize = text;
@@ -23,6 +23,7 @@
       await new Promise((drawn) => requestAnimationFrame(drawn));
       if (root.dataset.theme === light) calm += 1;
     }
+    await document.fonts.ready; // letters of another font are wider
     return [];
   },
 
