@@ -95,12 +95,14 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
         fault = anna.say("isle_of_skye.board_tier", track=track, n=5, tier="I")
         expect(anna.page.locator(".board-fault-list li")).to_have_text([fault])
         table.show(ANNA, "board-fault")
+        anna.press("box.board_as_json")
         field.fill(json.dumps(whole))
-        expect(anna.text("box.board_right")).to_be_visible()
+        doubts = anna.say("box.board_doubts", n=1)  # its fee is none of the rules'
+        expect(anna.page.get_by_role("heading", level=2, name=doubts, exact=True)).to_be_visible()
         expect(anna.page.locator(".board-picture svg")).to_be_visible()
         table.show(ANNA, "board-right")
         anna.press("box.keep")
-    assert hands[0].taps == 2
+    assert hands[0].taps == 3
     anna.press("common.back")
     expect(anna.text("lobby.box_boards", n=1)).to_be_visible()
     anna.press("lobby.start", n=3)
