@@ -74,6 +74,12 @@ def answer(device: Device, seat: int, prompt: Prompt) -> None:
             raise
 
 
+def place_all(device: Device, seat: int) -> None:
+    """A seat lays everything in its hand, each tile into the first cell in which it fits."""
+    while found := [prompt for prompt in asked(device, seat) if prompt["kind"] == "place"]:
+        answer(device, seat, found[0])
+
+
 def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
     """Everybody answers prompts of these kinds until nobody is asked any."""
     while True:
