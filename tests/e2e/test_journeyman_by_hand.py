@@ -10,6 +10,7 @@ from tests.e2e.gallery import Gallery
 from tests.e2e.journeyman import ANNA, BEN, built, copied, marked, picked_up, priced, to_draws
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
+from tests.e2e.test_tv import HIDDEN
 
 pytestmark = pytest.mark.e2e
 
@@ -17,6 +18,7 @@ LAST = ("no_axe", "bank_pays", "two_buys")
 LAYOUT = (("one_road", "advance", "third_waypoint"), ("two_roads", "five_gold", "extra_movement"), LAST)
 MOST_TAPS = 3
 """Of an ordinary step that is told by hand: the track, one thing that its space shows, nothing else."""
+LEAST_MARKER_PX = 20
 
 
 def stepped(phone: Phone, place: str, *things: str) -> int:
@@ -97,7 +99,19 @@ def test_five_play_on_the_other_side_of_a_copied_board(phone: NewPhone, device: 
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
     picked_up(anna, "0,0", "warrior")
     host.once(lambda view: "1,0" in view["surfaces"]["tracks-0"]["pieces"])
+    anna.delivered()
+    anna.tap(anna.page.locator(".pill").nth(BEN))
+    anna.tap(anna.page.locator(".surface-tabs .chip").nth(1))
+    gallery.show("tracks-of-another")
+    marker = anna.page.locator("[data-stack='0,0']").bounding_box()
+    assert marker, "as wide as the window, as the own board is"
+    assert marker["width"] >= LEAST_MARKER_PX
     code = host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"]
-    tv.page.set_viewport_size({"width": 1366, "height": 768})
     tv.open("tv", code)
+    expect(tv.page.locator(".tv-boards .spots-still")).to_have_count(5)
+    for width, height in ((1366, 768), (1920, 1080)):
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.drawn()
+        tv.picture(f"journeyman-five-tv-{height}")
+        assert tv.page.evaluate(HIDDEN) == [], height
     assert gallery.faults == []

@@ -56,9 +56,15 @@ function aimOf({
     return { kind: "near", key: `trail ${from} ${to ?? ""}`, cell: cellAt(chart, to ?? from), around };
   }
   const [first] = [...legal, ...Object.keys(chart.ahead ?? {})];
+  if (!mapped) {
+    // A track is as wide as the window; where nothing is next, what lies on it comes into view.
+    const at = first ?? Object.keys(chart.stacks)[0];
+    if (at !== undefined) {
+      return { kind: "touch", key: first === undefined ? "lying" : "legal", cell: cellAt(chart, at) };
+    }
+  }
   // On a plan a piece is chosen on the whole surface: a wrong one can be changed.
   if (first === undefined || (mapped && tentative)) return { kind: "whole", key: "whole" };
-  if (!mapped) return { kind: "touch", key: "legal", cell: cellAt(chart, first) };
   const middle = { x: chart.size.x / 2, y: chart.size.y / 2 };
   const cell = cellAt(chart, nearestTo(chart, middle, legal) ?? first);
   return { kind: "near", key: "legal", cell, around: boundsAround(chart, legal) };
