@@ -24,7 +24,7 @@ def measure() -> None:
     from companion.archive.box_import import box_from, combined
     from companion.archive.exports.box_file import bytes_of, file_of
     from companion.tables.boards import board_checked
-    from companion.tables.boxes import Box, pieces_completed
+    from companion.tables.boxes import Box, piece_drawn, pieces_completed
     from games.registry import GAMES, game
 
     skye = game("isle_of_skye")
@@ -46,6 +46,8 @@ def measure() -> None:
     show("  read and checked", seconds(lambda: box_from("isle_of_skye", data)) * MS, "ms")
     show("  taken into an empty box", seconds(lambda: combined("isle_of_skye", Box(), box)) * MS, "ms")
     show("  taken into the same box", seconds(lambda: combined("isle_of_skye", box, box)) * MS, "ms")
+    opened = seconds(lambda: [piece_drawn("isle_of_skye", name, facts, {}) for name, facts in pieces.items()])
+    show("  opened: each of its tiles drawn", opened * MS, "ms")
     for name, boards in drafts.items():
         for board, facts in boards.items():
             drawn = board_checked(name, board, facts)

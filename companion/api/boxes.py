@@ -14,7 +14,7 @@ from companion.api.requests import body_of
 from companion.api.schema import describes
 from companion.api.throttles import DeviceThrottle, PieceThrottle
 from companion.api.views import View, answer
-from companion.tables import boards, boxes, drawn_pieces, selectors
+from companion.tables import boards, boxes, counts, drawn_pieces, selectors
 from companion.tables.services import checked_pieces, kept_pieces
 from games.core.action import Facts
 
@@ -29,8 +29,8 @@ class KeptBox(View):
 
     @describes(boxes.Box, body=requests.BoxChange, refused=(404, 422))
     def put(self, request: Request, game: str) -> Response:
-        """Keep its pieces; its boards stay. Tables that begin from now on are played with it where this phone is the
-        host's; those that have begun stay as they are."""
+        """Keep its pieces; its boards and counts stay. Tables that begin from now on are played with it where this
+        phone is the host's; those that have begun stay as they are."""
         body = body_of(request, requests.BoxChange)
         return answer(boxes.box_keep(self.device, game, boxes.Box(body.pieces, body.settled)))
 
@@ -97,6 +97,19 @@ class KeptBoard(View):
         theirs."""
         body = body_of(request, requests.BoardKept)
         return answer(boards.board_keep(self.device, game, board, body.facts, body.before))
+
+
+class KeptCount(View):
+    """How many of some pieces are in the box of this phone, or of all phones of its history."""
+
+    throttle_classes = [DeviceThrottle, PieceThrottle]
+
+    @describes(boxes.Box, body=requests.CountKept, refused=(404, 409, 422))
+    def put(self, request: Request, game: str, name: str) -> Response:
+        """Keep it, or leave it unsaid; `name` is the option of the game that says it. Tables that this phone opens from
+        now on begin with it unless they are told otherwise. Refused where another phone has changed it since."""
+        body = body_of(request, requests.CountKept)
+        return answer(counts.count_keep(self.device, game, name, body.n, body.before))
 
 
 class TablePieces(View):

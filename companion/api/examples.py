@@ -22,6 +22,7 @@ EXAMPLES: Final[dict[type[requests.Body], dict[str, Any]]] = {
     },
     requests.BoardCopied: {"facts": {"schema": "game-board/1", "spaces": [{"n": 1}, {"n": 2}]}},
     requests.BoardKept: {"facts": {"schema": "game-board/1", "spaces": [{"n": 1}, {"n": 2}]}, "before": None},
+    requests.CountKept: {"n": 20, "before": None},
     requests.PieceDrawnUp: {"piece": "b06", "facts": {"edges": {"N": "water", "E": "water"}, "center": "water"}},
     requests.NewAction: {"seat": 1, "id": "a4f0c2", "version": 17, "action": _DRAW},
     requests.NewUndo: {"seat": 1, "id": "b7d913", "version": 18},

@@ -87,6 +87,17 @@ class BoardKept(Body, frozen=True):
     before: dict[str, Any] | None
 
 
+class CountKept(Body, frozen=True):
+    """How many of some pieces this phone's box has.
+
+    - `n`: so many; null: it is not said.
+    - `before`: what this phone saw of it in the box; null: nothing.
+    """
+
+    n: Annotated[int, msgspec.Meta(ge=0, le=999)] | None
+    before: Annotated[int, msgspec.Meta(ge=0, le=999)] | None
+
+
 class BoxCode(Body, frozen=True):
     """The code of a link to a box."""
 

@@ -71,6 +71,7 @@ BODIES: tuple[Any, ...] = (
     requests.PieceKept,
     requests.BoardCopied,
     requests.BoardKept,
+    requests.CountKept,
     requests.BoxCode,
     requests.PieceDrawnUp,
     requests.PiecesToKeep,

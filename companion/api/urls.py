@@ -27,6 +27,7 @@ urlpatterns = [
     path("games/<str:game>/box/import", box_files.BoxImport.as_view()),
     path("games/<str:game>/box/pieces", boxes.KeptPiece.as_view()),
     path("games/<str:game>/box/boards/<str:board>", boxes.KeptBoard.as_view()),
+    path("games/<str:game>/box/counts/<str:name>", boxes.KeptCount.as_view()),
     path("games/<str:game>/boards/<str:board>/draft", boxes.BoardDraft.as_view()),
     path("games/<str:game>/boards/<str:board>/check", boxes.BoardCheck.as_view()),
     path("games/<str:game>/piece-picture", boxes.PiecePicture.as_view()),

@@ -7,14 +7,13 @@ from typing import Final, Literal
 
 import msgspec
 from django.conf import settings
-from msgspec.structs import replace
 
 from companion.archive.errors import BoxOfOtherGame, UnknownBoxFormat
 from companion.archive.exports.box_file import FORMAT, FORMAT_VERSION, BoxFile
 from companion.archive.json_files import read_json
 from companion.errors import InvalidRequest
 from companion.people.models import Device
-from companion.tables import boards
+from companion.tables import boards, counts
 from companion.tables.box_errors import BoxChangedMeanwhile, BoxFull
 from companion.tables.boxes import (
     MOST_PIECES,
@@ -37,12 +36,13 @@ MOST_BYTES: Final[int] = settings.LARGER_BODIES[settings.BOX_FILES]
 class BoxDifference(msgspec.Struct, frozen=True):
     """What taking a file in would change in a box.
 
-    - `id`: the name of the piece or board in the file.
-    - `mine`: what the box says of it; null: nothing, or as listed. `theirs`: what the file says; null: as listed.
+    - `id`: the name of the piece, board or number of pieces in the file.
+    - `mine`: what the box says of it; null: nothing, or as listed. `theirs`: what the file says; null: as listed. Of a
+      number of pieces it is `n`.
     - `mine_says`, `theirs_says`: of a board that both have, in words, where the two say different things.
     """
 
-    kind: Literal["piece", "board"]
+    kind: Literal["piece", "board", "count"]
     id: str
     mine: Facts | None
     theirs: Facts | None
@@ -73,7 +73,8 @@ def box_import(device: Device, game: str, body: bytes, compared: str | None = No
 
     :raises UnknownGame: there is nothing to say of boxes of this game.
     :raises TooLarge, NotJson, InvalidRequest, UnknownBoxFormat, BoxOfOtherGame: it is no file of a box of this game.
-    :raises UnknownBoard, IllegalAction: something in it cannot be. :raises BoxFull: the box cannot take it all.
+    :raises UnknownBoard, UnknownCount, WrongCount, IllegalAction: something in it cannot be.
+    :raises BoxFull: the box cannot take it all.
     :raises BoxChangedMeanwhile: another phone has changed the box since it was compared.
     """
     theirs = box_from(game, body)
@@ -113,7 +114,8 @@ def box_from(game: str, body: bytes) -> Box:
     if file.game != game:
         raise BoxOfOtherGame
     whole = {name: boards.board_completed(game, name, facts) for name, facts in file.boards.items()}
-    return Box(pieces_completed(game, file.pieces), tuple(dict.fromkeys(file.settled)), whole)
+    counts.check_counts(game, file.counts)
+    return Box(pieces_completed(game, file.pieces), tuple(dict.fromkeys(file.settled)), whole, file.counts)
 
 
 def combined(game: str, mine: Box, theirs: Box) -> Box:
@@ -123,7 +125,12 @@ def combined(game: str, mine: Box, theirs: Box) -> Box:
     pieces = {name: facts for name, facts in mine.pieces.items() if name not in _as_listed(theirs)}
     pieces |= {names.get(name, name): facts for name, facts in theirs.pieces.items() if not _has(mine, name, names)}
     settled = dict.fromkeys((*mine.settled, *(names.get(name, name) for name in theirs.settled)))
-    return replace(mine, pieces=pieces, settled=tuple(settled)[:MOST_SETTLED], boards={**mine.boards, **theirs.boards})
+    return Box(
+        pieces,
+        tuple(settled)[:MOST_SETTLED],
+        {**mine.boards, **theirs.boards},
+        {**mine.counts, **theirs.counts},
+    )
 
 
 def _as_listed(box: Box) -> set[str]:
@@ -174,3 +181,6 @@ def _differences(game: str, mine: Box, theirs: Box) -> Iterator[BoxDifference]:
         elif before != facts:
             says = boards.board_lines_of(game, name, before, facts), boards.board_lines_of(game, name, facts, before)
             yield BoxDifference("board", name, before, facts, *says)
+    for name, n in theirs.counts.items():
+        if (mine_n := mine.counts.get(name)) != n:
+            yield BoxDifference("count", name, None if mine_n is None else {"n": mine_n}, {"n": n})

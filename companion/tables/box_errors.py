@@ -34,6 +34,29 @@ class BoxFull(AppError):
     n: int
 
 
+class UnknownCount(AppError):
+    """Boxes of the game say no such number of pieces."""
+
+    code = "box.unknown_count"
+    status = 404
+
+
+class WrongCount(AppError):
+    """A number of pieces of a box is `least` to `most`."""
+
+    code = "box.wrong_count"
+    status = 422
+    least: int
+    most: int
+
+
+class CountChanged(AppError):
+    """Another phone of the history changed this number of the box after this phone loaded it."""
+
+    code = "box.count_changed_elsewhere"
+    status = 409
+
+
 class BoxChanged(AppError):
     """Another phone of the history changed this piece of the box after this phone loaded it."""
 

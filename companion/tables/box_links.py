@@ -78,13 +78,20 @@ def boxes_stay(leaving: Iterable[UUID], staying: Iterable[UUID]) -> None:
             newest[box.game] = box
         KeptBox.objects.bulk_create(
             [
-                KeptBox(device_id=heir, game=box.game, pieces=box.pieces, settled=box.settled, boards=box.boards)
+                KeptBox(
+                    device_id=heir,
+                    game=box.game,
+                    pieces=box.pieces,
+                    settled=box.settled,
+                    boards=box.boards,
+                    counts=box.counts,
+                )
                 for box in newest.values()
                 if box.device_id in gone
             ],
             update_conflicts=True,
             unique_fields=["device", "game"],
-            update_fields=["pieces", "settled", "boards", "changed_at"],
+            update_fields=["pieces", "settled", "boards", "counts", "changed_at"],
         )
 
 

@@ -38,11 +38,13 @@ class Box(msgspec.Struct, frozen=True):
     - `pieces`: those that are printed otherwise or not listed at all, by id.
     - `settled`: the ids that somebody has looked at, those that are as listed included.
     - `boards`: what is printed on boards that no list describes, by id.
+    - `counts`: how many of some pieces it has, by the options of the game that say it.
     """
 
     pieces: dict[str, Facts] = {}
     settled: tuple[str, ...] = ()
     boards: dict[str, Facts] = {}
+    counts: dict[str, int] = {}
 
 
 class LivePicture(msgspec.Struct, frozen=True):
@@ -57,7 +59,7 @@ class LivePicture(msgspec.Struct, frozen=True):
 def box_of(device: Device, game: str) -> Box:
     """The box of this device, or the newest that its profile keeps; as listed, where nobody kept one."""
     kept = KeptBox.objects.filter(device__in=history_of(device).devices, game=game).order_by("-changed_at").first()
-    return Box(kept.pieces, tuple(kept.settled), kept.boards) if kept else Box()
+    return Box(kept.pieces, tuple(kept.settled), kept.boards, kept.counts) if kept else Box()
 
 
 def pieces_played(table: Table) -> dict[str, Facts]:
@@ -81,20 +83,20 @@ def check_has_box(game: str) -> None:
     :raises UnknownGame: there is not, or there is no such game.
     """
     known = _known(game)
-    if known.piece is None and not known.boards():
+    if known.piece is None and not known.boards() and not known.meta.counts():
         raise UnknownGame(game=game)
 
 
 def box_keep(device: Device, game: str, box: Box) -> Box:
-    """Keep the pieces of the box; its boards stay. Lobbies of the game whose host has it show it. Answers it with facts
-    made whole.
+    """Keep the pieces of the box; its boards and counts stay. Lobbies of the game whose host has it show it. Answers it
+    with facts made whole.
 
     :raises UnknownGame: its boxes do not differ, or there is no such game. :raises IllegalAction: a piece cannot be.
     """
     _maker(game)
     whole = pieces_completed(game, box.pieces)
     with box_changing(device, game) as change:
-        kept = replace(box, pieces=whole, boards=change.box.boards)
+        kept = replace(change.box, pieces=whole, settled=box.settled)
         change.keep(kept)
     show_in_lobbies(device, game)
     return kept
@@ -158,11 +160,12 @@ class BoxChange:
                     pieces=box.pieces,
                     settled=list(box.settled),
                     boards=box.boards,
+                    counts=box.counts,
                 )
             ],
             update_conflicts=True,
             unique_fields=["device", "game"],
-            update_fields=["pieces", "settled", "boards", "changed_at"],
+            update_fields=["pieces", "settled", "boards", "counts", "changed_at"],
         )
         return box
 

@@ -95,13 +95,15 @@ class RetiredCode(models.Model):
 class KeptBox(models.Model):
     """What is printed otherwise in a device's box of a game than in its list: `pieces` by their ids, as the game's data
     shapes them. `settled`: the ids that somebody has looked at. `boards`: what is printed on boards that no list
-    describes, by their ids. Of a profile's devices the newest counts."""
+    describes, by their ids. `counts`: how many of some pieces it has, by options of the game. Of a profile's devices
+    the newest counts."""
 
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="boxes")
     game = models.CharField(max_length=40)
     pieces = models.JSONField(default=dict)
     settled = models.JSONField(default=list)
     boards = models.JSONField(default=dict)
+    counts = models.JSONField(default=dict)
     changed_at = models.DateTimeField(auto_now=True)
 
     class Meta:

@@ -1738,6 +1738,17 @@ box-set-about =
 box-boards = Pläne
 box-boards-about = Was darauf steht, hat keine Liste. Schreib deine einmal ab: An Tischen, die du danach eröffnest, gelten sie.
 box-boards-copied = { $n } von { $all } Plänen abgeschrieben
+box-overview = Was eingegeben ist
+box-counts = Anzahlen
+box-counts-about = Zähl einmal nach, was in deiner Schachtel ist: Tische, die du danach eröffnest, beginnen damit.
+box-counts-entered = { $n } von { $all } Anzahlen eingegeben
+box-count-state =
+    { $state ->
+        [kept] In deiner Schachtel
+       *[open] Noch nicht eingegeben: nur geschätzt
+    }
+box-count-right = { $n } stimmt: { $name }
+box-count-remove = Entfernen: { $name }
 box-board-state =
     { $state ->
         [kept] In deiner Schachtel
@@ -1865,6 +1876,9 @@ box-as-listed = Wie in der Liste
 box-not-disputed = Bei { $tile } sind sich alle Listen einig: Es gibt nichts zu prüfen.
 box-full = Die Schachtel ist voll: Sie behält { $n } eigene Plättchen.
 box-changed-elsewhere = Plättchen { $tile } wurde inzwischen auf einem anderen deiner Handys geändert: Sieh es dir noch einmal an.
+box-unknown-count = So eine Anzahl gibt es in Schachteln dieses Spiels nicht.
+box-wrong-count = Diese Anzahl ist { $least } bis { $most }.
+box-count-changed-elsewhere = Diese Anzahl wurde inzwischen auf einem anderen deiner Handys geändert: Sieh sie dir noch einmal an.
 box-board-changed-elsewhere = Dieser Plan wurde inzwischen auf einem anderen deiner Handys geändert: Sieh ihn dir noch einmal an.
 box-changed-meanwhile = Deine Schachtel wurde inzwischen auf einem anderen deiner Handys geändert: Sieh dir noch einmal an, was verschieden ist.
 box-unknown-board = So einen Plan zum Abschreiben hat dieses Spiel nicht.

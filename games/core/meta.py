@@ -17,7 +17,8 @@ class Option(msgspec.Struct, frozen=True):
 
     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
     options are among the first choices of a table, beside who draws. An option of an expansion may be about others: it
-    is a choice only where a table plays with all that it `needs`.
+    is a choice only where a table plays with all that it `needs`. With `in_box` it is a number of pieces that boxes
+    have: what the host's box says of it is its default.
     """
 
     key: str
@@ -26,6 +27,7 @@ class Option(msgspec.Struct, frozen=True):
     first: bool = False
     number: tuple[int, int] | msgspec.UnsetType = msgspec.UNSET
     needs: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    in_box: bool | msgspec.UnsetType = msgspec.UNSET
 
     def is_of(self, expansions: Iterable[str]) -> bool:
         """Return whether it is a choice at a table with these expansions."""
@@ -79,6 +81,11 @@ class GameMeta(msgspec.Struct, frozen=True):
     secrets: bool = False
     bgg: int = 0
     draws: tuple[DrawnBy, ...] = ("table", "app")
+
+    def counts(self) -> dict[str, Option]:
+        """Return the numbers of pieces that a box of the game may say, those of expansions included, by key."""
+        options = (*self.options, *(option for expansion in self.expansions for option in expansion.options))
+        return {option.key: option for option in options if option.in_box is True}
 
     def with_options(self, more: Iterable[Option]) -> "GameMeta":
         """Return the meta with the options of chosen expansions added."""

@@ -14,7 +14,7 @@ from tests.serving import ServedTable
 
 __all__ = ["client"]
 BOX, PICTURE = "/games/isle_of_skye/box", "/games/isle_of_skye/piece-picture"
-NOTHING: dict[str, Any] = {"pieces": {}, "settled": [], "boards": {}}
+NOTHING: dict[str, Any] = {"pieces": {}, "settled": [], "boards": {}, "counts": {}}
 """A box in which nothing is kept."""
 MEADOW: dict[str, Any] = {
     "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},

@@ -101,15 +101,15 @@ async def _account(anna: Phone, ben: Phone) -> None:
 
 
 async def _own_box(anna: Phone) -> None:
-    assert await anna.ask("GET", "/games/isle_of_skye/box") == {"pieces": {}, "settled": [], "boards": {}}
+    assert await anna.ask("GET", "/games/isle_of_skye/box") == {"pieces": {}, "settled": [], "boards": {}, "counts": {}}
     edges = {"N": "water", "E": "mountain", "S": "mountain", "W": "water"}
     drawn_up = {"piece": "b06", "facts": {"edges": edges, "center": "water"}}
     picture = await anna.ask("POST", "/games/isle_of_skye/piece-picture", drawn_up)
     assert picture["picture"].startswith("<svg")
     kept = {"pieces": {"b06": picture["facts"]}, "settled": ["b06", "b22"]}
-    assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}}
+    assert await anna.ask("PUT", "/games/isle_of_skye/box", kept) == {**kept, "boards": {}, "counts": {}}
     as_listed = {"piece": "b22", "facts": None, "before": None}
-    assert await anna.ask("POST", "/games/isle_of_skye/box/pieces", as_listed) == {**kept, "boards": {}}
+    assert await anna.ask("POST", "/games/isle_of_skye/box/pieces", as_listed) == {**kept, "boards": {}, "counts": {}}
     file = await anna.ask("GET", "/games/isle_of_skye/box/export.json")
     link = (await anna.ask("POST", "/games/isle_of_skye/box/link"))["link"]
     assert await anna.ask("GET", "/games/isle_of_skye/box/link") == {"link": link}
@@ -118,7 +118,7 @@ async def _own_box(anna: Phone) -> None:
     compared = await anna.ask("POST", "/games/isle_of_skye/box/compare", file)
     assert compared["differences"] == []
     at = f"/games/isle_of_skye/box/import?compared={compared['compared']}"
-    assert await anna.ask("POST", at, file) == {**kept, "boards": {}}
+    assert await anna.ask("POST", at, file) == {**kept, "boards": {}, "counts": {}}
 
 
 async def _own_board(anna: Phone) -> None:
@@ -133,6 +133,8 @@ async def _own_board(anna: Phone) -> None:
     assert kept["boards"].keys() == {"board"}
     gone = {"facts": None, "before": kept["boards"]["board"]}
     assert (await anna.ask("PUT", f"{at}/box/boards/board", gone))["boards"] == {}
+    counted = await anna.ask("PUT", f"{at}/box/counts/stones", {"n": 20, "before": None})
+    assert counted["counts"] == {"stones": 20}
 
 
 async def _kept_from_table(anna: Phone, ben: Phone) -> None:

@@ -27,7 +27,7 @@ def test_a_board_with_a_fault_is_mended_kept_and_played_on(language: str, phone:
     one.open("t", host.table)
     one.press("new.box")
     with one.counted() as hands:
-        one.tap(one.page.locator(".rows button"))
+        one.tap(one.page.locator(".rows button").last)
         field = one.page.get_by_label(one.say("box.board_json"), exact=True)
         field.fill(json.dumps(faulty))
         expect(one.page.locator(".board-fault-list li").first).to_be_visible()

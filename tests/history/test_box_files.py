@@ -157,6 +157,8 @@ BAD: dict[str, tuple[bytes, type[Exception], str]] = {
     "an invented tile": (changed(pieces={"x1": {**HILL, "invented": True}}), GameError, "table.invented_piece"),
     "a tile that cannot be": (changed(pieces={"x1": {"edges": {}}}), GameError, "isle_of_skye.piece_shape"),
     "a board that is none": (changed(boards={"moon": WHOLE}), box_errors.UnknownBoard, "box.unknown_board"),
+    "eleven tablets": (changed(counts={"tablets": 11}), box_errors.UnknownCount, "box.unknown_count"),
+    "a thousand of something": (changed(counts={"tablets": 1000}), errors.InvalidRequest, "request.invalid"),
     "sides swapped": (changed(boards={"5": WHOLE, "2-4": FIVE}), GameError, "isle_of_skye.board_side"),
     "a faulty board": (
         changed(boards={"2-4": space("herald", 9, bonus_tier="I")}),
@@ -281,10 +283,10 @@ def spoilt(draw: st.DrawFn) -> bytes:
             return json.dumps(file).encode()
 
 
-def read(data: bytes) -> Box | errors.AppError | GameError:
+def read(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
     """The box that a file describes, or why it does not."""
     try:
-        return box_from(GAME, data)
+        return box_from(game, data)
     except (errors.AppError, GameError) as refusal:
         return refusal
 
@@ -301,3 +303,38 @@ def test_any_file_is_refused_with_a_named_fault_or_plays(data: bytes) -> None:
     played = {name: facts for name, facts in box.boards.items() if name == "2-4"}
     start = StartTable(GAME, 1, {}, colours, 0, ("journeyman",), "table", box.pieces or UNSET, played or UNSET)
     assert RULES.setup(start).state.pieces.keys() == box.pieces.keys()
+
+
+COUNTS = st.dictionaries(st.sampled_from(("stones", *(f"dolmens_{n}" for n in range(1, 5)))), st.integers(0, 20))
+ANY_COUNTS = st.dictionaries(st.sampled_from(("stones", "dolmens_1", "dolmens_4", "points")), st.integers(-2, 50))
+
+
+@settings(max_examples=60, deadline=None)
+@given(COUNTS, COUNTS)
+def test_numbers_of_pieces_are_taken_in_once_whole_and_from_either_side_where_boxes_agree(
+    mine: dict[str, int], theirs: dict[str, int]
+) -> None:
+    game, own, other = "dolmengoetter", Box(counts=mine), Box(counts=theirs)
+    once = combined(game, own, other)
+    assert combined(game, once, other) == once
+    assert once.counts == {**mine, **theirs}
+    assert bytes_of(file_of(game, box_from(game, bytes_of(file_of(game, own))))) == bytes_of(file_of(game, own))
+    if all(theirs[name] == mine[name] for name in mine.keys() & theirs.keys()):
+        assert combined(game, other, own) == once
+
+
+@settings(max_examples=60, deadline=None)
+@given(ANY_COUNTS)
+def test_any_numbers_of_pieces_are_refused_by_name_or_are_options_of_a_table(counts: dict[str, int]) -> None:
+    game = registry.game("dolmengoetter")
+    file = {"format": "tableside.box", "format_version": 1, "game": game.meta.id, "counts": counts}
+    box = read(json.dumps(file).encode(), game.meta.id)
+    if not isinstance(box, Box):
+        for language in LANGUAGES:
+            assert sentence(box.code, box.params, language) != box.code
+        assert any(name == "points" or not 0 <= n <= (40 if name == "stones" else 20) for name, n in counts.items())
+        return
+    options = {name: str(n) for name, n in box.counts.items()}
+    state = game.load(()).setup(StartTable(game.meta.id, 1, options, game.meta.colours[:2], draw="none")).state
+    assert state.dolmens_left[0] > 0
+    assert not box.counts.get("stones") or state.stones_left == (box.counts["stones"],) * 2

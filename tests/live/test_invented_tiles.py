@@ -115,4 +115,4 @@ async def test_no_box_keeps_an_invented_tile(server: ServedTable) -> None:
                 ("POST", "/games/isle_of_skye/piece-picture", {"piece": name, "facts": pieces["i1"]}),
             ):
                 assert (await anna.ask(method, path, body, 422))["code"] == "table.invented_piece"
-        assert await anna.ask("GET", box) == {"pieces": {}, "settled": [], "boards": {}}
+        assert await anna.ask("GET", box) == {"pieces": {}, "settled": [], "boards": {}, "counts": {}}

@@ -11,9 +11,12 @@ from companion.tables.boxes import MOST_PIECES, MOST_SETTLED, Box, box_asked
 FORMAT: Final = "tableside.box"
 FORMAT_VERSION: Final = 1
 MOST_BOARDS: Final = 24
+MOST_COUNTS: Final = 24
 
 Facts = dict[str, Any]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class BoxFile(FilePart, frozen=True, kw_only=True):
@@ -22,6 +25,7 @@ class BoxFile(FilePart, frozen=True, kw_only=True):
     - `pieces`: those that are printed otherwise than listed, or not listed at all, by id.
     - `settled`: the ids that somebody has looked at.
     - `boards`: what is printed on boards that no list describes, by id.
+    - `counts`: how many of some pieces it has, by the options of the game that say it.
     """
 
     format: Literal["tableside.box"] = "tableside.box"
@@ -30,11 +34,12 @@ class BoxFile(FilePart, frozen=True, kw_only=True):
     pieces: Annotated[dict[Name, Facts], msgspec.Meta(max_length=MOST_PIECES)] = msgspec.field(default_factory=dict)
     settled: Annotated[tuple[Name, ...], msgspec.Meta(max_length=MOST_SETTLED)] = ()
     boards: Annotated[dict[Name, Facts], msgspec.Meta(max_length=MOST_BOARDS)] = msgspec.field(default_factory=dict)
+    counts: Annotated[dict[Name, Count], msgspec.Meta(max_length=MOST_COUNTS)] = msgspec.field(default_factory=dict)
 
 
 def file_of(game: str, box: Box) -> BoxFile:
     """The file of a box."""
-    return BoxFile(game=game, pieces=box.pieces, settled=box.settled, boards=box.boards)
+    return BoxFile(game=game, pieces=box.pieces, settled=box.settled, boards=box.boards, counts=box.counts)
 
 
 def bytes_of(file: BoxFile) -> bytes:

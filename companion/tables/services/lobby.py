@@ -40,6 +40,7 @@ from companion.tables.commands import (
     UpdateSeat,
     UpdateTable,
 )
+from companion.tables.counts import options_from_box
 from companion.tables.models import LogEntry, Seat, Table, TableDevice
 from companion.tables.raw_sql import insert
 from companion.tables.selectors import absence_of
@@ -51,13 +52,15 @@ MAX_NAME: Final = 24
 
 
 def table_create(command: CreateTable) -> Table:
-    """A table in its lobby; the command's device is the host.
+    """A table in its lobby; the command's device is the host. What it does not say of numbers of pieces is as in the
+    host's box.
 
     :raises UnknownGame: no such game or expansion. :raises WrongOption: an option or value it does not have.
     """
     expansions = expansions_of(command.game, command.expansions)
     meta = codec_for(command.game, expansions).ruleset.meta
-    options, draw = _options(meta, command.options), _draw(meta, command.draw)
+    options = _options(meta, options_from_box(command.device, meta) | command.options)
+    draw = _draw(meta, command.draw)
     with transaction.atomic():
         return new_table(command.device, command.game, list(expansions), options, draw, command.clock)
 

@@ -13,11 +13,14 @@ import { Prompt } from "../ui/Prompt";
 import { Row, Rows } from "../ui/Rows";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
+import { Counts } from "./Counts";
 import { isSame } from "./draft";
+import { headOf, Overview, partsOf } from "./Overview";
 import { OwnPicture } from "./OwnPicture";
 import { PieceOption } from "./PieceOption";
 import { SetCount } from "./SetCount";
 import { useBox } from "./useBox";
+import { useCounts } from "./useCounts";
 import { differences, pieceName, setName, setWords } from "./words";
 
 const READING = 88;
@@ -36,10 +39,17 @@ export function BoxScreen({ game }: { game: string }) {
   useTitle(t("box.title"));
   const { file, art, box, failed, keep } = useBox(game);
   const boards = useGameBoards(game);
-  const disputed = Object.keys(file?.readings ?? {});
-  const settled = disputed.filter((piece) => box?.settled.includes(piece)).length;
+  const numbers = useCounts(game, box);
+  const wrong = useDoubts(game, box?.boards);
   const isHere = box !== null && boards !== null && (!boxesDiffer(game) || (file !== null && art !== null));
   const copied = boards?.filter(({ id }) => box?.boards?.[id]).length ?? 0;
+  const parts = isHere
+    ? partsOf({
+        ...{ game, file, box },
+        boards: { all: boards.length, copied, wrong: sum(wrong) },
+        counts: { all: numbers.options.length, entered: Object.keys(numbers.counts).length },
+      })
+    : [];
   return (
     <Screen
       top={<Heading title={t(`${game}.name`)} level={2} onBack={() => back([])} />}
@@ -47,14 +57,12 @@ export function BoxScreen({ game }: { game: string }) {
         <Prompt
           title={t("box.title")}
           second={
-            failed === null ? (
-              boxesDiffer(game) ? (
-                t("box.settled", { n: settled, all: disputed.length })
-              ) : (
-                t("box.boards_copied", { n: copied, all: boards?.length ?? 0 })
-              )
+            (failed ?? numbers.failed) === null ? (
+              parts.length === 1 ? (
+                parts[0]?.said
+              ) : undefined
             ) : (
-              <span class="bad">{failed}</span>
+              <span class="bad">{failed ?? numbers.failed}</span>
             )
           }
         />
@@ -63,10 +71,17 @@ export function BoxScreen({ game }: { game: string }) {
       {isHere ? (
         <div class="form">
           <p>{t("box.about")}</p>
+          {parts.length > 1 ? <Overview parts={parts} /> : null}
           {file && art ? (
             <Disputed {...{ game, file, art, box }} onKeep={(piece, facts) => void keep(piece, facts)} />
           ) : null}
-          {boards.length ? <Boards {...{ game, boards, box, copied }} /> : null}
+          {boards.length ? <Boards {...{ game, boards, box, copied, wrong }} /> : null}
+          {numbers.options.length ? (
+            <section>
+              <Head part="counts">{t("box.counts")}</Head>
+              <Counts game={game} options={numbers.options} counts={numbers.counts} onKeep={numbers.keep} />
+            </section>
+          ) : null}
           {(file?.composer.sets ?? []).map((set) =>
             file ? <PiecesOfSet key={set.id} {...{ game, file, box, set }} /> : null,
           )}
@@ -89,7 +104,7 @@ function useGameBoards(game: string): readonly BoardFacts[] | null {
 }
 
 /** Return by board how many things on it contradict the rules, once they are known. */
-function useDoubts(game: string, boards: Box["boards"]): Readonly<Record<string, number>> {
+function useDoubts(game: string, boards: Box["boards"] | undefined): Readonly<Record<string, number>> {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
     let gone = false;
@@ -111,14 +126,27 @@ interface BoardsProps {
   boards: readonly BoardFacts[];
   box: Box;
   copied: number;
+  /** By board, how many things on it contradict the rules. */
+  wrong: Readonly<Record<string, number>>;
+}
+
+const sum = (numbers: Readonly<Record<string, number>>) =>
+  Object.values(numbers).reduce((all, n) => all + n, 0);
+
+/** The heading of a part, to which the overview leads. */
+function Head({ part, children }: { part: string; children: string }) {
+  return (
+    <h2 class="sub-head" id={headOf(part)} tabIndex={-1}>
+      {children}
+    </h2>
+  );
 }
 
 /** Boards that have to be copied out, each once. */
-function Boards({ game, boards, box, copied }: BoardsProps) {
-  const wrong = useDoubts(game, box.boards);
+function Boards({ game, boards, box, copied, wrong }: BoardsProps) {
   return (
     <section>
-      <h2 class="sub-head">{t("box.boards")}</h2>
+      <Head part="boards">{t("box.boards")}</Head>
       <p class="second-line">{t("box.boards_about")}</p>
       <Rows label={t("box.boards_copied", { n: copied, all: boards.length })}>
         {boards.map(({ id, name }) => (
@@ -140,7 +168,7 @@ function Boards({ game, boards, box, copied }: BoardsProps) {
 function Disputed({ game, file, art, box, onKeep }: ListProps) {
   return (
     <section>
-      <h2 class="sub-head">{t("box.disputed")}</h2>
+      <Head part="disputed">{t("box.disputed")}</Head>
       <p class="second-line">{t("box.disputed_about")}</p>
       <ul class="box-readings">
         {Object.entries(file.readings).map(([piece, others]) => {
@@ -242,7 +270,7 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
   const entered = Object.entries(box.pieces).filter(([, facts]) => facts.set === set.id);
   return (
     <section>
-      <h2 class="sub-head">{setName(game, set)}</h2>
+      <Head part={set.id}>{setName(game, set)}</Head>
       {entered.length && set.count !== undefined ? null : (
         <p class="second-line">{t("box.set_about", { n: entered.length })}</p>
       )}

@@ -8,6 +8,7 @@ import type { BoxFile, Facts } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
 import { back } from "../router";
+import { optionText } from "../table/OptionsForm";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -148,27 +149,42 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
   const { kind, id } = one;
   const board = boards.find((candidate) => candidate.id === id);
   const name =
-    kind === "board" ? (board ? t(board.name.code, board.name.params) : id) : file ? pieceName(file, id) : id;
+    kind === "count"
+      ? optionText(game, id)
+      : kind === "board"
+        ? board
+          ? text(board.name)
+          : id
+        : file
+          ? pieceName(file, id)
+          : id;
   const listed = kind === "piece" ? file?.facts[id] : undefined;
   const side = (theirs: boolean) => {
     const facts = theirs ? one.theirs : one.mine;
     const against = ((theirs ? one.mine : one.theirs) ?? listed) as Facts | undefined;
     const said = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
     const lines = (theirs ? one.theirs_says : one.mine_says) ?? [];
+    const number = kind === "count" && facts ? [t("box.amount", { n: Number(facts.n) })] : [];
     const missing = facts ? [] : [t(listed ? "box.as_listed" : "box.merge_none")];
     return (
       <PieceOption
         name={`merge-${kind}-${id}`}
-        words={[t(theirs ? "box.merge_theirs" : "box.merge_mine"), ...said, ...lines.map(lineOf), ...missing]}
+        words={[
+          t(theirs ? "box.merge_theirs" : "box.merge_mine"),
+          ...said,
+          ...lines.map(lineOf),
+          ...number,
+          ...missing,
+        ]}
         chosen={theirs === isTheirs}
         onChoose={() => onChoose(theirs)}
       >
         {facts ? (
           kind === "board" ? (
             <BoardPicture game={game} board={id} facts={facts} />
-          ) : (
+          ) : kind === "piece" ? (
             <OwnPicture game={game} piece={id} facts={facts as Facts} size={SIDE} />
-          )
+          ) : null
         ) : listed && art ? (
           <TilePicture art={art} tile={id} size={SIDE} />
         ) : null}

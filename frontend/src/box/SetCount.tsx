@@ -13,14 +13,7 @@ interface SetCountProps {
 export function SetCount({ game, set, pieces }: SetCountProps) {
   const { count: all } = set;
   if (all === undefined) return null;
-  const entered = Object.values(pieces).filter((facts) => facts.set === set.id);
-  const extras = set.extras.map((extra) => countsOf(game, extra, entered));
-  const named = extras.flatMap(({ values }) => values.filter(({ n }) => n > 0));
-  const tooMany = [
-    { what: setName(game, set), n: entered.length, all },
-    ...extras.map(({ id, n, all: most = n }) => ({ what: t(`${game}.extra_${id}`), n, all: most })),
-    ...named.map(({ what, n, most = n }) => ({ what, n, all: most })),
-  ].filter(({ n, all: most }) => n > most);
+  const { entered, extras, named, tooMany } = countsIn(game, set, pieces);
   return (
     <div class="set-count">
       <p>
@@ -44,6 +37,20 @@ export function SetCount({ game, set, pieces }: SetCountProps) {
       ))}
     </div>
   );
+}
+
+/** Count what is entered of a set: its pieces, its extras, and what is entered more often than a box has it. */
+export function countsIn(game: string, set: PieceSet, pieces: SetCountProps["pieces"]) {
+  const { count: all = Number.POSITIVE_INFINITY } = set;
+  const entered = Object.values(pieces).filter((facts) => facts.set === set.id);
+  const extras = set.extras.map((extra) => countsOf(game, extra, entered));
+  const named = extras.flatMap(({ values }) => values.filter(({ n }) => n > 0));
+  const tooMany = [
+    { what: setName(game, set), n: entered.length, all },
+    ...extras.map(({ id, n, all: most = n }) => ({ what: t(`${game}.extra_${id}`), n, all: most })),
+    ...named.map(({ what, n, most = n }) => ({ what, n, all: most })),
+  ].filter(({ n, all: most }) => n > most);
+  return { entered, extras, named, tooMany };
 }
 
 /** Count how often an extra is entered, in all and by value. */

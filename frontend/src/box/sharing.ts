@@ -60,14 +60,15 @@ export function chosenOf(
   if (differences.every((one) => chosen.has(keyOf(one)))) return file;
   const idsOf = (kind: BoxDifference["kind"], isChosen: boolean) =>
     differences.filter((one) => one.kind === kind && chosen.has(keyOf(one)) === isChosen).map(({ id }) => id);
-  const left = { piece: idsOf("piece", false), board: idsOf("board", false) };
-  const without = <Facts>(all: Record<string, Facts> = {}, names: readonly string[]) =>
+  const left = { piece: idsOf("piece", false), board: idsOf("board", false), count: idsOf("count", false) };
+  const without = <Said>(all: Record<string, Said> = {}, names: readonly string[]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));
-  const { pieces, settled = [], boards, ...head } = file;
+  const { pieces, settled = [], boards, counts, ...head } = file;
   return {
     ...head,
     pieces: without(pieces, left.piece),
     settled: settled.filter((name) => idsOf("piece", true).includes(name)),
     boards: without(boards, left.board),
+    ...(counts ? { counts: without(counts, left.count) } : {}),
   };
 }

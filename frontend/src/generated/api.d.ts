@@ -319,8 +319,8 @@ export interface paths {
         /** @description What is printed otherwise in it than in the list. */
         get: operations["games_box_retrieve"];
         /**
-         * @description Keep its pieces; its boards stay. Tables that begin from now on are played with it where this phone is the
-         *     host's; those that have begun stay as they are.
+         * @description Keep its pieces; its boards and counts stay. Tables that begin from now on are played with it where this
+         *     phone is the host's; those that have begun stay as they are.
          */
         put: operations["games_box_update"];
         post?: never;
@@ -362,6 +362,26 @@ export interface paths {
         put?: never;
         /** @description What taking the file in would change: only what differs. Nothing is kept. */
         post: operations["games_box_compare_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/box/counts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * @description Keep it, or leave it unsaid; `name` is the option of the game that says it. Tables that this phone opens from
+         *     now on begin with it unless they are told otherwise. Refused where another phone has changed it since.
+         */
+        put: operations["games_box_counts_update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1787,6 +1807,13 @@ export interface components {
                 [key: string]: Record<string, unknown>;
             };
             /**
+             * @description How many of some pieces it has, by the options of the game that say it.
+             * @default {}
+             */
+            counts: {
+                [key: string]: number;
+            };
+            /**
              * @description Those that are printed otherwise or not listed at all, by id.
              * @default {}
              */
@@ -1849,10 +1876,10 @@ export interface components {
          * @description What taking a file in would change in a box.
          */
         BoxDifference: {
-            /** @description The name of the piece or board in the file. */
+            /** @description The name of the piece, board or number of pieces in the file. */
             id: string;
             /** @enum {unknown} */
-            kind: "board" | "piece";
+            kind: "board" | "count" | "piece";
             /** @description What the box says of it; null: nothing, or as listed. */
             mine: Record<string, unknown> | null;
             /**
@@ -1860,7 +1887,7 @@ export interface components {
              * @default []
              */
             mine_says: components["schemas"]["BoardLine"][];
-            /** @description What the file says; null: as listed. */
+            /** @description What the file says; null: as listed. Of a number of pieces it is `n`. */
             theirs: Record<string, unknown> | null;
             /**
              * @description Of a board that both have, in words, where the two say different things.
@@ -1879,6 +1906,13 @@ export interface components {
              */
             boards?: {
                 [key: string]: Record<string, unknown>;
+            };
+            /**
+             * @description How many of some pieces it has, by the options of the game that say it.
+             * @default {}
+             */
+            counts?: {
+                [key: string]: number;
             };
             /**
              * @default tableside.box
@@ -2088,6 +2122,20 @@ export interface components {
              * @default []
              */
             unchecked?: string[];
+        };
+        /**
+         * CountKept
+         * @description How many of some pieces this phone's box has.
+         * @example {
+         *       "before": null,
+         *       "n": 20
+         *     }
+         */
+        CountKept: {
+            /** @description What this phone saw of it in the box; null: nothing. */
+            before: number | null;
+            /** @description So many; null: it is not said. */
+            n: number | null;
         };
         /**
          * Credentials
@@ -2320,7 +2368,7 @@ export interface components {
          */
         ErrorAnswer: {
             /** @description One of the server's own, whose params stand in `Refusals`, or one of the game's rules. */
-            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.board_changed_elsewhere" | "box.changed_elsewhere" | "box.changed_meanwhile" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_link" | "box.unknown_piece" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
+            code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.board_changed_elsewhere" | "box.changed_elsewhere" | "box.changed_meanwhile" | "box.count_changed_elsewhere" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_count" | "box.unknown_link" | "box.unknown_piece" | "box.wrong_count" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
             /** @description Asentence to show, in the language of the request. */
@@ -2941,11 +2989,13 @@ export interface components {
          *
          *     `rule` options change what is legal or what scores; `aid` options are help on the phones, off for purists. `first`
          *     options are among the first choices of a table, beside who draws. An option of an expansion may be about others: it
-         *     is a choice only where a table plays with all that it `needs`.
+         *     is a choice only where a table plays with all that it `needs`. With `in_box` it is a number of pieces that boxes
+         *     have: what the host's box says of it is its default.
          */
         Option: {
             /** @default false */
             first: boolean;
+            in_box?: boolean;
             key: string;
             /**
              * @default rule
@@ -3494,6 +3544,8 @@ export interface components {
             };
             /** @description Another phone of the history changed the box after it was compared with the file. */
             "box.changed_meanwhile"?: Record<string, unknown>;
+            /** @description Another phone of the history changed this number of the box after this phone loaded it. */
+            "box.count_changed_elsewhere"?: Record<string, unknown>;
             /** @description A box keeps at most `n` own pieces. */
             "box.full"?: {
                 n: number;
@@ -3504,11 +3556,18 @@ export interface components {
             };
             /** @description The game has no such board that tables may describe. */
             "box.unknown_board"?: Record<string, unknown>;
+            /** @description Boxes of the game say no such number of pieces. */
+            "box.unknown_count"?: Record<string, unknown>;
             /** @description No box is to be seen under this link, or it was taken back. */
             "box.unknown_link"?: Record<string, unknown>;
             /** @description The table has no own piece of that id: the list has it, or there is none. */
             "box.unknown_piece"?: {
                 tile: string;
+            };
+            /** @description A number of pieces of a box is `least` to `most`. */
+            "box.wrong_count"?: {
+                least: number;
+                most: number;
             };
             /** @description The table shows no times of players. */
             "clock.hidden"?: Record<string, unknown>;
@@ -4897,6 +4956,7 @@ export type CloseLook = components['schemas']['CloseLook'];
 export type CodeAsked = components['schemas']['CodeAsked'];
 export type CorrectedSince = components['schemas']['CorrectedSince'];
 export type Correction = components['schemas']['Correction'];
+export type CountKept = components['schemas']['CountKept'];
 export type Credentials = components['schemas']['Credentials'];
 export type Difference = components['schemas']['Difference'];
 export type DisplayView = components['schemas']['DisplayView'];
@@ -6646,6 +6706,96 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    games_box_counts_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountKept"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Box"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -55,6 +55,14 @@ export const api = {
         body: { facts, before },
       }),
     ),
+  /** Keep how many of some pieces are in the box (n null: unsaid); `before`: what this phone saw of it. */
+  countKeep: (game: string, name: string, n: number | null, before: number | null) =>
+    answered(
+      client.PUT("/api/games/{game}/box/counts/{name}", {
+        params: { path: { game, name } },
+        body: { n, before },
+      }),
+    ),
   /** Which own pieces of a table are in the box of this phone, its host's. */
   piecesKept: (table: string) =>
     answered(client.GET("/api/tables/{table_id}/pieces/kept", { params: at(table) })),

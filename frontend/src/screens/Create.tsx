@@ -6,6 +6,7 @@ import { sentence } from "../net/errors";
 import { hasBox } from "../pieces/boards";
 import { back, go } from "../router";
 import { games, loadGames } from "../session/session";
+import { useBoxOptions } from "../table/boxOptions";
 import {
   changedCount,
   type Draw,
@@ -55,6 +56,7 @@ export function Create() {
 
   const bare = games.value?.find(({ id }) => id === game) ?? games.value?.[0];
   const meta = bare && playedWith(bare, expansions);
+  const shown = { ...useBoxOptions(meta), ...options };
   const rest = meta && { ...meta, options: meta.options.filter(({ first }) => !first) };
   const change = (changed: Record<string, string>) => choose({ options: { ...options, ...changed } });
   const texts = useTexts(...(meta ? roomsOf({ game: meta.id, expansions }) : []));
@@ -140,18 +142,18 @@ export function Create() {
             </section>
           ) : null}
           <DrawChoice meta={meta} value={draw} onChoose={(by) => choose({ draw: by })} />
-          {texts === "here" ? <FirstOptions meta={meta} chosen={options} onChange={change} /> : null}
+          {texts === "here" ? <FirstOptions meta={meta} chosen={shown} onChange={change} /> : null}
           {hasBox(meta.id) ? <Button onPress={() => go(["box", meta.id])}>{t("new.box")}</Button> : null}
           <details class="fold" onToggle={(event) => unfold(event.currentTarget.open)}>
             <summary>
               <div class="row-words">
                 <h2 class="row-title">{t("new.options")}</h2>
                 <p class="second-line">
-                  {t("new.options_changed", { n: rest ? changedCount(rest, options) : 0 })}
+                  {t("new.options_changed", { n: rest ? changedCount(rest, shown) : 0 })}
                 </p>
               </div>
             </summary>
-            {texts === "here" ? <OptionsForm meta={meta} chosen={options} onChange={change} rest /> : null}
+            {texts === "here" ? <OptionsForm meta={meta} chosen={shown} onChange={change} rest /> : null}
             {unfolded ? (
               <LazyClockChoice value={clock ?? "result"} onChoose={(clock) => choose({ clock })} />
             ) : null}

@@ -41,7 +41,7 @@ export function valueText(game: string, option: Option, chosen: Options): string
 }
 
 /** The word that a game has for a number, such as "auto" for 0. */
-function numberWords(game: string, key: string, value: string): string | undefined {
+export function numberWords(game: string, key: string, value: string): string | undefined {
   const code = `${game}.option_${key}_${value}`;
   return has(code) ? t(code) : undefined;
 }

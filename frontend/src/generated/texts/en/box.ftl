@@ -29,6 +29,17 @@ box-set-about =
 box-boards = Boards
 box-boards-about = No list has what is printed on them. Copy yours out once: tables that you open from then on play by it.
 box-boards-copied = { $n } of { $all } boards copied out
+box-overview = What is entered
+box-counts = Numbers of pieces
+box-counts-about = Count what is in your box once: tables that you open from then on begin with it.
+box-counts-entered = { $n } of { $all } numbers entered
+box-count-state =
+    { $state ->
+        [kept] In your box
+       *[open] Not entered yet: this is only a guess
+    }
+box-count-right = { $n } is right: { $name }
+box-count-remove = Remove: { $name }
 box-board-state =
     { $state ->
         [kept] In your box
@@ -154,6 +165,9 @@ box-as-listed = As in the list
 box-not-disputed = All lists agree on { $tile }: there is nothing to check.
 box-full = The box is full: it keeps { $n } tiles of its own.
 box-changed-elsewhere = Another of your phones has changed tile { $tile } in the meantime: look at it again.
+box-unknown-count = Boxes of this game say no such number of pieces.
+box-wrong-count = This number is { $least } to { $most }.
+box-count-changed-elsewhere = Another of your phones has changed this number in the meantime: look at it again.
 box-board-changed-elsewhere = Another of your phones has changed this board in the meantime: look at it again.
 box-changed-meanwhile = Another of your phones has changed your box in the meantime: look at what differs again.
 box-unknown-board = This game has no such board to copy out.

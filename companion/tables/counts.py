@@ -1,0 +1,63 @@
+"""How many of some pieces boxes have, where the game's options say it: defaults of the tables of their owners."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.errors import UnknownGame
+from companion.people.models import Device
+from companion.tables.box_errors import CountChanged, UnknownCount, WrongCount
+from companion.tables.boxes import Box, box_changing, box_of
+from games import registry
+from games.core.meta import GameMeta, Option
+
+
+def count_keep(device: Device, game: str, name: str, n: int | None, before: int | None) -> Box:
+    """Keep in the box how many of some pieces it has, or (None) leave it unsaid. Tables that are opened from now on
+    begin with it unless somebody chooses otherwise. `before` is what somebody saw in the box, None: nothing.
+
+    :raises UnknownGame: boxes of the game say no numbers of pieces, or there is no such game.
+    :raises UnknownCount, WrongCount: see `check_counts`.
+    :raises CountChanged: another phone has changed it since.
+    """
+    if name not in _known(game):
+        raise UnknownCount
+    if n is not None:
+        check_counts(game, {name: n})
+    with box_changing(device, game) as change:
+        counts = dict(change.box.counts)
+        if counts.pop(name, None) not in (before, n):
+            raise CountChanged
+        return change.keep(replace(change.box, counts=counts if n is None else {**counts, name: n}))
+
+
+def check_counts(game: str, counts: Mapping[str, int]) -> None:
+    """Boxes of the game may have so many pieces.
+
+    :raises UnknownCount: they say no such number. :raises WrongCount: too few or too many.
+    """
+    for name, n in counts.items():
+        option = registry.game(game).meta.counts().get(name)
+        if option is None:
+            raise UnknownCount
+        least, most = option.number or (0, 0)
+        if not least <= n <= most:
+            raise WrongCount(least=least, most=most)
+
+
+def options_from_box(device: Device, meta: GameMeta) -> dict[str, str]:
+    """The options of a new table that the box of its host says."""
+    keys = {option.key for option in meta.options if option.in_box is True}
+    if not keys:
+        return {}
+    return {name: str(n) for name, n in box_of(device, meta.id).counts.items() if name in keys}
+
+
+def _known(game: str) -> Mapping[str, Option]:
+    try:
+        counts = registry.game(game).meta.counts()
+    except registry.UnknownGame:
+        raise UnknownGame(game=game) from None
+    if not counts:
+        raise UnknownGame(game=game)
+    return counts

@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addTexts } from "../i18n";
+import * as boards from "../pieces/boards";
+import { go } from "../router";
+import { axeFinds } from "../testing/app";
+import { stubFetch } from "../testing/fakeSocket";
+import { projectFile } from "../testing/files";
+import { sized, speak } from "../testing/played";
+import { Box } from "./Box";
+
+const GAME = "mills";
+const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
+const OPTION = { key: "stones", values: ["9"], kind: "rule", first: false, number: [0, 20], in_box: true };
+const META = {
+  id: GAME,
+  options: [OPTION, { ...OPTION, key: "plan", in_box: undefined }],
+  expansions: [],
+};
+
+beforeEach(() => {
+  vi.spyOn(boards, "hasBox").mockReturnValue(true);
+  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK]);
+  localStorage.clear();
+  sized(390, 500);
+  for (const language of ["en", "de"] as const) {
+    addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
+    addTexts(language, "mills-option-stones = Stones\n", [GAME]);
+  }
+  speak();
+  go(["box", GAME]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A phone whose box has these counts. The server refuses the number 11: another phone has said 3 meanwhile. */
+function phone(counts: Record<string, number>) {
+  let kept = counts;
+  const asked = stubFetch({
+    "POST /api/devices": { status: 201, body: { token: "x" } },
+    "GET /api/games": { body: [META] },
+  });
+  const rest = asked.getMockImplementation() as typeof fetch;
+  const sent: unknown[] = [];
+  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+    if (path.endsWith("/check"))
+      return Response.json({ faults: [{ code: "mills.track_last" }], picture: "" });
+    if (init.method === "PUT") {
+      const body = JSON.parse(String(init.body));
+      sent.push(body);
+      if (body.n === 11) {
+        kept = { stones: 3 };
+        return Response.json(
+          { code: "box.count_changed_elsewhere", params: {}, message: "m" },
+          { status: 409 },
+        );
+      }
+      kept = body.n === null ? {} : { stones: body.n };
+    } else if (!path.endsWith("/box")) return rest(path, init);
+    return Response.json({ pieces: {}, settled: [], boards: { track: { last: 2 } }, counts: kept });
+  });
+  return sent;
+}
+
+const number = () => screen.getByLabelText("Stones", { selector: "output" }).textContent;
+
+test("a number of pieces is entered by taps, each on top of what the server has, and removed again", async () => {
+  const sent = phone({});
+  render(<Box path={["box", GAME]} />);
+  const more = await screen.findByRole("button", { name: "Stones: 1 more" });
+  expect(screen.getByText(/only a guess/)).toBeTruthy();
+  expect(number()).toBe("9");
+  fireEvent.click(more);
+  expect(number()).toBe("10");
+  await waitFor(() => expect(sent).toEqual([{ n: 10, before: null }]));
+  expect(screen.queryByText(/only a guess/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Remove: Stones" }));
+  await waitFor(() => expect(sent).toContainEqual({ n: null, before: 10 }));
+  expect(await axeFinds(document.body)).toEqual([]);
+});
+
+test("a number that another phone has changed is shown as it is now", async () => {
+  const sent = phone({ stones: 10 });
+  render(<Box path={["box", GAME]} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Stones: 1 more" }));
+  expect(await screen.findByText(/changed this number/)).toBeTruthy();
+  await waitFor(() => expect(number()).toBe("3"));
+  fireEvent.click(screen.getByRole("button", { name: "Stones: 1 more" }));
+  await waitFor(() => expect(sent).toContainEqual({ n: 4, before: 3 }));
+});
+
+test("the overview says what is entered, what is missing and what contradicts the rules", async () => {
+  phone({});
+  render(<Box path={["box", GAME]} />);
+  const overview = await screen.findByRole("list", { name: "What is entered" });
+  await waitFor(() =>
+    expect(overview.textContent).toContain("1 of 1 boards copied out · One thing contradicts the rules"),
+  );
+  expect(overview.textContent).toContain("0 of 1 numbers entered");
+  Element.prototype.scrollIntoView = vi.fn();
+  fireEvent.click(within(overview).getByRole("button", { name: /Numbers of pieces/ }));
+  expect(document.activeElement?.textContent).toBe("Numbers of pieces");
+});

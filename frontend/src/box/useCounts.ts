@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api } from "../net/api";
+import { sentence } from "../net/errors";
+import type { Box } from "../pieces/boxFile";
+import { loadGames } from "../session/session";
+import type { Option } from "../wire";
+
+type Counted = Readonly<Record<string, number>>;
+
+interface CountsAtHand {
+  /** The options of the game, its expansions' included, that are numbers of pieces. */
+  options: readonly Option[];
+  counts: Counted;
+  failed: string | null;
+  /** Keep a number, or (null) leave it unsaid. */
+  keep: (name: string, n: number | null) => void;
+}
+
+/** Return how many of some pieces are in this phone's box; `box` as loaded. */
+export function useCounts(game: string, box: Box | null): CountsAtHand {
+  const [options, setOptions] = useState<readonly Option[]>([]);
+  const [shown, setShown] = useState<Counted | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const counts = shown ?? box?.counts ?? {};
+  /** What the server has, and what it is still to be told. */
+  const known = useRef<Counted | null>(null);
+  const wanted = useRef(new Map<string, number | null>());
+  const sending = useRef(false);
+  useEffect(() => {
+    loadGames().then(
+      (metas) => setOptions(countedOptions(metas.find(({ id }) => id === game))),
+      () => undefined, // shown with the next visit
+    );
+  }, [game]);
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      for (let next = first(wanted.current); next; next = first(wanted.current)) {
+        const [name, n] = next;
+        wanted.current.delete(name);
+        const before = (known.current ?? box?.counts)?.[name] ?? null;
+        known.current = (await api.countKeep(game, name, n, before)).counts ?? {};
+      }
+    } catch (error) {
+      wanted.current.clear();
+      setFailed(sentence(error));
+      setShown(known.current);
+      // Another phone may have changed it: show its number, which can be changed then.
+      api.box(game).then(
+        (kept) => {
+          known.current = kept.counts ?? {};
+          setShown(known.current);
+        },
+        () => undefined,
+      );
+    } finally {
+      sending.current = false;
+    }
+  };
+  const keep = (name: string, n: number | null) => {
+    setFailed(null);
+    const { [name]: _before, ...others } = counts;
+    setShown(n === null ? others : { ...others, [name]: n });
+    wanted.current.set(name, n);
+    void send();
+  };
+  return { options, counts, failed, keep };
+}
+
+const first = (wanted: ReadonlyMap<string, number | null>) => [...wanted][0];
+
+interface WithOptions {
+  options: readonly Option[];
+  expansions: readonly { options: readonly Option[] }[];
+}
+
+/** Return the options of a game that are numbers of pieces in its box. */
+const countedOptions = (meta: WithOptions | undefined) =>
+  meta
+    ? [...meta.options, ...meta.expansions.flatMap(({ options }) => options)].filter(
+        (option) => option.in_box,
+      )
+    : [];
