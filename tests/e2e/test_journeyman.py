@@ -205,7 +205,8 @@ def roads_between(table: Table) -> None:
 
 def second_round(table: Table) -> None:
     """Ben's second wish is out of reach and says by how much; he undoes the first and marks others. He places a road on
-    his journey and one before the scoring. Anna pays the castle and a fee."""
+    his journey and one before the scoring. Anna uses up a bonus tile of round 1 for 4 movement points more, then pays
+    the castle and a fee."""
     (anna, ben, cleo), sitting = table.phones, table.sitting
     priced(sitting, SECOND)
     skye.buy_nothing(sitting)
@@ -223,6 +224,8 @@ def second_round(table: Table) -> None:
         marked(ben, "0,-1", "1,0")
         ben.press("isle_of_skye.choice_planned")
     with anna.counted() as annas:
+        anna.tap(anna.page.locator("[data-question=use_extra_movement] button"))
+        anna.press("isle_of_skye.choice_extra_movement", n=4)
         marked(anna, "0,0")
         anna.press("isle_of_skye.choice_planned")
     cleo.press("isle_of_skye.choice_planned")
@@ -234,6 +237,7 @@ def second_round(table: Table) -> None:
         picked_up(ben, "0,-1")
         picked_up(ben, "1,0")
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    anna.heading("isle_of_skye.prompt_pick_up", n=8).wait_for()
     gold = table.view(ANNA)["seats"][str(ANNA)]["stock"]["gold"]
     with anna.counted() as more:
         anna.tap_board("[data-cell='0,0']")
