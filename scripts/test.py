@@ -222,17 +222,17 @@ def run_all(tally: Tally, check: bool) -> None:
     if browser:
         tally.skip_part("Browser", browser)
     parts = [
+        *([] if browser else [run_second_browser, run_browser]),
+        run_rules,
         run_operation,
         run_served,
-        *([] if browser else [run_browser, run_second_browser]),
-        run_rules,
         run_stored,
-        run_faults,
-        *([] if browser else [run_long]),
         run_secrets,
+        run_frontend,
+        *([] if browser else [run_long]),
+        run_faults,
         run_services,
         *([run_checks] if check else []),
-        run_frontend,
         *([] if browser else [run_browser_attacks]),
     ]
     with ThreadPoolExecutor(AT_ONCE) as pool:
