@@ -37,7 +37,7 @@ function chunkOf(entry: string): Set<string> {
   const files = new Set([entry]);
   for (const file of files) {
     for (const [, name = ""] of (sources[file] ?? "").matchAll(
-      /^(?:im|ex)port (?!type )[^;]*?"(\.[^"]+)"/gm,
+      /^(?:im|ex)port (?!type |const )[^;]*?"(\.[^"]+)"/gm,
     )) {
       const imported = fileOf(file, name);
       if (imported) files.add(imported);
