@@ -40,6 +40,8 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
         for socket in sockets:
             await socket.until_version(version)
         if "outcome" in view_of(sockets[0]):
+            for socket in sockets:
+                await socket.until_version(sockets[0].v)
             return done
         prompts = asked(sockets)
         if not prompts:
