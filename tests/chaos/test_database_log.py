@@ -71,8 +71,8 @@ async def test_a_box_kept_twice_at_once_is_not_logged(whole: Whole) -> None:
                 await holding.execute("DELETE FROM tables_keptbox WHERE device_id = %s", (device,))
                 await holding.commit()
                 await holding.execute(
-                    "INSERT INTO tables_keptbox (device_id, game, pieces, boards, settled, changed_at)"
-                    " VALUES (%s, 'isle_of_skye', '{}', '{}', '[]', now())",
+                    "INSERT INTO tables_keptbox (device_id, game, pieces, boards, counts, settled, changed_at)"
+                    " VALUES (%s, 'isle_of_skye', '{}', '{}', '{}', '[]', now())",
                     (device,),
                 )
                 keeping = asyncio.create_task(phone.http.put(f"{whole.url(WEB[0])}/api{box}", json={"settled": ["x1"]}))
