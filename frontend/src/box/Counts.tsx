@@ -20,21 +20,24 @@ export function Counts({ game, options, counts, onKeep }: CountsProps) {
         const kept = counts[key];
         const value = kept ?? Number(values[0]);
         const name = optionText(game, key);
+        const words = numberWords(game, key, String(value));
         return (
           <div key={key} data-count={key}>
             <NumberOption
               label={name}
               hint={t("box.count_state", { state: kept === undefined ? "open" : "kept" })}
               value={value}
-              words={numberWords(game, key, String(value))}
+              words={words}
               least={number[0]}
               most={number[1]}
               onChange={(n) => onKeep(key, n)}
             />
             {kept === undefined ? (
-              <Button kind="link" onPress={() => onKeep(key, value)}>
-                {t("box.count_right", { name, n: value })}
-              </Button>
+              words === undefined && (
+                <Button kind="link" onPress={() => onKeep(key, value)}>
+                  {t("box.count_right", { name, n: value })}
+                </Button>
+              )
             ) : (
               <Button kind="link" onPress={() => onKeep(key, null)}>
                 {t("box.count_remove", { name })}
