@@ -81,6 +81,17 @@ test("a number of pieces is entered by taps, each on top of what the server has,
   expect(await axeFinds(document.body)).toEqual([]);
 });
 
+test.each([
+  ["", 1],
+  ["mills-option-stones-9 = as printed\n", 0],
+])("a number that the game has a word for is a guess, so nobody confirms it", async (texts, buttons) => {
+  addTexts("en", texts, [GAME]);
+  phone({});
+  render(<Box path={["box", GAME]} />);
+  await screen.findByRole("button", { name: "Stones: 1 more" });
+  expect(screen.queryAllByRole("button", { name: "9 is right: Stones" })).toHaveLength(buttons);
+});
+
 test("a number that another phone has changed is shown as it is now", async () => {
   const sent = phone({ stones: 10 });
   render(<Box path={["box", GAME]} />);
