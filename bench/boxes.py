@@ -1,4 +1,4 @@
-"""Measures boxes: reading, comparing and writing the largest one; checking and drawing boards."""
+"""Measures *My box*: the largest box read, compared and written; boards checked and drawn."""
 
 from typing import Any
 

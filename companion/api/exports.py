@@ -106,7 +106,7 @@ class PictureExport(Export):
 
     @describes(media="image/png", query=(ZONE,), refused=(404, 409, 503))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
-        """The board as it lay at the end, and the points, in the asker's language; 1200 pixels wide."""
+        """The final board and the points, in the asker's language; 1200 pixels wide."""
         return file_answer(picture(*self.ended(request, table_id)), "image/png", table_id, "png")
 
 

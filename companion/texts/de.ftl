@@ -901,7 +901,7 @@ hand-about = Gleich steht hier, was nur { $name } wissen darf. Alle anderen scha
 hand-ask = Bist du { $name }?
 hand-hold = Halten oder 2× tippen
 hand-once-more = Noch einmal tippen
-# A button that hands the phone to another player on it. Two words.
+# Button: passes the phone to another player who shares it. At most two words.
 hand-to = An { $name }
 # In the menu: covers what only this player may know, before the phone is laid aside.
 cover-now = Verdecken

@@ -934,7 +934,7 @@ hand-about = What only { $name } may know comes next. Everybody else looks away.
 hand-ask = Are you { $name }?
 hand-hold = Hold, or tap twice
 hand-once-more = Tap once more
-# A button that hands the phone to another player on it. Two words.
+# Button: passes the phone to another player who shares it. At most two words.
 hand-to = To { $name }
 # In the menu: covers what only this player may know, before the phone is laid aside.
 cover-now = Hide

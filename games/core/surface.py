@@ -95,8 +95,8 @@ class TrackView(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", ta
     - `layout`: the id of its `TrackLayout`.
     - `pieces`: by space. `marks`: by space, a word of the game.
     - `notes`: by space, what there is to say of it now besides what is printed.
-    - `ahead`: by space that a piece enters next, what is missing for that, in few words; empty: nothing. Left out where
-      the viewer may not know.
+    - `ahead`: the spaces that pieces of the seat enter next, each with what the seat still lacks to enter it (nothing
+      lacking: an empty list). Left out if the viewer may not know.
     """
 
     name: Text

@@ -100,7 +100,7 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
     print(f"taps for a side: {hands[0].taps}, swipes: {hands[0].swipes}")
     assert hands[0].taps <= MOST_TAPS
 
-    # The other side begins with this one; what contradicts the rules is marked where it is, and undone.
+    # Start the other side as a copy of this one; enter something against the rules, see it marked, undo it.
     one.open("box", GAME, "board", "5")
     with one.counted() as fewer:
         one.tap(one.page.locator(".form .button-main"))

@@ -109,7 +109,7 @@ def kept_by_kind(table: PlayedTable, played: Played) -> None:
 
 
 def drawn(table: PlayedTable) -> None:
-    """The board as it lay at the end: every place, stone and druid."""
+    """The picture shows the final board with every place, stone and druid."""
     ended = ended_table(table.host, table.id)
     svg = drawing(ended, BERLIN, "en")
     tree = ElementTree.fromstring(svg)

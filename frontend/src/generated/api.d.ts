@@ -1090,7 +1090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The board as it lay at the end, and the points, in the asker's language; 1200 pixels wide. */
+        /** @description The final board and the points, in the asker's language; 1200 pixels wide. */
         get: operations["tables_export.png_retrieve"];
         put?: never;
         post?: never;
@@ -4669,7 +4669,7 @@ export interface components {
          */
         TrackView: {
             /**
-             * @description By space that a piece enters next, what is missing for that, in few words; empty: nothing. Left out where the viewer may not know.
+             * @description The spaces that pieces of the seat enter next, each with what the seat still lacks to enter it (nothing lacking: an empty list). Left out if the viewer may not know.
              * @default {}
              */
             ahead?: {

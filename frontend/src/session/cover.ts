@@ -21,8 +21,10 @@ export function uncover(): void {
   askForFaceDown();
 }
 
-/** Cover secrets automatically: when the page is hidden, opened with a stored view, or the phone lies face down, because
- * it is not known who takes it next. The cover ends when nothing is secret any more. @returns a function that stops it.
+/**
+ * Cover secrets when the page is hidden, opened with a stored view, or the phone lies face down: nobody knows who picks
+ * it up next. Once nothing is secret any more, the cover goes.
+ * @returns a function that stops this.
  */
 export function followCover(): () => void {
   const left = () => {

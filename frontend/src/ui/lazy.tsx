@@ -15,8 +15,8 @@ export interface Lazy<Props> {
  * Create a component whose code and texts are loaded when it is first shown, or in advance.
  * @param rooms the texts that it needs.
  * @param meanwhile shown while loading.
- * @param failed shown if loading fails. It is retried when the network is back, after a pause,
- * and when it calls `again`.
+ * @param failed shown if loading fails. Loading is tried again after a pause, once the network is back, and when
+ * `failed` calls `again`.
  */
 export function lazy<Props extends object>(
   rooms: readonly Room[],

@@ -10,7 +10,7 @@ FIRST_STAGES: Final = ("", "income", "prices", "discard", "buy", "build", "score
 """The stage with which each phase begins; the first one, of the setup, is played in the first round alone. Its end is
 the end of the last phase of the round before."""
 LAST_STAGES: Final = ("score", "income", "prices", "discard", "buy", "journey", "score")
-"""The stage with which each phase ends."""
+"""The last stage of each phase, in the same order."""
 
 
 def works_from(taken: Taken, now: int) -> Text | None:
