@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
@@ -22,7 +23,9 @@ from tests.live.prompts_alone import play_on_prompts
 from tests.live.tables import begun
 from tests.ops.full_set import FullSet, full_set, wait_until_ended
 from tests.ops.plays import leave_traces, play, seated
+from tests.ops.recorded_journeyman import play_rounds
 from tests.ops.stand_ins import Line
+from tests.records.skye_rounds import GAMES
 from tests.serving import ROOT, START_LIMIT_S, STOP_LIMIT_S
 
 ONCE = {"Connection": "close"}
@@ -158,6 +161,19 @@ async def test_a_game_with_expansions_is_played_without_a_box_and_the_worker_doe
     if "journeyman" in expansions:
         assert "pick_up" in entered
         assert 0 < worked(done, "validate_movement") - worked(before, "validate_movement") <= rounds * seats
+
+
+@pytest.mark.parametrize("players", [pytest.param(n, marks=[pytest.mark.deep] * (n != 3)) for n in sorted(GAMES)])
+async def test_recorded_rounds_of_the_journeyman_are_played_and_the_worker_judges_plans_and_scores(
+    whole: FullSet, worker_numbers: str, players: int
+) -> None:
+    before = numbers(worker_numbers)
+    row = await play_rounds(players, [whole.members[name].url for name in ("web-1", "web-2")])
+    done = numbers(worker_numbers)
+    recorded = Counter(action["type"] for seat, action in row["moves"] if seat is None)
+    assert set(recorded) == {"validate_movement", "score_tracks", "score_round"}
+    for action, times in recorded.items():
+        assert worked(done, action) - worked(before, action) == times, action
 
 
 async def test_dolmengoetter_is_played_and_the_worker_turns_dolmens_over_and_scores(

@@ -1,5 +1,6 @@
 """Recorded rounds with the Journeyman: what a phone shows of a seat -> the neutral format of journeys."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,6 +12,10 @@ from tests.rulesets.skye_journeyman import TILES
 
 Row = dict[str, Any]
 FOLDER = GOLDEN / "isle_of_skye"
+GAMES: Mapping[int, Row] = {
+    row["players"]: row for row in map(json.loads, (FOLDER / "journeyman_rounds.jsonl").read_text("utf-8").splitlines())
+}
+"""Recorded rounds by the number of players."""
 IN_BOX = {f"x{int(name.removeprefix('xj'))}": name for name in TILES}
 """The Journeyman tiles of the records, by what they are called in a box."""
 PIECES: Mapping[str, Row] = {mine: {**TILES[name], "set": "journeyman"} for mine, name in IN_BOX.items()}

@@ -15,6 +15,8 @@ from games.isle_of_skye.tiles import PRINTED, facts_of
 from tests.games.wording import ROOT
 from tests.golden import GOLDEN
 from tests.records.skye import compute
+from tests.records.skye_journeys import turn_row
+from tests.records.skye_rounds import GAMES
 
 FOLDER = GOLDEN / "isle_of_skye"
 Row = dict[str, Any]
@@ -58,6 +60,12 @@ def test_every_row_is_computed_as_recorded(kind: str) -> None:
     assert len(rows(kind)) == KEPT[kind]
     for row in rows(kind):
         assert compute(FOLDER, row) == {"id": row["id"], "answer": expected(row)}
+
+
+@pytest.mark.parametrize("players", sorted(GAMES))
+def test_every_journey_of_the_recorded_rounds_is_computed_as_recorded(players: int) -> None:
+    journeys = GAMES[players]["journeys"]
+    assert [turn_row(FOLDER, one["input"]) for one in journeys] == [one["expected"] for one in journeys]
 
 
 def test_there_are_games_of_every_number_of_players_and_a_returned_tile() -> None:

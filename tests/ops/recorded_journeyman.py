@@ -1,0 +1,81 @@
+"""Recorded rounds of Isle of Skye with the Journeyman, played by phones that may be at different processes, by a board
+that the host has copied out. The records say what each journey costs and gives."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from tests.live.phones import Phone, Socket, phones
+from tests.live.prompts_alone import view_of
+from tests.live.tables import opened
+from tests.live.test_recorded_games import Entering
+from tests.records.skye_rounds import GAMES, PIECES, situation
+from tests.rulesets.skye_journeyman import COPIED_BOARDS
+
+Row = dict[str, Any]
+SHOWN = ("tiles", "roads", "journeyman", "tracks", "vp", "gold")
+"""What is seen of a seat before its journey."""
+AT_ONCE = ("journeyman", "tracks")
+AFTER = (*AT_ONCE, "vp", "gold")
+"""And after it."""
+
+
+async def play_rounds(players: int, urls: list[str]) -> Row:
+    """Play the record of so many players, each phone at the next of these addresses: every phone shows what is
+    recorded. The record."""
+    row = GAMES[players]
+    begins, ends = ({one[when]: one for one in row["journeys"]} for when in ("from", "to"))
+    async with _begun(urls, row) as (sitting, sockets):
+        game = Entering(sitting, sockets)
+        for number, (seat, action) in enumerate(row["moves"]):
+            if one := begins.get(number):
+                _all_show(sockets, one["seat"], one["input"], SHOWN)
+            if seat is not None:
+                await game.enter(seat, action)
+            else:
+                game.version += 1  # the system seat does it
+                await game.all_at(game.version)
+            if one := ends.get(number):
+                is_last = row["moves"][number + 1][0] is None  # the system seat may have scored by now
+                _all_show(sockets, one["seat"], one["expected"], AT_ONCE if is_last else AFTER)
+        for socket in sockets:
+            assert _by_tracks(view_of(socket), players) == row["by_tracks"]
+        assert game.scores() == [row["scores"]] * players
+        await game.compare()
+    return row
+
+
+@asynccontextmanager
+async def _begun(urls: list[str], row: Row) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
+    async with AsyncExitStack() as stack:
+        at = [urls[seat % len(urls)] for seat in range(row["players"])]
+        sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in at]
+        chosen = {"expansions": ["journeyman"], "options": row["options"]}
+        await opened(sitting, game="isle_of_skye", pieces=dict(PIECES), **chosen)
+        board = {"facts": COPIED_BOARDS[row["boards"]], "before": None}
+        await sitting[0].ask("PUT", f"/games/isle_of_skye/box/boards/{row['boards']}", board)
+        table = f"/tables/{sitting[0].table}"
+        await sitting[0].ask("PATCH", table, {"starter": 0})
+        assert await sitting[0].ask("POST", f"{table}/start") == {"version": 1}
+        yield sitting, [await stack.enter_async_context(phone.watching(seat)) for seat, phone in enumerate(sitting)]
+
+
+def _all_show(sockets: list[Socket], seat: int, expected: Row, of: tuple[str, ...]) -> None:
+    """Every phone shows the seat as recorded; its gold is on no phone but its own."""
+    for viewer, socket in enumerate(sockets):
+        shown = situation(view_of(socket), seat)
+        wanted = expected if viewer == seat else {**expected, "gold": None}
+        assert {key: shown[key] for key in of} == {key: wanted[key] for key in of}
+
+
+def _by_tracks(view: Row, players: int) -> list[list[int]]:
+    """What the tracks gave each seat, round by round."""
+    lines = [line for line in view["lines"].values() if line["reason"] == "isle_of_skye.tracks"]
+    rounds = range(1, view["turn"])
+    return [
+        [
+            sum(line["points"] for line in lines if (line["turn"], line["seat"]) == (number, seat))
+            for seat in range(players)
+        ]
+        for number in rounds
+    ]
