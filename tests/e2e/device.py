@@ -12,7 +12,9 @@ from games.core.action import Action
 
 PATIENCE_S = 20
 PAUSE_S = 0.05
-"""Between two looks at a table that is waited for: each costs the server what a phone costs it."""
+"""Between the first two looks at a table that is waited for: each costs the server what a phone costs it."""
+LONGEST_PAUSE_S = 0.4
+"""Between later ones: a device has 600 requests a minute."""
 COLOURS = ("red", "blue", "yellow", "green", "coal")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 _ids = itertools.count(1)
@@ -66,13 +68,17 @@ class Device:
 
     def once(self, holds: Callable[[Any], bool], seat: int | str = "spectator") -> Any:
         """The view of that viewer, once this holds of it: what a phone shows as done may still be on its way."""
+        return self.settled(lambda table: holds(table["document"]["view"]), seat)["document"]["view"]
+
+    def settled(self, holds: Callable[[Any], bool], seat: int | str = "spectator") -> Any:
+        """The table as that viewer knows it, once this holds of it."""
         ends = monotonic() + PATIENCE_S
-        while monotonic() < ends:
-            view = self.look(seat)["document"]["view"]
-            if holds(view):
-                return view
-            sleep(PAUSE_S)
-        raise AssertionError("the table never came to that")
+        pause = PAUSE_S
+        while not holds(table := self.look(seat)):
+            assert monotonic() < ends, "the table never came to that"
+            sleep(pause)
+            pause = min(pause * 1.5, LONGEST_PAUSE_S)
+        return table
 
     def act(self, seat: int, action: Action | dict[str, Any], version: int | None = None) -> int:
         """Do it at a version of the table, without one at the newest; the version it led to."""

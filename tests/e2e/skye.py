@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from games.core.action import Action
 from games.core.seats import Seat
 from games.isle_of_skye.tiles import PRINTED, Symbol
 from tests.e2e.conftest import NewDevice
-from tests.e2e.device import PATIENCE_S, PAUSE_S, Device
+from tests.e2e.device import Device
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
 from tests.golden import GOLDEN
@@ -81,13 +80,19 @@ def place_all(device: Device, seat: int) -> None:
 
 
 def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
-    """Everybody answers prompts of these kinds until nobody is asked any."""
+    """Everybody answers prompts of these kinds until nobody is asked any. Amounts are told once: they can be told anew
+    for as long as another seat is asked for its own."""
+    told: set[tuple[int, str]] = set()
     while True:
         waiting = False
         for seat, device in enumerate(sitting):
-            while found := [prompt for prompt in asked(device, seat) if prompt["kind"] in kinds]:
+            while found := [
+                prompt for prompt in asked(device, seat) if prompt["kind"] in kinds and (seat, prompt["id"]) not in told
+            ]:
                 answer(device, seat, found[0])
                 waiting = True
+                if found[0]["kind"] == "amounts":
+                    told.add((seat, found[0]["id"]))
         if not waiting:
             return
 
@@ -124,14 +129,8 @@ def lift(device: Device, seat: int) -> None:
 
 def draw_next(sitting: Sequence[Device]) -> None:
     """What the system seat counts is counted; then the tiles of the next round are drawn, or the game is over."""
-    ends = monotonic() + PATIENCE_S
-    while monotonic() < ends:
-        view = sitting[0].look()["document"]["view"]
-        if "outcome" in view or "system" not in view["waits"]:
-            answer_all(sitting, "draw")
-            return
-        sleep(PAUSE_S)
-    raise AssertionError("the round was not counted")
+    sitting[0].once(lambda view: "outcome" in view or "system" not in view["waits"])
+    answer_all(sitting, "draw")
 
 
 def buy_nothing(sitting: Sequence[Device]) -> None:
@@ -176,7 +175,4 @@ def enter(sitting: Sequence[Device], moves: Iterable[tuple[Seat | None, Action]]
 
 def reached(device: Device, version: int) -> None:
     """Wait until the table is at this version."""
-    ends = monotonic() + PATIENCE_S
-    while device.look()["v"] < version:
-        assert monotonic() < ends, f"version {version} does not come"
-        sleep(PAUSE_S)
+    device.settled(lambda table: table["v"] >= version)

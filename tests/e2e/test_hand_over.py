@@ -97,6 +97,7 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
     take(one, "Anna")
     one.press("play.draw")
     one.tap(kept_cards(one).first)
+    one.delivered()
     secret = card_of(annas, ANNA)
     # Ben is asked openly: nobody has to look away.
     expect(one.page.get_by_role("heading", level=1, name="sealed market: tip")).to_be_visible()
