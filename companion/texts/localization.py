@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from django.utils.translation.trans_real import parse_accept_lang_header
-from fluent.runtime import FluentBundle, FluentResource
 
 import games
+from companion.texts.lazy_bundle import LazyBundle
 from games import registry
 from games.core.text import Param, Text, code_words, message_id
 
@@ -32,11 +32,8 @@ def game_texts(language: Language) -> dict[str, str]:
 
 
 @cache
-def _bundle(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in (house_texts(language), *game_texts(language).values()):
-        bundle.add_resource(FluentResource(source))
-    return bundle
+def _bundle(language: Language) -> LazyBundle:
+    return LazyBundle(language, (house_texts(language), *game_texts(language).values()))
 
 
 def sentence(
@@ -50,8 +47,8 @@ def sentence(
     if bundle is None:
         return code_words(code)
     formed = {key: _formed(key, value, language, names) for key, value in params.items()}
-    words, _errors = bundle.format_pattern(_pattern(bundle, code), formed)
-    return str(words)
+    words, _errors = bundle.formatted(message_id(code), formed)
+    return words
 
 
 def has_sentence(code: str, language: Language) -> bool:
@@ -59,14 +56,9 @@ def has_sentence(code: str, language: Language) -> bool:
     return _bundle_with(code, language) is not None
 
 
-def _bundle_with(code: str, language: Language) -> FluentBundle | None:
+def _bundle_with(code: str, language: Language) -> LazyBundle | None:
     """Return the bundle of the language if it has a sentence for the code, else the English one."""
-    return next((bundle for bundle in (_bundle(language), _bundle("en")) if _pattern(bundle, code)), None)
-
-
-def _pattern(bundle: FluentBundle, code: str) -> Any:
-    name = message_id(code)
-    return bundle.get_message(name).value if bundle.has_message(name) else None
+    return next((bundle for bundle in (_bundle(language), _bundle("en")) if bundle.has(message_id(code))), None)
 
 
 def _formed(key: str, value: Param, language: Language, names: Mapping[int, str]) -> int | str:

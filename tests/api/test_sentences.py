@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 from msgspec.structs import replace
 
 from companion import errors
@@ -16,6 +18,7 @@ from companion.errors import AppError
 from companion.management.commands import export_assets
 from companion.texts import localization
 from companion.texts.bundles import START, by_room
+from companion.texts.lazy_bundle import MESSAGE, LazyBundle
 from companion.texts.localization import LANGUAGES, Language, has_sentence, house_texts, language_of, sentence
 from games.core.text import Text, message_id
 from tests.games.wording import HOUSE, ROOT, variables
@@ -197,6 +200,24 @@ def test_a_seat_is_called_by_its_name_in_nested_texts_too() -> None:
 )
 def test_the_language_of_a_header(header: str, language: Language) -> None:
     assert language_of(header) == language
+
+
+# --- what is parsed when it is said ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_are_parsed_one_by_one_say_what_the_whole_file_says(language: Language) -> None:
+    for source in (house_texts(language), *localization.game_texts(language).values()):
+        whole = FluentBundle([language], use_isolating=False)
+        resource = FluentResource(source)
+        whole.add_resource(resource)
+        lazy = LazyBundle(language, [source])
+        ids = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+        assert {found["id"] for found in MESSAGE.finditer(source)} == ids
+        for name in ids:
+            text, errors = whole.format_pattern(whole.get_message(name).value, {"n": 2, "seat": "Anna"})
+            said, missing = lazy.formatted(name, {"n": 2, "seat": "Anna"})
+            assert (said, list(map(str, missing))) == (text, list(map(str, errors)))
 
 
 # --- expansions -----------------------------------------------------------------------------------------------

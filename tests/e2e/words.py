@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
-
+from companion.texts.lazy_bundle import MESSAGE, LazyBundle
 from games.core.text import message_id
 from tests.serving import ROOT
 
@@ -29,11 +26,8 @@ def _sources(language: str) -> Iterator[str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(language):
-        bundle.add_resource(FluentResource(source))
-    return bundle
+def _bundle(language: str) -> LazyBundle:
+    return LazyBundle(language, _sources(language))
 
 
 def words(language: str, code: str, /, **params: Any) -> str:
@@ -41,22 +35,16 @@ def words(language: str, code: str, /, **params: Any) -> str:
 
     :raises LookupError: there is none, or a param is missing.
     """
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message_id(code)).value
-    assert pattern is not None
-    formed, errors = bundle.format_pattern(pattern, params)
+    formed, errors = _bundle(language).formatted(message_id(code), params)
     assert not errors, (code, errors)
-    return str(formed)
+    return formed
 
 
 @cache
 def raw_code() -> re.Pattern[str]:
     """Matches every message id, the code that it stands for and the words of that code, where one is shown instead of
     its sentence."""
-    ids = {
-        entry.id.name for source in _sources("en") for entry in FluentParser().parse(source).body
-        if isinstance(entry, Message)
-    }  # fmt: skip
+    ids = {found["id"] for source in _sources("en") for found in MESSAGE.finditer(source)}
     spelt = sorted((_spellings(name) for name in ids if "-" in name), key=len, reverse=True)
     return re.compile(rf"(?<![\w.-])(?:{'|'.join(spelt)})(?![\w-])")
 
