@@ -67,11 +67,11 @@ carcassonne-target-road = Wegelagerer auf die Straße
 carcassonne-target-city = Ritter in die Stadt
 carcassonne-target-cloister = Mönch ins Kloster
 carcassonne-target-field = Bauer auf die Wiese
-carcassonne-confirm-none = Fertig, nur Plättchen
-carcassonne-confirm-road = Mit Wegelagerer fertig
-carcassonne-confirm-city = Mit Ritter fertig
-carcassonne-confirm-cloister = Mit Mönch fertig
-carcassonne-confirm-field = Mit Bauer fertig
+carcassonne-confirm-none = Nur Plättchen legen
+carcassonne-confirm-road = Mit Wegelagerer legen
+carcassonne-confirm-city = Mit Ritter legen
+carcassonne-confirm-cloister = Mit Mönch legen
+carcassonne-confirm-field = Mit Bauer legen
 
 carcassonne-note-open =
     { $n ->
@@ -149,8 +149,8 @@ carcassonne-no-tile-left = Es ist kein Plättchen mehr da: Nur die Schlusswertun
 carcassonne-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in der Schachtel nicht.
 carcassonne-tile-used-up =
     { $count ->
-        [one] Das einzige Plättchen dieser Art ist schon draußen: { $tile }.
-       *[other] Alle { $count } Plättchen dieser Art sind schon draußen: { $tile }.
+        [one] Das einzige Plättchen dieser Art ist schon gezogen: { $tile }.
+       *[other] Alle { $count } Plättchen dieser Art sind schon gezogen: { $tile }.
     }
 carcassonne-cell-taken = Dort liegt schon ein Plättchen.
 carcassonne-no-neighbour = Das Plättchen muss mit einer Seite an ein anderes grenzen.
@@ -205,7 +205,7 @@ carcassonne-same-tile = auf einem Plättchen, das schon zählt
 carcassonne-open-edge = offene Seite
 carcassonne-empty-cell = hier liegt kein Plättchen
 carcassonne-city-unfinished = Stadt nicht fertig
-carcassonne-city-already-paid = diese Stadt ist schon bezahlt
+carcassonne-city-already-paid = Stadt ist schon gewertet
 
 carcassonne-rule-road-complete = Eine fertige Straße bringt 1 Punkt pro Plättchen. Fertig ist sie, wenn beide Enden abgeschlossen sind oder sie im Kreis führt.
 carcassonne-rule-road-open = Am Ende bringt eine Straße, die nicht fertig ist, 1 Punkt pro Plättchen.
@@ -215,7 +215,7 @@ carcassonne-rule-city-open = Am Ende bringt eine Stadt, die nicht fertig ist, 1 
 carcassonne-rule-cloister-complete = Ein Kloster bringt 9 Punkte, sobald auf allen acht Feldern ringsum Plättchen liegen.
 carcassonne-rule-cloister-open = Am Ende bringt ein Kloster, das nicht fertig ist, 1 Punkt für sich und 1 für jedes Plättchen ringsum.
 carcassonne-rule-farm = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, ganz gleich wie oft.
-carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
+carcassonne-rule-farm-once = Am Ende bringt eine Wiese 3 Punkte für jede fertige Stadt, an die sie grenzt, aber niemand bekommt für dieselbe Stadt zweimal Punkte.
 carcassonne-rule-farm-per-city = Am Ende bringt jede fertige Stadt 4 Punkte für alle, die auf den angrenzenden Wiesen zusammen die meisten Bauern haben.
 
 # Welche Karte der Anleitung die Punkte erklärt, die diesen Abschnitt von RULES.md oder diesen Grund nennen: ihr Titel.
@@ -241,9 +241,9 @@ carcassonne-tile-d-about = Stadt auf einer Seite, daran entlang eine gerade Stra
 carcassonne-tile-e = Stadtrand
 carcassonne-tile-e-about = Stadt auf einer Seite, Wiese auf den anderen drei.
 carcassonne-tile-f = Stadtband mit Wappen
-carcassonne-tile-f-about = Eine Stadt von Seite zu Seite gegenüber, mit Wappen, links und rechts davon je eine Wiese.
+carcassonne-tile-f-about = Eine Stadt von einer Seite zur gegenüberliegenden, mit Wappen, links und rechts davon je eine Wiese.
 carcassonne-tile-g = Stadtband
-carcassonne-tile-g-about = Eine Stadt von Seite zu Seite gegenüber, ohne Wappen, links und rechts davon je eine Wiese.
+carcassonne-tile-g-about = Eine Stadt von einer Seite zur gegenüberliegenden, ohne Wappen, links und rechts davon je eine Wiese.
 carcassonne-tile-h = Zwei Städte gegenüber
 carcassonne-tile-h-about = Zwei getrennte Städte auf gegenüberliegenden Seiten, dazwischen eine einzige Wiese.
 carcassonne-tile-i = Zwei Städte übers Eck
@@ -272,7 +272,7 @@ carcassonne-tile-s-about = Eine Stadt über drei Seiten, mit Wappen; von der vie
 carcassonne-tile-t = Stadttor
 carcassonne-tile-t-about = Eine Stadt über drei Seiten, ohne Wappen; von der vierten führt eine Straße bis an ihr Tor.
 carcassonne-tile-u = Gerade Straße
-carcassonne-tile-u-about = Eine gerade Straße von Seite zu Seite, links und rechts davon je eine Wiese.
+carcassonne-tile-u-about = Eine gerade Straße von einer Seite zur gegenüberliegenden, links und rechts davon je eine Wiese.
 carcassonne-tile-v = Kurve
 carcassonne-tile-v-about = Eine Straße biegt zwischen zwei benachbarten Seiten ab, innen und außen je eine Wiese.
 carcassonne-tile-w = Dreier-Kreuzung
@@ -280,7 +280,7 @@ carcassonne-tile-w-about = Straßen von drei Seiten enden an einer Kreuzung; dre
 carcassonne-tile-x = Vierer-Kreuzung
 carcassonne-tile-x-about = Straßen von allen vier Seiten enden an einer Kreuzung; vier Wiesen.
 
-## Möglichkeiten
+## Einstellungen
 
 carcassonne-option-two-tile-city = Stadt aus zwei Plättchen
 carcassonne-option-two-tile-city-about = Was eine fertige Stadt aus genau zwei Plättchen wert ist.
@@ -295,21 +295,21 @@ carcassonne-option-farmers-on-about = Gefolgsleute dürfen auf Wiesen liegen, un
 carcassonne-option-farmers-off = Ohne Bauern
 carcassonne-option-farmers-off-about = Niemand besetzt eine Wiese, und Wiesen zählen nicht. Gut für die erste Partie.
 carcassonne-option-farm-scoring = Punkte für Wiesen
-carcassonne-option-farm-scoring-about = Wie fertige Städte am Ende die Bauern bezahlen.
+carcassonne-option-farm-scoring-about = Wie Wiesen am Ende zählen.
 carcassonne-option-farm-scoring-per-farm-3 = 3 pro Wiese und Stadt
 carcassonne-option-farm-scoring-per-farm-3-about = Jede Wiese bringt 3 Punkte für jede fertige Stadt, an die sie grenzt.
 carcassonne-option-farm-scoring-once-per-player-3 = 3 pro Stadt, nur einmal
-carcassonne-option-farm-scoring-once-per-player-3-about = Jede Wiese bringt 3 Punkte pro fertiger Stadt, aber niemand wird für dieselbe Stadt zweimal bezahlt.
+carcassonne-option-farm-scoring-once-per-player-3-about = Jede Wiese bringt 3 Punkte pro fertige Stadt, aber niemand bekommt für dieselbe Stadt zweimal Punkte.
 carcassonne-option-farm-scoring-per-city-4 = 4 pro Stadt
 carcassonne-option-farm-scoring-per-city-4-about = Stadt für Stadt: Wer auf allen Wiesen daran die meisten Bauern hat, bekommt 4 Punkte.
 carcassonne-option-river = Fluss
-carcassonne-option-river-about = Ob das Spielfeld mit den Flussplättchen beginnt.
+carcassonne-option-river-about = Ob das Spiel mit den Flussplättchen beginnt.
 carcassonne-option-river-none = Ohne Fluss
 carcassonne-option-river-none-about = Nur die 72 Plättchen des Grundspiels sind dabei.
 carcassonne-option-legal-cells = Erlaubte Stellen zeigen
 carcassonne-option-legal-cells-about = Ob die Handys nur Stellen, Drehungen und Gefolgsleute anbieten, die erlaubt sind.
 carcassonne-option-legal-cells-on = Gezeigt
-carcassonne-option-legal-cells-on-about = Stellen, an die es passt, leuchten; ein Tippen dreht es nur so, wie es passt.
+carcassonne-option-legal-cells-on-about = Passende Stellen leuchten auf; durch Tippen dreht sich das Plättchen nur so, wie es passt.
 carcassonne-option-legal-cells-off = Verborgen
 carcassonne-option-legal-cells-off-about = Du suchst die Stelle selbst; was nicht erlaubt ist, wird abgelehnt.
 carcassonne-option-tiles-left = Übrige Plättchen zählen
@@ -331,38 +331,40 @@ carcassonne-option-projection-on-about = Der Punktestand, wenn jetzt Schluss wä
 carcassonne-option-projection-off = Verborgen
 carcassonne-option-projection-off-about = Unfertiges und Wiesen werden erst am Ende gezählt.
 
-## Wo die gedruckte Regel schweigt: So hält es dieser Tisch
-
-## So läuft es, Schritt für Schritt: ein Titel und was geschieht
+## So läuft es, Schritt für Schritt: je ein Titel und ein Text
 
 carcassonne-help-1 = Ziehen
 carcassonne-help-1-about = Zieh ein Plättchen. Passt es nirgends, kommt es aus dem Spiel, und du ziehst ein neues.
 carcassonne-help-2 = Legen
 carcassonne-help-2-about = Leg es an ein Plättchen, das schon liegt: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
 carcassonne-help-3 = Gefolgsmann
-carcassonne-help-3-about = Du darfst einen Gefolgsmann aus deiner Hand auf dieses Plättchen setzen: auf eine Straße, in eine Stadt, in ein Kloster oder auf eine Wiese. Auf nichts, was damit zusammenhängt, darf schon einer stehen.
+carcassonne-help-3-about = Du darfst einen Gefolgsmann aus deinem Vorrat auf dieses Plättchen setzen: auf eine Straße, in eine Stadt, in ein Kloster oder auf eine Wiese. In diesem Gebiet darf noch kein Gefolgsmann stehen.
 carcassonne-help-4 = Punkte
-carcassonne-help-4-about = Was fertig ist, zählt sofort für den, der dort die meisten Gefolgsleute hat; bei Gleichstand für alle davon. Die Gefolgsleute kommen zurück auf die Hand. Die auf den Wiesen bleiben bis zum Schluss.
+carcassonne-help-4-about = Was fertig ist, wird sofort gewertet: Wer dort die meisten Gefolgsleute hat, bekommt die Punkte; bei Gleichstand bekommen sie alle davon. Diese Gefolgsleute kommen zurück in den Vorrat. Die auf den Wiesen bleiben bis zum Schluss.
 carcassonne-help-5 = Schluss
 carcassonne-help-5-about = Nach dem letzten Plättchen zählt auch alles Unfertige, und Wiesen zählen für die fertigen Städte, an die sie grenzen.
 
+## Wo die gedruckten Regeln schweigen: wie dieser Tisch entscheidet
+
 carcassonne-ruling-1 = Zwei bis fünf spielen mit. Der Tisch bestimmt, wer beginnt; dann geht es reihum.
-carcassonne-ruling-2 = Das Startplättchen ist eine Straße an der Stadt. Mit ihm sind es 72 Plättchen.
+carcassonne-ruling-2 = Das Startplättchen ist „Straße an der Stadt“. Mit ihm sind es 72 Plättchen.
 carcassonne-ruling-3 = Wer das Plättchen legen kann, muss es legen.
 carcassonne-ruling-4 = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, und wer es gezogen hat, zieht noch einmal. Ist keines mehr da, endet das Spiel ohne diesen Zug.
 carcassonne-ruling-5 = Auf Punkte kann niemand verzichten: Was fertig ist, zählt.
 carcassonne-ruling-6 = Ohne Gefolgsmann im Vorrat spielst du weiter und legst nur Plättchen. Kommt einer zurück, kannst du ihn ab deinem nächsten Zug einsetzen.
 carcassonne-ruling-7 = Ein Plättchen, das zweimal zur selben Straße oder Stadt gehört, zählt einmal.
 carcassonne-ruling-8 = Eine fertige Stadt aus zwei Plättchen hat den normalen Wert, wenn der Tisch nichts anderes gewählt hat.
-carcassonne-ruling-9 = Haben mehrere gleich viele und die meisten Gefolgsleute, bekommen alle die vollen Punkte, egal wie viele es sind.
+carcassonne-ruling-9 = Haben mehrere gleich viele und die meisten Gefolgsleute, bekommen sie alle die vollen Punkte.
 carcassonne-ruling-10 = Auch Gefolgsleute in der Minderheit kommen zurück.
-carcassonne-ruling-11 = Was fertig wird und leer steht, bringt niemandem Punkte. Eine fertige Stadt zählt trotzdem für die Wiesen.
-carcassonne-ruling-12 = Macht ein Plättchen mehreres fertig, wird alles im selben Zug gewertet.
+carcassonne-ruling-11 = Ein fertiges Gebiet ohne Gefolgsleute bringt niemandem Punkte. Eine fertige Stadt zählt trotzdem für die Wiesen.
+carcassonne-ruling-12 = Werden durch ein Plättchen mehrere Gebiete fertig, werden alle im selben Zug gewertet.
 carcassonne-ruling-13 = Grenzt eine Wiese an mehreren Stellen an dieselbe Stadt, zählt die Stadt für sie einmal.
 carcassonne-ruling-14 = Wer gleich viele Punkte hat, gewinnt gemeinsam.
 carcassonne-ruling-15 = Die Leiste endet bei 50, die Punkte nicht: Es wird einfach weitergezählt.
 carcassonne-ruling-16 = Ein Gefolgsmann wird nie versetzt und nie zurückgenommen, außer wenn sein Gebiet fertig ist.
-carcassonne-ruling-17 = Übrige Plättchen, laufende Stände der Wiesen und Ratschläge gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Handys sie zeigen.
+carcassonne-ruling-17 = Übrige Plättchen, Zwischenstände der Wiesen und Tipps gehören nicht zu den Regeln: Der Tisch entscheidet, ob die Handys sie zeigen.
+
+## Ein Plättchen genau ansehen: belongs-<Art des Gebiets> und was daran zählt
 
 carcassonne-belongs-city =
     { $open ->
@@ -396,7 +398,8 @@ carcassonne-belongs-field =
         [one] { $cities } fertige Stadt
        *[other] { $cities } fertige Städte
     }
+# Was auf dem Tisch liegt: vorgelesen als „Spielfeld, 12 Plättchen“.
 carcassonne-surface-main = Spielfeld
 
-# Über den Zahlen der Leute in einem Beweis, der sie vergleicht.
+# Überschrift über den Zahlen der Spieler in einem Beweis, der sie vergleicht.
 carcassonne-majority = Die meisten Gefolgsleute

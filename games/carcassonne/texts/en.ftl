@@ -150,13 +150,13 @@ carcassonne-end-nothing-fits = The last tile didn't fit anywhere, so the game is
 
 carcassonne-not-your-turn = It is { $seat }'s turn, not yours.
 carcassonne-draw-first = Draw a tile first.
-carcassonne-place-first = Place the tile that was drawn first.
+carcassonne-place-first = First place the tile that was drawn.
 carcassonne-no-tile-left = No tile is left: only the final points remain to be counted.
 carcassonne-unknown-tile = There is no tile “{ $tile }” in the box.
 carcassonne-tile-used-up =
     { $count ->
-        [one] The only tile of this kind is out already: { $tile }.
-       *[other] All { $count } tiles of this kind are out already: { $tile }.
+        [one] The only tile of this kind has already been drawn: { $tile }.
+       *[other] All { $count } tiles of this kind have already been drawn: { $tile }.
     }
 carcassonne-cell-taken = There is already a tile there.
 carcassonne-no-neighbour = The tile must touch the edge of another tile.
@@ -211,7 +211,7 @@ carcassonne-same-tile = on a tile that is counted already
 carcassonne-open-edge = open edge
 carcassonne-empty-cell = no tile here
 carcassonne-city-unfinished = city not finished
-carcassonne-city-already-paid = city already paid to this player
+carcassonne-city-already-paid = city already scored for this player
 
 carcassonne-rule-road-complete = A finished road scores 1 point per tile. It is finished when both ends are closed or it runs in a ring.
 carcassonne-rule-road-open = At the end a road that is not finished scores 1 point per tile.
@@ -221,8 +221,8 @@ carcassonne-rule-city-open = At the end a city that is not finished scores 1 poi
 carcassonne-rule-cloister-complete = A cloister scores 9 points once all eight places around it hold tiles.
 carcassonne-rule-cloister-open = At the end a cloister that is not finished scores 1 point for itself and 1 for each tile around it.
 carcassonne-rule-farm = At the end a farm scores 3 points for each finished city it touches, however often it touches it.
-carcassonne-rule-farm-once = At the end a farm scores 3 points for each finished city it touches, but no player is paid twice for the same city.
-carcassonne-rule-farm-per-city = At the end each finished city gives 4 points to whoever has the most farmers on the farms around it.
+carcassonne-rule-farm-once = At the end a farm scores 3 points for each finished city it touches, but no player scores twice for the same city.
+carcassonne-rule-farm-per-city = At the end each finished city scores 4 points for whoever has the most farmers on the farms around it.
 
 # Which card of “How to play” explains the points that cite this section of RULES.md, or points for this reason: its title.
 carcassonne-section-7 = { carcassonne-help-4 }
@@ -301,21 +301,21 @@ carcassonne-option-farmers-on-about = Followers may lie in fields, and farms sco
 carcassonne-option-farmers-off = Without farmers
 carcassonne-option-farmers-off-about = Nobody may take a field, and farms do not score. Good for a first game.
 carcassonne-option-farm-scoring = Points for farms
-carcassonne-option-farm-scoring-about = How finished cities pay the farmers at the end.
+carcassonne-option-farm-scoring-about = How farms score at the end.
 carcassonne-option-farm-scoring-per-farm-3 = 3 per farm and city
-carcassonne-option-farm-scoring-per-farm-3-about = Each farm pays 3 points for every finished city it touches.
+carcassonne-option-farm-scoring-per-farm-3-about = Each farm scores 3 points for every finished city it touches.
 carcassonne-option-farm-scoring-once-per-player-3 = 3 per city, once each
-carcassonne-option-farm-scoring-once-per-player-3-about = Each farm pays 3 points per finished city, but no player is paid twice for the same city.
+carcassonne-option-farm-scoring-once-per-player-3-about = Each farm scores 3 points per finished city, but no player scores twice for the same city.
 carcassonne-option-farm-scoring-per-city-4 = 4 per city
 carcassonne-option-farm-scoring-per-city-4-about = City by city: whoever has the most farmers on the farms around it scores 4 points.
 carcassonne-option-river = River
-carcassonne-option-river-about = Whether the river's tiles begin the board.
+carcassonne-option-river-about = Whether the game starts with the river tiles.
 carcassonne-option-river-none = Without the river
 carcassonne-option-river-none-about = Only the 72 tiles of the base game are used.
 carcassonne-option-legal-cells = Show legal places
 carcassonne-option-legal-cells-about = Whether phones offer only places, rotations and followers that the rules allow.
 carcassonne-option-legal-cells-on = Shown
-carcassonne-option-legal-cells-on-about = Places where the tile fits light up; tapping turns it only the ways it fits.
+carcassonne-option-legal-cells-on-about = Places where the tile fits light up; tapping turns it only to rotations that fit.
 carcassonne-option-legal-cells-off = Hidden
 carcassonne-option-legal-cells-off-about = You find the place yourself; what is not allowed is refused.
 carcassonne-option-tiles-left = Show the tiles left
@@ -337,22 +337,22 @@ carcassonne-option-projection-on-about = Totals as if the game ended now, with t
 carcassonne-option-projection-off = Hidden
 carcassonne-option-projection-off-about = Unfinished features and farms are counted only at the end.
 
-## How it goes, a step at a time: a title and what is done
+## How to play, step by step: a title and a text each
 
 carcassonne-help-1 = Draw
 carcassonne-help-1-about = Draw a tile. If it fits nowhere, it leaves the game and you draw another.
 carcassonne-help-2 = Place
 carcassonne-help-2-about = Place it beside a tile on the table: road to road, city to city, field to field.
 carcassonne-help-3 = Follower
-carcassonne-help-3-about = You may put a follower from your hand on this tile: on a road, in a city, in a cloister or in a field. What it joins may not have a follower yet.
+carcassonne-help-3-about = You may put a follower from your hand on this tile: on a road, in a city, in a cloister or in a field. There may not be a follower on that feature yet.
 carcassonne-help-4 = Points
-carcassonne-help-4-about = What is finished scores at once, for whoever has the most followers there; if several do, for each of them. The followers go back to their hands. Those in fields stay until the end.
+carcassonne-help-4-about = A finished feature scores at once for whoever has the most followers there; if several are tied, for each of them. Its followers go back to their owners. Those in fields stay until the end.
 carcassonne-help-5 = The end
 carcassonne-help-5-about = After the last tile everything unfinished scores too, and fields score for the finished cities beside them.
 
 ## Where the printed rules are silent: how this table decides
 
-carcassonne-ruling-1 = Two to five play. The table chooses who begins; then it goes round in table order.
+carcassonne-ruling-1 = For two to five players. The table chooses who begins; then play goes round in table order.
 carcassonne-ruling-2 = The start tile is the straight road by a city. With it there are 72 tiles.
 carcassonne-ruling-3 = Whoever can place the tile must place it.
 carcassonne-ruling-4 = A tile that fits nowhere leaves the game, and the same player draws again. If none is left, the game ends without that turn.
@@ -362,13 +362,13 @@ carcassonne-ruling-7 = A tile that is in one road or city twice counts once.
 carcassonne-ruling-8 = A finished city of two tiles has the normal value, unless the table chose otherwise.
 carcassonne-ruling-9 = If several players are tied for the most followers, each scores in full.
 carcassonne-ruling-10 = Followers in the minority return as well.
-carcassonne-ruling-11 = A finished road, city or cloister without followers scores for nobody. A finished city still feeds the farms.
+carcassonne-ruling-11 = A finished road, city or cloister without followers scores for nobody. A finished city still counts for farms.
 carcassonne-ruling-12 = If a tile finishes several things, all of them score in the same turn.
 carcassonne-ruling-13 = A city that a farm touches in several places counts once for that farm.
-carcassonne-ruling-14 = Equal totals share the victory.
-carcassonne-ruling-15 = The track ends at 50, the points do not: totals simply go on.
+carcassonne-ruling-14 = Players with equal totals share the victory.
+carcassonne-ruling-15 = The scoring track ends at 50, but totals go on.
 carcassonne-ruling-16 = A follower never moves, and returns only when its feature is finished.
-carcassonne-ruling-17 = Tiles left, running farm totals and advice are no part of the rules: the table chooses whether phones show them.
+carcassonne-ruling-17 = Tiles left, running farm totals and advice are not part of the rules: the table chooses whether phones show them.
 
 ## A close look at a tile: belongs-<kind of feature>, with what it counts
 

@@ -342,7 +342,7 @@ dolmengoetter-option-projection-on-about = Points as if the game ended now, with
 dolmengoetter-option-projection-off = Hidden
 dolmengoetter-option-projection-off-about = Dolmens are counted only when they are scored.
 
-## How it goes, a step at a time: a title and what is done
+## How to play, step by step: a title and a text each
 
 dolmengoetter-help-1 = Place
 dolmengoetter-help-1-about = In turn, each player places a druid on a free place until everybody has three.

@@ -576,7 +576,7 @@ isle-of-skye-option-projection-on-about = Punkte dieser Runde und der Schlusswer
 isle-of-skye-option-projection-off = Verborgen
 isle-of-skye-option-projection-off-about = Punkte werden am Rundenende gezählt.
 
-## So läuft es, Schritt für Schritt: ein Titel und was geschieht
+## So läuft es, Schritt für Schritt: je ein Titel und ein Text
 
 isle-of-skye-help-1 = Einkommen
 isle-of-skye-help-1-about = Du bekommst 5 Gold für deine Burg, 1 für jedes Fass, das ein Weg mit ihr verbindet, und ab Runde 3 etwas für jeden, der mehr Punkte hat als du.

@@ -579,7 +579,7 @@ isle-of-skye-option-projection-on-about = Points of this round and of the end, a
 isle-of-skye-option-projection-off = Hidden
 isle-of-skye-option-projection-off-about = Points are counted at the end of the round.
 
-## How it goes, a step at a time: a title and what is done
+## How to play, step by step: a title and a text each
 
 isle-of-skye-help-1 = Income
 isle-of-skye-help-1-about = You get 5 gold for your castle, 1 for each barrel that a road connects to it and, from round 3, some for each player who has more points than you.

@@ -102,8 +102,8 @@ isle-of-skye-event-scroll-chosen = { $seat } hat noch einmal gewertet: { $scroll
 isle-of-skye-druid-tiles-invented = Die erfundenen Druidenplättchen gibt es nur, wo die App zieht und alles mitführt, und nur alle zusammen.
 isle-of-skye-druid-tiles-few =
     { $known ->
-        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
-       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher sind es { $known }: Gib mehr ein, oder zieht von den echten Stapeln.
+        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Noch ist keins eingegeben: Gib welche ein, oder zieht von den echten Stapeln.
+       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher eingegeben: { $known }. Gib mehr ein, oder zieht von den echten Stapeln.
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
 isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.

@@ -99,24 +99,24 @@ isle-of-skye-event-passed-again = { $seat } bought nothing in the second turn.
 isle-of-skye-event-tablet = { $seat } took a stone tablet: { $tablet }.
 isle-of-skye-event-cleared = Off the dolmen board and out of the game: { $tile }.
 isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
-isle-of-skye-druid-tiles-invented = The invented Druid tiles are only for tables where the app draws and tracks everything, and only all together.
+isle-of-skye-druid-tiles-invented = The invented Druid tiles are only for tables where the app draws and tracks everything, and only as a complete set.
 isle-of-skye-druid-tiles-few =
     { $known ->
-        [0] For the app to draw Druid tiles, at least { $n } of your box must be entered. None is: enter them, or draw from the real stacks.
-       *[other] For the app to draw Druid tiles, at least { $n } of your box must be entered. So far { $known } are: enter more, or draw from the real stacks.
+        [0] The app can draw Druid tiles once at least { $n } from your box are entered. None are yet: enter some, or draw from the real stacks.
+       *[other] The app can draw Druid tiles once at least { $n } from your box are entered. Entered so far: { $known }. Enter more, or draw from the real stacks.
     }
 isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
 isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
-isle-of-skye-druid-tile-up = { $tile } has come up already.
+isle-of-skye-druid-tile-up = { $tile } has already come up.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
 isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
 isle-of-skye-not-looked-at = { $tile } is not one of the tiles that you drew.
-isle-of-skye-no-tablet = You have no tablet for this that works now.
+isle-of-skye-no-tablet = You have no tablet that allows this now.
 isle-of-skye-one-druid-tile = Nobody can get more than one Druid tile in a round.
 isle-of-skye-no-scroll-there = You have no scroll there.
 isle-of-skye-druid-open-water = Open water
-isle-of-skye-rule-druid-open-water = Half a point for each edge of water without a tile beside it, rounded down.
+isle-of-skye-rule-druid-open-water = Half a point for each water edge without a tile beside it, rounded down.
 isle-of-skye-druid-largest-herd = Largest herd
 isle-of-skye-rule-druid-largest-herd = 2 points for each cattle in the pasture area with the most cattle.
 isle-of-skye-druid-most-lighthouses = Most lighthouses
@@ -243,11 +243,11 @@ isle-of-skye-option-late-scroll-about = Whether this tablet works when it is bui
 isle-of-skye-option-late-scroll-works = Works
 isle-of-skye-option-late-scroll-works-about = The final scoring comes after the last round.
 isle-of-skye-option-late-scroll-does-not-work = Comes too late
-isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is none.
+isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is no next round.
 isle-of-skye-option-drawn-tiles = Druid tiles that the app draws
 isle-of-skye-option-drawn-tiles-about = Only where the app draws. The edges and costs of the printed Druid tiles are known only from a real box.
 isle-of-skye-option-drawn-tiles-complete = All 36
-isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we have invented.
+isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we invented.
 isle-of-skye-option-drawn-tiles-own = Only the host’s box
 isle-of-skye-option-drawn-tiles-own-about = As many as are entered there, at least five. No invented ones.
 isle-of-skye-druids-help-1 = The second purchase
@@ -255,7 +255,7 @@ isle-of-skye-druids-help-1-about = After the first purchases everybody gets one 
 isle-of-skye-druids-help-2 = Stone tablets
 isle-of-skye-druids-help-2-about = Once you have built a tile with a tablet, the tablet is yours. It works from the next round.
 isle-of-skye-druids-help-3 = The dolmen board
-isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new one comes. At the end of a round the one on the last space leaves the game.
+isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new one is added. At the end of a round the one on the last space leaves the game.
 isle-of-skye-druids-ruling-1 = Both buy turns are one phase. Nobody has to buy; anyone who passed in the first may buy in the second.
 isle-of-skye-druids-ruling-2 = Only the buyer sees what is drawn from the bag. The tile they keep lies open, the others go back at once.
 isle-of-skye-druids-ruling-3 = A Druid tile that fits nowhere leaves the game without its tablet.
@@ -263,7 +263,7 @@ isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of your ow
 isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and takes back their own gold in full.
 isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within your turn.
 isle-of-skye-druids-ruling-7 = The longest road uses no link between two tiles twice. A tile that it passes twice counts once.
-isle-of-skye-druids-ruling-8 = If the bag runs short, tiles are dealt one by one, starting with the start player. Whoever has two sets one price, whoever has one prices that.
+isle-of-skye-druids-ruling-8 = If the bag runs short, tiles are dealt one by one, starting with the start player. A player with two tiles sets one price; a player with one tile prices that one.
 isle-of-skye-druids-ruling-9 = After the last round no more tiles come onto the dolmen board.
 isle-of-skye-druids-ruling-10 = If nobody chose a scroll, as in a game that ended early, the one with the most points counts.
 isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.

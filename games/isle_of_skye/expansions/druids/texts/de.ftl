@@ -1,4 +1,4 @@
-### Druiden auf Deutsch: was die Erweiterung außer der Datei von Isle of Skye sagt, in denselben Familien.
+### Druiden auf Deutsch: die eigenen Texte der Erweiterung. Die Familien der Kennungen erklärt die Datei von Isle of Skye.
 
 isle-of-skye-druids-name = Druiden
 
@@ -96,7 +96,7 @@ isle-of-skye-note-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-# Was die Schriftrolle des Plättchens im Land des Käufers jetzt einmal bringt, nicht verdoppelt; in einer schmalen Spalte unter dem Plättchen.
+# Was die Schriftrolle des Plättchens im Gebiet des Käufers jetzt einmal bringt, nicht verdoppelt; in einer schmalen Spalte unter dem Plättchen.
 isle-of-skye-note-scroll-now = Schrift­rolle: jetzt { $n }
 # Beide Hinweise zusammen in dieser Spalte.
 isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
@@ -122,8 +122,8 @@ isle-of-skye-event-scroll-chosen = { $seat } hat noch einmal gewertet: { $scroll
 isle-of-skye-druid-tiles-invented = Die erfundenen Druidenplättchen gibt es nur, wo die App zieht und alles mitführt, und nur alle zusammen.
 isle-of-skye-druid-tiles-few =
     { $known ->
-        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Noch ist es keins: Gib sie ein, oder zieht von den echten Stapeln.
-       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher sind es { $known }: Gib mehr ein, oder zieht von den echten Stapeln.
+        [0] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Noch ist keins eingegeben: Gib welche ein, oder zieht von den echten Stapeln.
+       *[other] Damit die App Druidenplättchen zieht, müssen mindestens { $n } aus deiner Schachtel eingegeben sein. Bisher eingegeben: { $known }. Gib mehr ein, oder zieht von den echten Stapeln.
     }
 isle-of-skye-stone-gone = Dieses Plättchen liegt nicht mehr auf dem Dolmenplan.
 isle-of-skye-stone-told = Für Feld { $n } ist schon eingegeben: { $tile }.
@@ -278,7 +278,7 @@ isle-of-skye-option-drawn-tiles-complete-about = Die aus der Schachtel des Gastg
 isle-of-skye-option-drawn-tiles-own = Nur die Schachtel des Gastgebers
 isle-of-skye-option-drawn-tiles-own-about = So viele, wie dort eingetragen sind, mindestens fünf. Keine erfundenen.
 
-## So läuft es, Schritt für Schritt: ein Titel und was geschieht
+## So läuft es, Schritt für Schritt: je ein Titel und ein Text
 
 isle-of-skye-druids-help-1 = Der zweite Kauf
 isle-of-skye-druids-help-1-about = Nach den ersten Käufen sind alle noch einmal dran: Kauf ein Druidenplättchen für seinen Preis und den Aufpreis seines Feldes, zieh aus dem Beutel oder kauf nichts.

@@ -1,4 +1,4 @@
-### Druids in English: what the expansion says besides Isle of Skye's own file, in the same families.
+### Druids in English: the expansion's own texts. Isle of Skye's file explains the families of ids.
 
 isle-of-skye-druids-name = Druids
 
@@ -51,14 +51,14 @@ isle-of-skye-mark-scroll-again-3 = Counts three times more
 isle-of-skye-sign-scroll-again = +1
 isle-of-skye-sign-scroll-again-2 = +2
 isle-of-skye-sign-scroll-again-3 = +3
-# What lies there to buy, and its heading in each phase that is about it: phones and TV show it then by themselves.
+# The market, and its heading in the phases in which phones and TV show it without a tap.
 isle-of-skye-market = Dolmen board
 isle-of-skye-market-stones = The dolmen board fills
 isle-of-skye-market-second = Dolmen board: second buy turn
 isle-of-skye-market-refill = The dolmen board moves on
-# Under an arrow along the spaces; with large text they stand one below the other.
+# Below an arrow along the spaces. With large text the spaces stand one below the other.
 isle-of-skye-market-way = Tiles move on towards the last space. At the end of the round the one there leaves the game.
-# Stock that lies before a seat by its name, not by its number.
+# Names of tablets in a seat's stock, which lists each tablet instead of a number.
 isle-of-skye-thing-tablet-scroll-again = { isle-of-skye-tablet-scroll-again }
 isle-of-skye-thing-tablet-buy-own = { isle-of-skye-tablet-buy-own }
 isle-of-skye-thing-tablet-better-bag = { isle-of-skye-tablet-better-bag }
@@ -97,7 +97,7 @@ isle-of-skye-note-points =
         [one] { $n } point
        *[other] { $n } points
     }
-# What the tile's scroll would give once, undoubled, on the buyer's land as it is now; in a narrow column under the tile.
+# What the tile's scroll would score once, not doubled, in the buyer's territory as it is now; in a narrow column below the tile.
 isle-of-skye-note-scroll-now = Scroll: { $n } now
 # Both notes together in that column.
 isle-of-skye-note-fits-and-scroll = { $fits }, { $scroll }
@@ -120,27 +120,27 @@ isle-of-skye-event-scroll-chosen = { $seat } scored once more: { $scroll }.
 
 ## Refusals
 
-isle-of-skye-druid-tiles-invented = The invented Druid tiles are only for tables where the app draws and tracks everything, and only all together.
+isle-of-skye-druid-tiles-invented = The invented Druid tiles are only for tables where the app draws and tracks everything, and only as a complete set.
 isle-of-skye-druid-tiles-few =
     { $known ->
-        [0] For the app to draw Druid tiles, at least { $n } of your box must be entered. None is: enter them, or draw from the real stacks.
-       *[other] For the app to draw Druid tiles, at least { $n } of your box must be entered. So far { $known } are: enter more, or draw from the real stacks.
+        [0] The app can draw Druid tiles once at least { $n } from your box are entered. None are yet: enter some, or draw from the real stacks.
+       *[other] The app can draw Druid tiles once at least { $n } from your box are entered. Entered so far: { $known }. Enter more, or draw from the real stacks.
     }
 isle-of-skye-stone-gone = That tile is no longer on the dolmen board.
 isle-of-skye-stone-told = { $tile } is already entered for space { $n }.
 isle-of-skye-no-druid-tile = There is no Druid tile “{ $tile }”.
-isle-of-skye-druid-tile-up = { $tile } has come up already.
+isle-of-skye-druid-tile-up = { $tile } has already come up.
 isle-of-skye-space-empty = Space { $n } of the dolmen board is empty.
 isle-of-skye-stone-untold = Nobody has entered yet which tile lies on space { $n }.
 isle-of-skye-not-looked-at = { $tile } is not one of the tiles that you drew.
-isle-of-skye-no-tablet = You have no tablet for this that works now.
+isle-of-skye-no-tablet = You have no tablet that allows this now.
 isle-of-skye-one-druid-tile = Nobody can get more than one Druid tile in a round.
 isle-of-skye-no-scroll-there = You have no scroll there.
 
 ## Score lines
 
 isle-of-skye-druid-open-water = Open water
-isle-of-skye-rule-druid-open-water = Half a point for each edge of water without a tile beside it, rounded down.
+isle-of-skye-rule-druid-open-water = Half a point for each water edge without a tile beside it, rounded down.
 isle-of-skye-druid-largest-herd = Largest herd
 isle-of-skye-rule-druid-largest-herd = 2 points for each cattle in the pasture area with the most cattle.
 isle-of-skye-druid-most-lighthouses = Most lighthouses
@@ -271,22 +271,22 @@ isle-of-skye-option-late-scroll-about = Whether this tablet works when it is bui
 isle-of-skye-option-late-scroll-works = Works
 isle-of-skye-option-late-scroll-works-about = The final scoring comes after the last round.
 isle-of-skye-option-late-scroll-does-not-work = Comes too late
-isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is none.
+isle-of-skye-option-late-scroll-does-not-work-about = A tablet works from the next round on, and there is no next round.
 isle-of-skye-option-drawn-tiles = Druid tiles that the app draws
 isle-of-skye-option-drawn-tiles-about = Only where the app draws. The edges and costs of the printed Druid tiles are known only from a real box.
 isle-of-skye-option-drawn-tiles-complete = All 36
-isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we have invented.
+isle-of-skye-option-drawn-tiles-complete-about = Those of the host’s box if all are entered there, otherwise 36 tiles that we invented.
 isle-of-skye-option-drawn-tiles-own = Only the host’s box
 isle-of-skye-option-drawn-tiles-own-about = As many as are entered there, at least five. No invented ones.
 
-## How it goes, a step at a time: a title and what is done
+## How to play, step by step: a title and a text each
 
 isle-of-skye-druids-help-1 = The second purchase
 isle-of-skye-druids-help-1-about = After the first purchases everybody gets one more turn: buy a Druid tile for its cost plus the extra cost of its space, draw from the bag, or buy nothing.
 isle-of-skye-druids-help-2 = Stone tablets
 isle-of-skye-druids-help-2-about = Once you have built a tile with a tablet, the tablet is yours. It works from the next round.
 isle-of-skye-druids-help-3 = The dolmen board
-isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new one comes. At the end of a round the one on the last space leaves the game.
+isle-of-skye-druids-help-3-about = After a purchase the tiles move up and a new one is added. At the end of a round the one on the last space leaves the game.
 
 ## Where the printed rules are silent: how this table decides
 
@@ -297,7 +297,7 @@ isle-of-skye-druids-ruling-4 = “Scroll again” works on any scroll of your ow
 isle-of-skye-druids-ruling-5 = With a discount the seller gets what the buyer pays, and takes back their own gold in full.
 isle-of-skye-druids-ruling-6 = “Buy your own” comes before or after the purchase from another player, within your turn.
 isle-of-skye-druids-ruling-7 = The longest road uses no link between two tiles twice. A tile that it passes twice counts once.
-isle-of-skye-druids-ruling-8 = If the bag runs short, tiles are dealt one by one, starting with the start player. Whoever has two sets one price, whoever has one prices that.
+isle-of-skye-druids-ruling-8 = If the bag runs short, tiles are dealt one by one, starting with the start player. A player with two tiles sets one price; a player with one tile prices that one.
 isle-of-skye-druids-ruling-9 = After the last round no more tiles come onto the dolmen board.
 isle-of-skye-druids-ruling-10 = If nobody chose a scroll, as in a game that ended early, the one with the most points counts.
 isle-of-skye-druids-ruling-11 = If you draw from the real stacks, nobody waits for a Druid tile: it lies on its space at once, and anyone may enter which one it is until it leaves the dolmen board.

@@ -551,7 +551,7 @@ isle-of-skye-option-check-plans-on-about = Only tiles within reach can be marked
 isle-of-skye-option-check-plans-off = Off
 isle-of-skye-option-check-plans-off-about = As on the table: mark any tile. What turns out to be too far is removed.
 
-## How it goes, a step at a time: a title and what is done
+## How to play, step by step: a title and a text each
 
 isle-of-skye-journeyman-help-1 = Advancing while buying
 isle-of-skye-journeyman-help-1-about = When another player buys a tile of yours, you may advance on the Warrior track at once. Whoever gets a tile with a journeyman symbol may advance on any track. What the space asks for does not matter.
