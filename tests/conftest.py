@@ -1,4 +1,4 @@
-"""What every test may use, and which tests need something that a machine may lack."""
+"""Fixtures for all tests, and checks for services that a machine may lack."""
 
 import gc
 import logging
@@ -15,15 +15,16 @@ from tests.chromium import find_chromium
 from tests.serving import ServedTable, served, server_environment
 
 STANDARD_PORTS = {"postgres": 5432, "postgresql": 5432, "redis": 6379}
-for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, and a machine may be busy
+for waiting in ("connect", "read", "write", "pool"):  # nothing is timed here, and the machine may be busy
     setattr(DEFAULT_TIMEOUT_CONFIG, waiting, 60.0)
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would tell every request, twice
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs every request twice
 REQUIRED = os.environ.get("REQUIRE_SERVICES") == "1"
-gc.disable()  # until all is collected: what is loaded stays
+gc.disable()  # until collection is complete: imported modules stay
 
 
 def pytest_configure() -> None:
-    """Between tests tables hold a few rows: to truncate them, which makes new files, takes eight times as long."""
+    """Empty tables with DELETE. They hold only a few rows, for which TRUNCATE, which makes new files, takes eight times
+    as long."""
     from django.db.backends.postgresql.operations import DatabaseOperations
 
     def emptied(operations: DatabaseOperations, style: Any, tables: Sequence[str], **_: Any) -> list[str]:
@@ -33,8 +34,8 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage rarely, and not among what was just loaded: it took up to half of a run. None is left unseen,
-    pytest looks for all of it in the end."""
+    """Collect garbage rarely, and never among imported modules: it took up to half of a run. pytest collects the rest
+    at the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
@@ -42,7 +43,7 @@ def pytest_collection_finish() -> None:
 
 
 def missing_service(variable: str) -> str | None:
-    """Return why the service that an environment variable names cannot be used, None when it answers."""
+    """Return why the service that an environment variable names cannot be used, or None if it answers."""
     url = urlsplit(os.environ.get(variable, ""))
     if not url.hostname:
         return f"{variable} is not set"
@@ -54,7 +55,7 @@ def missing_service(variable: str) -> str | None:
 
 
 def unavailable(reason: str) -> None:
-    """Skip the test, or fail it where REQUIRE_SERVICES=1 promises that nothing is missing."""
+    """Skip the test, or fail it if REQUIRE_SERVICES=1 promises that everything is available."""
     if REQUIRED:
         pytest.fail(f"REQUIRE_SERVICES=1, but {reason}")
     pytest.skip(reason)
@@ -62,7 +63,7 @@ def unavailable(reason: str) -> None:
 
 @pytest.fixture(scope="session")
 def database_url() -> str:
-    """The URL of a PostgreSQL server that tests may make databases on (TEST_DATABASE_URL)."""
+    """The URL of a PostgreSQL server on which tests may create databases (TEST_DATABASE_URL)."""
     if reason := missing_service("TEST_DATABASE_URL"):
         unavailable(reason)
     return os.environ["TEST_DATABASE_URL"]
@@ -78,7 +79,7 @@ def redis_url() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The running product on a SQLite file of its own; what it logs is in `server.output`."""
+    """The running product on a SQLite file of its own. Its log is `server.output`."""
     folder = tmp_path_factory.mktemp("server")
     with served(folder, server_environment(folder, COMPANION_LOG_LEVEL="INFO")) as running:
         yield running

@@ -1,4 +1,4 @@
-"""Which files of the built app a browser fetches for the start page, worked out from what the build wrote."""
+"""Lists the files of the built app that a browser loads for the start page, worked out from the build's output."""
 
 import re
 from pathlib import Path
@@ -8,14 +8,14 @@ from tests.serving import ROOT
 DIST = ROOT / "frontend" / "dist"
 LINKED = re.compile(r'<(?:script|link)\b[^>]*?\b(?:src|href)="/([^"]+)"[^>]*>')
 NOT_FETCHED = re.compile(r'rel="(?:manifest|apple-touch-icon)"')
-"""Only a phone that puts the app on its home screen asks for these."""
+"""Loaded only by a phone that installs the app on its home screen."""
 IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"')
 IN_STYLES = re.compile(r"url\(/([^)]+)\)")
 
 
 def first_load(dist: Path = DIST) -> list[Path]:
-    """Return the page, its scripts with what they import at once, its styles, fonts and icon, and the texts of the
-    start page in the language that has the longer ones."""
+    """Return the page, its scripts with their static imports, its styles, fonts and icon, and the texts of the start
+    page in the language with the longer ones."""
     page = dist / "index.html"
     files = {page: None}
     for tag in LINKED.finditer(page.read_text("utf-8")):
@@ -32,7 +32,7 @@ def first_load(dist: Path = DIST) -> list[Path]:
 
 
 def compressed(file: Path) -> int:
-    """Return the bytes of a file as a browser gets it over plain HTTP, where none takes anything better than gzip."""
+    """Return the size in bytes of a file compressed by gzip, the best encoding that browsers accept over plain HTTP."""
     packed = file.with_name(f"{file.name}.gz")
     return (packed if packed.exists() else file).stat().st_size
 

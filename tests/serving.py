@@ -1,4 +1,4 @@
-"""Starts the real server in a process of its own, on a free port of 127.0.0.1."""
+"""Starts the real server as a subprocess on a free port of 127.0.0.1."""
 
 import os
 import re
@@ -17,7 +17,7 @@ STOP_LIMIT_S = 10
 
 @dataclass(frozen=True)
 class ServedTable:
-    """A running server: `url` without a trailing slash, its process, and the file with what it prints."""
+    """A running server: `url` without a trailing slash, its process, and the file with its output."""
 
     url: str
     process: subprocess.Popen[str]
@@ -30,7 +30,7 @@ class ServedTable:
 
 
 def server_environment(folder: Path, **changes: str) -> dict[str, str]:
-    """Return this process's environment without its COMPANION_ settings, for a server that keeps to `folder`."""
+    """Return this process's environment without COMPANION_ settings, for a server whose files are in `folder`."""
     inherited = {
         name: value
         for name, value in os.environ.items()
@@ -58,7 +58,7 @@ def served(
     checkout: Path = ROOT,
     manage: tuple[str, ...] = MANAGE,
 ) -> Iterator[ServedTable]:
-    """Run `manage.py serve` for the length of the block; `folder` takes its database and what it prints."""
+    """Run `manage.py serve` for the length of the block. Its database and output go to `folder`."""
     output = folder / "server.log"
     with output.open("w") as log:
         process = subprocess.Popen(
@@ -84,7 +84,7 @@ def _announced_url(process: subprocess.Popen[str], output: Path) -> str:
 
 
 def stop(process: subprocess.Popen[str], limit: float = STOP_LIMIT_S) -> None:
-    """End the server as Ctrl-C does, by force where that takes too long."""
+    """Stop the server as Ctrl-C does, and kill it if that takes too long."""
     if process.poll() is None:
         process.send_signal(signal.SIGINT)
     try:

@@ -1,4 +1,4 @@
-"""Tables in positions that bad input needs."""
+"""Fixtures: tables in the states that bad requests are tried on."""
 
 from tests.live.conftest import language, places
 

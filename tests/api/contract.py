@@ -1,4 +1,4 @@
-"""The committed OpenAPI document as a judge: was this answer described?"""
+"""Checks responses against the committed OpenAPI document."""
 
 import re
 from functools import cache
@@ -16,18 +16,18 @@ Operation = tuple[str, str]
 
 BOX_FILES: frozenset[Operation] = frozenset(("POST", f"/api/games/{{game}}/box/{do}") for do in ("compare", "import"))
 FILES: frozenset[Operation] = BOX_FILES | {("POST", "/api/import")}
-"""What reads a file that somebody picked: more than other bodies, and it tells what the file is not."""
+"""Operations that read an uploaded file. They accept larger bodies and answer with their own refusals."""
 
 
 @cache
 def document() -> dict[str, Any]:
-    """The document."""
+    """Return the committed OpenAPI document."""
     return dict(yaml.load(SCHEMA.read_text("utf-8"), yaml.CSafeLoader))
 
 
 @cache
 def operations() -> frozenset[Operation]:
-    """(method, path template) of everything that can be asked."""
+    """Return (method, path template) of every operation."""
     methods = ("get", "post", "put", "patch", "delete")
     return frozenset(
         (method.upper(), path) for path, item in document()["paths"].items() for method in methods if method in item
@@ -35,14 +35,14 @@ def operations() -> frozenset[Operation]:
 
 
 def takes_json(operation: Operation) -> bool:
-    """Whether it reads a body, and JSON."""
+    """True if the operation takes a JSON body."""
     method, path = operation
     body = document()["paths"][path][method.lower()].get("requestBody", {})
     return "application/json" in body.get("content", {})
 
 
 def address_of(path: str, table: str, other: str) -> str:
-    """A path template with the id of a table, the first version, and another id for whatever else it names."""
+    """Fill a path template: the table's id, the first version, and `other` for every further parameter."""
     return re.sub(r"\{[^}]+\}", other, path.replace("{table_id}", table).replace("{version}", "1"))
 
 
@@ -60,7 +60,7 @@ def _validator(reference: str) -> Draft202012Validator:
 
 
 def operation_of(response: httpx.Response) -> Operation | None:
-    """The described operation that this answers; None for an address or method that is not described."""
+    """Return the operation that a response answers, or None if its method and path are not in the document."""
     request = response.request
     for pattern, path in _templates():
         if pattern.match(request.url.path):
@@ -70,7 +70,7 @@ def operation_of(response: httpx.Response) -> Operation | None:
 
 
 def check(response: httpx.Response) -> Operation | None:
-    """The operation that this answers, once its status and body are found to be as described."""
+    """Assert that status and body match the document. Return the operation."""
     operation = operation_of(response)
     if operation is None:
         check_refusal(response)
@@ -103,12 +103,12 @@ def check(response: httpx.Response) -> Operation | None:
 
 
 def check_component(name: str, value: Any) -> None:
-    """The value is as the component of that name says."""
+    """Assert that a value matches a component of the document."""
     _validator(f"#/components/schemas/{name}").validate(value)
 
 
 def check_refusal(response: httpx.Response) -> None:
-    """The body is a refusal of the house's shape, with a sentence."""
+    """Assert that a body is a refusal: code, params and a message."""
     assert response.headers["content-type"] == "application/json"
     refusal = response.json()
     _validator("#/components/schemas/ErrorAnswer").validate(refusal)
@@ -117,7 +117,7 @@ def check_refusal(response: httpx.Response) -> None:
 
 
 def check_message(message: Any) -> None:
-    """A sentence, not a code."""
+    """Assert that a message is a sentence, not a bare code."""
     assert isinstance(message, str)
     assert " " in message
     assert not re.search(r"[{}]|[a-z]\.[a-z_]+$", message), message

@@ -1,4 +1,4 @@
-"""An account whose address is proved, over a real mail server on loopback: every mail that is sent is read there."""
+"""Accounts with a verified address, tested with a real mail server on loopback that keeps every mail."""
 
 import asyncio
 import re
@@ -23,11 +23,11 @@ BY_MAIL: frozenset[contract.Operation] = frozenset(
     ("POST", f"/api/account/{path}")
     for path in (*("confirm", "confirm/again", "reset", "reset/confirm", "sign-in/code", "sign-in/confirm"),)
 )
-"""What succeeds only where mails are sent."""
+"""Operations that succeed only on a server that sends mails."""
 
 
 class Postbox:
-    """Takes every mail."""
+    """An SMTP handler that accepts and keeps every mail."""
 
     def __init__(self) -> None:
         self.mails: Queue[Message] = Queue()
@@ -38,14 +38,14 @@ class Postbox:
         return "250 taken"
 
     def newest(self) -> tuple[str, str, str]:
-        """To whom, its subject and its words."""
+        """Return recipient, subject and text of the newest mail."""
         mail = self.mails.get(timeout=PATIENCE_S)
         words = mail.get_payload(decode=True)
         assert isinstance(words, bytes)
         return str(mail["To"]), str(make_header(decode_header(str(mail["Subject"])))), words.decode()
 
     def code(self) -> str:
-        """The code of the mail that came next."""
+        """Wait for the next mail and return its code."""
         found = re.search(r"\b\d{8}\b", self.newest()[2])
         assert found
         return found[0]
@@ -53,7 +53,7 @@ class Postbox:
 
 @pytest.fixture(scope="module")
 def postbox() -> Iterator[tuple[Postbox, int]]:
-    """A mail server on a free port."""
+    """Run a mail server on a free port."""
     box, loop = Postbox(), asyncio.new_event_loop()
     running = Thread(target=loop.run_forever)
     running.start()
@@ -68,7 +68,7 @@ def postbox() -> Iterator[tuple[Postbox, int]]:
 
 @pytest.fixture(scope="module")
 def server(postbox: tuple[Postbox, int], tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The product, with mail."""
+    """Run the product with mail configured."""
     folder = tmp_path_factory.mktemp("mailing")
     environment = server_environment(
         folder,
@@ -81,7 +81,7 @@ def server(postbox: tuple[Postbox, int], tmp_path_factory: pytest.TempPathFactor
 
 
 class Phone:
-    """A phone, which judges every answer by the document."""
+    """A phone that checks every response against the OpenAPI document."""
 
     def __init__(self, url: str, language: str) -> None:
         transport = httpx.HTTPTransport(local_address=own_address())

@@ -1,4 +1,5 @@
-"""Bad requests over HTTP: code, status, a sentence in the asker's language, nothing changed, never a fault of ours."""
+"""Bad requests over HTTP: the right code and status, a message in the caller's language, no change and no server
+error."""
 
 import json
 import os
@@ -27,7 +28,7 @@ NEW = {"game": "carcassonne"}
 
 @pytest.fixture(scope="module")
 def client(server: ServedTable) -> Iterator[httpx.Client]:
-    """HTTP from an address of its own."""
+    """An HTTP client with a loopback address of its own."""
     transport = httpx.HTTPTransport(local_address=own_address())
     with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=20) as client:
         yield client
@@ -36,7 +37,7 @@ def client(server: ServedTable) -> Iterator[httpx.Client]:
 def refused(
     client: httpx.Client, method: str, path: str, token: str | None, language: str = "en", **body: Any
 ) -> tuple[int, str]:
-    """(status, code) of a refusal that is of the house's shape."""
+    """Assert that the answer is a refusal. Return (status, code)."""
     headers = {"Accept-Language": language, **body.pop("headers", {})}
     if token is not None:
         headers["Authorization"] = f"Device {token}"
@@ -51,14 +52,14 @@ def refused(
 
 
 def said(code: str, params: dict[str, Any], language: str) -> str:
-    """The sentence, formed without the server."""
+    """Return the expected message, formatted without the server."""
     owner = code.partition(".")[0]
     folder = f"games/{owner}/texts" if owner in {game.meta.id for game in GAMES} else HOUSE
     return sentence(folder, language, msgspec.convert({"code": code, "params": params}, Text))
 
 
 UNREADABLE = "request.not_json", "request.invalid"
-"""Whichever is seen first: that it is no JSON, or that a field is wrong."""
+"""Refusals of an unreadable body: either the JSON or a field is reported first."""
 BODIES: dict[str, tuple[bytes, int, tuple[str, ...]]] = {
     "cut off": (b'{"', 400, ("request.not_json",)),
     "two objects": (b"{}{}", 400, UNREADABLE),
@@ -86,11 +87,12 @@ OF_FILES: dict[str, tuple[int, tuple[str, ...]]] = {
     **dict.fromkeys((*NOT_A_FILE, "a megabyte"), (422, ("take_along.format",))),
 }
 OF_BOX_FILES: dict[str, tuple[int, tuple[str, ...]]] = dict.fromkeys(NOT_A_FILE, (422, ("take_along.box_format",)))
-"""What is different where a body is a file that somebody picked: more of it is read, and told what it is not."""
+"""Refusals of operations that read an uploaded file: a higher size limit, and codes of their own."""
 
 
 def some_operations(of: int, every: int) -> list[contract.Operation]:
-    """Every so many operations, others for each number `of`; all in a deep run. Together they are all, too."""
+    """Return every `every`-th operation, a different subset for each `of`; all of them in a deep run. The subsets
+    together cover all operations."""
     found = sorted(contract.operations())
     return found if os.environ.get("TEST_DEEP") == "1" else found[of % every :: every]
 
@@ -102,7 +104,7 @@ def test_unreadable_bodies_are_refused(
     content, *usual = BODIES[body]
     table = places.lobby
     before = kept(server, table.table)
-    token = client.post("/devices").json()["token"]  # a phone asks for so much a minute
+    token = client.post("/devices").json()["token"]  # devices are throttled per minute
     for method, path in some_operations(list(BODIES).index(body), 4):
         if contract.takes_json((method, path)):
             address = contract.address_of(path.removeprefix("/api"), table.table, str(uuid7()))
@@ -172,7 +174,7 @@ def test_fields_out_of_range_are_refused(
 
 
 REFUSALS: dict[str, tuple[str, int, str, str, Any, int, str]] = {
-    # Of each case: place, device, method, path, body, status and code.
+    # place, device, method, path, body, expected status and code
     "unknown game": ("lobby", 0, "POST", "/tables", {"game": "chess"}, 404, "game.unknown"),
     "a game that is a path": ("lobby", 0, "POST", "/tables", {"game": "../core"}, 404, "game.unknown"),
     "unknown expansion": ("lobby", 0, "POST", "/tables", {**NEW, "expansions": ["x\0"]}, 404, "game.unknown"),
@@ -246,7 +248,7 @@ def below_tables() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("method", "path"), below_tables())
 @pytest.mark.parametrize("exists", [True, False])
-def test_a_table_of_others_looks_like_none(
+def test_a_table_of_others_answers_like_a_missing_one(
     server: ServedTable, client: httpx.Client, places: Places, method: str, path: str, exists: bool
 ) -> None:
     table = places.placing.table if exists else str(uuid7())
@@ -288,7 +290,7 @@ CREDENTIALS: dict[str, str | bytes | None] = {
 
 
 @pytest.mark.parametrize("credentials", CREDENTIALS)
-def test_who_is_not_known_gets_nothing(
+def test_an_unknown_caller_gets_nothing(
     server: ServedTable, client: httpx.Client, places: Places, credentials: str, language: str
 ) -> None:
     token = places.placing.tokens[0]
@@ -300,14 +302,14 @@ def test_who_is_not_known_gets_nothing(
     every = 1 if sent is None else 3
     for method, path in some_operations(list(CREDENTIALS).index(credentials), every):
         if (method, path) in (("POST", "/api/devices"), ("GET", "/api/games")):
-            continue  # for everybody
+            continue  # open to everyone
         address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))
         assert refused(client, method, address, None, language, headers=headers) == (401, "device.unknown")
     assert kept(server, places.placing.table) == before
 
 
 def test_wrong_methods_are_refused(client: httpx.Client, places: Places, language: str) -> None:
-    token = client.post("/devices").json()["token"]  # a phone asks for so much a minute
+    token = client.post("/devices").json()["token"]  # devices are throttled per minute
     for path in contract.document()["paths"]:
         taken = {method for method, other in contract.operations() if other == path}
         address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))

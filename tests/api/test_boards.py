@@ -1,4 +1,4 @@
-"""Boards of boxes over HTTP, in process: looked over, kept, taken out, refused; each answer as described."""
+"""Boards of boxes over HTTP, in process: check, save, remove, refuse. Every response matches the OpenAPI document."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SHORT = {"schema": "mills-track/1", "last": 2}
 
 
 class Phone:
-    """A device of its own; each answer is judged by the document."""
+    """A device that checks every response against the OpenAPI document."""
 
     def __init__(self, language: str = "en") -> None:
         cache.clear()
@@ -33,7 +33,7 @@ class Phone:
         self.client.headers["Authorization"] = f"Device {token}"
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Status and body of the answer. A body of bytes is sent as it is."""
+        """Send a request; return status and body. A body of bytes is sent unchanged."""
         content = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         answer = self.client.request(method, path, content=content, headers={"Content-Type": "application/json"})
         contract.check(answer)
@@ -47,7 +47,7 @@ def anna() -> Iterator[Phone]:
     phone.client.close()
 
 
-def test_a_board_is_looked_over_kept_and_taken_out_again(anna: Phone) -> None:
+def test_a_board_is_checked_saved_and_removed(anna: Phone) -> None:
     looked = anna.ask("POST", CHECK, {"facts": SHORT})[1]
     assert looked["faults"] == []
     assert looked["picture"].startswith("<svg")
@@ -60,7 +60,7 @@ def test_a_board_is_looked_over_kept_and_taken_out_again(anna: Phone) -> None:
     assert anna.ask("PUT", BOARD, gone) == anna.ask("PUT", BOARD, gone) == (200, NOTHING)
 
 
-def test_what_is_wrong_is_told_with_its_place_and_nothing_is_kept(anna: Phone) -> None:
+def test_faults_are_reported_with_their_place_and_nothing_is_saved(anna: Phone) -> None:
     looked = anna.ask("POST", CHECK, {"facts": {**SHORT, "last": 99}})[1]
     assert looked == {"faults": [{"code": "mills.track_last", "params": {"least": 2, "most": 9}}], "picture": ""}
     status, refusal = anna.ask("PUT", BOARD, {"facts": {**SHORT, "last": 99}, "before": None})
@@ -90,13 +90,13 @@ BAD: dict[str, tuple[str, Any, int, str]] = {
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_is_no_board_is_refused_in_words_and_nothing_changes(language: str) -> None:
+def test_what_is_not_a_board_is_refused_and_nothing_changes(language: str) -> None:
     phone = Phone(language)
     phone.ask("PUT", BOARD, {"facts": SHORT, "before": None})
     for what, (path, body, status, code) in BAD.items():
         for method, at in (("PUT", path), ("POST", f"{path.replace('/box/boards', '/boards')}/check")):
             if status == 422 and method == "POST":
-                continue  # told as a fault
+                continue  # reported as a fault of the board
             seen = {"before": None} if method == "PUT" and isinstance(body, dict) and body else {}
             refused = phone.ask(method, f"/games/{at}", {**body, **seen} if isinstance(body, dict) else body)
             assert (refused[0], refused[1]["code"]) == (status, code), (what, method)
@@ -109,7 +109,7 @@ def test_what_is_no_board_is_refused_in_words_and_nothing_changes(language: str)
     assert phone.ask("PUT", BOARD, {"facts": None, "before": SHORT})[1]["code"] == "device.unknown"
 
 
-def test_looking_boards_over_is_counted(anna: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_board_checks_are_throttled(anna: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.api.throttles.PieceThrottle.rate", "2/min")
     statuses = [anna.ask("POST", CHECK, {"facts": SHORT})[0] for _ in range(3)]
     assert statuses == [200, 200, 429]

@@ -1,4 +1,4 @@
-"""Links to boxes over HTTP, in process: looked at by whoever has one, taken by value, taken back, not guessed."""
+"""Links to boxes over HTTP, in process: viewed by anyone with the link, copied, revoked, not guessable."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def phone() -> Iterator[Callable[..., Phone]]:
-    """Makes phones of strangers to each other."""
+    """Return a function that makes phones of different people."""
     with ExitStack() as closing:
 
         def make(language: str = "en") -> Phone:
@@ -25,7 +25,7 @@ def phone() -> Iterator[Callable[..., Phone]]:
         yield make
 
 
-def test_whoever_has_the_link_looks_at_the_box_as_it_is_and_takes_a_copy(phone: Callable[..., Phone]) -> None:
+def test_anyone_with_the_link_sees_the_current_box_and_takes_a_copy(phone: Callable[..., Phone]) -> None:
     anna, ben = phone(), phone()
     assert anna.ask("GET", LINK) == (200, {"link": None})
     made = anna.ask("POST", LINK, {})[1]["link"]
@@ -48,7 +48,7 @@ def test_whoever_has_the_link_looks_at_the_box_as_it_is_and_takes_a_copy(phone: 
     assert ben.ask("GET", BOX) == (200, kept), "the copy is by value"
 
 
-def test_a_link_is_taken_back_and_the_next_one_is_another(phone: Callable[..., Phone]) -> None:
+def test_a_link_is_revoked_and_the_next_one_differs(phone: Callable[..., Phone]) -> None:
     anna, ben = phone(), phone("de")
     old = anna.ask("POST", LINK, {})[1]["link"]["code"]
     assert anna.ask("DELETE", LINK) == anna.ask("DELETE", LINK) == (200, {"link": None})

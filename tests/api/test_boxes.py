@@ -1,4 +1,5 @@
-"""A box of one's own over HTTP: kept by phone and history, shown in the lobby, frozen at the start, drawn for all."""
+"""A player's own box over HTTP: saved per phone and history, shown in the lobby, frozen at the start, drawn for
+everyone."""
 
 import re
 from typing import Any
@@ -15,7 +16,7 @@ from tests.serving import ServedTable
 __all__ = ["client"]
 BOX, PICTURE = "/games/isle_of_skye/box", "/games/isle_of_skye/piece-picture"
 NOTHING: dict[str, Any] = {"pieces": {}, "settled": [], "boards": {}, "counts": {}}
-"""A box in which nothing is kept."""
+"""An empty box."""
 MEADOW: dict[str, Any] = {
     "edges": {"N": "pasture", "E": "water", "S": "pasture", "W": "mountain"},
     "center": "pasture",

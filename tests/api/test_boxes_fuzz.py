@@ -1,5 +1,6 @@
-"""Boxes, pieces drawn up, tiles added and corrections of what is printed, told at random: a refusal in the house's
-shape and nothing changed, or it is kept; never a fault of the server."""
+"""Random boxes, drawn pieces, added tiles and corrections of printed facts.
+
+Each is saved, or refused in the usual form with nothing changed; none causes a server error."""
 
 import asyncio
 import itertools
@@ -19,13 +20,13 @@ from tests.live.places import kept
 from tests.serving import ServedTable
 
 EXAMPLES = 40
-"""As many as one phone may ask for in a minute."""
+"""The most requests that one phone may send in a minute."""
 ANYTHING = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 _ids = itertools.count(1)
 
 
 class Sender:
-    """The host's own client, at a table of Isle of Skye whose castles are to be laid."""
+    """The host's client at a table of Isle of Skye, before the castles are placed."""
 
     def __init__(self, server: ServedTable, client: httpx.Client, table: str) -> None:
         self.server, self.client, self.table = server, client, table
@@ -33,8 +34,8 @@ class Sender:
         self.start = self.ask("POST", f"/tables/{table}/corrections/entry", asked).json()["action"]
 
     def ask(self, method: str, path: str, body: Any) -> httpx.Response:
-        """What is answered to a body, given as it is or as what JSON makes of it: as described, and where it is a
-        refusal nothing has changed."""
+        """Send a body, raw bytes or a value for JSON. Assert that the answer is as described and that a refusal changed
+        nothing."""
         before = self.everything()
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         answer = self.client.request(method, path, content=content)
@@ -47,17 +48,17 @@ class Sender:
         return answer
 
     def everything(self) -> Any:
-        """What there is of the table, and this phone's box."""
+        """Return the whole table and this phone's box."""
         return kept(self.server, self.table), self.client.get(BOX).json()
 
     def act(self, action: dict[str, Any]) -> httpx.Response:
-        """The host's seat does it."""
+        """Submit an action of the host's seat."""
         at = self.client.get(f"/tables/{self.table}?seat=0").json()["v"]
         body = {"seat": 0, "id": f"f{next(_ids)}", "version": at, "action": action}
         return self.ask("POST", f"/tables/{self.table}/actions", body)
 
     def correct(self, pieces: dict[str, Any], how: str = "") -> httpx.Response:
-        """The box had these pieces from the start."""
+        """Correct the table: its box had these pieces from the start."""
         edit = {"type": "replace", "ref": "1", "action": {**self.start, "pieces": pieces}}
         body: dict[str, Any] = {"seat": 0, "draft": {"type": "correction", "edits": [edit]}}
         if not how:
@@ -65,7 +66,7 @@ class Sender:
         return self.ask("POST", f"/tables/{self.table}/corrections{how}", body)
 
     def pieces(self) -> dict[str, Any]:
-        """Those of the table."""
+        """Return the table's pieces."""
         view = self.client.get(f"/tables/{self.table}?seat=0").json()["document"]["view"]
         found: dict[str, Any] = view.get("pieces", {})
         return found
@@ -73,7 +74,7 @@ class Sender:
 
 @pytest.fixture
 def sender(server: ServedTable) -> Iterator[Sender]:
-    """A phone of its own, so that no other test's requests count for it."""
+    """A phone of its own, so that other tests' requests do not count against its limits."""
 
     async def begin() -> tuple[str, str]:
         async with phones(server.url, 2) as (anna, ben):
@@ -175,7 +176,7 @@ def test_what_is_no_piece_is_refused_everywhere(sender: Sender, name: str) -> No
         assert answer.status_code in (400, 422), (path, answer.text)
 
 
-def test_of_two_pieces_of_one_name_the_later_one_counts(sender: Sender) -> None:
+def test_with_duplicate_names_the_later_piece_counts(sender: Sender) -> None:
     answer = sender.ask("PUT", BOX, f'{{"pieces": {{"b06": {{}}, "b06": {TEXT}}}}}'.encode())
     assert answer.status_code == 200
     assert answer.json()["pieces"]["b06"]["edges"] == MEADOW["edges"]

@@ -1,4 +1,4 @@
-"""Tiles on which lists differ, checked at the table over HTTP: each is asked for once in a box."""
+"""Tiles on which sources differ, checked at the table over HTTP: each is asked for once per box."""
 
 import json
 from typing import Any
@@ -15,13 +15,13 @@ FIRST, SECOND, *_ = DISPUTED
 
 
 async def begun(anna: Phone, ben: Phone, **table: Any) -> str:
-    """A table of Anna, the host, and Ben; the address of what is to be checked there."""
+    """Start a table of Anna, the host, and Ben. Return the path of its pieces to check."""
     at = await lobby(anna, ben, **table)
     await anna.ask("POST", f"{at}/start")
     return f"{at}/pieces/to-check"
 
 
-async def test_what_one_phone_has_checked_nobody_is_asked_again_in_this_box(server: ServedTable) -> None:
+async def test_a_piece_checked_on_one_phone_is_not_asked_for_again_in_this_box(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
         at = await begun(anna, ben)
         assert await anna.ask("GET", at) == await ben.ask("GET", at) == {"pieces": DISPUTED}
@@ -35,7 +35,9 @@ async def test_what_one_phone_has_checked_nobody_is_asked_again_in_this_box(serv
         assert await ben.ask("GET", later) == left
 
 
-async def test_what_the_table_has_otherwise_is_not_asked_and_the_rest_of_the_box_stays(server: ServedTable) -> None:
+async def test_a_differing_piece_of_the_table_is_not_asked_for_and_the_rest_of_the_box_stays(
+    server: ServedTable,
+) -> None:
     async with phones(server.url, 2) as (anna, ben):
         await anna.ask("PUT", BOX, {"pieces": {FIRST: MEADOW}, "settled": [FIRST]})
         at = await begun(anna, ben)
@@ -47,7 +49,7 @@ async def test_what_the_table_has_otherwise_is_not_asked_and_the_rest_of_the_box
         assert FIRST not in (await ben.ask("GET", at))["pieces"], "this table began with another one"
 
 
-async def test_nothing_is_to_be_checked_where_the_app_draws(server: ServedTable) -> None:
+async def test_nothing_is_checked_where_the_app_draws(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
         at = await begun(anna, ben, draw="app")
         assert await ben.ask("GET", at) == {"pieces": []}
@@ -55,7 +57,7 @@ async def test_nothing_is_to_be_checked_where_the_app_draws(server: ServedTable)
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
-async def test_who_does_not_play_there_checks_nothing(server: ServedTable, method: str) -> None:
+async def test_a_phone_without_a_seat_checks_nothing(server: ServedTable, method: str) -> None:
     async with phones(server.url, 4) as (anna, ben, watcher, stranger):
         at = await lobby(anna, ben)
         body = {"pieces": [FIRST]} if method == "POST" else None
@@ -77,7 +79,7 @@ async def test_who_does_not_play_there_checks_nothing(server: ServedTable, metho
         ({"pieces": [FIRST], "settled": []}, 400, "request.invalid"),
     ],
 )
-async def test_what_cannot_be_checked_is_refused_and_nothing_is_kept(
+async def test_invalid_checks_are_refused_and_nothing_is_saved(
     server: ServedTable, body: dict[str, Any], status: int, code: str
 ) -> None:
     async with phones(server.url, 2) as (anna, ben):

@@ -1,4 +1,4 @@
-"""The OpenAPI document is valid, and every answer of a played game is as it says."""
+"""The OpenAPI document is valid, and every response of a played game matches it."""
 
 import base64
 import json
@@ -36,7 +36,7 @@ PIXEL = base64.b64decode(
 
 
 class Watching(httpx.AsyncHTTPTransport):
-    """Judges every answer that passes."""
+    """A transport that checks every response against the document."""
 
     seen: set[contract.Operation]
 
@@ -52,7 +52,7 @@ class Watching(httpx.AsyncHTTPTransport):
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> set[contract.Operation]:
-    """The operations that phones have asked for; every answer to them is judged."""
+    """The operations that phones have called so far; every response is checked."""
     found: set[contract.Operation] = set()
     Watching.seen = found
     monkeypatch.setattr(httpx, "AsyncHTTPTransport", Watching)
@@ -84,7 +84,7 @@ async def test_every_operation_answers_as_described(
 
 
 async def _account(anna: Phone, ben: Phone) -> None:
-    """An account found on a second phone, where this server sends no mails."""
+    """Sign in to an account on a second phone, on a server without mail."""
     mine = {"email": "anna@example.org", "password": "druids and herbs"}
     made = (await anna.ask("POST", "/account", mine))["account"]
     assert made == await anna.ask("GET", "/account")
@@ -185,7 +185,7 @@ async def _play(anna: Phone, ben: Phone, table: str) -> None:
 
 
 async def _correct(anna: Phone, ben: Phone, table: str) -> None:
-    """Ben wishes that what Anna took back holds; Anna, the host, agrees the second time."""
+    """Ben proposes to restore what Anna undid. Anna, the host, accepts the second proposal."""
     at = f"/tables/{table}/corrections"
     draft: dict[str, Any] = {"seat": 0, "draft": {"type": "redo", "undo": 3}}
     preview = await ben.ask("POST", f"{at}/preview", draft)
@@ -217,7 +217,7 @@ async def _correct(anna: Phone, ben: Phone, table: str) -> None:
 
 
 async def _take_along(anna: Phone, table: str) -> None:
-    """Everything that leaves is as described, and what leaves whole comes in again."""
+    """Exports match the document, and a full export can be imported again."""
     file = await anna.ask("GET", f"/tables/{table}/export.json")
     assert file["table"] == table
     for ending in ("csv", "bgsplay", "png"):
@@ -230,7 +230,7 @@ async def _take_along(anna: Phone, table: str) -> None:
 
 
 async def _look_back(anna: Phone, new: Phone, table: str) -> None:
-    """Anna's new phone finds her tables; she plays with the same people again, under another name; photos."""
+    """Anna's new phone finds her tables; she plays with the same people again under another name, and adds photos."""
     said = {"place": "Kitchen", "note": "Soup first."}
     await anna.ask("PUT", f"/library/{table}/kept", said, 204)
     assert (await anna.ask("GET", f"/library/{table}/kept"))["place"] == "Kitchen"

@@ -1,4 +1,5 @@
-"""Numbers of pieces in boxes over HTTP, in process: kept, refused, taken along, begun with; what a box's file tells."""
+"""Piece counts of boxes over HTTP, in process: saved, refused, exported, used as defaults of new tables; contents of a
+box file."""
 
 import json
 from collections.abc import Iterator
@@ -23,13 +24,13 @@ def anna() -> Iterator[Phone]:
 
 
 def options_of(phone: Phone, **chosen: str) -> dict[str, str]:
-    """Those with which a table of this phone opens."""
+    """Return the options with which a new table of this phone opens."""
     made = phone.ask("POST", "/tables", {"game": "dolmengoetter", "options": chosen})[1]
     found: dict[str, str] = phone.ask("GET", f"/tables/{made['table']}")[1]["document"]["table"]["options"]
     return found
 
 
-def test_tables_open_with_the_numbers_of_the_hosts_box_unless_somebody_chooses_otherwise(anna: Phone) -> None:
+def test_tables_open_with_the_counts_of_the_hosts_box_unless_somebody_chooses_otherwise(anna: Phone) -> None:
     printed = options_of(anna)
     kept = {**NOTHING, "counts": {"stones": 20}}
     assert anna.ask("PUT", STONES, {"n": 20, "before": None}) == (200, kept) == anna.ask("GET", BOX)
@@ -40,7 +41,7 @@ def test_tables_open_with_the_numbers_of_the_hosts_box_unless_somebody_chooses_o
     assert anna.ask("PUT", STONES, {"n": None, "before": 20})[1]["counts"] == {"dolmens_4": 3}
 
 
-def test_a_number_that_cannot_be_is_refused_in_words_and_nothing_changes() -> None:
+def test_an_impossible_count_is_refused_and_nothing_changes() -> None:
     bad: tuple[tuple[str, Any, int, str], ...] = (
         (STONES, {"n": 41, "before": 20}, 422, "box.wrong_count"),
         (STONES, {"n": 1000, "before": 20}, 400, "request.invalid"),
@@ -64,7 +65,7 @@ def test_a_number_that_cannot_be_is_refused_in_words_and_nothing_changes() -> No
         assert phone.ask("GET", BOX) == before
 
 
-def test_numbers_are_taken_along_compared_and_merged(anna: Phone) -> None:
+def test_counts_are_exported_compared_and_merged(anna: Phone) -> None:
     ben = Phone()
     for phone, stones in ((anna, 20), (ben, 16)):
         phone.ask("PUT", STONES, {"n": stones, "before": None})
@@ -89,7 +90,7 @@ def test_numbers_are_taken_along_compared_and_merged(anna: Phone) -> None:
     assert ben.ask("GET", BOX)[1] == merged
 
 
-def test_a_file_of_a_box_tells_neither_names_nor_photos_nor_codes_of_people(anna: Phone) -> None:
+def test_a_box_file_contains_no_names_photos_or_codes_of_people(anna: Phone) -> None:
     secret = {"owner": "Grimhildur", "photo": "data:image/png;base64,iVBORw0KGgo="}
     board = json.loads((ROOT / "games" / "dolmengoetter" / "data" / "board.json").read_text("utf-8"))
     made = anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"})[1]

@@ -1,4 +1,4 @@
-"""The OpenAPI document says of each property of an answer what it holds."""
+"""The OpenAPI document describes every property of a response."""
 
 import msgspec
 import pytest
@@ -8,7 +8,7 @@ from companion.api.exact import described
 from companion.tables import document
 
 PLAIN = {"id", "game", "status", "name", "colour", "table", "document"}
-"""Properties whose name and type say everything."""
+"""Properties that need no description beyond name and type."""
 BODIES = [
     kind
     for module in (responses, document)

@@ -1,4 +1,4 @@
-"""The OpenAPI document says who may call, what has to be sent, and what each field means."""
+"""The OpenAPI document states who may call, what must be sent, and what each field means."""
 
 import re
 from importlib import import_module
@@ -19,13 +19,13 @@ ID = "00000000-0000-4000-8000-000000000000"
 
 
 def operation_at(operation: contract.Operation) -> dict[str, Any]:
-    """What the document says of it."""
+    """Return the document's entry for an operation."""
     method, path = operation
     return dict(contract.document()["paths"][path][method.lower()])
 
 
 async def test_who_may_call_is_as_described(server: ServedTable) -> None:
-    """A call without a device is refused with 401 exactly where the document asks for one."""
+    """A call without a device is refused with 401 exactly where the document requires one."""
     async with httpx.AsyncClient(base_url=server.url) as http:
         for operation in sorted(contract.operations()):
             method, path = operation
@@ -36,7 +36,7 @@ async def test_who_may_call_is_as_described(server: ServedTable) -> None:
             assert ("401" in described["responses"]) == bool(described["security"]), operation
 
 
-def test_a_body_may_be_left_out_only_where_nothing_in_it_is_required() -> None:
+def test_a_body_is_optional_only_where_no_field_is_required() -> None:
     kinds = {kind.__name__: kind for kind in BODIES}
     for operation in contract.operations():
         body = operation_at(operation).get("requestBody")
@@ -50,7 +50,7 @@ def test_a_body_may_be_left_out_only_where_nothing_in_it_is_required() -> None:
             assert body["required"], operation
 
 
-def test_what_an_answer_may_leave_out_is_not_required_and_a_tag_always_is() -> None:
+def test_optional_fields_of_answers_are_not_required_and_tags_always_are() -> None:
     schemas = contract.document()["components"]["schemas"]
     assert "notes" not in schemas["TileFacts"]["required"]
     assert schemas["Drop"]["required"] == ["type", "ref"]
@@ -86,7 +86,7 @@ def test_what_a_body_is_for_is_described(kind: type[requests.Body]) -> None:
 
 
 def test_every_code_stands_with_its_params() -> None:
-    import_module("companion.api.urls")  # and with it every module that refuses anything
+    import_module("companion.api.urls")  # and every module with refusals
     schemas = contract.document()["components"]["schemas"]
     own = schemas["ErrorAnswer"]["properties"]["code"]["anyOf"][0]["enum"]
     assert own == sorted({kind.code for kind in AppError.kinds()})

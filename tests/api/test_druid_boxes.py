@@ -1,4 +1,4 @@
-"""Druid tiles in a box over HTTP: drawn, kept, refused, played with by tables with Druids."""
+"""Druid tiles in a box over HTTP: drawn, saved, refused, used by tables with Druids."""
 
 import re
 from typing import Any
@@ -45,7 +45,7 @@ async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(server: ServedT
             assert drawn == shown
 
 
-async def test_a_box_keeps_druid_tiles_and_tables_with_druids_are_played_with_them(server: ServedTable) -> None:
+async def test_a_box_saves_druid_tiles_and_tables_with_druids_use_them(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
         kept = (await keep(anna, x1=STONE, x2=SCROLL, b06=MEADOW))["pieces"]
         assert (await anna.ask("GET", BOX))["pieces"] == kept
@@ -88,7 +88,9 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_what_no_druid_tile_has_is_refused_and_nothing_is_kept(client: httpx.Client, what: str, language: str) -> None:
+def test_facts_of_no_druid_tile_are_refused_and_nothing_is_saved(
+    client: httpx.Client, what: str, language: str
+) -> None:
     token = token_of(client)
     code, facts = WRONG[what]
     drawn_up = {"piece": "x1", "facts": facts}
@@ -105,7 +107,7 @@ def test_a_tile_of_the_list_is_no_druid_tile(client: httpx.Client) -> None:
     assert refused(client, "POST", PICTURE, token_of(client), json=drawn_up) == (422, "isle_of_skye.piece_set")
 
 
-def test_any_druid_tile_is_refused_or_drawn_and_kept(client: httpx.Client) -> None:
+def test_any_druid_tile_is_refused_or_drawn_and_saved(client: httpx.Client) -> None:
     client.headers["Authorization"] = f"Device {token_of(client)}"
 
     def told(method: str, path: str, body: dict[str, Any]) -> httpx.Response:

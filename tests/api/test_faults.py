@@ -1,4 +1,4 @@
-"""Faults of ours, told in the house's shape."""
+"""Server errors, answered in the usual form of a refusal."""
 
 import logging
 from typing import Any
@@ -20,7 +20,7 @@ def answer_to(error: Exception, language: str = "en") -> Any:
 
 
 def lost(state: str | None) -> OperationalError:
-    """What Django makes of a PostgreSQL connection that ended."""
+    """Return the error that Django raises when a PostgreSQL connection has ended."""
 
     class Ended(Exception):
         sqlstate = state
@@ -63,13 +63,13 @@ def test_an_unforeseen_error_is_logged_and_answered_without_details(
     ],
     ids=str,
 )
-def test_what_is_held_by_somebody_is_busy_and_may_be_asked_again(error: Exception) -> None:
+def test_a_locked_resource_answers_busy_and_may_be_retried(error: Exception) -> None:
     answer = answer_to(error)
     assert (answer.status_code, answer.data["code"], answer.headers["Retry-After"]) == (503, "table.busy", "1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_photos_that_others_wait_for_may_be_sent_again(language: Language) -> None:
+def test_photos_that_wait_for_others_may_be_sent_again(language: Language) -> None:
     answer = answer_to(PhotosBusy(), language)
     assert (answer.status_code, answer.data["code"], answer.headers["Retry-After"]) == (503, "photo.busy", "1")
     assert answer.data["message"] == sentence("photo.busy", {}, language)

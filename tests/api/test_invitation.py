@@ -1,4 +1,4 @@
-"""Which address an invitation names."""
+"""The address in an invitation."""
 
 import pytest
 from django.test import override_settings
@@ -36,7 +36,7 @@ def test_an_invitation_names_a_host_that_phones_reach(
         assert reachable_host(asked) == named
 
 
-def test_who_listens_to_this_machine_alone_invites_to_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_listens_on_loopback_alone_invites_to_no_other_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5"])
     for bind, named in (("127.0.0.1", "127.0.0.1:8000"), ("0.0.0.0", "192.168.1.5:8000")):
         with override_settings(ALLOWED_HOSTS=OWN, PROXIES=0, EMBEDDED=True, BIND=bind):

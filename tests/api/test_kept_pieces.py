@@ -1,4 +1,4 @@
-"""Tiles of a table kept in the host's box over HTTP, and the same tile found while it is drawn up."""
+"""Tiles of a table saved in the host's box over HTTP; a tile that exists already is found while it is entered."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,12 +18,12 @@ TURNED: dict[str, Any] = {
     "roads": [{"edges": ["E", "W"]}],
     "features": [{"kind": "sheep", "count": 2, "region": "E"}],
 }
-"""MEADOW, a quarter turn on."""
+"""MEADOW, rotated by a quarter turn."""
 
 
 @asynccontextmanager
 async def drawn_up(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone, Phone]]:
-    """A table of Anna, the host, at which Ben has drawn up x2, and somebody who is not there."""
+    """Start a table of Anna, the host, at which Ben has entered x2; a third phone is at no table."""
     async with phones(server.url, 3) as (anna, ben, stranger):
         at = await lobby(anna, ben, options={"tracking": "territories"})
         await anna.ask("POST", f"{at}/start")

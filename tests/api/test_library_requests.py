@@ -1,4 +1,4 @@
-"""Bad requests to the library, of people and photos, with recovery codes: code, status, a sentence, nothing changed."""
+"""Bad requests about the library, people, photos and recovery codes: code, status, message, and nothing changed."""
 
 import base64
 import itertools
@@ -28,9 +28,9 @@ from tests.serving import ServedTable
 __all__ = ["client"]
 GUESSES = 30
 EXPORTS = 20
-"""Sheets of all tables that one phone takes along in a minute."""
+"""Exports of all tables that one phone may request per minute."""
 DECODED = 20
-"""Photos of one phone in a minute."""
+"""Photos that one phone may upload per minute."""
 _tries = itertools.count()
 NOBODY = str(uuid7())
 ANNA, BEN = (str(person_of(name)) for name in ("Anna", "Ben"))
@@ -38,7 +38,7 @@ KIND = {"Content-Type": "image/jpeg"}
 
 
 def seen(client: httpx.Client, token: str) -> list[Any]:
-    """All that a phone finds when it looks back."""
+    """Return everything that a phone finds in its library."""
     headers = {"Authorization": f"Device {token}"}
     return [client.get(path, headers=headers).json() for path in ("/library", "/statistics", "/people")]
 
@@ -74,7 +74,7 @@ def test_invented_cursors_are_refused(client: httpx.Client, places: Places, valu
     assert refused(client, "GET", "/library", token, params={"cursor": value}) == (400, "request.invalid")
 
 
-def test_what_nobody_has_played_is_an_empty_page(client: httpx.Client, places: Places) -> None:
+def test_a_filter_that_nothing_matches_gives_an_empty_page(client: httpx.Client, places: Places) -> None:
     headers = {"Authorization": f"Device {places.finished.tokens[0]}"}
     for query in ("game=chess", f"person={NOBODY}", "from=9000-01-01T00:00:00Z", "to=1000-01-01T00:00:00Z"):
         page = client.get(f"/library?{query}", headers=headers).json()
@@ -183,7 +183,7 @@ def test_guessing_recovery_codes_is_throttled_by_address(server: ServedTable, pl
 
 @pytest.fixture
 def photographer(client: httpx.Client, places: Places) -> Iterator[str]:
-    """The token of a phone at a table that has no photo before and after; each time another phone."""
+    """The token of a phone, new for each test, at a table that has no photo before and after."""
     token = places.placing.tokens[next(_tries) % 2]
     headers = {"Authorization": f"Device {token}"}
     path = f"/tables/{places.placing.table}/photos"
@@ -247,7 +247,7 @@ def test_photo_uploads_are_throttled(client: httpx.Client, places: Places) -> No
     assert client.get(path, headers={"Authorization": f"Device {token}"}).json() == []
 
 
-def test_photos_of_others_and_of_other_tables_look_like_none(
+def test_photos_of_others_and_of_other_tables_answer_like_missing_ones(
     client: httpx.Client, places: Places, photographer: str
 ) -> None:
     finished = {"Authorization": f"Device {places.finished.tokens[0]}"}

@@ -1,4 +1,4 @@
-"""Every refusal has a sentence in both languages, and both say the same things."""
+"""Every refusal has a message in both languages, with the same variables."""
 
 import ast
 import re
@@ -52,7 +52,7 @@ SAMPLE = {
 
 @cache
 def codes() -> dict[str, set[str]]:
-    """Code of every refusal that the server raises itself -> the params that it is raised with."""
+    """Map the code of every refusal that the server raises to the params that it is raised with."""
     raised: dict[str, set[str]] = {}
     names: dict[str, str] = {}
     sources = sorted((ROOT / "companion").rglob("*.py"))
@@ -78,7 +78,7 @@ def codes() -> dict[str, set[str]]:
     return raised
 
 
-def test_the_source_was_read_whole() -> None:
+def test_the_whole_source_was_read() -> None:
     assert {kind.code for kind in AppError.kinds()} <= set(codes())
     assert len(codes()) >= 30
 
@@ -140,7 +140,7 @@ def test_the_type_checker_sees_a_wrong_param(tmp_path: Path) -> None:
 
 @pytest.fixture
 def german_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The German file is older than the English one: it has no sentence for `table.full`."""
+    """Remove the sentence for `table.full` from the German file, as if it were older than the English one."""
     older = {language: house_texts(language) for language in LANGUAGES}
     older["de"] = re.sub(r"^table-full = .*$", "", older["de"], flags=re.MULTILINE)
     monkeypatch.setattr(localization, "house_texts", older.__getitem__)
@@ -202,7 +202,7 @@ def test_the_language_of_a_header(header: str, language: Language) -> None:
     assert language_of(header) == language
 
 
-# --- what is parsed when it is said ---------------------------------------------------------------------------
+# --- messages are parsed when they are first used -------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,7 +223,7 @@ def test_messages_that_are_parsed_one_by_one_say_what_the_whole_file_says(langua
 # --- expansions -----------------------------------------------------------------------------------------------
 
 
-def test_what_an_expansion_says_the_server_can_say_in_both_languages() -> None:
+def test_the_server_has_the_texts_of_expansions_in_both_languages() -> None:
     code, params = (
         "isle_of_skye.event_druid_bought",
         {"seat": 0, "tile": Text("isle_of_skye.tile", {"id": "x1"}), "n": 4},
@@ -234,8 +234,8 @@ def test_what_an_expansion_says_the_server_can_say_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_phones_fetch_the_words_of_an_expansion_apart(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table without it fetches not one word more; only its name is with the start page."""
+def test_phones_load_the_texts_of_an_expansion_separately(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table without the expansion loads none of its texts; only its name comes with the start page."""
     house = house_texts(language)
     offered = by_room(house, export_assets.offered_texts(language))
     bare = tuple(replace(game, meta=replace(game.meta, expansions=())) for game in export_assets.GAMES)

@@ -1,4 +1,4 @@
-"""A finished table over HTTP: out of one phone, into another, and how much a server reads of a file."""
+"""A finished table over HTTP: exported from one phone, imported on another; size limits of uploaded files."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ MOST = 2 * 1024 * 1024
 
 @pytest.fixture
 def phone(server: ServedTable) -> Iterator[httpx.Client]:
-    """A phone that has been at no table."""
+    """A phone without tables."""
     transport = httpx.HTTPTransport(local_address=own_address())
     with httpx.Client(base_url=f"{server.url}/api", transport=transport, timeout=30) as client:
         client.headers["Authorization"] = f"Device {client.post('/devices').json()['token']}"
@@ -50,7 +50,7 @@ def test_a_file_comes_as_what_it_is_whatever_was_asked_for(phone: httpx.Client, 
         assert (answer.status_code, answer.headers["content-type"]) == (200, kind)
 
 
-def test_so_much_of_a_file_is_read_and_no_more(phone: httpx.Client) -> None:
+def test_a_file_is_read_up_to_the_limit(phone: httpx.Client) -> None:
     data = written(short_file())
     assert brought(phone, data.ljust(MOST)).json()["new"]
     for content in (data.ljust(MOST + 1), iter([b" " * 100_000] * 30)):
@@ -64,7 +64,7 @@ def test_so_much_of_a_file_is_read_and_no_more(phone: httpx.Client) -> None:
     assert answer.status_code == 413, "elsewhere as little as before"
 
 
-def test_a_body_that_is_packed_is_not_unpacked(phone: httpx.Client) -> None:
+def test_a_compressed_body_is_not_unpacked(phone: httpx.Client) -> None:
     answer = brought(phone, b"\x1f\x8b\x08" + b"\0" * 100, **{"Content-Encoding": "gzip"})
     assert (answer.status_code, answer.json()["code"]) == (400, "request.not_json")
     answer = brought(phone, written(short_file()), **{"Content-Type": "application/zip"})
@@ -81,6 +81,6 @@ def test_the_refusal_of_a_file_names_the_entry_in_the_phone_s_language(phone: ht
     assert phone.get("/tables").json() == []
 
 
-def test_files_are_counted(phone: httpx.Client) -> None:
+def test_file_imports_are_throttled(phone: httpx.Client) -> None:
     codes = [brought(phone, b"{}").status_code for _ in range(21)]
     assert codes == [422] * 20 + [429]

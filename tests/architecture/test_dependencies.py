@@ -1,4 +1,4 @@
-"""What docs/architecture.md says of imports and an import contract cannot express."""
+"""Rules of docs/architecture.md about imports that an import contract cannot express."""
 
 import ast
 import json
@@ -28,7 +28,7 @@ def imported_packages(tree: ast.AST) -> Iterator[str]:
 
 
 def words(tree: ast.AST) -> Iterator[str]:
-    """Yield every name and every text of a module, documentation left out."""
+    """Yield every name and every string of a module, docstrings excluded."""
     documentation = {
         id(node.body[0].value)
         for node in ast.walk(tree)
@@ -63,7 +63,7 @@ def test_games_import_nothing_but_themselves_msgspec_and_the_standard_library() 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_nothing_outside_a_game_names_it(game: str) -> None:
-    """Neither code nor styles nor texts; `games/registry.py` alone does."""
+    """Checks code, styles and texts; only `games/registry.py` may name a game."""
     python = [path for path in sources("games/core", "companion", "scripts") if "migrations" not in path.parts]
     named = {
         str(path.relative_to(ROOT))

@@ -1,4 +1,4 @@
-"""Examples in docstrings are run: what a page of code shows is what it does."""
+"""Runs the examples in docstrings."""
 
 import doctest
 from importlib import import_module
@@ -10,7 +10,7 @@ from tests.serving import ROOT
 
 
 def modules_with_examples() -> list[str]:
-    """The modules of games and companion with a prompt of Python in their source."""
+    """Return the modules of games and companion whose source contains a doctest prompt."""
     paths = (path for folder in ("games", "companion") for path in sorted((ROOT / folder).rglob("*.py")))
     return [_name(path) for path in paths if ">>> " in path.read_text("utf-8")]
 

@@ -1,4 +1,4 @@
-"""What the documents name is there: modules, folders, classes, functions, texts, links, decisions."""
+"""Everything that documents name exists: modules, folders, classes, functions, texts, links, decisions."""
 
 import ast
 import re
@@ -14,12 +14,12 @@ CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 NAMED = [DOCS / "architecture.md", DOCS / "glossary.md"]
-"""Documents in which everything in `code` is a path of the repository or a name of its source."""
+"""Documents in which everything in `code` is a path of the repository or a name in its source."""
 
 
 @cache
 def python_names() -> frozenset[str]:
-    """Names that Python source defines: modules, classes, functions, methods, fields, constants."""
+    """Return the names that Python source defines: modules, classes, functions, methods, fields, constants."""
     names = set()
     for folder in ("companion", "games"):
         for path in (ROOT / folder).rglob("*.py"):
@@ -35,7 +35,7 @@ def python_names() -> frozenset[str]:
 
 @cache
 def script_names() -> frozenset[str]:
-    """Names that TypeScript source exports, and methods of its classes, in frontend/src."""
+    """Return the names that TypeScript source in frontend/src exports, and the methods of its classes."""
     exported = re.compile(
         r"^(?:export (?:async )?(?:function|const|class|type|interface) (\w+)|  (\w+)\()", re.MULTILINE
     )
@@ -44,7 +44,7 @@ def script_names() -> frozenset[str]:
 
 
 def is_there(said: str) -> bool:
-    """Whether what stands in `code` is a path, a module, a make target or a name of the source."""
+    """True if a text in `code` is a path, a module, a make target or a name in the source."""
     if said.startswith("make "):
         target = said.removeprefix("make ").split()[0]
         return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
@@ -61,7 +61,7 @@ def is_there(said: str) -> bool:
 
 
 def missing(text: str) -> list[str]:
-    """Return what a document names, in `code` or as a path in a diagram, and the repository has not."""
+    """Return what a document names, in `code` or as a path in a diagram, and the repository lacks."""
     drawn = [path for diagram in FENCE.findall(text) for path in re.findall(r"\w+(?:/\w+)+(?:\.\w+)?", diagram)]
     return [said for said in [*drawn, *CODE.findall(FENCE.sub("", text))] if not is_there(said)]
 
@@ -98,13 +98,13 @@ IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*"(\.[^"]+)\"""")
 
 
 def folder_of(path: Path) -> str:
-    """Return the folder of frontend/src that a file counts to; each kind of surface is one of its own."""
+    """Return the folder of frontend/src that a file belongs to. Each kind of surface counts as a folder."""
     folder, *below = path.relative_to(SCRIPTS).parent.parts
     return f"{folder}/{below[0]}" if folder == "surfaces" and below else folder
 
 
 def script_imports() -> Iterator[tuple[str, str]]:
-    """Yield (folder, imported folder) of frontend/src, tests left out."""
+    """Yield (folder, imported folder) of frontend/src, without tests."""
     for path in SCRIPTS.rglob("*.ts*"):
         if ".test." in path.name or path.parent == SCRIPTS or folder_of(path) in NOT_SCREENS:
             continue
@@ -197,7 +197,7 @@ def german_texts() -> str:
 
 
 def test_a_word_has_one_line() -> None:
-    """Within what all games share, and within each game."""
+    """Checked within the words that all games share, and within each game."""
     common = ("People and phones", "The log", "What a phone is shown", "Rules and pieces", "How the server runs")
     words = [(chapter in common or chapter, word) for chapter, line, _, _ in glossary() for word in line.split(", ")]
     assert len(words) > 120

@@ -1,4 +1,4 @@
-"""Files that a checkout on macOS or Windows, which do not tell capitals apart, or an import could mistake."""
+"""No file names that a case-insensitive file system or an import could confuse."""
 
 import os
 from collections import defaultdict
@@ -11,21 +11,20 @@ ROOT = Path(__file__).resolve().parents[2]
 NOT_OURS = {line.strip("/") for line in (ROOT / ".gitignore").read_text("utf-8").splitlines() if line.endswith("/")} | {
     ".git"
 }
-"""Folders that are installed or built."""
+"""Folders of installed or built files."""
 
 
 def folders() -> Iterator[tuple[str, list[str]]]:
-    """Yield every folder of the repository, below its root, with the names of what lies in it."""
+    """Yield every folder of the repository below its root, with the names of its entries."""
     for folder, below, files in os.walk(ROOT):
         below[:] = [name for name in below if name not in NOT_OURS]
         yield os.path.relpath(folder, ROOT), [*below, *files]
 
 
 def case_twins(names: Iterable[str]) -> list[set[str]]:
-    """Return the names that differ only in capitals, with what follows their last dot or without.
+    """Return groups of names that differ only in case, with or without their extension.
 
-    Documents are compared with it only: nothing imports them, so RULES.md may lie beside rules.py.
-    """
+    Documents are compared with their extension only. Nothing imports them, so RULES.md may lie beside rules.py."""
     twins = []
     for cut in (str, lambda name: name if name.endswith(".md") else Path(name).stem):
         spellings = defaultdict(set)

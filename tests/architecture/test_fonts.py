@@ -1,4 +1,4 @@
-"""The shipped fonts: what is read in bad light."""
+"""The shipped fonts stay legible in poor light."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ FONTS = sorted([*TARGET.glob("*.woff2"), *PICTURES.glob("*.ttf")])
 
 @pytest.mark.parametrize("path", FONTS, ids=lambda path: path.name)
 def test_a_zero_has_no_slash(path: Path) -> None:
-    """A rim and one hole: with a slash, "0 gold" reads as a letter before a word."""
+    """An outline and one hole. With a slash, "0 gold" reads as a letter before a word."""
     font = TTFont(path)
     zero = font.getBestCmap()[ord("0")]
     tabular = single_substitutions(font, "tnum").get(zero, zero) if "GSUB" in font else zero

@@ -1,8 +1,7 @@
-"""A place is an opaque string: the modules of its kind of surface alone read one or put one together.
+"""A place is an opaque string: only the modules of its kind of surface parse or build one.
 
-Elsewhere nothing may assume that a place is a square of a grid: whoever cannot read a place has no columns and rows. A
-board of another kind then needs no line there.
-"""
+Elsewhere nothing may assume that a place is a square of a grid. A board of another kind then needs no line outside its
+modules."""
 
 import re
 from collections.abc import Iterator
@@ -30,7 +29,7 @@ ASSUMES = {
     "takes a place apart": re.compile(rf"\b(?:{NAMES})\w*\.(?:split|r?partition)\(\s*[\"'/\[]+[,/|\]]"),
 }
 EDGES_ALONE = re.compile(r"import \{ EDGES \} from \"[^\"]*grid/places\";")
-"""The four edges of a square tile are a matter of tiles too, wherever they lie."""
+"""Edges of a square tile. Modules about tiles may use them too, not only modules about grids."""
 
 
 def shared_code() -> Iterator[Path]:
@@ -41,7 +40,7 @@ def shared_code() -> Iterator[Path]:
 
 
 def assumptions(text: str) -> set[str]:
-    """Return what in a source text assumes that places are on a grid."""
+    """Return the expressions of a source text that assume a grid."""
     text = EDGES_ALONE.sub("", text)
     return {what for what, pattern in ASSUMES.items() if pattern.search(text)}
 

@@ -1,9 +1,8 @@
-"""Each citation of a rule leads to a heading of a RULES.md, and each heading there is cited.
+"""Each citation of a rule leads to a heading of a RULES.md, and each heading is cited.
 
-Cited are sections (`rule="5"`, "sections d2 to d4", "section 3, phase 5"), questions ("ruling Q34") and the rulings
+Citations name sections (`rule="5"`, "sections d2 to d4", "section 3, phase 5"), questions ("ruling Q34") or the rulings
 that phones show ("ruling 11"). Sections of an expansion carry its letter. Questions are numbered through all pages of a
-game.
-"""
+game."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +21,7 @@ PAGES = {
     "journeyman": SKYE / "expansions" / "journeyman",
     "dolmengoetter": ROOT / "games" / "dolmengoetter",
 }
-"""Page -> the folder whose RULES.md it is."""
+"""Page -> the folder of its RULES.md."""
 OF_A_GAME = {
     "carcassonne": ("carcassonne",),
     "isle_of_skye": ("isle_of_skye", "druids", "journeyman"),
@@ -41,14 +40,14 @@ EXPLAINED = re.compile(r"^[a-z-]+-section-([\w-]+) = (.+)$", re.MULTILINE)
 CARD = re.compile(r"\{ ([a-z-]+-help-\d+) \}")
 NUMBERED = re.compile(r"\b(?:Rules|Regeln) \d")
 DRAWN = re.compile(r"/art|/art_|/frontend/")
-"""Where "Q2" is a curve."""
+"""Files in which "Q2" names a curve."""
 ELSEWHERE = re.compile(
     r"(?<![-\w])(?:base|druids|journeyman|rules|open-questions|writing|redesign)\.md\b|FORMAT\.md|\.\./shared\b"
 )
 
 
 class Citation(NamedTuple):
-    """Page (None: any of them), kind of number, number, and what else the text of that section has to name."""
+    """Page (None: any page), kind of number, number, and a word that the text of the section must contain."""
 
     page: str | None
     kind: str
@@ -65,7 +64,7 @@ class Heading(NamedTuple):
 
 @cache
 def headings(page: str) -> dict[tuple[str, str], Heading]:
-    """(kind, number) -> heading: kinds are "section", "question" and "ruling"."""
+    """Map (kind, number) to its heading. Kinds are "section", "question" and "ruling"."""
     text = (PAGES[page] / "RULES.md").read_text("utf-8")
     found: dict[tuple[str, str], Heading] = {}
     matches = list(HEADING.finditer(text))
@@ -87,7 +86,7 @@ def headings(page: str) -> dict[tuple[str, str], Heading]:
 
 
 def page_of(path: Path) -> str | None:
-    """The page that a file cites when it names none: that of its game, or of the expansion in its name."""
+    """Return the page that a file cites by default: that of its game, or of the expansion in its name."""
     name = path.relative_to(ROOT).as_posix()
     for game in ("carcassonne", "dolmengoetter"):
         if game in name:
@@ -111,14 +110,14 @@ def expanded(listed: str) -> Iterator[str]:
 
 
 def section(number: str, page: str | None, part: str = "") -> Citation:
-    """The citation of a section: its letter, if it has one, says the page."""
+    """Return the citation of a section. Its letter, if any, determines the page."""
     if number[0] in LETTERS:
         return Citation(LETTERS[number[0]], "section", number, part)
     return Citation("isle_of_skye" if page in LETTERS.values() else page, "section", number, part)
 
 
 def citations(text: str, page: str | None, bare_questions: bool = True) -> Iterator[Citation]:
-    """Yield what a text cites, read on the page `page`."""
+    """Yield the citations in a text whose default page is `page`."""
     for match in SECTIONS.finditer(text):
         yield from (section(number, page, match["part"] or "") for number in expanded(match["list"]))
     for match in re.finditer(r"\brule=([^\n]*)|\"rule\": ?(\"[^\"]*\")", text):
@@ -135,7 +134,7 @@ def citations(text: str, page: str | None, bare_questions: bool = True) -> Itera
 
 
 def leads_somewhere(citation: Citation) -> bool:
-    """Whether a page has the heading, and the text below it names the part."""
+    """True if a page has the heading, and the text below it contains the part."""
     pages: tuple[str, ...] = tuple(PAGES) if citation.page is None else (citation.page,)
     if citation.kind == "question":
         pages = OF_A_GAME["isle_of_skye"]
@@ -148,7 +147,7 @@ def leads_somewhere(citation: Citation) -> bool:
 
 @cache
 def citing() -> dict[Path, frozenset[Citation]]:
-    """File -> what it cites, for every file of the repository that may cite a rule; RULES.md are among them."""
+    """Map every file that may cite a rule, RULES.md included, to its citations."""
     found = {}
     for folder in ("games", "companion", "tests", "docs", "frontend/src", "bench"):
         for path in sorted((ROOT / folder).rglob("*")):
@@ -216,7 +215,7 @@ def test_every_citation_leads_to_a_heading() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_section_and_every_question_is_cited(page: str) -> None:
-    """A question that phones answer as a ruling is shown, which is as good."""
+    """A question that phones show as a ruling counts as cited."""
     own = PAGES[page] / "RULES.md"
     cited = {
         (one.kind, one.number) for path, said in citing().items() if path != own for one in said if one.page == page

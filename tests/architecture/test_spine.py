@@ -1,4 +1,4 @@
-"""The house's rules about the spine that an import contract cannot express."""
+"""Rules of the architecture that an import contract cannot express."""
 
 import ast
 import re
@@ -16,12 +16,12 @@ LOG_MODELS = {"LogEntry", "HeadState", "Snapshot"}
 PURE = {
     *("array", "collections", "functools", "heapq", "importlib", "itertools", "json", "math", "operator", "re", "types")
 }
-"""What games may take from the standard library: nothing that knows a clock, chance or the world."""
+"""Standard modules that games may use: none with access to clock, randomness or system."""
 
 
 @cache
 def trees(folder: str) -> dict[str, ast.Module]:
-    """Path below the root -> module, migrations left out."""
+    """Map paths below the root to modules, without migrations."""
     paths = sorted((ROOT / folder).rglob("*.py"))
     return {
         str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8"))
@@ -31,7 +31,7 @@ def trees(folder: str) -> dict[str, ast.Module]:
 
 
 def imported(tree: ast.Module) -> Iterator[str]:
-    """Dotted names of modules and of what is taken from them."""
+    """Yield dotted names of imported modules and of names imported from them."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -40,13 +40,13 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 
 def users_of(folder: str, pattern: str) -> set[str]:
-    """Modules that import what matches."""
+    """Return the modules with an import that matches the pattern."""
     wanted = re.compile(pattern)
     return {path for path, tree in trees(folder).items() if any(wanted.match(name) for name in imported(tree))}
 
 
-def test_the_log_is_touched_by_the_store_alone() -> None:
-    """Others may name the kinds of an entry, nothing else of the three models."""
+def test_only_the_store_uses_the_log() -> None:
+    """Other modules may name the kinds of an entry, nothing else of the three models."""
     elsewhere = re.compile(r"\b(entries|head|snapshots)__|tables_(log|head|snap)")
     touching = set()
     for path, tree in trees("companion").items():
@@ -64,7 +64,7 @@ def test_the_log_is_touched_by_the_store_alone() -> None:
     assert touching - {"companion/tables/models.py", "companion/tables/admin.py"} == store
 
 
-def test_the_layer_is_sent_to_by_broadcast_alone() -> None:
+def test_only_broadcast_sends_to_the_channel_layer() -> None:
     sending = {
         path
         for path, tree in trees("companion").items()
@@ -80,13 +80,13 @@ def test_the_layer_is_sent_to_by_broadcast_alone() -> None:
 
 
 def test_views_and_consumers_read_through_selectors() -> None:
-    """State is in nobody's hands beyond the services and selectors."""
+    """Only services and selectors handle states."""
     inner = r"companion\.tables(\.|\.\w+\.)(store|models|recording|codec|chance|dispatch|raw_sql|Table|Seat|LogEntry)\b"
     assert users_of("companion/api", inner) | users_of("companion/live", inner) == set()
 
 
-def test_who_may_know_what_is_decided_at_one_gate() -> None:
-    """Others ask an `Audience`, never a ruleset for a view or an event for whom it is."""
+def test_only_audience_decides_who_may_know_what() -> None:
+    """Other modules ask an `Audience`, never a ruleset for a view or an event for its audience."""
     deciding = {
         path
         for path, tree in trees("companion").items()
@@ -186,6 +186,6 @@ def test_no_action_or_event_of_a_game_is_named_outside_it() -> None:
 
 
 @pytest.mark.parametrize("folder", ["companion", "games"])
-def test_nothing_hides_in_a_drawer(folder: str) -> None:
+def test_no_folder_has_modules_for_miscellaneous_code(folder: str) -> None:
     drawers = {"utils.py", "helpers.py", "manager.py", "managers.py", "misc.py", "common.py"}
     assert [path for path in trees(folder) if Path(path).name in drawers] == []

@@ -1,4 +1,4 @@
-"""A step's name stands in its class and nowhere else: whoever means the step names the class."""
+"""The name of a step appears in its class only: other code refers to the class."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ PLACING = {"Flow", "Placement", "after", "around", "before"}
 
 
 def step_classes() -> list[type[Step]]:
-    """Return every class of a step that has a name of its own."""
+    """Return every step class that has a name of its own."""
     for folder in GAMES.rglob("steps"):
         for path in folder.glob("*.py"):
             import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
@@ -36,8 +36,8 @@ def names() -> set[str]:
 
 
 def said(tree: ast.AST, known: set[str]) -> Iterator[str]:
-    """Yield the places in which a text names a step: compared with one, matched against one, placed beside one, in a
-    collection of nothing but steps."""
+    """Yield the places where source names a step: in a comparison, a match, next to a step, or in a collection of step
+    names."""
     for node in ast.walk(tree):
         match node:
             case ast.Compare() if OF_A_STEP.search(ast.unparse(node)):

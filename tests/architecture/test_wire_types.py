@@ -1,8 +1,7 @@
-"""What the server says has one description, and the app's types come from it: none is written a second time by hand.
+"""The app takes its wire types from the server's description; none is written by hand.
 
-`frontend/src/wire.ts` hands generated types to the app, also combined and under the app's own names. The compiler then
-finds every reader of a field that the server renames.
-"""
+`frontend/src/wire.ts` re-exports generated types, also combined and under the app's own names. The compiler then finds
+every reader of a field that the server renames."""
 
 import re
 
@@ -19,24 +18,24 @@ WRITTEN_FIELD = re.compile(r"^  (?:readonly )?(\w+)\??:", re.MULTILINE)
 ALIAS = re.compile(r"^export type (\w+) = ([^;]+);", re.MULTILINE)
 INDEX = re.compile(r"\[(?:\"\w+\"|number|string)\]")
 OF_ITS_OWN = re.compile(r"\b(?:number|string|boolean|unknown|any|Record)\b|[{`\"]")
-"""What an alias has that is not put together from generated types."""
+"""Tokens in an alias that are not built from generated types."""
 
 
 def components() -> dict[frozenset[str], str]:
-    """Return the generated structs by the names of their fields."""
+    """Map the set of field names of each generated struct to its name."""
     generated = (SOURCE / "generated" / "api.d.ts").read_text()
     fields = {name: frozenset(COMPONENT_FIELD.findall(body)) for name, body in COMPONENT.findall(generated)}
     return {names: name for name, names in fields.items() if len(names) > 1}
 
 
 def mirrors(text: str, known: dict[frozenset[str], str]) -> list[str]:
-    """Return which types of a source text have just the fields of a generated struct."""
+    """Return the types in a source text that have exactly the fields of a generated struct."""
     written = [(interface or alias, WRITTEN_FIELD.findall(body)) for interface, alias, body in WRITTEN.findall(text)]
     return [f"{name} is {known[frozenset(names)]}" for name, names in written if frozenset(names) in known]
 
 
 def own_types(text: str) -> list[str]:
-    """Return the aliases in `wire.ts` that do not just name a generated type."""
+    """Return the aliases in `wire.ts` that do more than name generated types."""
     return [name for name, said in ALIAS.findall(text) if OF_ITS_OWN.search(INDEX.sub("", said))]
 
 

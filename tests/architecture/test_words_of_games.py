@@ -1,8 +1,7 @@
-"""Words of a single game stay in its folder: shared code and the texts of the house say none of them.
+"""Words of a single game stay in its folder: shared code and shared texts use none of them.
 
-The words are taken from the texts of each game: what its pieces, symbols, roles, terrains and stocks are called there,
-and from the names of its expansions. A game with other words then needs no line outside its folder.
-"""
+The words come from each game's texts (pieces, symbols, roles, terrains, stocks) and the names of its expansions. A game
+with other words then needs no line outside its folder."""
 
 import ast
 import re
@@ -58,10 +57,9 @@ def parts_of(text: str) -> set[str]:
 
 
 def shared_code() -> Iterator[tuple[Path, str]]:
-    """Yield each shared source file with what it says, documentation left out.
+    """Yield each shared source file with its code, docstrings and comments excluded.
 
-    Drawings that several games share (games/core/art) are named by what they show.
-    """
+    Drawings that several games share (games/core/art) are named after what they show."""
     for path in sources("games/core", "companion"):
         if not {"migrations", "art"} & set(path.parts):
             yield path, " ".join(words(ast.parse(path.read_text("utf-8"))))
@@ -85,7 +83,7 @@ def test_a_planted_word_is_found(planted: str) -> None:
     assert words_of_games(planted)
 
 
-def test_shared_code_says_no_word_of_a_single_game() -> None:
+def test_shared_code_uses_no_word_of_a_single_game() -> None:
     said = {str(path.relative_to(ROOT)): found for path, text in shared_code() if (found := words_of_games(text))}
     assert {name: found for name, found in said.items() if name not in ALLOWED} == {}
     assert said.keys() >= ALLOWED.keys(), "no longer needed"

@@ -1,2 +1,2 @@
-"""What strangers, broken phones and pages of others may send, against the running server: refused in words, and nobody
-else at any table is disturbed."""
+"""Attacks on the running server: requests of strangers, broken phones and foreign pages are refused in words, and no
+table is disturbed."""

@@ -1,4 +1,4 @@
-"""The server under attack, with the rulesets of the tests among its games, and tables in it."""
+"""Fixtures: a server that offers the test rulesets too, and tables on it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -18,19 +18,20 @@ __all__ = ["browser", "device", "empty_database", "empty_redis", "phone"]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The running product on a SQLite file of its own; nothing that is sent to it may make it stumble."""
+    """The running product on a SQLite file of its own. A traceback in its log fails the tests."""
     folder = tmp_path_factory.mktemp("attacked")
     with served(folder, server_environment(folder), manage=MANAGE_WITH_TEST_RULESETS) as running:
         yield running
         assert running.process.poll() is None, "the server has ended"
         said = running.output.read_text()
-    # uvicorn's own word for a text frame that is none.
+    # uvicorn's message for a text frame that is not UTF-8
     assert said.count("Traceback") == said.count("Invalid UTF-8 sequence received from client"), said
 
 
 @dataclass(frozen=True)
 class Places:
-    """Tables of two that are left alone: in its lobby, begun where the app draws, with a tile drawn from the bag."""
+    """Tables of two phones that stay unchanged: one in the lobby, one begun where the app draws, one with a tile drawn
+    from the real bag."""
 
     lobby: Place
     app: Place
@@ -39,7 +40,7 @@ class Places:
 
 @pytest.fixture(scope="session")
 def places(server: ServedTable) -> Places:
-    """Entered once."""
+    """The tables, set up once."""
 
     async def enter() -> Places:
         return Places(
@@ -53,7 +54,7 @@ def places(server: ServedTable) -> Places:
 
 @pytest.fixture
 def client(server: ServedTable) -> Iterator[httpx.Client]:
-    """HTTP from an address of its own."""
+    """An HTTP client with a loopback address of its own."""
     transport = httpx.HTTPTransport(local_address=own_address())
     with httpx.Client(base_url=server.url, transport=transport, timeout=PATIENCE_S) as client:
         yield client
@@ -61,7 +62,7 @@ def client(server: ServedTable) -> Iterator[httpx.Client]:
 
 @pytest.fixture
 def own_client(client: httpx.Client) -> httpx.Client:
-    """The same, as a device that the server has just met."""
+    """The same client with the token of a new device."""
     token = client.post("/api/devices", json={}).json()["token"]
     client.headers["Authorization"] = f"Device {token}"
     return client

@@ -1,4 +1,4 @@
-"""`python -m tests.attack.few_strangers serve`: manage.py, where an address may have few sockets that say nothing."""
+"""`python -m tests.attack.few_strangers serve`: manage.py with a low limit of unidentified sockets per address."""
 
 import os
 import sys

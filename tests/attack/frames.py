@@ -1,4 +1,4 @@
-"""Frames that no app of ours would send: the messages of live.json bent out of shape, and what is none at all."""
+"""Malformed frames: mutated messages of live.json, and data that is no message at all."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ LIVE = json.loads((ROOT / "companion" / "schema" / "live.json").read_text("utf-8
 KINDS = [option["$ref"].rsplit("/", 1)[1] for option in LIVE["PhoneMessage"]["anyOf"]]
 MOSTLY = st.integers(0, 9).map(bool)
 ANSWERED = ("submit", "undo", "take_host")
-"""Messages that are answered under their number."""
+"""Messages that get an answer with their number."""
 BATCH = 20
 
 PRINTABLE = st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=64)
@@ -48,7 +48,7 @@ ACTIONS: list[Message] = [
 
 
 def of_schema(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
-    """A value that this part of live.json describes."""
+    """Return a strategy for values of this part of live.json."""
     if "anyOf" in schema:
         return st.one_of(*map(of_schema, schema["anyOf"]))
     if "enum" in schema:
@@ -62,7 +62,7 @@ def of_schema(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
 
 @st.composite
 def messages(draw: st.DrawFn, known: dict[str, list[Any]]) -> Message:
-    """A message as described; a field of which values are `known` mostly has one of those."""
+    """Draw a valid message. Fields listed in `known` mostly take one of the known values."""
     kind = draw(st.sampled_from([*KINDS, "Submit", "Submit", "TakeBack"]))
     return {
         name: draw(st.sampled_from(known[name]) if name in known and draw(MOSTLY) else of_schema(schema))
@@ -72,7 +72,7 @@ def messages(draw: st.DrawFn, known: dict[str, list[Any]]) -> Message:
 
 @st.composite
 def bent(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
-    """A message, as it is or with something wrong about it."""
+    """Draw a message, valid or with one mutation."""
     message = dict(draw(sound))
     name = draw(st.sampled_from(sorted(message)))
     text = json.dumps(message)
@@ -97,7 +97,7 @@ def bent(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
 
 
 def made(number: int, known: dict[str, list[Any]]) -> list[Frame]:
-    """At least so many frames, the same in every run."""
+    """Return at least `number` frames, the same ones in every run."""
     garbage = st.one_of(st.text(st.characters(exclude_categories=["Cs"]), max_size=60), st.binary(max_size=60))
     message = bent(messages(known))
     frame = MOSTLY.flatmap(lambda mostly: message if mostly else garbage)
@@ -120,7 +120,7 @@ def made(number: int, known: dict[str, list[Any]]) -> list[Frame]:
 
 
 def number_of(frame: Frame) -> int | None:
-    """The number under which a frame must be answered, None where it asks for nothing or cannot be read."""
+    """Return the number that the answer to a frame must carry, or None if the frame cannot be answered."""
     if isinstance(frame, bytes) or len(frame) > 64 * 1024:
         return None
     try:

@@ -1,5 +1,5 @@
-"""Accounts: passwords are not guessed from many addresses and phones, a table behind one address signs in, and there is
-no cookie that a foreign page could ride on."""
+"""Accounts: guessing passwords is throttled across addresses and phones, several people behind one address can sign in,
+and no cookie exists that a foreign page could abuse."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -19,7 +19,8 @@ Asking = Callable[..., httpx.Response]
 
 @pytest.fixture
 def asking(server: ServedTable) -> Iterator[Asking]:
-    """Asks from a phone that the server has just met; every answer is judged, and none has a cookie."""
+    """Return a function that sends account requests from a new phone and checks each answer: as described, without a
+    cookie."""
     made: list[httpx.Client] = []
 
     def ask(path: str, address: str = "", language: str = "en", **body: str) -> httpx.Response:
@@ -42,8 +43,8 @@ def told(answer: httpx.Response) -> tuple[int, Any]:
     return answer.status_code, answer.json().get("code")
 
 
-def test_who_guesses_a_password_is_stopped_wherever_from(asking: Asking) -> None:
-    """By signing in and by making the account that there is; and the right one is refused then too."""
+def test_password_guessing_is_throttled_from_any_address(asking: Asking) -> None:
+    """By sign-in and by creating the existing account. Once throttled, the right password is refused too."""
     mine = {"email": "guessed@example.org", "language": "de"}
     assert asking("", password=GOOD, **mine).json()["account"]["phones"] == 1
     guesses = [asking("/sign-in", password=f"guess number {n}", **mine) for n in range(4)]

@@ -1,4 +1,4 @@
-"""The content security policy where it counts: in the browser, on the app's own pages."""
+"""The content security policy, tested in the browser on the app's own pages."""
 
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -26,7 +26,7 @@ PUT = """const put = (tag, fields = {}, where = document.body) => {
   return made;
 };"""
 ATTEMPTS: dict[str, tuple[str, str]] = {
-    # Of each: what markup smuggled into the page would do, and the directive that stops it.
+    # what injected markup would do, and the directive that blocks it
     "inline script": ("put('script', { textContent: 'window.owned = true' })", "script-src-elem"),
     "event handler": (
         "put('b', { innerHTML: '<i onclick=window.owned=1></i>' }).firstChild.click()",
@@ -47,7 +47,7 @@ ATTEMPTS: dict[str, tuple[str, str]] = {
 
 
 class Stranger(BaseHTTPRequestHandler):
-    """Another origin: it counts who asks it, and its page has ours in a frame."""
+    """Another origin: records its requests, and serves a page that embeds ours in a frame."""
 
     asked: list[str]
     framed: str
@@ -67,7 +67,7 @@ class Stranger(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def stranger(server: ServedTable) -> Iterator[tuple[str, list[str]]]:
-    """(the address of another origin, what it was asked)."""
+    """Return (address of another origin, requests that it received)."""
     asked: list[str] = []
     handler = type("Handler", (Stranger,), {"asked": asked, "framed": server.url})
     serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -83,7 +83,7 @@ def stranger(server: ServedTable) -> Iterator[tuple[str, list[str]]]:
 
 @pytest.fixture
 def page(browser: Browser, server: ServedTable) -> Iterator[Page]:
-    """The app's first page, where violations are noted."""
+    """The app's first page, with policy violations recorded."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(server.url)
@@ -94,7 +94,7 @@ def page(browser: Browser, server: ServedTable) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("attempt", ATTEMPTS)
-def test_what_is_smuggled_into_a_page_does_nothing(page: Page, stranger: tuple[str, list[str]], attempt: str) -> None:
+def test_injected_markup_does_nothing(page: Page, stranger: tuple[str, list[str]], attempt: str) -> None:
     script, directive = ATTEMPTS[attempt]
     other, asked = stranger
     address = page.url
@@ -105,7 +105,7 @@ def test_what_is_smuggled_into_a_page_does_nothing(page: Page, stranger: tuple[s
     assert asked == []
 
 
-def test_no_page_of_others_has_ours_in_a_frame(
+def test_foreign_pages_cannot_embed_ours_in_a_frame(
     browser: Browser, server: ServedTable, stranger: tuple[str, list[str]]
 ) -> None:
     other, _asked = stranger
@@ -124,8 +124,10 @@ def test_no_page_of_others_has_ours_in_a_frame(
 SCREENS = ([], ["settings"], ["new"], ["join"], ["nowhere"])
 
 
-def test_no_screen_breaks_the_policy_keeps_a_cookie_or_speaks_to_others(phone: NewPhone, device: NewDevice) -> None:
-    """The phone's watcher fails the test for an error on the console, or a request to another origin."""
+def test_no_screen_violates_the_policy_sets_a_cookie_or_contacts_another_origin(
+    phone: NewPhone, device: NewDevice
+) -> None:
+    """The `phone` fixture fails the test for an error on the console, or a request to another origin."""
     sitting = begun(device, 2, turns("go-0028")[:12])
     one = phone(token=sitting[0].token)
     one.context.add_init_script(f"({LISTEN})()")

@@ -1,4 +1,4 @@
-"""What the API answers is kept by nobody, but for what says itself for how long."""
+"""Responses of the API are not cached, except those that declare a lifetime."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.history.image_files import image
 
 
 def of_every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, httpx.Response]]:
-    """An answer of each kind that the API gives."""
+    """Yield one response of each kind."""
     token = {"Authorization": f"Device {places.app.tokens[0]}"}
     at = f"/api/tables/{places.app.table}"
     account = {"email": "anna@example.org", "password": "a riverside meadow"}
@@ -40,12 +40,12 @@ def of_every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, h
     yield "throttled", wrong
 
 
-def test_nothing_keeps_what_the_api_answers(client: httpx.Client, places: Places) -> None:
+def test_api_responses_are_not_cached(client: httpx.Client, places: Places) -> None:
     kept = [(kind, got.headers.get("Cache-Control")) for kind, got in of_every_kind(client, places)]
     assert [(kind, said) for kind, said in kept if said != "no-store"] == []
 
 
-def test_what_says_how_long_it_may_be_kept_is_left_alone(client: httpx.Client, places: Places) -> None:
+def test_a_declared_lifetime_is_kept(client: httpx.Client, places: Places) -> None:
     headers = {"Authorization": f"Device {places.app.tokens[0]}"}
     at = f"/api/tables/{places.app.table}"
     assert client.get(f"{at}/pieces", headers=headers).headers["Cache-Control"] == "private, no-cache"
@@ -58,7 +58,7 @@ def test_what_says_how_long_it_may_be_kept_is_left_alone(client: httpx.Client, p
 
 
 @pytest.mark.parametrize(("path", "said"), [("/", "no-cache"), ("/sw.js", "no-cache"), ("/apiary", "no-cache")])
-def test_files_of_the_app_are_asked_for_anew(client: httpx.Client, path: str, said: str) -> None:
+def test_files_of_the_app_are_revalidated(client: httpx.Client, path: str, said: str) -> None:
     kept = client.get(path).headers["Cache-Control"]
     assert said in kept
     assert kept != "no-store"

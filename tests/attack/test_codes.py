@@ -1,5 +1,5 @@
-"""Codes: guessed they are throttled by address, in words; who came to watch never learns the code to play; and a whole
-table behind one address is not throttled for playing."""
+"""Codes: guessing is throttled by address, spectators never learn the code to play, and a whole table behind one
+address can play without being throttled."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -17,13 +17,13 @@ from tests.live.tables import begun, opened
 from tests.serving import ServedTable
 
 GUESSES = 30
-"""So many in a minute, and the address is throttled."""
+"""Wrong codes per minute after which an address is throttled."""
 Caller = Callable[..., httpx.Client]
 
 
 @pytest.fixture
 def calling(server: ServedTable) -> Iterator[Caller]:
-    """Makes devices that call from an address."""
+    """Return a function that makes devices behind a given address."""
     made: list[httpx.Client] = []
 
     def new(address: str, language: str = "en") -> httpx.Client:
@@ -40,7 +40,7 @@ def calling(server: ServedTable) -> Iterator[Caller]:
 
 
 def wrong_codes() -> Iterator[str]:
-    """Codes that nobody has, but for one chance in millions."""
+    """Yield codes that do not exist (chance of a hit: one in millions)."""
     return ("".join(letters) for letters in product(LETTERS, repeat=6))
 
 
@@ -70,10 +70,8 @@ def test_guessing_is_throttled_by_address_whatever_the_code_is_for(
     assert calling(own_address()).post("/join", json={"code": next(codes)}).status_code == 404, "and only from there"
 
 
-async def test_a_code_that_is_right_is_refused_too_once_the_address_is_throttled(
-    server: ServedTable, calling: Caller
-) -> None:
-    """Else the throttle would tell nothing but how fast to guess."""
+async def test_a_right_code_is_refused_too_once_the_address_is_throttled(server: ServedTable, calling: Caller) -> None:
+    """Otherwise the throttle would only limit the speed of guessing."""
     async with phones(server.url, 2) as (anna, ben):
         await opened([anna, ben])
         at = f"/tables/{anna.table}"
@@ -92,14 +90,14 @@ async def test_a_code_that_is_right_is_refused_too_once_the_address_is_throttled
     assert [elsewhere.post(path, json={"code": code}).status_code for path, code in right] == [200, 200, 200]
 
 
-def test_a_code_that_was_typed_wrong_is_one_guess(calling: Caller) -> None:
-    """A phone asks once, whether it was a table's code or a seat's that was meant."""
+def test_a_mistyped_code_counts_as_one_guess(calling: Caller) -> None:
+    """A phone sends one request, whether a table's or a seat's code was meant."""
     guesser, codes = calling(own_address()), wrong_codes()
     statuses = [guesser.post("/join", json={"code": next(codes)}).status_code for _ in range(GUESSES + 1)]
     assert statuses == [404] * GUESSES + [429]
 
 
-async def test_a_typed_code_of_a_seat_moves_nothing_until_that_is_asked_for(server: ServedTable) -> None:
+async def test_entering_the_code_of_a_seat_moves_nothing_before_confirmation(server: ServedTable) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
         await begun([anna, ben])
         at = f"/tables/{anna.table}"
@@ -115,9 +113,7 @@ async def test_a_typed_code_of_a_seat_moves_nothing_until_that_is_asked_for(serv
 
 
 @pytest.mark.parametrize("to", ["join", "watch"])
-async def test_a_changed_code_is_shown_to_who_is_in_and_opens_nothing_for_who_has_the_old_one(
-    server: ServedTable, to: str
-) -> None:
+async def test_a_changed_code_is_shown_at_the_table_and_the_old_one_stops_working(server: ServedTable, to: str) -> None:
     async with phones(server.url, 4) as (anna, ben, tv, late):
         await begun([anna, ben])
         at = f"/tables/{anna.table}"
@@ -143,7 +139,7 @@ async def test_a_changed_code_is_shown_to_who_is_in_and_opens_nothing_for_who_ha
         assert (await late.ask("POST", "/join", {"code": new["code"]}))["to"] == to
 
 
-async def test_codes_are_not_changed_without_end(server: ServedTable) -> None:
+async def test_code_changes_are_throttled(server: ServedTable) -> None:
     async with phones(server.url, 1) as (anna,):
         await opened([anna])
         path = f"/tables/{anna.table}/code"
@@ -153,7 +149,7 @@ async def test_codes_are_not_changed_without_end(server: ServedTable) -> None:
         assert (await anna.look())["host"], "only changing codes is"
 
 
-async def test_who_came_to_watch_never_learns_the_code_to_play(server: ServedTable) -> None:
+async def test_spectators_never_learn_the_code_to_play(server: ServedTable) -> None:
     async with phones(server.url, 4) as (anna, ben, tv, late):
         await opened([anna, ben])
         at = f"/tables/{anna.table}"
@@ -203,7 +199,7 @@ async def test_who_watched_one_game_only_watches_the_next_one_if_that_is_locked(
 
 
 async def test_a_table_behind_one_address_is_not_throttled_for_playing(server: ServedTable, calling: Caller) -> None:
-    """Five phones of one household: they come, each typing the code wrong once, look and play for a busy minute."""
+    """Five phones of one household join, each with one mistyped code, and play for a busy minute."""
     address = own_address()
     devices = [calling(address) for _ in range(5)]
     code = devices[0].post("/tables", json={"game": "carcassonne", "draw": "app"}).json()["code"]
@@ -223,14 +219,14 @@ async def test_a_table_behind_one_address_is_not_throttled_for_playing(server: S
     assert set(statuses) == {200, 201}
 
 
-def test_devices_are_not_made_by_the_thousand(calling: Caller) -> None:
+def test_creating_devices_is_throttled(calling: Caller) -> None:
     client = calling(own_address())
     statuses = [client.post("/devices", json={}).status_code for _ in range(121)]
     assert statuses[:119] == [201] * 119
     assert statuses[-1] == 429
 
 
-def test_one_device_that_asks_without_end_is_slowed_down_alone(calling: Caller) -> None:
+def test_a_device_with_too_many_requests_is_throttled_alone(calling: Caller) -> None:
     address = own_address()
     busy, other = calling(address), calling(address)
     for _ in range(600):

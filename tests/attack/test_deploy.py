@@ -1,4 +1,4 @@
-"""`check --deploy` with the settings of production: clean as they are, and it speaks up for each that is taken away."""
+"""`check --deploy` with the production settings: clean as shipped, and a warning for each setting that is removed."""
 
 import json
 import subprocess
@@ -47,7 +47,7 @@ json.dump({"told": told, "silenced": settings.SILENCED_SYSTEM_CHECKS}, sys.stdou
 
 @pytest.fixture(scope="module")
 def checked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, list[str]]]:
-    """What the checks tell, as the settings are ("") and without each."""
+    """Map each removed setting ("" for none) to the output of the checks."""
     environment = server_environment(tmp_path_factory.mktemp("deploy"), **PRODUCTION)
     environment["DJANGO_SETTINGS_MODULE"] = "companion.settings"
     without = json.dumps({name: value for name, (value, _) in WITHOUT.items()})
@@ -63,13 +63,13 @@ def test_the_settings_of_production_are_clean(checked: dict[str, dict[str, list[
 
 
 @pytest.mark.parametrize("name", WITHOUT)
-def test_a_setting_that_is_taken_away_is_missed(checked: dict[str, dict[str, list[str]]], name: str) -> None:
+def test_a_removed_setting_is_reported(checked: dict[str, dict[str, list[str]]], name: str) -> None:
     assert WITHOUT[name][1] in checked["told"][name]
 
 
-def test_nothing_more_is_silenced_than_is_explained(checked: dict[str, list[str]]) -> None:
-    """Frames are refused by the policy, there is no cookie to forge, and subdomains and preloading are their owner's to
-    decide: each of these is tested in the browser or at the server."""
+def test_only_explained_warnings_are_silenced(checked: dict[str, list[str]]) -> None:
+    """Framing is refused by the policy, there is no cookie to forge, and subdomains and preloading are the owner's
+    decision. Each is tested in the browser or at the server."""
     assert checked["silenced"] == ["security.W002", "security.W003", "security.W005", "security.W021"]
 
 
@@ -90,7 +90,7 @@ def test_browsers_remember_https_for_this_name_alone_unless_asked(
     assert (page.status_code, page.headers.get("Strict-Transport-Security")) == (200, said)
 
 
-def test_make_check_asks_the_same() -> None:
+def test_make_check_runs_the_same_checks() -> None:
     recipe = (ROOT / "Makefile").read_text("utf-8")
     assert "check --deploy --fail-level WARNING" in recipe
     for name in PRODUCTION:

@@ -1,5 +1,6 @@
-"""What no phone may submit: the work of the system seat in every game, chance where the app draws, and what is the
-host's. 403 with its code, over HTTP and on the socket, from whoever asks, and nothing is changed."""
+"""Actions that no phone may submit: system actions in every game, chance where the app draws, and the host's actions.
+
+Each is refused with 403 and its code, over HTTP and on the socket, for every caller, and changes nothing."""
 
 from itertools import combinations
 from typing import Any
@@ -26,7 +27,7 @@ RULESETS = [
 
 
 def sample(kind: type[Action]) -> dict[str, Any]:
-    """An action of a kind, with a value for each of its fields."""
+    """Return an action of a type, with a value for each field."""
     schema = msgspec.json.schema(kind)
     described = schema["$defs"][kind.__name__]["properties"]
     return {name: _value(schema, field) for name, field in described.items()}
@@ -46,7 +47,7 @@ def _value(schema: dict[str, Any], field: dict[str, Any]) -> Any:
 
 
 async def seated(sitting: list[Phone], game: Game, **chosen: Any) -> None:
-    """The phones sit at a new table of the game, which begins."""
+    """Seat the phones at a new table of the game and start it."""
     host = sitting[0]
     made = await host.ask("POST", "/tables", {"game": game.meta.id, **chosen}, 201)
     for place, phone in enumerate(sitting):
@@ -57,7 +58,7 @@ async def seated(sitting: list[Phone], game: Game, **chosen: Any) -> None:
 
 
 async def assert_forbidden(server: ServedTable, phone: Phone, seat: int, action: dict[str, Any]) -> None:
-    """Refused as nobody's to do who holds a phone."""
+    """Assert that the action is refused to everyone with a phone."""
     before = kept(server, phone.table)
     version = (await phone.look(seat))["v"]
     request = {"seat": seat, "id": "forbidden", "version": version, "action": action}
@@ -70,7 +71,7 @@ async def assert_forbidden(server: ServedTable, phone: Phone, seat: int, action:
 
 
 @pytest.mark.parametrize(("game", "expansions", "draw"), RULESETS)
-async def test_no_phone_does_the_systems_work_or_draws_for_the_app(
+async def test_no_phone_submits_system_actions_or_draws_for_the_app(
     server: ServedTable, game: Game, expansions: tuple[str, ...], draw: str
 ) -> None:
     ruleset = game.load(expansions)
@@ -87,7 +88,7 @@ async def test_no_phone_does_the_systems_work_or_draws_for_the_app(
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.meta.id)
-async def test_nobody_asks_the_app_to_draw_where_the_table_does(server: ServedTable, game: Game) -> None:
+async def test_no_phone_makes_the_app_draw_where_the_table_draws(server: ServedTable, game: Game) -> None:
     async with phones(server.url, max(2, game.meta.min_seats)) as sitting:
         await seated(sitting, game, draw="table" if game.meta.draws else "none")
         for seat, phone in enumerate(sitting[:2]):

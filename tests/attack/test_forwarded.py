@@ -1,4 +1,4 @@
-"""Forwarded headers: ignored without proxies; with them, only what the nearest proxies wrote counts."""
+"""Forwarded headers: ignored without proxies; with proxies, only entries written by the nearest ones count."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
@@ -13,22 +13,22 @@ from tests.live.phones import own_address
 from tests.serving import ServedTable, served, server_environment
 
 GUESSES = 30
-"""So many in a minute, and the address is throttled."""
+"""Wrong codes per minute after which an address is throttled."""
 FEW_STRANGERS = ("-m", "tests.attack.few_strangers")
 Header = tuple[str, str]
 Claims = Callable[[list[str], int], list[Header]]
-"""(addresses that our proxies wrote, number of the request) -> headers that claim another address each time."""
+"""Maps (addresses that our proxies wrote, request number) to headers that claim a different address each time."""
 
 
 @pytest.fixture(scope="module", params=[0, pytest.param(1, marks=pytest.mark.deep), 2])
 def proxies(request: pytest.FixtureRequest) -> int:
-    """How many proxies the server is told of."""
+    """The number of proxies that the server is configured for."""
     return int(request.param)
 
 
 @pytest.fixture(scope="module")
 def behind(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """A server that is told so. uvicorn's own variable trusts everybody: it must not count."""
+    """A server configured for that number. uvicorn's own variable trusts every proxy and must not matter."""
     folder = tmp_path_factory.mktemp("behind")
     environment = server_environment(folder, COMPANION_PROXIES=str(proxies), FORWARDED_ALLOW_IPS="*")
     with served(folder, environment, manage=FEW_STRANGERS) as running:
@@ -36,17 +36,17 @@ def behind(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 def in_one_line(told: list[str], n: int) -> list[Header]:
-    """Proxies that go on with the line which the client sent."""
+    """Return headers of proxies that append to the client's header line."""
     return [("X-Forwarded-For", ", ".join([f"203.0.113.{n}", *told]))]
 
 
 def in_a_line_each(told: list[str], n: int) -> list[Header]:
-    """Proxies that write a line of their own behind the client's."""
+    """Return headers of proxies that add a line of their own after the client's."""
     return [("X-Forwarded-For", address) for address in (f"203.0.113.{n}", *told)]
 
 
 def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list[int]:
-    """The statuses of wrong codes, one more than an address may guess."""
+    """Send one wrong code more than an address may guess; return the statuses."""
     transport = httpx.HTTPTransport(local_address=own_address())
     with httpx.Client(base_url=f"{server.url}/api", transport=transport) as client:
         token = client.post("/devices", json={}).json()["token"]
@@ -71,7 +71,7 @@ def test_wrong_codes_count_for_the_address_that_our_outermost_proxy_wrote(behind
 
 
 async def handshakes(server: ServedTable, headers: Callable[[int], list[Header]]) -> list[int]:
-    """The statuses of sockets that say nothing, one more than an address may have."""
+    """Open one silent socket more than an address may have; return the statuses."""
     statuses = []
     address = (own_address(), 0)
     async with AsyncExitStack() as sockets:
@@ -98,7 +98,7 @@ async def test_sockets_count_for_the_address_that_our_outermost_proxy_wrote(behi
     assert statuses[-1] == (101 if proxies else 403)
 
 
-def test_a_claimed_scheme_is_believed_of_proxies_alone(behind: ServedTable, proxies: int) -> None:
+def test_only_proxies_may_set_the_scheme(behind: ServedTable, proxies: int) -> None:
     with httpx.Client(base_url=f"{behind.url}/api", headers={"X-Forwarded-Proto": "https"}) as client:
         client.headers["Authorization"] = f"Device {client.post('/devices', json={}).json()['token']}"
         table = client.post("/tables", json={"game": "carcassonne"}).json()["table"]

@@ -1,5 +1,4 @@
-"""Ten thousand frames that no app of ours would send: each is answered, none is a fault of the server, and nobody
-else at any table sees or feels anything of them."""
+"""Ten thousand malformed frames: each is answered, none causes a server error, and no other player notices anything."""
 
 import asyncio
 from collections import Counter
@@ -25,22 +24,22 @@ EMBEDDED_FRAMES = 20_000 if EVERYTHING else 2_000
 FULL_SET_FRAMES = 3_000
 AT_ONCE = 6
 PER_SOCKET = BURST - 1
-"""The hello was one."""
+"""The hello took one message of the limit."""
 BATCH = 10
 PACE_S = 1.2 * BURST_SECONDS / BURST
-"""Between two actions of a thumb, which the throttle leaves alone."""
+"""Pause between two actions, slow enough not to be throttled."""
 UNREAD = ("request.not_json", "request.invalid", "request.too_large")
 
 
 class Victim:
-    """A phone that plays its turn over and over while others are attacked from."""
+    """A phone that plays its turn over and over while other phones attack."""
 
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.done = 0
 
     async def play(self, attack: "asyncio.Task[Any]") -> None:
-        """Draw and take it back until the attack is over; each is acknowledged, at the version after the last."""
+        """Draw and undo until the attack is over. Each action is acknowledged at the next version."""
         while not attack.done() or self.done < 4:
             action: dict[str, Any] = {"t": "undo"} if self.done % 2 else {"t": "submit", "action": {"type": "draw"}}
             ack = await self.socket.ask({**action, "seat": 0, "id": str(uuid7()), "version": self.done + 1})
@@ -51,7 +50,7 @@ class Victim:
 
 
 class Attack:
-    """Frames thrown from phones that sit at tables, many sockets at once. `answers` counts what came of them."""
+    """Sends frames from phones at tables, over many sockets at once. `answers` counts the replies by kind."""
 
     def __init__(self, frames: list[Frame], attackers: list[Phone]) -> None:
         self.loads = [frames[at : at + PER_SOCKET] for at in range(0, len(frames), PER_SOCKET)]
@@ -60,7 +59,7 @@ class Attack:
         self.unanswered: list[Frame] = []
 
     async def run(self) -> None:
-        """Throw all of them."""
+        """Send all frames."""
         places = asyncio.Semaphore(AT_ONCE)
 
         async def one(number: int, load: list[Frame]) -> None:
@@ -88,11 +87,11 @@ ANSWERS = ("ack", "reject", "pong", "welcome")
 
 
 def _answers(socket: Socket) -> int:
-    return sum(socket.count(kind) for kind in ANSWERS) - 1  # the first welcome
+    return sum(socket.count(kind) for kind in ANSWERS) - 1  # without the first welcome
 
 
 async def attacked(url: str, number: int) -> Counter[str]:
-    """Throw so many frames at a server where others play; what was answered."""
+    """Send `number` frames to a server on which others play; return the counted answers."""
     async with phones(url, 6) as (anna, ben, carla, dora, eve, finn), AsyncExitStack() as stack:
         for pair in ((anna, eve), (ben, carla), (dora, finn)):
             await begun(list(pair), draw="app")
@@ -116,7 +115,7 @@ async def attacked(url: str, number: int) -> Counter[str]:
     return attack.answers
 
 
-async def test_nonsense_is_answered_and_disturbs_nobody(server: ServedTable) -> None:
+async def test_malformed_frames_are_answered_and_disturb_nobody(server: ServedTable) -> None:
     answers = await attacked(server.url, EMBEDDED_FRAMES)
     read = sum(answers.values()) - sum(answers[code] for code in UNREAD)
     assert read > EMBEDDED_FRAMES / 3, answers
@@ -126,8 +125,10 @@ async def test_nonsense_is_answered_and_disturbs_nobody(server: ServedTable) -> 
 
 @pytest.mark.deep
 @pytest.mark.services
-async def test_nonsense_is_answered_on_the_full_set_too(empty_database: str, empty_redis: str, tmp_path: Path) -> None:
-    """PostgreSQL keeps no NUL and no half of a surrogate, and two processes share the tables."""
+async def test_malformed_frames_are_answered_on_the_full_set_too(
+    empty_database: str, empty_redis: str, tmp_path: Path
+) -> None:
+    """PostgreSQL stores neither NUL nor lone surrogates, and two processes share the tables."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:
         answers = await attacked(running.url, FULL_SET_FRAMES)
@@ -146,7 +147,7 @@ def phone_at(server: ServedTable, place: Place, seat: int = 0) -> Phone:
 ASKING = {"t": "submit", "id": "f", "seat": 0, "version": 1, "action": {"type": "draw"}}
 
 
-async def test_a_frame_too_many_is_refused_under_its_number(server: ServedTable, places: Places) -> None:
+async def test_a_frame_over_the_limit_is_refused_with_its_number(server: ServedTable, places: Places) -> None:
     phone = phone_at(server, places.app)
     async with phone.watching(0, "de") as socket:
         await asyncio.gather(*(socket.say({"t": "ping"}) for _ in range(BURST)))
@@ -168,7 +169,7 @@ async def test_a_frame_too_many_is_refused_under_its_number(server: ServedTable,
         {**ASKING, "t": "shuffle"},
     ],
 )
-async def test_a_frame_that_is_no_message_is_refused_under_its_number(
+async def test_a_frame_that_is_no_message_is_refused_with_its_number(
     server: ServedTable, places: Places, frame: dict[str, Any]
 ) -> None:
     phone = phone_at(server, places.app)
@@ -177,7 +178,7 @@ async def test_a_frame_that_is_no_message_is_refused_under_its_number(
     await phone.http.aclose()
 
 
-async def test_a_flood_ends_the_socket_and_no_other(server: ServedTable, places: Places) -> None:
+async def test_a_flood_closes_only_its_own_socket(server: ServedTable, places: Places) -> None:
     phone = phone_at(server, places.app)
     async with phone.watching(0) as other, phone.watching(0) as flooding:
         with suppress(websockets.ConnectionClosed):
@@ -193,7 +194,9 @@ async def test_a_flood_ends_the_socket_and_no_other(server: ServedTable, places:
 
 
 @pytest.mark.parametrize("frame", [b"\xff\xfe", b'{"t":"ping\xc3"}', b"\xed\xa0\x80"])
-async def test_text_that_is_no_utf8_ends_the_socket_alone(server: ServedTable, places: Places, frame: bytes) -> None:
+async def test_text_that_is_not_utf8_closes_only_its_own_socket(
+    server: ServedTable, places: Places, frame: bytes
+) -> None:
     phone = phone_at(server, places.app)
     async with phone.watching(0) as other, phone.watching(0) as socket:
         await socket.connection.send(frame, text=True)

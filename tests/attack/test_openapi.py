@@ -1,5 +1,6 @@
-"""Every operation of the OpenAPI document, asked for what it describes and for what it does not: no fault of the
-server, only answers that are described, in the house's shape, and no table is touched but those that were addressed."""
+"""Every operation of the OpenAPI document, called with valid and with invalid requests.
+
+There is no server error, every answer is described, refusals have the usual form, and only addressed tables change."""
 
 import asyncio
 from collections import Counter
@@ -43,11 +44,11 @@ OPERATIONS = {
     for operation in (found.ok() for found in schemathesis.openapi.from_dict(contract.document()).get_all_operations())
 }
 UNREAD = ("request.", "device.")
-"""With any other code the operation itself has answered."""
+"""Codes that are returned before the operation itself runs."""
 
 
 class FromAddress(HTTPAdapter):
-    """Calls from a loopback address of its own: what is counted per address stays apart."""
+    """Sends from a loopback address of its own, so that throttles per address stay separate."""
 
     def init_poolmanager(self, *arguments: Any, **chosen: Any) -> None:
         super().init_poolmanager(*arguments, **chosen, source_address=(own_address(), 0))
@@ -55,7 +56,7 @@ class FromAddress(HTTPAdapter):
 
 @dataclass(frozen=True)
 class Targets:
-    """What is addressed: tables, the ids of their seats, the tokens of their phones."""
+    """Targets of requests: tables, ids of their seats, tokens of their phones."""
 
     tables: tuple[str, ...]
     seats: tuple[str, ...]
@@ -64,7 +65,7 @@ class Targets:
 
 @pytest.fixture(scope="module")
 def targets(server: ServedTable) -> Targets:
-    """A lobby, a table in play where the app draws, and a finished one, each of two phones, and a stranger's phone."""
+    """A lobby, a running table where the app draws, and a finished one, each of two phones, and a stranger's phone."""
     return asyncio.run(_enter(server.url))
 
 
@@ -82,7 +83,7 @@ async def _enter(url: str) -> Targets:
 
 @pytest.fixture
 def session() -> Iterator[requests.Session]:
-    """HTTP from an address of its own."""
+    """An HTTP session with a loopback address of its own."""
     with requests.Session() as session:
         session.mount("http://", FromAddress())
         yield session
@@ -90,7 +91,7 @@ def session() -> Iterator[requests.Session]:
 
 @st.composite
 def asked(draw: st.DrawFn, label: str, targets: Targets) -> Any:
-    """A request as described or not, mostly to a table that there is and from a phone that is known."""
+    """Draw a valid or invalid request, mostly to an existing table and from a known phone."""
     mode = draw(st.sampled_from([GenerationMode.POSITIVE, GenerationMode.POSITIVE, GenerationMode.NEGATIVE]))
     case = draw(OPERATIONS[label].as_strategy(generation_mode=mode))
     known = {"table_id": targets.tables, "seat_id": targets.seats}
@@ -103,7 +104,7 @@ def asked(draw: st.DrawFn, label: str, targets: Targets) -> Any:
 
 
 @pytest.mark.parametrize("label", OPERATIONS)
-def test_whatever_is_asked_the_answer_is_one_that_is_described(
+def test_every_answer_is_described(
     server: ServedTable, places: Places, targets: Targets, session: requests.Session, label: str
 ) -> None:
     others = (places.lobby, places.app, places.placing)

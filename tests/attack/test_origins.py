@@ -1,5 +1,5 @@
-"""Pages and names of others: no socket, no answer that a foreign page may read, no cookie that could be ridden on; and
-the headers that keep browsers to this are on every kind of answer."""
+"""Foreign origins and hosts: no socket, no readable response, no cookie; every kind of response carries the headers
+that enforce this in browsers."""
 
 from collections.abc import Iterator
 
@@ -15,13 +15,13 @@ FOREIGN = ["https://attacker.example", "http://127.0.0.1.attacker.example", "nul
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-async def test_a_page_of_others_gets_no_socket(server: ServedTable, places: Places, origin: str) -> None:
+async def test_a_foreign_page_gets_no_socket(server: ServedTable, places: Places, origin: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refusal:
         await websockets.connect(f"{server.socket_url}/ws/table", origin=origin)  # type: ignore[arg-type]
     assert refusal.value.response.status_code == 403
 
 
-async def test_a_page_by_another_name_gets_no_socket_even_where_its_name_leads_here(server: ServedTable) -> None:
+async def test_a_page_of_another_host_gets_no_socket_even_if_its_name_resolves_here(server: ServedTable) -> None:
     """DNS rebinding: the browser sends the page's own name as host and as origin."""
     with pytest.raises(websockets.InvalidStatus) as refusal:
         await websockets.connect(
@@ -33,7 +33,7 @@ async def test_a_page_by_another_name_gets_no_socket_even_where_its_name_leads_h
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_page_of_others_may_read_no_answer(client: httpx.Client, places: Places, origin: str) -> None:
+def test_a_foreign_page_cannot_read_responses(client: httpx.Client, places: Places, origin: str) -> None:
     token = places.app.tokens[0]
     at = f"/api/tables/{places.app.table}"
     wishes = {
@@ -63,7 +63,7 @@ HOSTS = [
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_a_name_that_is_not_ours_is_not_answered(client: httpx.Client, places: Places, host: str) -> None:
+def test_an_unknown_host_is_refused(client: httpx.Client, places: Places, host: str) -> None:
     token = places.app.tokens[0]
     for path in ("/api/games", f"/api/tables/{places.app.table}", f"/api/tables/{places.app.table}/invite", "/"):
         answer = client.get(path, headers={"Host": host, "Authorization": f"Device {token}"})
@@ -71,8 +71,8 @@ def test_a_name_that_is_not_ours_is_not_answered(client: httpx.Client, places: P
         assert "attacker" not in answer.text
 
 
-def test_an_invitation_names_no_host_that_was_forwarded(client: httpx.Client, places: Places) -> None:
-    """Without a proxy in front nobody is believed about another name or scheme."""
+def test_an_invitation_ignores_forwarded_hosts(client: httpx.Client, places: Places) -> None:
+    """Without a proxy, forwarded names and schemes are not trusted."""
     lies = {"X-Forwarded-Host": "attacker.example", "X-Forwarded-Proto": "https", "Forwarded": "host=attacker.example"}
     headers = {"Authorization": f"Device {places.app.tokens[0]}", **lies}
     invitation = client.get(f"/api/tables/{places.app.table}/invite", headers=headers).json()
@@ -81,7 +81,7 @@ def test_an_invitation_names_no_host_that_was_forwarded(client: httpx.Client, pl
 
 
 def every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, httpx.Response]]:
-    """One answer of each kind."""
+    """Yield one response of each kind."""
     token = {"Authorization": f"Device {places.app.tokens[0]}"}
     asset = next((ROOT / "frontend" / "dist" / "assets").glob("*.js")).name
     at = f"/api/tables/{places.app.table}"
@@ -103,7 +103,7 @@ def every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, http
     yield "another name", client.get("/", headers={"Host": "attacker.example"})
 
 
-def test_every_kind_of_answer_tells_browsers_what_is_allowed(client: httpx.Client, places: Places) -> None:
+def test_every_kind_of_response_has_the_security_headers(client: httpx.Client, places: Places) -> None:
     for kind, answer in every_kind(client, places):
         headers = answer.headers
         assert headers.get("X-Content-Type-Options") == "nosniff", kind

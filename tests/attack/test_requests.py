@@ -1,5 +1,5 @@
-"""Requests that are too large, too deep, too slow, of another kind or to another place: refused in words, cheap, and
-nobody else waits for them."""
+"""Requests that are too large, too deep, too slow, of the wrong type or to a wrong path: refused in words, at low cost,
+without delaying others."""
 
 import json
 import socket
@@ -18,12 +18,12 @@ from tests.live.places import kept
 from tests.serving import ServedTable
 
 LARGEST = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
-"""Bytes of a body that are still read."""
+"""Largest body in bytes that is read."""
 LEVELS = 10_000
 NOWHERE = "01890000-0000-7000-8000-000000000000"
 BODIES = sorted(filter(contract.takes_json, contract.operations()))
 FILES = {path for _, path in contract.FILES}
-"""Whoever brings a file may bring more; how much has tests of its own."""
+"""Operations that read uploaded files have a larger limit with tests of its own."""
 DEEP = {
     "objects": b'{"a":' * LEVELS + b"1" + b"}" * LEVELS,
     "lists": b"[" * LEVELS + b"]" * LEVELS,
@@ -34,7 +34,7 @@ NUMBERS = ("1" * 60_000, "-" + "9" * 400, "1e400", "1" + "0" * 400 + ".5", "0." 
 
 
 def raw(server: ServedTable) -> socket.socket:
-    """A connection that speaks no HTTP by itself."""
+    """A plain socket connected to the server."""
     parts = urlsplit(server.url)
     assert parts.hostname
     assert parts.port
@@ -42,7 +42,7 @@ def raw(server: ServedTable) -> socket.socket:
 
 
 def answered(connection: socket.socket) -> tuple[int, bytes]:
-    """(status, all bytes) of the answer to what was sent."""
+    """Return (status, all bytes) of the response."""
     got = b""
     while b"\r\n\r\n" not in got and (piece := connection.recv(65536)):
         got += piece
@@ -50,7 +50,7 @@ def answered(connection: socket.socket) -> tuple[int, bytes]:
 
 
 @pytest.mark.parametrize("depth", DEEP)
-def test_ten_thousand_levels_are_refused_by_every_operation(
+def test_ten_thousand_levels_of_nesting_are_refused_by_every_operation(
     server: ServedTable, own_client: httpx.Client, places: Places, depth: str
 ) -> None:
     place = places.app
@@ -92,10 +92,10 @@ PRINTABLE = [
 
 @pytest.mark.parametrize("text", ["a\0b", "\0", "a\nb", "\x7f", "\u00e9"], ids=ascii)
 @pytest.mark.parametrize(("path", "body"), PRINTABLE, ids=[path for path, _ in PRINTABLE])
-def test_what_not_every_database_keeps_is_not_read(
+def test_values_that_not_every_database_stores_are_refused(
     server: ServedTable, own_client: httpx.Client, places: Places, path: str, body: dict[str, object], text: str
 ) -> None:
-    """PostgreSQL keeps no NUL: an id or a colour has none, whatever the database."""
+    """PostgreSQL stores no NUL: ids and colours with one are refused on every database."""
     place = places.app
     own_client.headers["Authorization"] = f"Device {place.tokens[0]}"
     before = kept(server, place.table)
@@ -113,8 +113,8 @@ KINDS = [
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_not_json_by_its_own_word_is_not_read(own_client: httpx.Client, kind: str) -> None:
-    """A page of others may send these without asking first."""
+def test_a_body_without_the_json_content_type_is_refused(own_client: httpx.Client, kind: str) -> None:
+    """A foreign page may send these content types without a preflight request."""
     for method, path in BODIES:
         address = contract.address_of(path, NOWHERE, NOWHERE)
         answer = own_client.request(method, address, content=b"{}", headers={"Content-Type": kind})
@@ -123,7 +123,7 @@ def test_what_is_not_json_by_its_own_word_is_not_read(own_client: httpx.Client, 
 
 
 @pytest.mark.parametrize("kind", ["application/json", "application/json; charset=utf-8", "Application/JSON"])
-def test_json_by_any_of_its_names_is_read(own_client: httpx.Client, kind: str) -> None:
+def test_json_is_read_under_each_of_its_content_types(own_client: httpx.Client, kind: str) -> None:
     answer = own_client.post("/api/tables", content=b'{"game":"carcassonne"}', headers={"Content-Type": kind})
     assert answer.status_code == 201
 
@@ -140,8 +140,8 @@ def test_a_body_too_large_is_refused_by_every_operation(server: ServedTable, own
 
 
 @pytest.mark.parametrize("says_its_length", [True, False])
-def test_a_body_without_end_is_refused_before_it_has_come(server: ServedTable, says_its_length: bool) -> None:
-    """Nothing of it is kept: the answer comes while the sender is still at it."""
+def test_an_endless_body_is_refused_before_its_end(server: ServedTable, says_its_length: bool) -> None:
+    """Nothing is buffered: the response comes while the client still sends."""
     length = 1 << 40
     how = f"Content-Length: {length}" if says_its_length else "Transfer-Encoding: chunked"
     head = f"POST /api/devices HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n{how}\r\n\r\n".encode()
@@ -152,12 +152,12 @@ def test_a_body_without_end_is_refused_before_it_has_come(server: ServedTable, s
             try:
                 connection.sendall(piece if says_its_length else b"10000\r\n" + piece + b"\r\n")
             except OSError:
-                break  # it hangs up on us
-        status, _answer = answered(connection)  # its body may be lost with the line, on which more was coming
+                break  # the server closed the connection
+        status, _answer = answered(connection)  # the body may be lost with the connection, which had unread data
     assert status == 413
 
 
-def test_a_body_that_does_not_come_keeps_nobody_waiting(server: ServedTable, own_client: httpx.Client) -> None:
+def test_a_body_that_never_comes_delays_nobody(server: ServedTable, own_client: httpx.Client) -> None:
     host = urlsplit(server.url).netloc
     with ExitStack() as stack:
         slow = [stack.enter_context(closing(raw(server))) for _ in range(60)]
@@ -173,11 +173,11 @@ def test_a_body_that_does_not_come_keeps_nobody_waiting(server: ServedTable, own
                 connection.sendall(b" ")
 
 
-def test_a_head_without_end_is_cut_off(server: ServedTable, own_client: httpx.Client) -> None:
+def test_an_endless_head_is_cut_off(server: ServedTable, own_client: httpx.Client) -> None:
     with closing(raw(server)) as connection:
         connection.sendall(b"GET /api/games HTTP/1.1\r\nX-Long: ")
         sent = 0
-        with suppress(OSError):  # reset or broken pipe, as the kernel likes
+        with suppress(OSError):  # reset or broken pipe, depending on the kernel
             while sent < 64 * 1024 * 1024:
                 connection.sendall(b"x" * 65536)
                 sent += 65536
@@ -196,7 +196,7 @@ SECRETS = (b"SECRET_KEY", b"root:", b"DJANGO_SETTINGS", b"of this test", b"SQLit
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_no_path_leads_out_of_what_is_served(server: ServedTable, path: str) -> None:
+def test_no_path_leads_out_of_the_served_folder(server: ServedTable, path: str) -> None:
     with closing(raw(server)) as connection:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {urlsplit(server.url).netloc}\r\n\r\n".encode())
         status, answer = answered(connection)

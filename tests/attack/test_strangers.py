@@ -1,4 +1,4 @@
-"""Sockets of those who never say who they are: so many of an address, and no place of anybody else's."""
+"""Sockets that never identify themselves: limited per address, and they take no other client's place."""
 
 import asyncio
 from typing import Any
@@ -10,17 +10,17 @@ from tests.live.test_consumer import Served
 from tests.live.test_consumer import database as database  # a fixture
 
 REFUSED = [{"type": "websocket.close"}]
-"""Before the socket was accepted: the handshake is answered 403."""
+"""The socket is rejected before it is accepted: the handshake is answered with 403."""
 
 
 async def answered(address: str) -> Served:
-    """A socket whose handshake was answered."""
+    """Open a socket and complete its handshake."""
     served = Served(address)
     await served.line.until(lambda: served.line.sent)
     return served
 
 
-async def test_those_who_say_nothing_keep_nobody_else_out(database: dict[str, Any]) -> None:
+async def test_silent_sockets_keep_nobody_out(database: dict[str, Any]) -> None:
     known = await answered("192.0.2.1")
     await known.welcomed()
     silent = [await answered("192.0.2.1") for _ in range(MOST_OF_AN_ADDRESS)]
@@ -53,7 +53,9 @@ async def test_those_who_say_nothing_keep_nobody_else_out(database: dict[str, An
         (2, b"198.51.100.7", "198.51.100.7"),
     ],
 )
-def test_an_address_is_what_our_own_proxies_say(settings: Any, proxies: int, forwarded: bytes, address: str) -> None:
+def test_the_address_is_the_one_that_our_proxies_forward(
+    settings: Any, proxies: int, forwarded: bytes, address: str
+) -> None:
     settings.PROXIES = proxies
     headers = [(b"x-forwarded-for", forwarded)] if forwarded else []
     assert address_of({"headers": headers, "client": ("192.0.2.1", 1)}) == address

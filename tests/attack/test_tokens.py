@@ -1,5 +1,4 @@
-"""Tokens that were guessed, are somebody else's, or were good once: nothing is shown, nothing is done, over HTTP and on
-the socket."""
+"""Guessed, foreign and expired tokens: they show nothing and do nothing, over HTTP and on the socket."""
 
 import json
 import secrets
@@ -34,7 +33,7 @@ MALFORMED: dict[str, Bend] = {
 }
 BELOW_TABLES = sorted(operation for operation in contract.operations() if "{table_id}" in operation[1])
 EVERY = 4
-"""Each malformed token is tried at one operation in so many, others each time; together they are all, too."""
+"""Each malformed token is tried at every so many operations, a different subset each; together they cover all."""
 BODIES: dict[str, Any] = {
     "actions": {"seat": 0, "id": "t", "version": 1, "action": {"type": "draw"}},
     "undo": {"seat": 0, "id": "t", "version": 1},
@@ -62,7 +61,7 @@ def ask(
     headers: dict[str, str],
     operations: Sequence[contract.Operation] = BELOW_TABLES,
 ) -> set[tuple[int, str]]:
-    """(status, code) of what these operations answer, else all below a table."""
+    """Call these operations, by default all below a table; return (status, code) of each."""
     found = set()
     for method, path in operations:
         *_, folder, last = path.split("/")
@@ -75,13 +74,13 @@ def ask(
 
 
 @pytest.mark.parametrize("how", MALFORMED)
-async def test_a_token_that_is_not_quite_right_opens_nothing(
+async def test_a_malformed_token_is_refused(
     server: ServedTable, client: httpx.Client, places: Places, how: str
 ) -> None:
     place = places.app
     token = MALFORMED[how](place.tokens[0])
     before = kept(server, place.table)
-    if token and "\0" not in token:  # which no header can carry
+    if token and "\0" not in token:  # no header can carry these
         headers = {"Authorization": f"Device {token}"}
         some = BELOW_TABLES if EVERYTHING else BELOW_TABLES[[*MALFORMED].index(how) % EVERY :: EVERY]
         assert ask(client, place.table, str(uuid7()), headers, some) == {(401, "device.unknown")}
@@ -96,7 +95,7 @@ async def test_a_token_that_is_not_quite_right_opens_nothing(
     assert kept(server, place.table) == before
 
 
-def test_a_token_counts_in_its_header_alone(client: httpx.Client, places: Places) -> None:
+def test_a_token_counts_only_in_its_header(client: httpx.Client, places: Places) -> None:
     token = places.app.tokens[0]
     at = f"/api/tables/{places.app.table}"
     tried = [
@@ -111,14 +110,14 @@ def test_a_token_counts_in_its_header_alone(client: httpx.Client, places: Places
     assert client.get(at, headers={"Authorization": f"Device {token}"}).status_code == 200
 
 
-def test_guessed_tokens_find_nobody(own_client: httpx.Client) -> None:
+def test_guessed_tokens_are_refused(own_client: httpx.Client) -> None:
     for _ in range(200):
         guess = {"Authorization": f"Device {secrets.token_urlsafe(32)}"}
         assert own_client.get("/api/tables", headers=guess).status_code == 401
     assert own_client.get("/api/tables").json() == []
 
 
-async def test_a_phone_of_another_table_is_a_stranger_here(
+async def test_a_phone_of_another_table_is_a_stranger(
     server: ServedTable, client: httpx.Client, places: Places
 ) -> None:
     here, elsewhere = places.app, places.placing
@@ -142,7 +141,9 @@ async def test_a_phone_of_another_table_is_a_stranger_here(
 
 
 @pytest.mark.parametrize("how", ["moved", "removed"])
-async def test_a_phone_that_has_left_is_a_stranger_at_once(server: ServedTable, client: httpx.Client, how: str) -> None:
+async def test_a_phone_that_has_left_is_a_stranger_immediately(
+    server: ServedTable, client: httpx.Client, how: str
+) -> None:
     async with phones(server.url, 3) as (anna, ben, cleo):
         await begun([anna, ben], draw="app")
         at = f"/tables/{anna.table}"

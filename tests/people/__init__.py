@@ -1,1 +1,1 @@
-"""Devices, profiles and who is who."""
+"""Devices, profiles, accounts and merged people."""

@@ -1,4 +1,4 @@
-"""What is announced and dispatched is written down here instead of sent."""
+"""Fixtures: announcements and dispatched tasks are recorded instead of sent."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,12 +18,12 @@ MAIL = {
     "ACCOUNT_LOGIN_BY_CODE_ENABLED": True,
     "ACCOUNT_PREVENT_ENUMERATION": True,
 }
-"""What COMPANION_EMAIL_URL makes of the settings; `test_mail_settings` compares them."""
+"""The settings that COMPANION_EMAIL_URL leads to; `test_mail_settings` compares them."""
 
 
 @pytest.fixture(autouse=True)
 def _no_counts(settings: Any) -> Iterator[None]:
-    """Each test begins with nothing counted, and waits for no slow hash."""
+    """Reset the throttles before each test, and use a fast password hash."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     cache.clear()
     yield

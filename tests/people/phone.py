@@ -1,4 +1,4 @@
-"""A phone that asks about accounts, and the mails that it gets."""
+"""A phone that sends account requests, and the mails it receives."""
 
 import json
 import re
@@ -21,12 +21,12 @@ OWNERS = [
     ("POST", "/sign-out/others", {}),
     ("POST", "/delete", {}),
 ]
-"""What needs the password of whoever is signed in: method, path, and what else is said."""
+"""Operations that need the password of the signed-in account: method, path, further fields."""
 addresses = (f"10.0.{n // 250}.{n % 250 + 1}" for n in count())
 
 
 class Phone:
-    """A phone that asks, from an address of its own unless told otherwise."""
+    """A phone that sends requests, from an address of its own by default."""
 
     def __init__(self, address: str = "", language: str = "en") -> None:
         self.client = Client(REMOTE_ADDR=address or next(addresses))
@@ -47,13 +47,13 @@ class Phone:
         )
 
     def ask(self, method: str, path: str = "", **body: str) -> Any:
-        """The answer of what is not refused."""
+        """Send a request that must succeed; return the answer."""
         answer = self.send(method, path, **body)
         assert answer.status_code in (200, 204), answer.content
         return json.loads(answer.content) if answer.content else None
 
     def refused(self, method: str, path: str = "", **body: str) -> tuple[int, str]:
-        """(status, code); the sentence is the house's."""
+        """Send a request that must be refused; return (status, code)."""
         answer = self.send(method, path, **body)
         assert answer.status_code >= 400, answer.content
         told = json.loads(answer.content)
@@ -70,7 +70,7 @@ class Phone:
 
 
 def the_code() -> str:
-    """The code of the newest mail."""
+    """Return the code of the newest mail."""
     found = re.search(r"\b\d{8}\b", mail.outbox[-1].body)
     assert found, mail.outbox[-1].body
     return found[0]
@@ -81,7 +81,7 @@ def other_than(code: str) -> str:
 
 
 def proved(phone: Phone, email: str = ANNA, password: str = GOOD) -> Phone:
-    """A phone that is signed in to an account whose address is proved."""
+    """Return a phone signed in to an account with a verified address."""
     session = phone.make(email, password)["session"]
     phone.ask("POST", "/confirm", session=session, code=the_code())
     return phone

@@ -1,4 +1,4 @@
-"""An account made, found, changed and left, over HTTP, and every refusal: without mail, as at home."""
+"""Creating, finding, changing and leaving an account over HTTP, with every refusal, on a server without mail."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ from tests.people.test_profiles import fresh
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_made_on_one_phone_found_on_another_and_changed_there() -> None:
+def test_an_account_is_created_on_one_phone_found_and_changed_on_another() -> None:
     anna, new = Phone(), Phone()
     none = {"mail": False, "least": 8, "phones": 1}
     assert anna.ask("GET") == none
@@ -63,7 +63,7 @@ def test_a_box_and_its_link_stay_with_the_history_when_their_phone_signs_out() -
     assert box_links.link_of(fresh(new.device), other) == another
 
 
-def test_a_password_is_kept_as_a_slow_hash_alone(settings: Any) -> None:
+def test_only_a_slow_hash_of_the_password_is_stored(settings: Any) -> None:
     settings.PASSWORD_HASHERS = house_settings.PASSWORD_HASHERS
     Phone().make()
     kept = Account.objects.get().password
@@ -72,7 +72,7 @@ def test_a_password_is_kept_as_a_slow_hash_alone(settings: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_forgotten_password_is_told_plainly(language: str) -> None:
+def test_without_mail_a_forgotten_password_cannot_be_reset(language: str) -> None:
     phone = Phone(language=language)
     for path in ("/reset", "/sign-in/code"):
         assert phone.refused("POST", path, email=ANNA) == (409, "account.no_mail")
@@ -81,7 +81,7 @@ def test_a_forgotten_password_is_told_plainly(language: str) -> None:
 
 
 def test_no_answer_tells_whether_an_address_has_an_account() -> None:
-    """Without mail an account is an address and its password: another password, another account."""
+    """Without mail an account is an address and its password: another password is another account."""
     Phone().make()
     for path in ("", "/sign-in", "/reset"):
         known, unknown = (
@@ -93,7 +93,7 @@ def test_no_answer_tells_whether_an_address_has_an_account() -> None:
     assert Account.objects.filter(email=ANNA).count() == 2
 
 
-def test_who_makes_the_account_that_there_is_signs_in() -> None:
+def test_creating_an_existing_account_signs_in() -> None:
     anna, new = Phone(), Phone()
     anna.make()
     assert new.make()["account"]["phones"] == 2
@@ -153,7 +153,7 @@ def test_changing_to_the_same_address_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("method", "path", "body"), OWNERS)
-def test_what_needs_the_password_does_nothing_without_it(method: str, path: str, body: dict[str, str]) -> None:
+def test_operations_that_need_the_password_do_nothing_without_it(method: str, path: str, body: dict[str, str]) -> None:
     phone, other = Phone(), Phone()
     assert phone.refused(method, path, password=GOOD, **body) == (409, "account.not_signed_in")
     phone.make()

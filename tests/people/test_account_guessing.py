@@ -1,4 +1,4 @@
-"""Passwords are not guessed, and a whole table behind one address is not taken for somebody who guesses."""
+"""Guessing passwords is throttled, and several people behind one address are not mistaken for an attacker."""
 
 import pytest
 from django.core.cache import cache
@@ -10,9 +10,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.mark.parametrize("path", ["/sign-in", ""])
-def test_five_wrong_passwords_of_an_account_and_nobody_gets_in_for_a_while(path: str) -> None:
-    """From however many addresses, by signing in or by making the account that there is; nor does it tell whether
-    there is one."""
+def test_five_wrong_passwords_lock_an_account_for_a_while(path: str) -> None:
+    """From any number of addresses, by sign-in or by creating the existing account. The answer does not tell whether
+    the account exists."""
     Phone().make()
     for email in (ANNA, "nobody@example.org"):
         cache.clear()
@@ -23,7 +23,7 @@ def test_five_wrong_passwords_of_an_account_and_nobody_gets_in_for_a_while(path:
     assert Phone().make("ben@example.org")["account"]["phones"] == 1, "nobody else"
 
 
-def test_the_password_of_a_phone_that_was_found_is_not_guessed_either() -> None:
+def test_the_password_cannot_be_guessed_on_a_found_phone_either() -> None:
     found = Phone()
     found.make()
     for method, path, body in OWNERS:
@@ -34,7 +34,7 @@ def test_the_password_of_a_phone_that_was_found_is_not_guessed_either() -> None:
     assert Account.objects.get().email == ANNA
 
 
-def test_one_address_that_guesses_at_many_accounts_is_slowed_down_alone() -> None:
+def test_an_address_that_guesses_at_many_accounts_is_throttled_alone() -> None:
     guesser = Phone("203.0.113.7")
     statuses = [
         guesser.send("POST", "/sign-in", email=f"a{n}@example.org", password=GOOD).status_code for n in range(31)

@@ -1,4 +1,4 @@
-"""Accounts of a server that sends mails: proved addresses, codes, forgotten passwords."""
+"""Accounts on a server that sends mails: verified addresses, codes, forgotten passwords."""
 
 import json
 import re
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.mark.usefixtures("with_mail")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_code_of_a_mail_begins_the_account(language: str) -> None:
+def test_the_code_of_a_mail_creates_the_account(language: str) -> None:
     anna = Phone(language=language)
     step = anna.make()
     assert set(step) == {"session"}
@@ -54,7 +54,7 @@ def test_three_wrong_codes_end_it_and_another_mail_brings_another(settings: Any)
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_mails_do_not_come_by_the_dozen() -> None:
+def test_mails_are_throttled() -> None:
     anna = Phone()
     session = anna.make()["session"]
     assert anna.refused("POST", "/confirm/again", session=session) == (429, "request.throttled")
@@ -66,7 +66,7 @@ def test_mails_do_not_come_by_the_dozen() -> None:
     ("path", "about"), [("", "mail.known"), ("/reset", "mail.unknown"), ("/sign-in/code", "mail.unknown")]
 )
 def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: str, about: str) -> None:
-    """Whoever reads its mails is told, nobody else."""
+    """Only the mailbox learns it."""
     proved(Phone())
     mail.outbox.clear()
     cache.clear()  # a minute later
@@ -89,7 +89,7 @@ def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: s
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_a_forgotten_password_is_made_anew() -> None:
+def test_a_forgotten_password_is_reset() -> None:
     anna, new = proved(Phone()), Phone(language="de")
     session = new.ask("POST", "/reset", email=ANNA)["session"]
     assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.reset_subject"))
@@ -123,7 +123,7 @@ def test_a_code_of_a_mail_signs_in_without_the_password() -> None:
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_another_address_counts_once_it_is_proved() -> None:
+def test_a_new_address_counts_once_it_is_verified() -> None:
     anna = proved(Phone())
     session = anna.ask("PUT", "/email", email="a@example.com", password=GOOD)["session"]
     assert mail.outbox[-1].to == ["a@example.com"]
@@ -135,7 +135,7 @@ def test_another_address_counts_once_it_is_proved() -> None:
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_the_address_of_another_account_is_not_taken_over() -> None:
+def test_the_address_of_another_account_cannot_be_taken_over() -> None:
     anna = proved(Phone())
     proved(Phone(), "ben@example.org")
     cache.clear()
@@ -146,7 +146,7 @@ def test_the_address_of_another_account_is_not_taken_over() -> None:
     assert anna.ask("GET")["email"] == ANNA
 
 
-def test_an_account_from_before_there_was_mail_is_proved_at_the_next_sign_in(request: pytest.FixtureRequest) -> None:
+def test_an_account_from_before_there_was_mail_is_verified_at_the_next_sign_in(request: pytest.FixtureRequest) -> None:
     Phone().make()
     request.getfixturevalue("with_mail")
     new = Phone()
@@ -155,7 +155,7 @@ def test_an_account_from_before_there_was_mail_is_proved_at_the_next_sign_in(req
 
 
 @pytest.mark.usefixtures("with_mail")
-def test_a_silent_mail_server_is_told(settings: Any) -> None:
+def test_a_silent_mail_server_is_reported(settings: Any) -> None:
     settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
     settings.EMAIL_HOST, settings.EMAIL_PORT = "127.0.0.1", 1
     for path, body in (("", {"password": GOOD}), ("/reset", {})):

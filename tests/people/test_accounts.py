@@ -1,4 +1,4 @@
-"""One history by an account: who signs in joins it, who is signed out leaves behind what was played until then."""
+"""One history per account: a phone that signs in joins it; signing out leaves earlier plays with the account."""
 
 from uuid import UUID
 
@@ -34,12 +34,12 @@ LOOK = Standing((), host=False)
 
 
 def fresh(device: Device) -> Device:
-    """The phone as the next request knows it."""
+    """Return the device as the next request loads it."""
     return Device.objects.get(pk=device.pk)
 
 
 def tables_of(device: Device) -> set[UUID]:
-    """What it finds in its library; each of them it may look at, and the statistics count them."""
+    """Return the tables in the device's library. Checks that it may view each, and that statistics count them."""
     device = fresh(device)
     found = {UUID(table.table) for table in library(device, Wanted()).tables}
     for table in found:
@@ -53,7 +53,7 @@ def account(email: str = "anna@example.org") -> Account:
     return Account.objects.create(email=email)
 
 
-def test_the_first_phone_brings_its_history_the_next_one_adds_its_own() -> None:
+def test_the_first_phone_brings_its_history_and_the_next_one_adds_its_own() -> None:
     anna, new, stranger = phone(), phone(), phone()
     first, second = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(new, {"Anna": 1, "Cleo": 2})
     shelved(stranger, {"Mallory": 1, "Ben": 2})
@@ -69,8 +69,8 @@ def test_the_first_phone_brings_its_history_the_next_one_adds_its_own() -> None:
     assert Profile.objects.count() == 1
 
 
-def test_one_profile_per_account_whichever_way_a_phone_comes() -> None:
-    """By the code of a history that has no account, and back: the account keeps what it had."""
+def test_an_account_has_one_profile_however_a_phone_joins() -> None:
+    """A phone joins by the code of a history without an account, and the account keeps its own."""
     anna, old, tablet = phone(), phone(), phone()
     hers = account()
     sign_in(anna, hers)
@@ -99,7 +99,7 @@ def test_two_accounts_never_become_one() -> None:
     assert (list(Profile.objects.order_by("pk").values()), list(Device.objects.order_by("pk").values())) == before
 
 
-def test_who_is_signed_out_looks_back_alone_and_leaves_what_was_played_until_then() -> None:
+def test_a_signed_out_phone_sees_its_own_plays_and_leaves_earlier_ones_with_the_account() -> None:
     anna, old = phone(), phone()
     hers = account()
     first, second = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(old, {"Anna": 1, "Cleo": 2})
@@ -121,7 +121,7 @@ def test_who_is_signed_out_looks_back_alone_and_leaves_what_was_played_until_the
         sign_out(fresh(old))
 
 
-def test_who_signs_in_again_is_there_as_before() -> None:
+def test_signing_in_again_restores_the_history() -> None:
     anna, hers = phone(), account()
     sign_in(anna, hers)
     sign_out(fresh(anna))
@@ -143,7 +143,7 @@ def test_a_history_without_any_phone_waits_for_the_next() -> None:
     assert tables_of(new) == {table}
 
 
-def test_what_a_history_was_left_comes_along_where_it_joins_another() -> None:
+def test_data_of_a_history_moves_with_it_when_histories_merge() -> None:
     anna, old, tablet = phone(), phone(), phone()
     table = shelved(old, {"Anna": 1, "Ben": 2})
     hers = account()
@@ -157,7 +157,7 @@ def test_what_a_history_was_left_comes_along_where_it_joins_another() -> None:
     assert len(history_of(fresh(tablet)).devices) == 3
 
 
-def test_all_others_are_signed_out_and_the_code_ends() -> None:
+def test_signing_out_all_others_revokes_the_code_too() -> None:
     anna, lost, tablet = phone(), phone(), phone()
     hers = account()
     table = shelved(lost, {"Anna": 1, "Ben": 2})
@@ -173,7 +173,7 @@ def test_all_others_are_signed_out_and_the_code_ends() -> None:
             recovery_use(fresh(device), code)
 
 
-def test_an_account_that_goes_leaves_the_history_to_its_phones() -> None:
+def test_deleting_an_account_leaves_the_history_to_its_phones() -> None:
     anna, new = phone(), phone()
     hers = account()
     table = shelved(anna, {"Anna": 1, "Ben": 2})

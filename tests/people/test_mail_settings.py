@@ -1,4 +1,4 @@
-"""What the server makes of its mail settings, and what it refuses to start with."""
+"""Mail settings: what they lead to, and which ones the server refuses at the start."""
 
 import json
 import subprocess
@@ -45,7 +45,7 @@ print(json.dumps({name: value for name, value in vars(settings).items() if name.
         ("imap://mail.example.org:25", "a@example.org", "COMPANION_EMAIL_URL"),
     ],
 )
-def test_mail_that_cannot_be_meant_is_refused_at_the_start(tmp_path: Any, url: str, sender: str, word: str) -> None:
+def test_invalid_mail_settings_are_refused_at_the_start(tmp_path: Any, url: str, sender: str, word: str) -> None:
     environment = server_environment(tmp_path, COMPANION_EMAIL_URL=url, COMPANION_EMAIL_FROM=sender)
     run = subprocess.run(
         [sys.executable, "-c", SETTINGS], cwd=ROOT, env=environment, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""Two entries of one person are made one, looked at first, and taken apart again; at the tables nothing changes."""
+"""Two names of one person merged, previewed first, and separated again; tables do not change."""
 
 from typing import Any
 from uuid import UUID, uuid4
@@ -28,12 +28,12 @@ ANNA, ANNI, BEN = (person_of(name) for name in ("Anna", "Anni", "Ben"))
 
 
 def fresh(device: Device) -> Device:
-    """The phone as the next request knows it."""
+    """Return the device as the next request loads it."""
     return Device.objects.get(pk=device.pk)
 
 
 def tables() -> list[Any]:
-    """Everything that is kept of tables."""
+    """Return everything that is stored about tables."""
     return [list(model.objects.order_by("pk").values()) for model in (Table, Seat, Result)]
 
 
@@ -41,7 +41,7 @@ def tables() -> list[Any]:
     "other",
     ["ANNE-MARIE  GROSS", "anne-marie groß", "Anne-Marie\u00a0Groß", "Anne\uff0dMarie Groß", " Anne-Marie Groß "],
 )
-def test_capitals_gaps_and_forms_of_letters_make_no_other_person(other: str) -> None:
+def test_case_spaces_and_unicode_forms_make_no_other_person(other: str) -> None:
     assert person_of(other) == person_of("Anne-Marie Groß")
 
 
@@ -51,7 +51,7 @@ def test_accents_make_another_person() -> None:
     assert alike("Ⅳ") == alike("iv")
 
 
-def test_everybody_is_listed_as_written_last_those_with_most_plays_first() -> None:
+def test_people_are_listed_under_their_last_spelling_most_plays_first() -> None:
     phone_ = phone()
     shelved(phone_, {"ANNA": 1, "Ben": 2}, 0)
     shelved(phone_, {"Anna": 1, "Cleo": 2}, 5)
@@ -60,7 +60,7 @@ def test_everybody_is_listed_as_written_last_those_with_most_plays_first() -> No
     assert found == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(person_of("Cleo"))), ("Ben", 1, str(BEN))]
 
 
-def test_a_merge_is_looked_at_done_and_taken_apart() -> None:
+def test_a_merge_is_previewed_done_and_undone() -> None:
     device = phone()
     shelved(device, {"Anna": 1, "Ben": 2}, 0)
     shelved(device, {"Anni": 1, "Ben": 2}, 1)
@@ -95,7 +95,7 @@ def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> N
     assert Alias.objects.count() == 1
 
 
-def test_chains_end_at_one_person() -> None:
+def test_chains_of_merges_end_at_one_person() -> None:
     device = phone()
     for day, name in enumerate(("Anna", "Anni", "Annika")):
         shelved(device, {name: 1, "Ben": 2}, day)
@@ -110,7 +110,7 @@ def test_chains_end_at_one_person() -> None:
     assert Alias.objects.count() == 2
 
 
-def test_who_sat_at_one_table_are_two_people() -> None:
+def test_two_people_of_one_table_cannot_be_merged() -> None:
     device = phone()
     shelved(device, {"Anna": 1, "Anni": 2}, 0)
     shelved(device, {"ANNA": 1, "Anni": 2, "Ben": 3}, 1)
@@ -126,14 +126,14 @@ def test_who_sat_at_one_table_are_two_people() -> None:
     assert Alias.objects.count() == 1
 
 
-def test_two_that_are_one_and_then_sit_together_are_two_there() -> None:
+def test_merged_people_stay_two_at_a_later_table_of_both() -> None:
     aliases = {ANNI: ANNA}
     assert seated(["Anni", "Ben"], aliases) == [ANNA, BEN]
     assert seated(["Anni", "Ben", "Anna"], aliases) == [ANNI, BEN, ANNA]
 
 
 @pytest.mark.parametrize("pair", [("Anna", "Mallory"), ("Mallory", "Anna"), ("Mallory", "Dora")])
-def test_people_of_others_and_of_running_tables_are_nobody(pair: tuple[str, str]) -> None:
+def test_people_of_others_and_of_running_tables_cannot_be_merged(pair: tuple[str, str]) -> None:
     device, stranger = phone(), phone()
     shelved(device, {"Anna": 1, "Ben": 2})
     shelved(stranger, {"Mallory": 1, "Ben": 2})
@@ -144,7 +144,7 @@ def test_people_of_others_and_of_running_tables_are_nobody(pair: tuple[str, str]
     assert not Alias.objects.exists()
 
 
-def test_what_was_never_one_is_not_taken_apart() -> None:
+def test_people_who_were_never_merged_cannot_be_separated() -> None:
     device = phone()
     shelved(device, {"Anna": 1, "Ben": 2})
     shelved(device, {"Anni": 1, "Ben": 2})

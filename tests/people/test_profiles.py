@@ -1,4 +1,4 @@
-"""One history on several phones: by a code that is shown once, for looking back alone."""
+"""One history on several phones, joined by a code that is shown once, for looking back only."""
 
 import re
 from uuid import UUID
@@ -23,16 +23,16 @@ LOOK = Standing((), host=False)
 
 
 def fresh(device: Device) -> Device:
-    """The phone as the next request knows it."""
+    """Return the device as the next request loads it."""
     return Device.objects.get(pk=device.pk)
 
 
 def tables_of(device: Device) -> set[UUID]:
-    """What it finds in its library."""
+    """Return the tables in the device's library."""
     return {UUID(table.table) for table in library(fresh(device), Wanted()).tables}
 
 
-def test_a_code_has_eighty_bits_is_easily_typed_and_kept_nowhere() -> None:
+def test_a_code_has_eighty_bits_is_easy_to_type_and_is_not_stored() -> None:
     anna = phone()
     code = recovery_make(anna)
     assert re.fullmatch(f"([{LETTERS}]{{5}}-){{3}}[{LETTERS}]{{5}}", code)
@@ -54,7 +54,7 @@ def test_a_new_phone_looks_back_at_the_same_tables(typed: str) -> None:
     assert selectors.standing_of(fresh(new), mine) == LOOK
 
 
-def test_what_the_phone_had_comes_along_with_all_that_shared_it() -> None:
+def test_the_phones_own_history_moves_along_with_all_its_phones() -> None:
     anna, new, tablet = phone(), phone(), phone()
     first = shelved(anna, {"Anna": 1, "Ben": 2})
     second = shelved(new, {"Anna": 1, "Cleo": 2})
@@ -67,7 +67,7 @@ def test_what_the_phone_had_comes_along_with_all_that_shared_it() -> None:
     assert Profile.objects.count() == 1
 
 
-def test_who_is_who_never_goes_in_a_circle_when_histories_meet() -> None:
+def test_merges_never_form_a_cycle_when_histories_meet() -> None:
     anna, new = phone(), phone()
     one, two, three = (person_of(name) for name in ("Anni", "Anna", "Annika"))
     for person, into in ((one, two), (two, three)):
@@ -89,7 +89,7 @@ def test_a_newer_code_replaces_the_old_one() -> None:
 
 
 @pytest.mark.parametrize("code", ["", "-", "A" * 20, "K7MP4R", "\0" * 20, "Ä" * 20, "A" * 64, "0OIL1" * 4])
-def test_a_code_that_nobody_has_changes_nothing(code: str) -> None:
+def test_an_unknown_code_changes_nothing(code: str) -> None:
     anna, new = phone(), phone()
     recovery_make(anna)
     shelved(new, {"Cleo": 1, "Ben": 2})
@@ -121,7 +121,7 @@ def test_no_seat_of_a_running_table_changes_hands() -> None:
     assert tables_of(new) == set()
 
 
-def test_a_look_back_is_a_spectators() -> None:
+def test_looking_back_shows_the_spectators_view() -> None:
     anna, new = phone(), phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     recovery_use(new, recovery_make(anna))
@@ -135,7 +135,7 @@ def test_a_look_back_is_a_spectators() -> None:
         selectors.code_of(fresh(new), table, watch=False)
 
 
-def test_a_finished_table_that_is_played_on_is_no_look_back_any_more() -> None:
+def test_a_finished_table_that_is_resumed_can_no_longer_be_looked_back_at() -> None:
     anna, new = phone(), phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     recovery_use(new, recovery_make(anna))
