@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, dataclass_transform, get_type_hints
 
 from games.core.errors import GameError, IllegalAction, MalformedAction
-from games.core.text import Param, Params
+from games.core.text import Param, Params, Text
 
 
 @dataclass_transform(kw_only_default=True)
@@ -268,11 +268,14 @@ class NothingToUndo(AppError):
 
 
 class UndoBlocked(AppError):
-    """What others did since does not hold without it."""
+    """What others did since, in entry `version`, does not hold without it. `why`: the rule's reason, or that others
+    have played on; `seat`: who entered it."""
 
     code = "table.undo_blocked"
     status = 409
     version: int
+    why: Text
+    seat: int | None = None
 
 
 class EmptyDraft(AppError):

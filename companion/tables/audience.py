@@ -9,10 +9,12 @@ from typing import Any
 from companion.errors import NotInDraft, SealedEntry
 from companion.tables.codec import Codec
 from games.core.company import view_in_company
+from games.core.errors import GameError
 from games.core.event import Event, Narration, audible
 from games.core.log import Entry
 from games.core.ruleset import Ruleset
 from games.core.seats import SPECTATOR, ActorKind, Seat, Viewer, seat_of
+from games.core.text import Text
 from games.core.view import View
 
 
@@ -59,6 +61,12 @@ class Audience:
     def owns(self, entry: Entry) -> bool:
         """True if the viewer's seat entered the entry (without a seat: the host), or the table has no secrets."""
         return entry.seat == self.seat or not self.has_secrets
+
+    def reason(self, entry: Entry, error: GameError | None) -> Text | None:
+        """Return why an entry does not hold, None where the viewer may not know: where there are secrets, the refusal
+        of what another seat entered is told only if it follows from what everybody knows."""
+        may_know = error is not None and (error.is_public or entry.kind == "start" or self.owns(entry))
+        return Text(error.code, error.params) if error and may_know else None
 
     def check_edit(self, actor: ActorKind, entered_by: Seat | None) -> None:
         """Check that a draft of the viewer's seat (None: the host) may speak of what `actor` did.

@@ -389,7 +389,9 @@ table-stale-version = Jemand war schneller. Nichts wurde geändert.
 table-started = Das Spiel hat schon begonnen.
 table-starter = Auf dem Platz, der anfangen soll, sitzt niemand.
 table-too-late = Zu spät: Das galt einem früheren Schritt.
-table-undo-blocked = Andere haben seitdem weitergespielt; das lässt sich nicht zurücknehmen.
+# $why: ein ganzer Satz, der Grund einer Regel oder der nächste
+table-undo-blocked = Das lässt sich nicht mehr zurücknehmen. { $why }
+table-played-on = Andere haben seitdem weitergespielt.
 table-seat-moved = Diesen Platz spielt jetzt ein anderes Handy.
 table-removed = Der Gastgeber hat dieses Handy vom Tisch entfernt.
 table-unknown = Diesen Tisch gibt es nicht, oder dieses Handy gehört nicht dazu.

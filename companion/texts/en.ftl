@@ -398,7 +398,9 @@ table-stale-version = Somebody was faster. Nothing was changed.
 table-started = The game has begun already.
 table-starter = Nobody sits in the seat that should go first.
 table-too-late = Too late: that was for an earlier step.
-table-undo-blocked = Others have played on since; this can no longer be undone.
+# $why: a whole sentence, the reason of a rule or the next one
+table-undo-blocked = This can no longer be undone. { $why }
+table-played-on = Others have played on since.
 table-seat-moved = Another phone now plays this seat.
 table-removed = The host has removed this phone from the table.
 table-unknown = There is no such table, or this phone is not at it.

@@ -9,6 +9,9 @@ class GameError(ValueError):
     Params hold nothing that the sender's own view does not show.
     """
 
+    is_public: bool = False
+    """True if it follows from what everybody at the table knows: other seats may be told it too."""
+
     def __init__(self, code: str, params: Params | None = None) -> None:
         super().__init__(code)
         self.code = code
@@ -26,8 +29,9 @@ class IllegalAction(GameError):
     """An action that a rule forbids now. `code` says why; `rule` is the section of the game's RULES.md that forbids it,
     passed on as a param."""
 
-    def __init__(self, code: str, params: Params | None = None, rule: str = "") -> None:
+    def __init__(self, code: str, params: Params | None = None, rule: str = "", *, is_public: bool = False) -> None:
         super().__init__(code, {**(params or {}), "rule": rule} if rule else params)
+        self.is_public = is_public
 
 
 class TooLate(IllegalAction):

@@ -2,14 +2,20 @@
 journey or a sale."""
 
 import copy
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 
+from companion.errors import UndoBlocked
 from companion.tables import store
 from companion.tables.corrections import previews
-from companion.tables.corrections.previews import Preview
+from companion.tables.corrections.previews import Preview, RefusedEntry
+from companion.texts.localization import LANGUAGES, sentence
+from games.core.text import Text
+from games.isle_of_skye.actions import BuyTile
+from games.isle_of_skye.expansions.journeyman.actions import Advance
 from games.isle_of_skye.expansions.journeyman.state import own
 from games.registry import game
 from tests.contract.tables import Case, Played, play
@@ -29,6 +35,11 @@ def played(**options: str) -> Played:
 def instead(game_played: Played, n: int, **changes: Any) -> Draft:
     """Another action in the place of step `n`, whose entry is two later."""
     return replace(n + 2, {**msgspec.to_builtins(game_played.steps[n].action), **changes})
+
+
+def for_nothing(seat: int) -> Text:
+    """That the seat would have advanced for nothing."""
+    return Text("isle_of_skye.nothing_to_advance", {"seat": seat, "rule": "j9"})
 
 
 def previewed(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
@@ -97,11 +108,40 @@ def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> Non
 
 
 def test_a_sale_that_gave_an_advance_is_not_undone_behind_the_sellers_back(system_seat: SystemSeat) -> None:
-    """Two phases later: the answer of the seller is named, and nothing changes."""
+    """Two phases later: the answer of the seller is named, with the reason, and nothing changes."""
     sold = played(hide_gold="off")
     table = entered(sold, system_seat, until=87)
     version = table.version
     found = previewed(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
-    assert found.refused is not None
-    assert (found.refused.ref, found.refused.seat) == ("69", 1)
+    assert found.refused == RefusedEntry("69", 1, for_nothing(1))
     assert table.version == version
+
+
+@pytest.mark.parametrize("hide_gold", ["on", "off"])
+def test_a_purchase_is_not_undone_once_the_seller_has_advanced_for_it_and_the_reason_is_said(
+    system_seat: SystemSeat, hide_gold: str
+) -> None:
+    sold = played(hide_gold=hide_gold)
+    for n, (buy, answer) in enumerate(pairwise(sold.steps)):  # noqa: B007  where it stands in the game
+        if isinstance(buy.action, BuyTile) and isinstance(answer.action, Advance):
+            break
+    assert buy.seat is not None
+    assert answer.seat == 1 - buy.seat
+    table = entered(sold, system_seat, until=n + 2)
+    before = table.document("spectator")
+    with pytest.raises(UndoBlocked) as caught:
+        table.undo(buy.seat)
+    why = for_nothing(answer.seat)
+    assert caught.value.params == {"version": table.version, "seat": answer.seat, "why": why}
+    names = {answer.seat: "Ben"}
+    assert {
+        language: sentence("table.undo_blocked", caught.value.params, language, names) for language in LANGUAGES
+    } == {
+        "en": "This can no longer be undone. Ben would have advanced for nothing: no sale, no tile with a journeyman "
+        "symbol, no bonus tile.",
+        "de": "Das lässt sich nicht mehr zurücknehmen. Ben wäre für nichts vorgerückt: kein Verkauf, kein Plättchen "
+        "mit Wanderer, kein Bonusplättchen.",
+    }
+    assert table.document("spectator") == before
+    table.undo(answer.seat)
+    table.undo(buy.seat)

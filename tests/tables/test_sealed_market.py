@@ -10,6 +10,7 @@ from companion.tables.codec import codec_of
 from companion.tables.edges import chance
 from companion.tables.store.snapshots import SNAPSHOT_EVERY, UNDO_LOOKBACK
 from games.core.errors import IllegalAction, TooLate
+from games.core.text import Text
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import SMUGGLERS, MarketTable
 
@@ -151,7 +152,7 @@ def test_what_was_done_in_turn_is_taken_back_by_who_has_seen_the_newest() -> Non
     assert table.document(1)["undo"] == seen
     refused(errors.StaleVersion, table.undo, 1, expected_version=seen)
     refusal = refused(errors.UndoBlocked, table.undo, 1)
-    assert refusal.params == {"version": seen + 1}
+    assert refusal.params == {"version": seen + 1, "seat": 0, "why": Text("table.played_on")}
 
 
 def test_nobody_goes_back_past_what_was_revealed() -> None:

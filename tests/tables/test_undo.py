@@ -12,6 +12,7 @@ from companion.tables.codec import codec_of
 from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from games.core.errors import GameError
+from games.core.text import Text
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
@@ -296,7 +297,7 @@ def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.Mo
     before = (table.row.version, table.document(0))
     with pytest.raises(errors.UndoBlocked) as refusal:
         table.undo(0)
-    assert refusal.value.params == {"version": before[0]}
+    assert refusal.value.params == {"version": before[0], "seat": 1, "why": Text("table.played_on")}
     assert (table.row.version, table.document(0)) == before
 
 

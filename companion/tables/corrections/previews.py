@@ -56,9 +56,8 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
         raise NotStarted
     found = simulation.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
     if found.refused:
-        error = found.refused.error if viewer == seat or not found.secrets else None
-        why = Text(error.code, error.params) if error else None
-        refused = RefusedEntry(found.refused.ref, found.refused.seat, why)
+        may_know = viewer == seat or not found.secrets or found.refused.is_public
+        refused = RefusedEntry(found.refused.ref, found.refused.seat, found.refused.why if may_know else None)
         return Preview(found.version, found.kind, Difference(), refused=refused)
     audience = audience_of(found.codec, viewer)
     after = audience.view(found.result.state)

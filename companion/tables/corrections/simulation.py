@@ -14,7 +14,6 @@ from companion.tables.models import Table
 from games.core.action import Action, StartTable
 from games.core.correction import CorrectedLog, first_change
 from games.core.difference import difference
-from games.core.errors import GameError
 from games.core.event import Event
 from games.core.log import (
     Amendment,
@@ -26,16 +25,22 @@ from games.core.log import (
 )
 from games.core.replay import replay
 from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.text import Text
 
 Kind = Literal["correction", "undo", "redo"]
 
 
 class Refused(msgspec.Struct, frozen=True):
-    """The first entry that does not hold: its ref, its seat, and the refusal, None where that is not for the asker."""
+    """The first entry that does not hold.
+
+    - `why`: the reason, None where that is not for the asker.
+    - `is_public`: everybody at the table may know the reason.
+    """
 
     ref: Ref
     seat: Seat | None
-    error: GameError | None
+    why: Text | None
+    is_public: bool
 
 
 class WorkedOut(msgspec.Struct, frozen=True):
@@ -81,8 +86,9 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         raise EmptyDraft
     refused = None
     if result.failed:
-        theirs = not audience_of(codec, seat).owns(result.failed) and result.failed.kind != "start"
-        refused = Refused(result.failed.ref, result.failed.seat, None if theirs else result.error)
+        why = audience_of(codec, seat).reason(result.failed, result.error)
+        is_public = result.error is not None and result.error.is_public
+        refused = Refused(result.failed.ref, result.failed.seat, why, is_public)
     return WorkedOut(
         version=table.version,
         kind=kind,

@@ -17,6 +17,7 @@ from companion.errors import (
 )
 from companion.runtime.priority import first
 from companion.tables import recording, replays, selectors, store
+from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
 from companion.tables.commands import SubmitAction, UndoOwn, digest_of
 from companion.tables.edges import chance
@@ -29,6 +30,7 @@ from games.core.event import TakenBack
 from games.core.log import Entry, Undo, effective
 from games.core.prompt import ChancePrompt
 from games.core.seats import CHANCE, SYSTEM, Seat
+from games.core.text import Text
 
 
 @first()
@@ -174,7 +176,8 @@ def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target:
             return result
         beside = isinstance(entry.content, Action) and entry.content.commutes
         if entry.part or not (beside or replays.is_drawn_at_once(table, entry.content)):
-            raise UndoBlocked(version=entry.version)
+            why = audience_of(codec, seat).reason(entry, result.error) or Text("table.played_on")
+            raise UndoBlocked(version=entry.version, why=why, seat=entry.seat)
         dropped = (*dropped, entry.version)
 
 

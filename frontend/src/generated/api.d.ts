@@ -3713,9 +3713,14 @@ export interface components {
             "table.still_played"?: {
                 hours: number;
             };
-            /** @description What others did since does not hold without it. */
+            /**
+             * @description What others did since, in entry `version`, does not hold without it. `why`: the rule's reason, or that others
+             *     have played on; `seat`: who entered it.
+             */
             "table.undo_blocked"?: {
+                seat?: number;
                 version: number;
+                why: components["schemas"]["Text"];
             };
             /** @description No such table, or this device does not sit at it: the two are not told apart. */
             "table.unknown"?: Record<string, unknown>;

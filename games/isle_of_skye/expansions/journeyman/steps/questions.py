@@ -43,7 +43,7 @@ class Questions(JourneyStep):
         """Return why an answer is refused: it was given, or, after a correction, there never was such a question."""
         number = getattr(action, "number", 0)
         if isinstance(actor, int) and number > follower(state, actor).asked:
-            return IllegalAction("isle_of_skye.nothing_to_advance", rule="j9")
+            return IllegalAction("isle_of_skye.nothing_to_advance", {"seat": actor}, rule="j9", is_public=True)
         return super().refusal(state, actor, action)
 
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:

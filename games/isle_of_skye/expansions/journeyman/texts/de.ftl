@@ -388,7 +388,7 @@ isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = Das sind nicht die drei Bonusplättchen dieser Stufe.
 isle-of-skye-end-of-track = Der Marker steht am Ende der Leiste; dort bewegen ihn nur Wegmarker.
 # Von einem Vorrücken, dessen Anlass eine Korrektur weggenommen hat.
-isle-of-skye-nothing-to-advance = Hier gibt es keinen Verkauf, kein Plättchen mit Wanderer und kein Bonusplättchen, wofür ein Marker vorrücken könnte.
+isle-of-skye-nothing-to-advance = { $seat } wäre für nichts vorgerückt: kein Verkauf, kein Plättchen mit Wanderer, kein Bonusplättchen.
 isle-of-skye-only-warrior = Ein Verkauf lässt dich nur auf der Krieger-Leiste vorrücken.
 isle-of-skye-told-by-hand = An diesem Tisch gibst du ein, was auf dem Feld deines Plans steht.
 isle-of-skye-board-listed = An diesem Tisch kennt die App den Plan.

@@ -419,7 +419,7 @@ isle-of-skye-board-amount = { $n }
 isle-of-skye-no-such-layout = These are not the three bonus tiles of that tier.
 isle-of-skye-end-of-track = The marker stands at the end of the track; only waypoint markers move it there.
 # Of an advance whose cause a correction has taken away.
-isle-of-skye-nothing-to-advance = There is no sale, no tile with a journeyman symbol and no bonus tile here for which a marker could advance.
+isle-of-skye-nothing-to-advance = { $seat } would have advanced for nothing: no sale, no tile with a journeyman symbol, no bonus tile.
 isle-of-skye-only-warrior = A sale lets you advance on the Warrior track only.
 isle-of-skye-told-by-hand = At this table you enter what the space on your board shows.
 isle-of-skye-board-listed = At this table the app knows the board.
