@@ -1,4 +1,4 @@
-"""A copy of the server's code, whose build and var/ a test may shape as it likes; services of a test's own."""
+"""Fixtures: copies of the server's code whose build and var/ a test may change; services of a test's own."""
 
 import compileall
 import os
@@ -23,7 +23,7 @@ Serve = Callable[[Mapping[str, str]], subprocess.CompletedProcess[str]]
 
 @pytest.fixture(scope="session")
 def code(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the server's code, compiled once for all that copy it."""
+    """A folder with the server's code, compiled once; other fixtures copy it."""
     folder = tmp_path_factory.mktemp("code")
     for package in ("companion", "games"):
         shutil.copytree(ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -38,7 +38,7 @@ def checkout(code: Path, tmp_path: Path) -> Path:
 
 
 def small_checkout(code: Path, parent: Path) -> Path:
-    """Make such a folder in `parent`."""
+    """Create a small checkout in `parent`."""
     folder = parent / "checkout"
     shutil.copytree(code, folder)
     shutil.copy(ROOT / "manage.py", folder)
@@ -52,7 +52,7 @@ def small_checkout(code: Path, parent: Path) -> Path:
 
 @pytest.fixture
 def start(checkout: Path, tmp_path: Path) -> Serve:
-    """Runs `manage.py serve` with changed settings where it is expected to end by itself."""
+    """Return a function that runs `manage.py serve` with changed settings and expects it to exit."""
 
     def run(changes: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -69,7 +69,7 @@ def start(checkout: Path, tmp_path: Path) -> Serve:
 
 @pytest.fixture(scope="module")
 def empty_database(database_url: str) -> Iterator[str]:
-    """The URL of a PostgreSQL database of this module's own, with nothing in it."""
+    """The URL of an empty PostgreSQL database for this module."""
     name = f"tableside_{uuid4().hex}"
     with closing(psycopg.connect(database_url, autocommit=True)) as server:
         server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
@@ -81,7 +81,7 @@ def empty_database(database_url: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def empty_redis(redis_url: str) -> Iterator[str]:
-    """The URL of a Redis database that nobody else uses, emptied afterwards."""
+    """The URL of a Redis database of its own, emptied afterwards."""
     server = urlsplit(redis_url)
     for number in range(15, 0, -1):
         url = server._replace(path=f"/{number}").geturl()

@@ -1,4 +1,4 @@
-"""Starts the production set in a session of its own and reads what it tells people."""
+"""Starts the production set in a process session of its own and reads its announcements."""
 
 import re
 import select
@@ -17,7 +17,7 @@ MEMBER = re.compile(r"  (?P<name>[a-z0-9-]+): process (?P<pid>\d+)(?:, (?P<url>h
 
 @dataclass(frozen=True)
 class Member:
-    """One process of the set; `url` is empty where it answers nobody."""
+    """One process of the set. `url` is empty for members that serve no requests."""
 
     pid: int
     url: str
@@ -25,7 +25,7 @@ class Member:
 
 @dataclass(frozen=True)
 class FullSet:
-    """The running set: where phones are answered, its members by name, and the one log."""
+    """The running set: the URL for phones, its members by name, and the common log."""
 
     url: str
     members: dict[str, Member]
@@ -33,7 +33,7 @@ class FullSet:
     log: Path
 
     def member_back(self, name: str) -> Member:
-        """Wait until a member that died was started again."""
+        """Wait until a member that died has been restarted."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if (found := MEMBER.match(line)) and found["name"] == name:
@@ -45,7 +45,7 @@ class FullSet:
 def full_set(
     folder: Path, script: str = "scripts.run_full", checkout: Path = ROOT, **changes: str
 ) -> Iterator[FullSet]:
-    """Run `make run-full`'s script for the length of the block, or another one that tells people the same."""
+    """Run the script of `make run-full`, or another one with the same output, for the length of the block."""
     log = folder / "full-set.log"
     environment = server_environment(folder, **changes)
     with log.open("w") as errors:
@@ -60,7 +60,7 @@ def full_set(
     try:
         yield _announced(process, log)
     finally:
-        stop(process, run_full.STOP_LIMIT_S * 2)  # it ends its members, by force those that take too long
+        stop(process, run_full.STOP_LIMIT_S * 2)  # it stops its members, and kills those that take too long
 
 
 def _announced(process: subprocess.Popen[str], log: Path) -> FullSet:

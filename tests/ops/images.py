@@ -1,8 +1,7 @@
-"""Builds the project's image with buildah, on a base made by debootstrap, and runs containers from it.
+"""Builds the project's image with buildah, on a base from debootstrap, and runs containers of it.
 
-Needs root, buildah, debootstrap and Node. BUILD_OPTIONS are further options of `buildah bud`: where packages come
-through something that signs TLS itself, its authority and the package managers' settings are mounted with them.
-"""
+Needs root, buildah, debootstrap and Node. BUILD_OPTIONS are further options of `buildah bud`. Where packages come
+through a proxy that signs TLS itself, they mount its authority and the settings of the package managers."""
 
 import os
 import re
@@ -23,7 +22,7 @@ PROXY = "localhost/tableside-proxy"
 
 
 def missing_for_images() -> str | None:
-    """Why no image can be built here; None when one can."""
+    """Return why no image can be built here, or None if one can."""
     if os.geteuid() != 0:
         return "images are built by root"
     missing = [tool for tool in TOOLS if shutil.which(tool) is None]
@@ -32,23 +31,23 @@ def missing_for_images() -> str | None:
 
 @dataclass(frozen=True)
 class Store:
-    """Where a test keeps its images: nowhere but in `folder`."""
+    """An image store in `folder`, separate from the system's."""
 
     folder: Path
 
     def command(self, *arguments: str) -> list[str]:
-        """A buildah command on this store."""
+        """Return a buildah command for this store."""
         kept = ["--root", str(self.folder / "images"), "--runroot", str(self.folder / "run"), "--storage-driver", "vfs"]
         return ["buildah", *kept, *arguments]
 
     def buildah(self, *arguments: str) -> str:
-        """Run one; what it printed."""
+        """Run a buildah command; return its output."""
         done = subprocess.run(self.command(*arguments), cwd=ROOT, capture_output=True, text=True)
         assert done.returncode == 0, f"buildah {' '.join(arguments)}:\n{done.stdout}\n{done.stderr}"
         return done.stdout.strip()
 
     def make_bases(self) -> None:
-        """`localhost/base`: Debian with Python; `localhost/node`: the same with this machine's Node."""
+        """Create `localhost/base`, Debian with Python, and `localhost/node`, the same with this machine's Node."""
         system = self.folder / "system"
         subprocess.run(
             ["debootstrap", "--variant=minbase", f"--include={BASE_PACKAGES}", "bookworm", str(system)],
@@ -70,7 +69,7 @@ class Store:
         self.buildah("rm", container)
 
     def build(self, target: str, name: str) -> None:
-        """Build one of the Dockerfile's images."""
+        """Build one image of the Dockerfile."""
         bases = {"BASE": "localhost/base", "NODE_BASE": "localhost/node", "NGINX_BASE": "localhost/base"}
         arguments = [part for base, image in bases.items() for part in ("--build-arg", f"{base}={image}")]
         options = shlex.split(os.environ.get("BUILD_OPTIONS", ""))
@@ -79,7 +78,7 @@ class Store:
 
     @contextmanager
     def container(self, image: str = SERVER) -> Iterator[str]:
-        """A container of an image."""
+        """Create a container of an image."""
         name = self.buildah("from", image)
         try:
             yield name
@@ -87,14 +86,14 @@ class Store:
             self.buildah("rm", name)
 
     def inside(self, container: str, environment: Mapping[str, str], *arguments: str) -> list[str]:
-        """The command that runs something in a container, on this machine's network."""
+        """Return the command that runs something in a container, on this machine's network."""
         given = [part for name, value in environment.items() for part in ("--env", f"{name}={value}")]
         return self.command("run", "--isolation", "chroot", *given, container, "--", *arguments)
 
 
 @contextmanager
 def started(command: list[str], log: Path) -> Iterator["subprocess.Popen[str]"]:
-    """Run a container's process for the length of the block; what it says goes to `log`."""
+    """Run a container's process for the length of the block; its output goes to `log`."""
     with log.open("w") as output:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=output, text=True, start_new_session=True)
         try:

@@ -1,4 +1,4 @@
-"""Plays at a table from phones that may be at different processes."""
+"""Plays at tables from phones that may be connected to different processes."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,7 +18,7 @@ PAYLOAD = "xylophone-in-a-payload"
 
 @asynccontextmanager
 async def seated(*urls: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
-    """A begun table with a phone and its socket at each of these addresses, seats in order."""
+    """Start a table with one phone and its socket at each address; seats in order."""
     async with AsyncExitStack() as stack:
         sitting = [(await stack.enter_async_context(phones(url, 1)))[0] for url in urls]
         await begun(sitting)
@@ -26,12 +26,12 @@ async def seated(*urls: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
 
 
 async def play(sitting: list[Phone], sockets: list[Socket], until: int | None = None) -> int:
-    """Enter the recorded game on, to its end or to version `until`, each entry from the phone of its seat; the
-    version reached. After every entry all phones show it."""
+    """Continue the recorded game to its end or to version `until`, each entry from its seat's phone. Return the version
+    reached. After every entry all phones show it."""
     version = sockets[0].v
     for _, seat, action in list(moves(ROW))[version - 1 : until and until - 1]:
         body = {"id": sitting[seat].new_id(), "seat": seat, "version": version, "action": msgspec.to_builtins(action)}
-        if version % 2:  # one socket takes sixty messages in ten seconds
+        if version % 2:  # a socket may send sixty messages in ten seconds
             answer = await sockets[seat].ask({"t": "submit", **body})
             assert answer["t"] == "ack", answer
             version = answer["v"]
@@ -44,7 +44,8 @@ async def play(sitting: list[Phone], sockets: list[Socket], until: int | None = 
 
 
 async def leave_traces(*urls: str) -> list[str]:
-    """Do all kinds of things with words that are easy to find again; those words, none of which belongs in a log."""
+    """Submit all kinds of text with words that are easy to find again. Return these words; none of them belongs in a
+    log."""
     async with seated(*urls) as (sitting, sockets):
         anna, ben = sitting
         made = await anna.ask("POST", "/tables", {"game": "carcassonne"}, 201)

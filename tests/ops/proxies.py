@@ -20,7 +20,7 @@ SCRIPT = b"// a script of the build\n" * 40
 
 @dataclass(frozen=True)
 class Proxy:
-    """Where phones reach it, and where those who typed http."""
+    """A proxy: `url` for phones, and the address that redirects http to https."""
 
     url: str
     plain: str
@@ -57,13 +57,14 @@ def configured(folder: Path, servers: Sequence[str], identity: Identity) -> Prox
 
 
 def nginx(folder: Path, *arguments: str) -> list[str]:
-    """The command that runs nginx on what `configured` wrote. As root, for the folders of tests are root's alone."""
+    """Return the command that runs nginx with the written configuration. It runs as root, because test folders belong
+    to root."""
     return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf"), *arguments]
 
 
 @contextmanager
 def running(folder: Path, proxy: Proxy) -> Iterator[Proxy]:
-    """Run it for the length of the block."""
+    """Run the proxy for the length of the block."""
     settings = f"daemon off; user root; pid {folder / 'nginx.pid'};"
     process = subprocess.Popen(nginx(folder, "-g", settings))
     try:

@@ -1,5 +1,6 @@
-"""Recorded rounds of Isle of Skye with the Journeyman, played by phones that may be at different processes, by a board
-that the host has copied out. The records say what each journey costs and gives."""
+"""Recorded rounds of Isle of Skye with the Journeyman, played by phones at different processes.
+
+The host has entered the progress board; the records say what each journey costs and gives."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -14,15 +15,15 @@ from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 Row = dict[str, Any]
 SHOWN = ("tiles", "roads", "journeyman", "tracks", "vp", "gold")
-"""What is seen of a seat before its journey."""
+"""Recorded facts of a seat before its journey."""
 AT_ONCE = ("journeyman", "tracks")
 AFTER = (*AT_ONCE, "vp", "gold")
-"""And after it."""
+"""Recorded facts of a seat after its journey."""
 
 
 async def play_rounds(players: int, urls: list[str]) -> Row:
-    """Play the record of so many players, each phone at the next of these addresses: every phone shows what is
-    recorded. The record."""
+    """Play the record for a number of players, phones spread over the addresses, and check that every phone shows what
+    is recorded. Return the record."""
     row = GAMES[players]
     begins, ends = ({one[when]: one for one in row["journeys"]} for when in ("from", "to"))
     async with _begun(urls, row) as (sitting, sockets):
@@ -33,7 +34,7 @@ async def play_rounds(players: int, urls: list[str]) -> Row:
             if seat is not None:
                 await game.enter(seat, action)
             else:
-                game.version += 1  # the system seat does it
+                game.version += 1  # the system seat acts
                 await game.all_at(game.version)
             if one := ends.get(number):
                 is_last = row["moves"][number + 1][0] is None  # the system seat may have scored by now
@@ -61,7 +62,7 @@ async def _begun(urls: list[str], row: Row) -> AsyncIterator[tuple[list[Phone], 
 
 
 def _all_show(sockets: list[Socket], seat: int, expected: Row, of: tuple[str, ...]) -> None:
-    """Every phone shows the seat as recorded; its gold is on no phone but its own."""
+    """Assert that every phone shows the seat as recorded, and only its own phone its gold."""
     for viewer, socket in enumerate(sockets):
         shown = situation(view_of(socket), seat)
         wanted = expected if viewer == seat else {**expected, "gold": None}
@@ -69,7 +70,7 @@ def _all_show(sockets: list[Socket], seat: int, expected: Row, of: tuple[str, ..
 
 
 def _by_tracks(view: Row, players: int) -> list[list[int]]:
-    """What the tracks gave each seat, round by round."""
+    """Return what the tracks gave each seat, round by round."""
     lines = [line for line in view["lines"].values() if line["reason"] == "isle_of_skye.tracks"]
     rounds = range(1, view["turn"])
     return [

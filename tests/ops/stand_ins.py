@@ -1,4 +1,4 @@
-"""Services that do not let anybody in, and lines to services that can be cut."""
+"""Services that reject every client, and connections to services that can be cut."""
 
 import socket
 import socketserver
@@ -14,7 +14,7 @@ WRONG_PASSWORD = b"-WRONGPASS invalid username-password pair or user is disabled
 
 @contextmanager
 def saying(reply: bytes) -> Iterator[int]:
-    """A server on 127.0.0.1 that says `reply` to whatever it hears; its port."""
+    """Run a server on 127.0.0.1 that answers everything with `reply`. Yield its port."""
 
     class Says(socketserver.BaseRequestHandler):
         def handle(self) -> None:
@@ -28,7 +28,7 @@ def saying(reply: bytes) -> Iterator[int]:
 
 
 def postgresql_refusal(message: str) -> bytes:
-    """PostgreSQL's answer to somebody it does not let in (ErrorResponse of its protocol)."""
+    """Return PostgreSQL's message for a rejected client (ErrorResponse of its protocol)."""
     fields = b"".join(
         kind + text.encode() + b"\0"
         for kind, text in ((b"S", "FATAL"), (b"V", "FATAL"), (b"C", "28P01"), (b"M", message))
@@ -37,7 +37,7 @@ def postgresql_refusal(message: str) -> bytes:
 
 
 class Line:
-    """A line to the service at a URL that can be cut and corrected."""
+    """A forwarder to the service at a URL that can be cut and restored."""
 
     def __init__(self, url: str) -> None:
         self.url = urlsplit(url)
@@ -50,12 +50,12 @@ class Line:
 
     @property
     def through(self) -> str:
-        """The URL of the service by this line."""
+        """Return the URL of the service through this forwarder."""
         who, at, _ = self.url.netloc.rpartition("@")
         return self.url._replace(netloc=f"{who}{at}127.0.0.1:{self.port}").geturl()
 
     def correct(self, port: int | None = None) -> None:
-        """Take connections (again)."""
+        """Accept connections (again)."""
         line = self
 
         class Forwards(socketserver.BaseRequestHandler):
@@ -75,7 +75,7 @@ class Line:
         threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
 
     def cut(self) -> None:
-        """End every connection and take no new one."""
+        """Close every connection and accept no new one."""
         assert self._server is not None
         self._server.shutdown()
         self._server.socket.close()

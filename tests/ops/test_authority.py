@@ -1,4 +1,4 @@
-"""The authority that a server keeps for its room: what it makes, when it makes it anew, and what it cannot do."""
+"""The server's own certificate authority: what it creates, when it renews it, and what its certificates cannot do."""
 
 import ssl
 from datetime import UTC, datetime, timedelta
@@ -17,12 +17,12 @@ NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 
 def now_serving(authority: Authority) -> x509.Certificate:
-    """The server's certificate as it lies there."""
+    """Return the server's certificate as stored."""
     return x509.load_pem_x509_certificate(authority.server.certificate.read_bytes())
 
 
 def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool:
-    """Whether a client that trusts the authority alone, and checks strictly, shakes hands with `host`."""
+    """True if a client that trusts only this authority, and checks strictly, completes a handshake with `host`."""
     offers = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     offers.load_cert_chain(server.certificate, server.key)
     trusts = ssl.create_default_context(cadata=authority.public_bytes(Encoding.DER))
@@ -43,7 +43,7 @@ def is_trusted(server: Identity, authority: x509.Certificate, host: str) -> bool
     return True
 
 
-def test_a_certificate_has_what_phones_demand(tmp_path: Path) -> None:
+def test_a_certificate_meets_the_requirements_of_phones(tmp_path: Path) -> None:
     kept = kept_authority(tmp_path, HOSTS, NOW)
     assert kept.is_new
     server = now_serving(kept)
@@ -63,7 +63,7 @@ def test_a_certificate_has_what_phones_demand(tmp_path: Path) -> None:
     assert tmp_path.stat().st_mode & 0o777 == 0o700
 
 
-def test_strict_clients_trust_it_for_this_machine_and_for_nobody_else(tmp_path: Path) -> None:
+def test_strict_clients_trust_it_for_this_machine_only(tmp_path: Path) -> None:
     today = datetime.now(UTC)
     kept = kept_authority(tmp_path, HOSTS, today)
     for host in ("localhost", "127.0.0.1", "192.168.1.5", "shelf.local"):
@@ -74,7 +74,7 @@ def test_strict_clients_trust_it_for_this_machine_and_for_nobody_else(tmp_path: 
     assert not is_trusted(stranger.server, kept.certificate, "localhost")
 
 
-def test_a_stolen_authority_cannot_pose_as_somebody_on_the_internet(
+def test_a_stolen_authority_cannot_sign_for_hosts_of_the_internet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     today = datetime.now(UTC)
@@ -103,7 +103,7 @@ def test_a_stolen_authority_cannot_pose_as_somebody_on_the_internet(
         pytest.param(-30, HOSTS, False, True, id="the clock went back"),
     ],
 )
-def test_only_what_is_outdated_is_made_anew(
+def test_only_outdated_certificates_are_renewed(
     tmp_path: Path, days: int, hosts: list[str], new_authority: bool, new_certificate: bool
 ) -> None:
     first = kept_authority(tmp_path, HOSTS, NOW)
@@ -114,7 +114,7 @@ def test_only_what_is_outdated_is_made_anew(
     assert (now_serving(then) != served_first) is new_certificate
 
 
-def test_a_kept_file_that_is_broken_is_named_with_its_cure(tmp_path: Path) -> None:
+def test_a_broken_file_is_named_with_its_remedy(tmp_path: Path) -> None:
     kept_authority(tmp_path, HOSTS, NOW)
     (tmp_path / "ca-key.pem").write_text("scribbled over")
     with pytest.raises(StartRefused, match=r"ca\.pem or its key cannot be read") as refusal:

@@ -1,4 +1,4 @@
-"""What is measured goes through, as small as it can be. Nothing is measured here."""
+"""Each benchmark runs once at its smallest size. No timing is checked."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from bench.production import production_set
 TINY = full.Size(Pace(tables=2, rate=10, seconds=1), (3, 9), 2, 2, 4, 4)
 
 
-def test_boxes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_benchmark_of_boxes_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "shown", [])
     boxes.measure()
     units = {figure.what: figure.unit for figure in figures.shown}
@@ -22,7 +22,7 @@ def test_boxes_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.deep
 @pytest.mark.services
 @pytest.mark.worker
-def test_every_figure_of_the_full_set_comes(
+def test_every_figure_of_the_full_set_is_printed(
     database_url: str, empty_redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TEST_REDIS_URL", empty_redis)
@@ -55,7 +55,7 @@ def test_every_figure_of_the_full_set_comes(
     assert found["action to last of five phones, p50"] > 0
 
 
-def test_every_figure_of_drawing_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_figure_of_drawing_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "TILES", 2)
     monkeypatch.setattr(figures, "shown", [])
     drawing.run()
@@ -64,7 +64,7 @@ def test_every_figure_of_drawing_comes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {f"sheet {level}, gzip" for level in "LMS"} < set(found)
 
 
-def test_every_figure_of_the_druids_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(druids, "seconds", lambda work, runs=1: figures.seconds(work, 1))
     monkeypatch.setattr(figures, "shown", [])
     druids.run()
@@ -84,7 +84,7 @@ def test_every_figure_of_the_druids_comes(monkeypatch: pytest.MonkeyPatch) -> No
         assert what in found
 
 
-def test_every_figure_of_dolmengoetter_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_figure_of_dolmengoetter_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dolmengoetter, "seconds", lambda work, runs=1: figures.seconds(work, 1))
     monkeypatch.setattr(figures, "shown", [])
     dolmengoetter.run()

@@ -1,4 +1,4 @@
-"""The cache while its Redis does not answer."""
+"""The cache while Redis does not answer."""
 
 import socketserver
 import threading
@@ -14,7 +14,7 @@ from companion.runtime.cache import LenientRedisCache
 
 @contextmanager
 def silent_server() -> Iterator[tuple[int, Queue[bytes]]]:
-    """A server that answers nobody: (port, what it was asked)."""
+    """A server that never answers: (port, received requests)."""
     asked: Queue[bytes] = Queue()
 
     class Listens(socketserver.BaseRequestHandler):
@@ -31,7 +31,7 @@ def silent_server() -> Iterator[tuple[int, Queue[bytes]]]:
 
 @pytest.fixture
 def now(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
-    """What the cache's clock says, in a list of one; the process remembers nothing."""
+    """The cache's clock, as a list with one number; the process-local fallback is empty."""
     clock = [100.0]
     monkeypatch.setattr(cache, "monotonic", lambda: clock[0])
     monkeypatch.setattr(LenientRedisCache, "_asks_again_at", 0.0)
@@ -45,7 +45,7 @@ def cache_at(port: int) -> LenientRedisCache:
     )
 
 
-def test_a_silent_redis_is_asked_now_and_then_not_by_every_request(now: list[float]) -> None:
+def test_a_silent_redis_is_tried_now_and_then_not_by_every_request(now: list[float]) -> None:
     with silent_server() as (port, asked):
         silent = cache_at(port)
         assert silent.get("count", 7) == 7
@@ -62,7 +62,7 @@ def test_a_silent_redis_is_asked_now_and_then_not_by_every_request(now: list[flo
         assert asked.get(timeout=10)
 
 
-def test_meanwhile_the_process_remembers_for_all_its_requests(now: list[float]) -> None:
+def test_meanwhile_the_process_caches_for_all_its_requests(now: list[float]) -> None:
     with silent_server() as (port, _):
         cache_at(port).set("count", [1, 2])
         another_request = cache_at(port)
@@ -73,7 +73,7 @@ def test_meanwhile_the_process_remembers_for_all_its_requests(now: list[float]) 
         assert not another_request.has_key("lock")
 
 
-def test_what_the_process_remembers_is_bounded(now: list[float]) -> None:
+def test_the_fallback_of_the_process_is_bounded(now: list[float]) -> None:
     with silent_server() as (port, _):
         silent = cache_at(port)
         for n in range(cache.MEANWHILE_AT_MOST + 1):
@@ -84,7 +84,7 @@ def test_what_the_process_remembers_is_bounded(now: list[float]) -> None:
 
 
 @pytest.mark.services
-def test_what_was_deleted_does_not_come_back_with_the_next_outage(now: list[float], redis_url: str) -> None:
+def test_deleted_values_do_not_return_with_the_next_outage(now: list[float], redis_url: str) -> None:
     with silent_server() as (port, _):
         cache_at(port).set("session", "open")
     working = LenientRedisCache(redis_url, {})

@@ -1,4 +1,4 @@
-"""What the Docker files must agree on with one another; that they are well-formed is for `make check`."""
+"""The Docker files agree with one another. `make check` checks their syntax."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ ENTRYPOINT = DOCKER / "entrypoint.sh"
 
 @pytest.fixture(scope="module")
 def compose() -> dict[str, Any]:
-    """The compose file with its anchors resolved."""
+    """The compose file with resolved anchors."""
     found: dict[str, Any] = yaml.safe_load((DOCKER / "compose.yaml").read_text())
     return found
 
@@ -27,7 +27,7 @@ def test_the_example_names_every_setting_of_the_compose_file() -> None:
     assert asked == named
 
 
-def test_secrets_are_asked_for_and_never_written_down(compose: dict[str, Any]) -> None:
+def test_secrets_must_be_given_and_are_never_written_down(compose: dict[str, Any]) -> None:
     text = (DOCKER / "compose.yaml").read_text()
     for name in ("COMPANION_SECRET_KEY", "POSTGRES_PASSWORD", "COMPANION_ALLOWED_HOSTS"):
         assert re.search(rf"\$\{{{name}:\?", text), f"{name} has a default"
@@ -36,7 +36,7 @@ def test_secrets_are_asked_for_and_never_written_down(compose: dict[str, Any]) -
     assert ignored.returncode == 0
 
 
-def test_the_set_is_whole(compose: dict[str, Any]) -> None:
+def test_the_set_is_complete(compose: dict[str, Any]) -> None:
     services = compose["services"]
     roles = {name: service["command"] for name, service in services.items() if service["image"] == "tableside-server"}
     assert roles == {
@@ -82,7 +82,7 @@ def test_a_container_runs_the_program_of_its_role(tmp_path: Path, said: tuple[st
     assert told.stdout.strip() == done
 
 
-def test_an_unknown_role_is_told_which_there_are(tmp_path: Path) -> None:
+def test_an_unknown_role_is_refused_with_the_list_of_roles(tmp_path: Path) -> None:
     refused = subprocess.run([ENTRYPOINT, "wrker"], capture_output=True, text=True)
     assert refused.returncode == 2
     assert "serve | worker | beat" in refused.stderr

@@ -1,7 +1,6 @@
-"""A process that answers has loaded what it answers with: nobody's first request, and nobody beside it, waits for that.
+"""A process that answers has imported everything: no first request waits for imports.
 
-In a process of its own, for this one has loaded everything. What is loaded is counted, nothing is timed.
-"""
+Runs in a process of its own, because this one has imported everything. Imports are counted, nothing is timed."""
 
 import json
 import subprocess
@@ -41,7 +40,7 @@ asyncio.run(main())
 """
 
 
-def test_the_first_request_loads_nothing_more(tmp_path: Path) -> None:
+def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     environment = server_environment(tmp_path, DJANGO_SETTINGS_MODULE="companion.settings")
     subprocess.run([sys.executable, "manage.py", "migrate", "--verbosity=0"], cwd=ROOT, env=environment, check=True)
     asked = subprocess.run(

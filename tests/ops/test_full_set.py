@@ -33,20 +33,20 @@ pytestmark = [pytest.mark.services, pytest.mark.worker]
 
 
 def free_port() -> int:
-    """A port that was free a moment ago."""
+    """Return a port that was free a moment ago."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return int(taken.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
 def worker_numbers() -> str:
-    """Where the worker's numbers are asked for."""
+    """Return the address of the worker's metrics."""
     return f"http://127.0.0.1:{free_port()}/metrics"
 
 
 @pytest.fixture(scope="module")
 def line(empty_redis: str) -> Line:
-    """The line by which the set reaches Redis."""
+    """The connection between the set and Redis, which a test can cut."""
     return Line(empty_redis)
 
 
@@ -54,7 +54,7 @@ def line(empty_redis: str) -> Line:
 def whole(
     empty_database: str, line: Line, worker_numbers: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[FullSet]:
-    """The running set, with numbers and with everything in its log."""
+    """The running set, with metrics and the most detailed log."""
     with full_set(
         tmp_path_factory.mktemp("full-set"),
         COMPANION_DATABASE_URL=empty_database,
@@ -67,7 +67,7 @@ def whole(
 
 
 def numbers(url: str) -> dict[str, float]:
-    """What `/metrics` says: a name with its labels, and its value."""
+    """Return the metrics of `/metrics`: name with labels -> value."""
     page = httpx.get(url).text
     lines = (line.rpartition(" ") for line in page.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, _, value in lines}
@@ -81,7 +81,7 @@ def test_the_set_is_complete_and_each_process_says_so(whole: FullSet) -> None:
 
 
 @pytest.mark.parametrize("name", ["web", "worker", "beat"])
-def test_containers_ask_for_the_same_signs_of_life(whole: FullSet, empty_redis: str, name: str) -> None:
+def test_containers_use_the_same_health_checks(whole: FullSet, empty_redis: str, name: str) -> None:
     port = str(httpx.URL(whole.members["web-1"].url).port)
     alive = [sys.executable, "-m", "companion.runtime.liveness", name]
     heard = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
@@ -141,8 +141,8 @@ WITH_EXPANSIONS = [(BOTH, 3), *((BOTH, n) for n in (2, 4, 5)), (("druids",), 3),
 async def test_a_game_with_expansions_is_played_without_a_box_and_the_worker_does_its_work(
     whole: FullSet, worker_numbers: str, expansions: tuple[str, ...], seats: int
 ) -> None:
-    """By clients that know no rules: each round is scored; after it the dolmen board moves on; before it plans are
-    judged and tracks scored."""
+    """Clients know no rules. Each round is scored; after it the dolmen board moves on; before it plans are judged and
+    tracks scored."""
     before = numbers(worker_numbers)
     async with AsyncExitStack() as stack:
         at = [whole.members[f"web-{1 + seat % 2}"].url for seat in range(seats)]
@@ -179,7 +179,7 @@ async def test_recorded_rounds_of_the_journeyman_are_played_and_the_worker_judge
 async def test_dolmengoetter_is_played_and_the_worker_turns_dolmens_over_and_scores(
     whole: FullSet, worker_numbers: str
 ) -> None:
-    """By clients that know no rules; nobody draws."""
+    """Clients know no rules; nothing is drawn."""
     before = numbers(worker_numbers)
     async with AsyncExitStack() as stack:
         at = [whole.members[name].url for name in ("web-1", "web-2")]
@@ -195,7 +195,7 @@ async def test_dolmengoetter_is_played_and_the_worker_turns_dolmens_over_and_sco
 
 
 def worked(numbers: dict[str, float], action: str) -> float:
-    """How often the worker has done a system action."""
+    """Return how often the worker has done a system action."""
     return numbers.get(f'tableside_system_action_seconds_count{{action="{action}"}}', 0)
 
 
@@ -226,13 +226,13 @@ async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole
 
 
 def wait_for(whole: FullSet, status: str) -> None:
-    """Until the whole set, worker and beat included, says that of itself."""
+    """Wait until the whole set, worker and beat included, reports this status."""
     began = monotonic()
     while httpx.get(f"{whole.url}/health/ready", timeout=START_LIMIT_S).json()["status"] != status:
         assert monotonic() - began < START_LIMIT_S, f"not {status}"
 
 
-def test_the_set_finds_a_redis_again_without_a_new_process(whole: FullSet, line: Line, empty_redis: str) -> None:
+def test_the_set_reconnects_to_redis_without_a_new_process(whole: FullSet, line: Line, empty_redis: str) -> None:
     line.cut()
     wait_for(whole, "down")
     with closing(Redis.from_url(empty_redis)) as redis:
@@ -244,13 +244,13 @@ def test_the_set_finds_a_redis_again_without_a_new_process(whole: FullSet, line:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill"])
-def test_nothing_is_left_of_a_set_that_ended(
+def test_no_process_of_an_ended_set_is_left(
     how: signal.Signals, empty_database: str, empty_redis: str, tmp_path: Path
 ) -> None:
-    """Nor of one that was killed while a member was held, which then cannot end when it is asked to."""
+    """Also after a kill while a member was stopped and could not exit on request."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     with full_set(tmp_path, **services) as running:
-        wait_for(running, "ok")  # asked to end while it begins, Celery's beat says that it cannot begin
+        wait_for(running, "ok")  # Celery's beat fails if it is asked to stop while it starts
         handles = [os.pidfd_open(member.pid) for member in running.members.values()]
         if how == signal.SIGKILL:
             os.kill(running.members["worker"].pid, signal.SIGSTOP)
@@ -265,7 +265,7 @@ def test_nothing_is_left_of_a_set_that_ended(
     assert "Traceback" not in running.log.read_text()
 
 
-def test_a_set_that_cannot_begin_ends_with_what_its_member_said(
+def test_a_set_that_cannot_start_ends_with_its_members_message(
     empty_database: str, empty_redis: str, tmp_path: Path
 ) -> None:
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}

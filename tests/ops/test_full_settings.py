@@ -1,4 +1,4 @@
-"""With which settings `make run-full` starts its processes."""
+"""The settings with which `make run-full` starts its processes."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-def test_nothing_need_be_said_where_the_services_are_on_their_standard_ports(tmp_path: Path) -> None:
+def test_no_setting_is_needed_where_services_use_their_standard_ports(tmp_path: Path) -> None:
     settings = run_full.environment()
     assert settings["COMPANION_DATABASE_URL"] == "postgres://postgres@127.0.0.1:5432/tableside"
     assert settings["COMPANION_REDIS_URL"] == "redis://127.0.0.1:6379/0"
@@ -29,7 +29,7 @@ def test_nothing_need_be_said_where_the_services_are_on_their_standard_ports(tmp
     assert run_full.environment()["COMPANION_SECRET_KEY"] == settings["COMPANION_SECRET_KEY"]
 
 
-def test_what_was_said_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_given_settings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = {
         "COMPANION_DATABASE_URL": "postgres://a@b/c",
         "COMPANION_REDIS_URL": "redis://d/1",
@@ -46,13 +46,13 @@ def test_what_was_said_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not (tmp_path / "var").exists()
 
 
-def test_only_the_database_that_nobody_named_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_default_database_is_created(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run_full.upgrade_command(run_full.environment())[-1] == "--create"
     monkeypatch.setenv("COMPANION_DATABASE_URL", "postgres://postgres@127.0.0.1:5432/mine")
     assert "--create" not in run_full.upgrade_command(run_full.environment())
 
 
-def test_what_the_databases_url_asks_of_the_server_holds_beside_our_own() -> None:
+def test_options_in_the_databases_url_are_kept_beside_our_own() -> None:
     url = "postgres://a@b/c?options=-c%20synchronous_commit%3Doff"
     environment = {
         **os.environ,

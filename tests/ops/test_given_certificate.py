@@ -1,4 +1,4 @@
-"""TLS_CERT and TLS_KEY that phones would refuse are refused first, each with its cure."""
+"""A pair of TLS_CERT and TLS_KEY that phones would reject is refused at the start, each case with its remedy."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -17,12 +17,12 @@ ALLOWED = ["localhost", "127.0.0.1"]
 
 @pytest.fixture
 def brought(tmp_path: Path) -> Identity:
-    """A certificate and its key as an operator brings them, for 127.0.0.1 and shelf.local."""
+    """A certificate and its key as an operator provides them, for 127.0.0.1 and shelf.local."""
     return kept_authority(tmp_path, ["127.0.0.1", "shelf.local"], NOW).server
 
 
 def refusal(certificate: Path | str, key: Path | str, allowed: list[str] = ALLOWED, now: datetime = NOW) -> str:
-    """In which words it is refused."""
+    """Return the message of the refusal."""
     with pytest.raises(StartRefused) as refused:
         given(str(certificate), str(key), allowed, now)
     return str(refused.value)
@@ -35,7 +35,7 @@ def lock_with_password(path: Path) -> None:
     path.write_bytes(key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, locked))
 
 
-def test_a_pair_that_fits_is_taken_with_its_names(brought: Identity) -> None:
+def test_a_valid_pair_is_accepted_with_its_names(brought: Identity) -> None:
     assert given(str(brought.certificate), str(brought.key), ALLOWED, NOW) == (brought, ["shelf.local", "127.0.0.1"])
 
 
@@ -59,7 +59,7 @@ def test_a_pair_that_fits_is_taken_with_its_names(brought: Identity) -> None:
     ],
     ids=["no certificate", "no PEM", "no key", "no PEM key", "another's key", "locked key"],
 )
-def test_files_that_cannot_serve_are_named(
+def test_unusable_files_are_named(
     brought: Identity, spoil: Callable[[Path, Path], None], problem: str, cure: str
 ) -> None:
     spoil(brought.certificate, brought.key)
@@ -81,7 +81,7 @@ def test_a_certificate_for_other_names_is_refused(brought: Identity) -> None:
 
 
 @pytest.mark.parametrize("days", [-2, 397], ids=["to come", "over"])
-def test_a_certificate_out_of_its_time_is_refused(brought: Identity, days: int) -> None:
+def test_an_expired_or_future_certificate_is_refused(brought: Identity, days: int) -> None:
     said = refusal(brought.certificate, brought.key, now=NOW + timedelta(days=days))
     assert "holds from 2026-11-19 to 2027-12-21" in said
     assert "Renew it" in said

@@ -1,4 +1,4 @@
-"""What probes are told, and what goes on while a service is away."""
+"""Health probes, and operation while a service is away."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.services
 
 
 class Behind:
-    """A web process alone, with lines to PostgreSQL and Redis that can be cut."""
+    """A single web process, with connections to PostgreSQL and Redis that can be cut."""
 
     def __init__(self, server: ServedTable, lines: dict[str, Line], redis: "Redis[bytes]") -> None:
         self.server = server
@@ -28,12 +28,12 @@ class Behind:
         self.redis = redis
 
     def ready(self) -> tuple[int, dict[str, Any]]:
-        """Status and body of /health/ready."""
+        """Return status and body of /health/ready."""
         answer = httpx.get(f"{self.server.url}/health/ready", timeout=START_LIMIT_S)
         return answer.status_code, answer.json()
 
     def ready_when(self, condition: Callable[[int, dict[str, Any]], bool]) -> dict[str, Any]:
-        """Ask until the answer is as wished."""
+        """Ask until the answer meets the condition."""
         began = monotonic()
         while monotonic() - began < START_LIMIT_S:
             status, told = self.ready()
@@ -44,7 +44,7 @@ class Behind:
 
 @pytest.fixture(scope="module")
 def behind(empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
-    """The process; its database is up to date, and there is neither worker nor beat."""
+    """The web process; its database is up to date, and there is neither worker nor beat."""
     folder = tmp_path_factory.mktemp("behind")
     lines = {"database": Line(empty_database), "redis": Line(empty_redis)}
     environment = server_environment(
@@ -58,7 +58,7 @@ def behind(empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempP
         yield Behind(server, lines, redis)
 
 
-def test_ready_names_worker_and_beat_while_nobody_hears_of_them(behind: Behind) -> None:
+def test_ready_names_worker_and_beat_while_they_are_silent(behind: Behind) -> None:
     # On a busy machine the first message through the layer may take longer than a probe waits.
     told = behind.ready_when(lambda status, _: status == 200)
     assert told == {"status": "late", "down": [], "late": ["worker"]}
@@ -69,7 +69,7 @@ def test_ready_names_worker_and_beat_while_nobody_hears_of_them(behind: Behind) 
 
 
 @pytest.mark.parametrize(("service", "down"), [("database", ["database"]), ("redis", ["redis", "layer"])])
-def test_ready_names_the_service_that_is_away_and_finds_it_again(behind: Behind, service: str, down: list[str]) -> None:
+def test_ready_names_the_missing_service_and_recovers(behind: Behind, service: str, down: list[str]) -> None:
     behind.lines[service].cut()
     told = behind.ready_when(lambda status, told: status == 503 and told["down"] == down)
     assert told == {"status": "down", "down": down}
@@ -78,7 +78,7 @@ def test_ready_names_the_service_that_is_away_and_finds_it_again(behind: Behind,
     assert behind.ready_when(lambda status, _: status == 200)["down"] == []
 
 
-async def test_a_table_goes_on_over_http_and_socket_while_redis_is_away(behind: Behind) -> None:
+async def test_a_table_continues_over_http_and_socket_while_redis_is_away(behind: Behind) -> None:
     async with seated(behind.server.url, behind.server.url) as (sitting, sockets):
         assert await play(sitting, sockets, until=5) == 5
         behind.lines["redis"].cut()
@@ -90,7 +90,7 @@ async def test_a_table_goes_on_over_http_and_socket_while_redis_is_away(behind: 
         assert await play(sitting, sockets, until=13) == 13
 
 
-async def test_guesses_are_counted_while_redis_is_away(behind: Behind) -> None:
+async def test_guesses_are_throttled_while_redis_is_away(behind: Behind) -> None:
     async with phones(behind.server.url, 1) as (guesser,):
 
         async def guess() -> int:
@@ -112,7 +112,7 @@ async def test_nothing_acknowledged_is_lost_when_postgresql_comes_back(behind: B
         assert (await sitting[0].look())["v"] == 9
 
 
-def test_probes_need_no_name_that_the_server_knows(behind: Behind) -> None:
+def test_probes_work_under_any_host_name(behind: Behind) -> None:
     for path in ("live", "ready"):
         answer = httpx.get(f"{behind.server.url}/health/{path}", headers={"Host": "10.0.0.7"}, timeout=START_LIMIT_S)
         assert answer.status_code == 200
@@ -120,9 +120,9 @@ def test_probes_need_no_name_that_the_server_knows(behind: Behind) -> None:
     assert httpx.post(f"{behind.server.url}/health/live").status_code == 404
 
 
-def test_probes_are_no_line_of_the_log(behind: Behind) -> None:
+def test_probes_are_not_logged(behind: Behind) -> None:
     assert "/health/" not in behind.server.output.read_text()
 
 
-def test_without_metrics_there_are_none(behind: Behind) -> None:
+def test_metrics_are_off_by_default(behind: Behind) -> None:
     assert httpx.get(f"{behind.server.url}/metrics").status_code == 404

@@ -1,4 +1,4 @@
-"""The image, really built, and every role of it run from it."""
+"""The image, really built, with each of its roles running from it."""
 
 import json
 import shutil
@@ -22,7 +22,7 @@ HERE = {"PORT": "0", "COMPANION_BIND": "127.0.0.1"}
 
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
-    """A store with the images in it; removed afterwards, for it is large."""
+    """A store with the built images; removed afterwards, because it is large."""
     if reason := missing_for_images():
         unavailable(reason)
     made = Store(tmp_path_factory.mktemp("images"))
@@ -41,7 +41,7 @@ def container(store: Store) -> Iterator[str]:
         yield name
 
 
-def test_it_serves_by_itself_as_somebody_without_rights(store: Store, container: str, tmp_path: Path) -> None:
+def test_it_serves_as_an_unprivileged_user(store: Store, container: str, tmp_path: Path) -> None:
     with served_from(store.inside(container, HERE, "/entrypoint.sh"), tmp_path / "log") as server:
         assert httpx.get(f"{server.url}/health/ready").json() == {"status": "ok", "down": []}
         page = httpx.get(server.url)
@@ -86,7 +86,7 @@ def test_the_proxys_image_holds_configuration_and_app(store: Store) -> None:
 def whole(
     store: Store, container: str, empty_database: str, empty_redis: str, tmp_path: Path
 ) -> Iterator[list[ServedTable]]:
-    """The web processes of a set of which every role runs from the image."""
+    """The web processes of a set that runs every role from the image."""
     settings = HERE | {
         "COMPANION_DATABASE_URL": empty_database,
         "COMPANION_REDIS_URL": empty_redis,
@@ -112,7 +112,7 @@ def whole(
 
 
 @pytest.mark.services
-async def test_every_role_of_it_plays_its_part_in_one_game(whole: list[ServedTable]) -> None:
+async def test_all_roles_together_serve_one_game(whole: list[ServedTable]) -> None:
     async with seated(*(server.url for server in whole)) as (sitting, sockets):
         await play(sitting, sockets)
         for socket in sockets:

@@ -1,4 +1,4 @@
-"""Under which address phones reach this machine."""
+"""The address under which phones reach this machine."""
 
 import ipaddress
 
@@ -54,7 +54,7 @@ def test_addresses_are_ranked(found: list[tuple[str, str]], default: str | None,
     assert network.ranked(found, default) == expected
 
 
-def test_what_ifconfig_prints_is_read() -> None:
+def test_the_output_of_ifconfig_is_read() -> None:
     assert list(network.parse_ifconfig(IFCONFIG)) == [
         ("lo0", "127.0.0.1"),
         ("en0", "192.168.178.23"),
@@ -74,7 +74,7 @@ def test_addresses_of_this_machine_leave_loopback_out() -> None:
     assert not any(ipaddress.ip_address(address).is_loopback for address in network.lan_addresses())
 
 
-def test_the_announcement_lists_the_likeliest_first_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_announcement_lists_the_most_likely_address_first_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "lan_addresses", lambda: ["192.168.1.5", "172.17.0.1"])
     lines = announcement("0.0.0.0", 8000).splitlines()
     assert lines[0] == "Tableside answers on http://127.0.0.1:8000"

@@ -1,4 +1,4 @@
-"""`make` on a machine that lacks something: the real Makefile with a PATH that holds only stand-ins."""
+"""`make` on a machine that lacks something: the real Makefile with a PATH of stand-in programs."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ PYTHON_WITHOUT_VENV = 'case "$2" in *ensurepip*) exit 1 ;; esac'
 
 
 def make_setup(folder: Path, programs: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run `make setup` where PATH holds sh and `programs` (name to shell script) alone."""
+    """Run `make setup` with a PATH that holds only sh and `programs` (name -> shell script)."""
     make, shell = shutil.which("make"), shutil.which("sh")
     assert make
     assert shell
@@ -56,14 +56,14 @@ def make_setup(folder: Path, programs: dict[str, str], *arguments: str) -> subpr
         pytest.param({"python3": GOOD_PYTHON, "node": "echo v20.19.0"}, "npm was not found", "install it", id="no npm"),
     ],
 )
-def test_what_is_missing_is_named(tmp_path: Path, programs: dict[str, str], problem: str, cure: str) -> None:
+def test_a_missing_program_is_named(tmp_path: Path, programs: dict[str, str], problem: str, cure: str) -> None:
     refused = make_setup(tmp_path, programs)
     assert refused.returncode != 0
     assert problem in refused.stderr
     assert cure in refused.stderr
 
 
-def test_a_newer_python_beside_an_old_one_is_taken(tmp_path: Path) -> None:
+def test_a_newer_python_is_preferred(tmp_path: Path) -> None:
     programs = {
         "python3": OLD_PYTHON,
         "python3.12": 'case "$1" in -c) exit 0 ;; *) echo "python3.12 runs $*" ;; esac',
@@ -75,7 +75,7 @@ def test_a_newer_python_beside_an_old_one_is_taken(tmp_path: Path) -> None:
     assert "python3.12 runs scripts/setup.py run" in taken.stdout
 
 
-def test_a_python_that_was_named_is_the_only_one_tried(tmp_path: Path) -> None:
+def test_a_given_python_is_the_only_one_tried(tmp_path: Path) -> None:
     refused = make_setup(tmp_path, {"python3": GOOD_PYTHON, "python3.9": OLD_PYTHON}, "PYTHON=python3.9")
     assert refused.returncode != 0
     assert "python3.9 is Python 3.9.2" in refused.stderr

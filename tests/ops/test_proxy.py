@@ -1,4 +1,4 @@
-"""The TLS proxy of the compose file: nginx with the project's configuration before two web processes."""
+"""The TLS proxy of the compose file: nginx with the project's configuration in front of two web processes."""
 
 import shutil
 import signal
@@ -38,13 +38,13 @@ class Front:
 
 @pytest.fixture(scope="module")
 def authority(tmp_path_factory: pytest.TempPathFactory) -> Authority:
-    """Who signed the proxy's certificate."""
+    """The authority that signed the proxy's certificate."""
     return kept_authority(tmp_path_factory.mktemp("authority"), ["127.0.0.1"], datetime.now(UTC))
 
 
 @pytest.fixture
 def trusting(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Phones of this test trust that authority."""
+    """Make the phones of this test trust that authority."""
     file = str(authority.server.certificate.with_name("ca.pem"))
     monkeypatch.setenv("SSL_CERT_FILE", file)
     monkeypatch.setattr(phones, "NO_TLS", ssl.create_default_context(cafile=file))
@@ -54,7 +54,7 @@ def trusting(authority: Authority, monkeypatch: pytest.MonkeyPatch) -> None:
 def front(
     authority: Authority, empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Front]:
-    """Two web processes as the compose file sets them, and the proxy."""
+    """The proxy with two web processes, set up as in the compose file."""
     if shutil.which("nginx") is None:
         unavailable("nginx is not installed")
     folder = tmp_path_factory.mktemp("front")
@@ -89,7 +89,7 @@ def test_the_configuration_is_valid(front: Front, tmp_path: Path, authority: Aut
 
 
 @pytest.mark.usefixtures("trusting")
-async def test_phones_play_through_it_and_go_on_when_a_web_process_dies(front: Front) -> None:
+async def test_phones_play_through_it_and_continue_when_a_web_process_dies(front: Front) -> None:
     url = front.proxy.url
     async with seated(url, url) as (sitting, sockets):
         invite = await sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite")
@@ -105,7 +105,7 @@ async def test_phones_play_through_it_and_go_on_when_a_web_process_dies(front: F
 
 
 @pytest.mark.usefixtures("trusting")
-def test_it_answers_assets_itself(front: Front) -> None:
+def test_it_serves_assets_itself(front: Front) -> None:
     with httpx.Client(base_url=front.proxy.url) as client:
         script = client.get("/assets/app-1a2b3c4d.js", headers={"Accept-Encoding": "gzip"})
         assert script.content == SCRIPT
@@ -122,7 +122,7 @@ def test_it_answers_assets_itself(front: Front) -> None:
 
 
 @pytest.mark.usefixtures("trusting")
-async def test_a_photo_and_a_table_file_pass_and_what_is_larger_is_refused_in_words(front: Front) -> None:
+async def test_photos_and_table_files_pass_and_larger_bodies_are_refused(front: Front) -> None:
     url = front.proxy.url
     async with seated(url, url) as (sitting, sockets):
         anna, ben = sitting
@@ -155,7 +155,7 @@ async def refused_as_too_large(phone: phones.Phone, path: str, body: bytes, head
 
 
 def photo_of(size: int) -> bytes:
-    """A JPEG of so many bytes as a camera writes it: 12 megapixels, and what else it says of itself behind them."""
+    """Return a JPEG of this many bytes, as a camera writes it: 12 megapixels followed by metadata."""
     file = BytesIO()
     Image.effect_noise((4000, 3000), 60).convert("RGB").save(file, "JPEG", quality=85)
     assert file.tell() < size
@@ -163,7 +163,7 @@ def photo_of(size: int) -> bytes:
 
 
 @pytest.mark.usefixtures("trusting")
-def test_browsers_are_told_to_stay_with_https(front: Front) -> None:
+def test_browsers_are_told_to_use_https_only(front: Front) -> None:
     page = httpx.get(front.proxy.url)
     assert page.status_code == 200
     assert "max-age=31536000" in page.headers["strict-transport-security"]
@@ -174,7 +174,7 @@ def test_browsers_are_told_to_stay_with_https(front: Front) -> None:
 
 
 @pytest.mark.usefixtures("trusting")
-def test_nobody_guesses_codes_under_forged_addresses(front: Front) -> None:
+def test_guessing_codes_under_forged_addresses_is_throttled(front: Front) -> None:
     with httpx.Client(base_url=f"{front.proxy.url}/api") as client:
         client.headers["Authorization"] = f"Device {client.post('/devices', json={}).json()['token']}"
         answers = [
@@ -186,7 +186,7 @@ def test_nobody_guesses_codes_under_forged_addresses(front: Front) -> None:
 
 
 @pytest.mark.usefixtures("trusting")
-async def test_a_photo_outlives_the_web_process_that_took_it_in(front: Front, tmp_path: Path) -> None:
+async def test_a_photo_outlives_the_web_process_that_received_it(front: Front, tmp_path: Path) -> None:
     url = front.proxy.url
     async with seated(url, url) as (sitting, _sockets):
         anna, ben = sitting

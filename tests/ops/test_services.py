@@ -1,4 +1,4 @@
-"""PostgreSQL or Redis is named and cannot be used: what was started says so and how to correct it, and ends."""
+"""PostgreSQL or Redis is configured and cannot be used: the process reports the problem with its remedy, and exits."""
 
 import re
 import subprocess
@@ -25,18 +25,18 @@ SERVE = (sys.executable, "manage.py", "serve")
 UPGRADE = (sys.executable, "manage.py", "upgrade")
 UPGRADES_AT_ONCE = 2
 LONGER_THAN_FOR_A_TABLE_S = 3.2
-"""Whoever waits for a table's row gives up before."""
+"""Timeout of a statement that waits for a table's row."""
 CELERY = (str(Path(sys.executable).with_name("celery")), "--quiet", "--app", "companion.serving.worker")
 
 
 def run(folder: Path, command: tuple[str, ...], changes: Mapping[str, str]) -> subprocess.CompletedProcess[str]:
-    """Run what is expected to end by itself."""
+    """Run a command that is expected to exit."""
     environment = server_environment(folder, COMPANION_ALLOWED_HOSTS="127.0.0.1", **changes)
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60)
 
 
 def refused(answer: subprocess.CompletedProcess[str], problem: str, cure: str) -> None:
-    """It ended in words."""
+    """Assert that the command failed with these words."""
     assert answer.returncode == 1, answer.stderr
     assert f"Cannot start: {problem}" in answer.stderr
     assert cure in answer.stderr
@@ -84,7 +84,7 @@ def test_a_redis_that_refuses_the_password(tmp_path: Path) -> None:
 
 @pytest.mark.services
 def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database: str, empty_redis: str) -> None:
-    """A process starts without it and says so; the upgrade does not, nor a process that Redis refuses."""
+    """A process starts without Redis and reports it. The upgrade does not, nor a process that Redis rejects."""
     upgraded = {"COMPANION_DATABASE_URL": f"{empty_database}_upgraded"}
     try:
         assert run(tmp_path, (*UPGRADE, "--create"), {**upgraded, "COMPANION_REDIS_URL": empty_redis}).returncode == 0
@@ -98,7 +98,7 @@ def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database
         assert "Redis does not answer" in said
         assert "Correct COMPANION_REDIS_URL" in said
         assert "Traceback" not in said
-        refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade says so
+        refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade reports it
         with saying(WRONG_PASSWORD) as port:
             wrong = {**upgraded, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}
             refused(run(tmp_path, SERVE, wrong), "Redis refuses", "Correct COMPANION_REDIS_URL")
@@ -128,7 +128,7 @@ def test_a_url_of_another_scheme_is_refused(start: Serve) -> None:
         ("postgres://a@b:5432/", "names no database"),
     ],
 )
-def test_a_refused_url_is_told_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch, url: str, problem: str) -> None:
+def test_a_refused_url_is_explained(monkeypatch: pytest.MonkeyPatch, url: str, problem: str) -> None:
     schemes = {"sqlite": "sqlite:////x", "postgres": "postgres://y"}
     monkeypatch.setenv("A_URL", url)
     with pytest.raises(StartRefused) as refusal:
@@ -143,7 +143,7 @@ def test_an_unset_url_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
         assert service_url("A_URL", "postgres://a/b", {"postgres": "postgres://y"}) == "postgres://a/b"
 
 
-def test_several_processes_are_told_to_name_their_hosts(tmp_path: Path, settings: Any) -> None:
+def test_several_processes_must_be_given_their_hosts(tmp_path: Path, settings: Any) -> None:
     (tmp_path / "index.html").touch()
     settings.EMBEDDED, settings.ALLOWED_HOSTS, settings.FRONTEND_DIST = False, [], tmp_path
     with pytest.raises(StartRefused, match="COMPANION_ALLOWED_HOSTS is not set") as refusal:
@@ -159,7 +159,7 @@ def test_the_full_set_leaves_tls_to_a_proxy(tmp_path: Path) -> None:
 
 
 @pytest.mark.services
-def test_the_upgrade_makes_a_database_where_it_is_asked_to(tmp_path: Path, empty_database: str) -> None:
+def test_the_upgrade_creates_the_database_on_request(tmp_path: Path, empty_database: str) -> None:
     named = f"{empty_database}_more"
     try:
         for _ in range(2):
@@ -172,13 +172,13 @@ def test_the_upgrade_makes_a_database_where_it_is_asked_to(tmp_path: Path, empty
 
 
 def drop(server: str, url: str) -> None:
-    """Remove the database at `url`, by way of another one of the same server."""
+    """Drop the database at `url`, connected to another one of the same server."""
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'DROP DATABASE IF EXISTS "{url.rpartition("/")[2]}" WITH (FORCE)')
 
 
 def longest_wait_s(connection: psycopg.Connection) -> float:
-    """Return for how long the last of two upgrades has waited for another one; 0 while they do not both wait."""
+    """Return how long the last of two upgrades has waited for another one; 0 while they do not both wait."""
     row = connection.execute(
         "SELECT count(*), extract(epoch FROM clock_timestamp() - max(waitstart)) FROM pg_locks"
         " WHERE locktype = 'advisory' AND NOT granted"
@@ -192,7 +192,7 @@ def longest_wait_s(connection: psycopg.Connection) -> float:
 def test_a_database_that_is_not_upgraded_is_refused_by_several_processes(
     tmp_path: Path, empty_database: str, empty_redis: str
 ) -> None:
-    """Several processes refuse it, the upgrade makes it good, and one process alone upgrades it itself."""
+    """Several processes refuse to start, the upgrade migrates it, and a single process migrates it itself."""
     services = {"COMPANION_DATABASE_URL": empty_database, "COMPANION_REDIS_URL": empty_redis}
     for command in (SERVE, (*CELERY, "worker")):
         refused(

@@ -1,4 +1,4 @@
-"""What the running process answers beside the API and the sockets."""
+"""Responses of the running process other than API and sockets."""
 
 import gzip
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.serving import served
 
 @pytest.fixture(scope="module")
 def checkout(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is served, to all of these tests."""
+    """The served checkout, shared by these tests."""
     return small_checkout(code, tmp_path_factory.mktemp("serving"))
 
 

@@ -1,4 +1,4 @@
-"""The steps of `make setup`: done once, done again when what they read has changed, plain when they fail."""
+"""The steps of `make setup`: run once, run again when their inputs change, clear messages when they fail."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_step_is_done_again_only_when_its_inputs_changed(root: Path) -> None:
+def test_a_step_runs_again_only_when_its_inputs_changed(root: Path) -> None:
     done: list[str] = []
 
     def step(fact: str = "3.11") -> int:
@@ -34,7 +34,7 @@ def test_a_step_is_done_again_only_when_its_inputs_changed(root: Path) -> None:
     assert step(fact="3.12") == 5
 
 
-def test_a_step_that_failed_is_done_again(root: Path) -> None:
+def test_a_failed_step_runs_again(root: Path) -> None:
     def fail() -> None:
         raise setup.StepFailed("no network")
 
@@ -43,7 +43,7 @@ def test_a_step_that_failed_is_done_again(root: Path) -> None:
     assert not (root / "stamp").exists()
 
 
-def test_a_failing_command_shows_what_it_printed(root: Path) -> None:
+def test_a_failing_command_shows_its_output(root: Path) -> None:
     script = "import sys; print('half done'); sys.exit('the registry does not answer')"
     with pytest.raises(setup.StepFailed) as failure:
         setup.run(sys.executable, "-c", script, cwd=root)

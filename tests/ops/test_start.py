@@ -1,7 +1,6 @@
-"""What goes wrong at the start says what and how to correct it, and ends with an exit code that is not 0.
+"""A failed start reports the problem and its remedy, and ends with an exit code other than 0.
 
-A real start for each kind of cause; the other refusals are asked for in this process, of the check that a start makes.
-"""
+Each kind of cause is started for real; the other refusals call the startup check in this process."""
 
 import os
 import signal
@@ -20,7 +19,7 @@ from tests.ops.conftest import Serve
 from tests.serving import STOP_LIMIT_S, served, server_environment
 
 
-def test_a_taken_port_is_named_with_another_to_take(start: Serve) -> None:
+def test_a_taken_port_is_named_with_a_free_one(start: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         refused = start({"PORT": str(port)})
@@ -49,7 +48,7 @@ def test_a_second_server_on_the_same_file_is_refused(checkout: Path, tmp_path: P
         assert "COMPANION_DATABASE_URL=sqlite:///" in refused.stderr
 
 
-def test_the_file_is_free_again_however_the_first_server_died(checkout: Path, tmp_path: Path) -> None:
+def test_the_file_is_unlocked_however_the_first_server_died(checkout: Path, tmp_path: Path) -> None:
     with served(tmp_path, checkout=checkout) as first:
         first.process.send_signal(signal.SIGKILL)
         first.process.wait(STOP_LIMIT_S)
@@ -57,8 +56,8 @@ def test_the_file_is_free_again_however_the_first_server_died(checkout: Path, tm
         assert second.url
 
 
-def test_no_write_access_to_the_default_place(checkout: Path, start: Serve) -> None:
-    # A file in the folder's place stops root too, whom permissions would not.
+def test_a_default_folder_without_write_access_is_refused(checkout: Path, start: Serve) -> None:
+    # A file in place of the folder stops root too, unlike permissions.
     (checkout / "var").write_text("")
     refused = start({"COMPANION_DATABASE_URL": "", "COMPANION_SECRET_KEY": ""})
     assert refused.returncode == 1
@@ -92,7 +91,7 @@ def test_several_processes_on_one_sqlite_file_are_refused(settings: Any) -> None
         Command().check_surroundings(2, None)
 
 
-def test_workers_of_uvicorn_itself_are_refused_too(checkout: Path, tmp_path: Path) -> None:
+def test_uvicorns_own_workers_are_refused_too(checkout: Path, tmp_path: Path) -> None:
     refused = subprocess.run(
         [sys.executable, "-m", "uvicorn", "companion.serving.asgi:application", "--port", "0", "--workers", "2"],
         cwd=checkout,
@@ -101,7 +100,7 @@ def test_workers_of_uvicorn_itself_are_refused_too(checkout: Path, tmp_path: Pat
         text=True,
         timeout=60,
     )
-    assert "without Redis" in refused.stderr  # uvicorn's own exit code says nothing here, but it has ended
+    assert "without Redis" in refused.stderr  # uvicorn's own exit code is not meaningful here, but it has ended
     assert "startup complete" not in refused.stderr
 
 
@@ -111,7 +110,7 @@ def test_without_a_key_several_processes_cannot_start(start: Serve) -> None:
     assert "COMPANION_SECRET_KEY is not set" in refused.stderr
 
 
-def test_an_embedded_server_makes_its_key_once_and_for_its_owner_alone(checkout: Path, tmp_path: Path) -> None:
+def test_an_embedded_server_creates_its_key_once_readable_only_by_its_owner(checkout: Path, tmp_path: Path) -> None:
     environment = server_environment(tmp_path, COMPANION_SECRET_KEY="")
     key = checkout / "var" / "secret-key"
     with served(tmp_path, environment, checkout):

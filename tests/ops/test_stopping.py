@@ -1,4 +1,4 @@
-"""The production set ends when it is told to, whatever its members do."""
+"""The production set stops on request, whatever state its members are in."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ DEAF = "import signal, sys; signal.signal(signal.SIGTERM, signal.SIG_IGN); print
 POLITE = "print('.', flush=True); import signal; signal.pause()"
 
 
-def test_members_that_do_not_end_when_asked_are_ended_by_force(
+def test_members_that_do_not_exit_are_killed(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run_full, "STOP_LIMIT_S", 0.2)
@@ -41,8 +41,8 @@ def test_members_that_do_not_end_when_asked_are_ended_by_force(
     assert [child.process and child.process.returncode for child in team] == [-signal.SIGKILL, -signal.SIGTERM]
 
 
-def test_a_signal_that_comes_while_the_database_is_brought_up_to_date_is_heard(tmp_path: Path) -> None:
-    """It waits for a PostgreSQL that takes connections and says nothing."""
+def test_a_signal_during_the_upgrade_is_handled(tmp_path: Path) -> None:
+    """The upgrade waits for a PostgreSQL that accepts connections and stays silent."""
     with saying(b"") as port:
         address = f"postgres://someone@127.0.0.1:{port}/tables?connect_timeout=300"
         environment = server_environment(
@@ -62,7 +62,7 @@ def test_a_signal_that_comes_while_the_database_is_brought_up_to_date_is_heard(t
 
 
 def child_of(pid: int) -> int:
-    """Wait until a process has started another one; that one."""
+    """Wait until a process has started a child; return the child's id."""
     began = monotonic()
     while monotonic() - began < 20:
         if children := Path(f"/proc/{pid}/task/{pid}/children").read_text().split():

@@ -1,4 +1,4 @@
-"""HTTPS in the room, from a terminal to a phone that trusts the certificate it loaded."""
+"""HTTPS in the local network, from the terminal to a phone that trusts the downloaded certificate."""
 
 import re
 import socket
@@ -22,7 +22,7 @@ from tests.serving import ServedTable, served, server_environment
 
 @dataclass(frozen=True)
 class Room:
-    """A server with HTTPS of its own, what it told people, the address of its page, and where it keeps its files."""
+    """A server with HTTPS of its own: its output, the address of its page, and its folder."""
 
     server: ServedTable
     told: str
@@ -31,18 +31,18 @@ class Room:
 
     @property
     def authority(self) -> x509.Certificate:
-        """The certificate that phones shall trust."""
+        """Return the certificate that phones must trust."""
         return x509.load_pem_x509_certificate((self.kept / "ca.pem").read_bytes())
 
     def trusting(self) -> ssl.SSLContext:
-        """What a phone trusts after it loaded the certificate from the page, and that alone."""
+        """Return the TLS context of a phone that trusts only the certificate downloaded from the page."""
         return ssl.create_default_context(
             cadata=ssl.DER_cert_to_PEM_cert(httpx.get(f"{self.page}/tableside-ca.crt").content)
         )
 
 
 def told_until_ready(server: ServedTable) -> str:
-    """The rest of what the server says when it begins."""
+    """Return the rest of the server's startup output."""
     assert server.process.stdout is not None
     said = []
     for line in server.process.stdout:
@@ -63,7 +63,7 @@ def room(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]
         yield Room(server, told, page, checkout / "var" / "tls")
 
 
-def test_a_phone_that_loaded_the_certificate_is_answered_and_another_refuses(room: Room) -> None:
+def test_a_phone_with_the_certificate_connects_and_another_refuses(room: Room) -> None:
     assert room.server.url.startswith("https://127.0.0.1:")
     with httpx.Client(verify=room.trusting()) as phone:
         answer = phone.get(room.server.url)
@@ -76,14 +76,14 @@ def test_a_phone_that_loaded_the_certificate_is_answered_and_another_refuses(roo
         httpx.get(room.server.url)
 
 
-async def test_sockets_speak_tls_too(room: Room) -> None:
+async def test_sockets_use_tls_too(room: Room) -> None:
     address = f"{room.server.socket_url}/ws/table"
     async with websockets.connect(address, origin=room.server.url, ssl=room.trusting()) as socket:  # type: ignore[arg-type]
         await socket.send('{"t":"ping"}')
         assert '"t":"pong"' in str(await socket.recv())
 
 
-def test_the_page_leads_there_in_both_languages_without_a_script(room: Room) -> None:
+def test_the_page_works_in_both_languages_without_a_script(room: Room) -> None:
     english = httpx.get(room.page, headers={"Accept-Language": "en-GB"})
     german = httpx.get(room.page, headers={"Accept-Language": "de-AT,de;q=0.9"})
     assert '<html lang="en">' in english.text
@@ -108,7 +108,7 @@ def test_the_page_leads_there_in_both_languages_without_a_script(room: Room) -> 
     assert sum("█" in line for line in room.told.splitlines()) > 10
 
 
-def test_the_page_answers_nothing_else(room: Room) -> None:
+def test_the_page_serves_nothing_else(room: Room) -> None:
     loaded = httpx.get(f"{room.page}/tableside-ca.crt")
     assert loaded.headers["content-type"] == "application/x-x509-ca-cert"
     assert loaded.content == room.authority.public_bytes(serialization.Encoding.DER)
@@ -128,7 +128,7 @@ def test_the_page_answers_nothing_else(room: Room) -> None:
     assert httpx.get(room.page, headers={"Host": '"><script>'}).status_code == 400
 
 
-def test_the_next_start_keeps_what_phones_trust(checkout: Path, tmp_path: Path) -> None:
+def test_the_next_start_keeps_the_trusted_authority(checkout: Path, tmp_path: Path) -> None:
     environment = server_environment(tmp_path, TLS="1")
     files = {name: checkout / "var" / "tls" / f"{name}.pem" for name in ("ca", "ca-key", "server", "server-key")}
     with served(tmp_path, environment, checkout) as first:
@@ -143,7 +143,7 @@ def test_the_next_start_keeps_what_phones_trust(checkout: Path, tmp_path: Path) 
 
 @contextmanager
 def taken_above_a_free_one() -> Iterator[int]:
-    """A port that is taken, whose neighbour below was free a moment ago."""
+    """A taken port whose lower neighbour was free a moment ago."""
     while True:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = int(taken.getsockname()[1])
@@ -162,7 +162,7 @@ def test_a_taken_port_for_the_page_is_named(start: Serve) -> None:
     assert f"port {port} is taken" in refused.stderr
 
 
-def test_several_processes_need_a_certificate_that_was_given(start: Serve) -> None:
+def test_several_processes_need_a_given_certificate(start: Serve) -> None:
     services = {"COMPANION_REDIS_URL": "redis://127.0.0.1:1/0", "COMPANION_DATABASE_URL": "postgres://a@127.0.0.1:1/b"}
     refused = start({"TLS": "1", "WEB_CONCURRENCY": "2", **services})
     assert refused.returncode == 1
@@ -172,7 +172,7 @@ def test_several_processes_need_a_certificate_that_was_given(start: Serve) -> No
 
 @pytest.fixture
 def given(tmp_path: Path) -> Identity:
-    """A certificate and its key as an operator brings them, for 127.0.0.1 and shelf.local."""
+    """A certificate and its key as an operator provides them, for 127.0.0.1 and shelf.local."""
     return kept_authority(tmp_path / "given", ["127.0.0.1", "shelf.local"], datetime.now(UTC)).server
 
 
@@ -187,7 +187,7 @@ def test_a_given_certificate_is_served_under_its_names(given: Identity, checkout
     assert not (checkout / "var" / "tls").exists()
 
 
-def test_a_given_certificate_that_cannot_serve_ends_the_start_in_words(given: Identity, start: Serve) -> None:
+def test_an_unusable_given_certificate_stops_the_start_with_a_message(given: Identity, start: Serve) -> None:
     given.key.unlink()
     refused = start({"TLS_CERT": str(given.certificate), "TLS_KEY": str(given.key)})
     assert refused.returncode == 1

@@ -1,4 +1,4 @@
-"""What people enter is nowhere but where it belongs: not in a log, not in a label."""
+"""Texts that people enter appear in no log and no metric label."""
 
 import asyncio
 import re
@@ -14,13 +14,13 @@ from tests.serving import ServedTable, served, server_environment
 
 @pytest.fixture
 def counted(tmp_path: Path) -> Iterator[ServedTable]:
-    """A server by itself, with numbers and with everything in its log."""
+    """A single server, with metrics and the most detailed log."""
     environment = server_environment(tmp_path, COMPANION_METRICS="1", COMPANION_LOG_LEVEL="DEBUG")
     with served(tmp_path, environment) as server:
         yield server
 
 
-async def test_neither_log_nor_numbers_hold_what_people_entered(counted: ServedTable) -> None:
+async def test_neither_log_nor_metrics_contain_entered_texts(counted: ServedTable) -> None:
     said = await leave_traces(counted.url, counted.url)
     log = counted.output.read_text()
     assert "request_finished" in log
@@ -28,7 +28,7 @@ async def test_neither_log_nor_numbers_hold_what_people_entered(counted: ServedT
 
     page = ""
     async with httpx.AsyncClient() as client, asyncio.timeout(10):
-        while "tableside_sockets 0.0" not in page:  # the server learns of a closed socket a moment later
+        while "tableside_sockets 0.0" not in page:  # the server notices a closed socket a moment later
             page = (await client.get(f"{counted.url}/metrics")).text
     assert [word for word in said if word in page] == []
     assert not re.search(r"[0-9a-f]{8}-[0-9a-f]{4}", page), "an id is a label"
@@ -43,7 +43,7 @@ async def test_neither_log_nor_numbers_hold_what_people_entered(counted: ServedT
     assert "tableside_action_seconds_count 5.0" in page
 
 
-def test_numbers_are_not_for_those_who_come_through_a_proxy(counted: ServedTable) -> None:
+def test_metrics_are_not_served_through_a_proxy(counted: ServedTable) -> None:
     direct = httpx.get(f"{counted.url}/metrics")
     assert "tableside_requests_total" in direct.text
     assert direct.headers["content-type"].startswith("text/plain")

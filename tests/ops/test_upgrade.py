@@ -1,4 +1,4 @@
-"""A newer version changes the database: the file is copied first, and only then."""
+"""A newer version migrates the database: the file is copied first, and only then."""
 
 import sqlite3
 from contextlib import closing
@@ -17,7 +17,7 @@ class Migration(migrations.Migration):
 
 
 def add_migration(checkout: Path, number: int) -> None:
-    """Give the server's code one more migration, which adds a table."""
+    """Add a migration to the server's code that creates a table."""
     folder = checkout / "companion" / "migrations"
     folder.mkdir(exist_ok=True)
     (folder / "__init__.py").touch()
@@ -39,7 +39,7 @@ def test_an_upgrade_copies_the_file_first_and_a_start_without_one_does_not(check
     add_migration(checkout, 1)
     with served(tmp_path, checkout=checkout):
         assert tables(database) == {"added_1"}
-    assert copies() == []  # there was nothing to lose
+    assert copies() == []  # the database was empty
 
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("INSERT INTO added_1 VALUES ('a game of last week')")
@@ -55,7 +55,7 @@ def test_an_upgrade_copies_the_file_first_and_a_start_without_one_does_not(check
         assert copies() == [copy]
 
 
-def test_a_copy_holds_what_is_still_in_the_write_ahead_log_and_old_copies_go(tmp_path: Path) -> None:
+def test_a_copy_includes_the_write_ahead_log_and_old_copies_are_removed(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     made = []
     with closing(sqlite3.connect(database)) as connection:
