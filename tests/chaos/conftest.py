@@ -1,4 +1,4 @@
-"""One whole set for all faults and races; each finds it well and leaves it so."""
+"""One production set for all faults and races. Each test finds it healthy and leaves it healthy."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -14,10 +14,10 @@ from tests.ops.full_set import full_set
 
 @pytest.fixture(scope="session")
 def whole(tmp_path_factory: pytest.TempPathFactory, database_url: str, redis_url: str) -> Iterator[Whole]:
-    """The running set. It has services of its own; it is there where the tests' services are."""
+    """The running set with services of its own. It is available where the services for tests are."""
     folder = tmp_path_factory.mktemp("whole")
     with ExitStack() as stack:
-        reachable = Path(stack.enter_context(TemporaryDirectory()))  # for PostgreSQL's own user
+        reachable = Path(stack.enter_context(TemporaryDirectory()))  # readable for PostgreSQL's own user
         redis, postgresql = OwnRedis(folder), OwnPostgresql(reachable)
         stack.enter_context(redis.running())
         stack.enter_context(postgresql.running())

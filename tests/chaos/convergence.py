@@ -1,4 +1,4 @@
-"""What has to hold after every fault and every race."""
+"""Invariants that hold after every fault and every race."""
 
 import json
 from collections import Counter
@@ -18,9 +18,10 @@ from tests.live.phones import Phone
 
 
 async def converged(party: Party, among: Sequence[str] = WEB) -> list[Row]:
-    """Wait until nothing is due any more; then: the log has no hole, nothing acknowledged is missing, nothing is there
-    twice, what the table is is what its log leads to, and every phone shows just what both web processes (those
-    `among` which it is asked) say now. Returns the log."""
+    """Wait until no work is due, then check the invariants and return the log.
+
+    The log has no hole and no duplicates, every acknowledged action is in it, the stored state is the replayed one, and
+    every phone shows exactly what the web processes `among` answer."""
     log = await _log(party)
     _has_no_hole_and_nothing_twice(party, log)
     state = await _replays(party, log)
@@ -56,7 +57,7 @@ def _has_no_hole_and_nothing_twice(party: Party, log: list[Row]) -> None:
 
 
 async def _replays(party: Party, log: list[Row]) -> Any:
-    """The state that the log leads to, which is also the one that is kept."""
+    """Return the state that the log leads to, and assert that it is the stored one."""
     codec = Codec(party.script.ruleset())
     entries = [Entry(row.version, row.kind, row.seat, codec.content(row.payload)) for row in log]
     played = list(effective(entries))

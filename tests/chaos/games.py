@@ -1,4 +1,4 @@
-"""The games that are played while something fails: what each seat does until work of the system seat is due."""
+"""Scripted games that are played during faults: what each seat does until work of the system seat is due."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,8 +26,8 @@ ROW = next(row for row in rows() if row["players"] == 2 and not row["discarded"]
 
 @dataclass(frozen=True)
 class Script:
-    """A game: what the host chooses, how many sit down, who does what, the work that the last of it makes due, and what
-    that makes due `then`."""
+    """A scripted game: options, number of seats, moves by seat, the work that the last move makes due, and the work
+    that this makes due `then`."""
 
     game: str
     seats: int
@@ -41,22 +41,22 @@ class Script:
 
     @property
     def work(self) -> list[str]:
-        """All that the system seat does after the last move."""
+        """Return all actions of the system seat after the last move."""
         return [self.due, *self.then]
 
     def ruleset(self) -> Any:
-        """The rules."""
+        """Return the rules of the table."""
         game = next(game for game in (*registry.GAMES, *TEST_GAMES) if game.meta.id == self.game)
         return game.load(tuple(self.chosen.get("expansions", ())))
 
 
 def bid(fish: int, number: int = 1) -> dict[str, Any]:
-    """A sealed bid."""
+    """Return a sealed bid."""
     return {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": 0}}
 
 
 def stock(ware: str) -> dict[str, Any]:
-    """A ware goes on a shelf in round 1."""
+    """Return the placing of a ware on a shelf in round 1."""
     return {"type": "stock_shelf", "round": 1, "ware": ware, "shelf": "high"}
 
 
@@ -66,7 +66,7 @@ def _carcassonne() -> tuple[tuple[int, dict[str, Any]], ...]:
 
 
 def _market(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
-    """Seat 0 bids most and keeps a walrus, seat 1 lets the tip be, all stock their shelves."""
+    """Seat 0 bids most and keeps a walrus, seat 1 declines the tip, all stock their shelves."""
     dealt = [
         (0, {"type": "open_bids", "round": 1}),
         (0, {"type": "draw_cards", "cards": ["heron", "walrus"]}),
@@ -81,7 +81,7 @@ SKYE_GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
 
 
 STONES = ("x2", "x30", "x13", "x35", "x20")
-"""What lies on the dolmen board at first; the rightmost costs nothing."""
+"""First tiles of the dolmen board. The rightmost one has no extra cost."""
 NEXT_STONE = "x14"
 
 
@@ -93,8 +93,10 @@ def _skye(
     laid: tuple[tuple[int, dict[str, Any]], ...] = (),
     planned: tuple[tuple[int, dict[str, Any]], ...] = (),
 ) -> tuple[tuple[int, dict[str, Any]], ...]:
-    """Round 1: all draw three tiles and price two, nobody buys, all build what they kept where it first fits. With
-    Druids seat 0 takes the rightmost tile of the dolmen board. `laid` lies beside the castles, `planned` comes last."""
+    """Round 1: all draw three tiles and price two, nobody buys, all build the kept tiles at their first place.
+
+    With Druids seat 0 buys the rightmost tile of the dolmen board. `laid` are the tiles beside the castles, `planned`
+    the last moves."""
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
     told: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
     told += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
@@ -162,7 +164,7 @@ _WITH_BOTH: dict[str, Any] = {**_WITH_DRUIDS, **_WITH_JOURNEYMAN, "expansions": 
 
 
 def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
-    """The bonus tiles, which lie alike on all boards."""
+    """The bonus tiles, which are the same on all boards."""
     return tuple(
         (0, {"type": "lay_bonus_tiles", "seat": 0, "tier": tier, "tiles": tiles})
         for tier, tiles in _BONUS_TILES.items()
@@ -170,7 +172,7 @@ def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
 
 
 def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
-    """Two seats that lay a waypoint marker on each of these places."""
+    """Two seats that each place a waypoint marker on each of these places."""
     planned = tuple(
         (seat, {"type": "plan_marker", "round": 1, "nth": nth, "place": place})
         for seat in range(2)
@@ -183,13 +185,13 @@ def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = Fa
 
 
 PLANS = _journeyman("validate_movement", ("validate_movement",), "0,0")
-"""Two plans that stand: each is judged by itself."""
+"""Two plans that stand; each is judged separately."""
 TRACKS = _journeyman("score_tracks", ("score_round", "refill_dolmen_board"), druids=True)
-"""With Druids; nobody planned: the tracks are scored, then the round, then the dolmen board moves on."""
+"""With Druids and no plans: the tracks are scored, then the round, then the dolmen board moves on."""
 
 
 def _sellers() -> Script:
-    """Three seats of which the app knows the territories alone: two have told of a sale, neither has advanced."""
+    """Three seats of which the app knows only the territories: two have reported a sale, neither has advanced."""
     moves = (
         *((0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS),
         *((seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in range(3)),
@@ -206,7 +208,7 @@ WALKS = (("p42", "p34"), ("p36", "p30"), ("p34", "p23"), ("p35", "p17"))
 
 
 def _dolmengoetter(values: str) -> Script:
-    """Two seats with two stones each. The last stone gives seat 0 a right at c13 and seat 1, whose turn it is, one at
+    """Two seats with two stones each. The last stone gives seat 0 a right at c13, and seat 1, whose turn it is, one at
     c14."""
     placed = [(n % 2, {"type": "place_druid", "place": place}) for n, place in enumerate(DRUIDS_PLACED)]
     walked = [

@@ -1,4 +1,4 @@
-"""People at a table whose phones are at different processes, and all that they were told about what they did."""
+"""A table of phones at different processes, with all answers that they received."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -12,7 +12,7 @@ from tests.live.tables import begun, opened
 
 
 class Row(NamedTuple):
-    """An entry of the log. `id`: the client action id, none where no phone sent it."""
+    """An entry of the log. `id` is the client action id, None where no phone sent it."""
 
     version: int
     kind: Any
@@ -24,8 +24,8 @@ class Row(NamedTuple):
 
 @dataclass
 class Said:
-    """Something that a seat did under a client action id. `done` is the version that it was acknowledged with,
-    `refused` the code that it was refused with; neither while nobody has answered."""
+    """A request of a seat under a client action id. `done` is the acknowledged version, `refused` the code of the
+    refusal; both are None while it is unanswered."""
 
     phone: Phone
     id: str
@@ -34,28 +34,29 @@ class Said:
     refused: str | None = None
     answer: Message | None = None
     status: int | None = None
-    """Of HTTP."""
+    """HTTP status of the answer."""
 
 
 class Party:
-    """Each seat with a phone and a socket, in turn at the first web process and at the second; a spectator besides."""
+    """A table: each seat has a phone and a socket, alternating between the first and the second web process; a
+    spectator watches."""
 
     def __init__(self, whole: Whole, script: Script, sitting: list[Phone], sockets: list[Socket], tv: Socket) -> None:
         self.whole, self.script, self.sitting, self.sockets, self.tv = whole, script, sitting, sockets, tv
         self.said: list[Said] = []
         self.version = 1
-        """The newest that was acknowledged or seen."""
+        """The newest version that was acknowledged or seen."""
 
     @property
     def table(self) -> str:
-        """The table's id."""
+        """Return the table's id."""
         return self.sitting[0].table
 
     async def submit(
         self, seat: int, action: dict[str, Any] | None, *, by: str = "socket", at: str | None = None, **changes: Any
     ) -> Said:
-        """A seat does something, or takes back what it did last (`action` None), and is answered. By HTTP it may ask
-        another web process (`at`) than its socket is connected to."""
+        """Submit an action of a seat, or undo its last one (`action` is None), and wait for the answer. `at` names
+        another web process for HTTP than the one of its socket."""
         phone = self.sitting[seat]
         body = {"id": phone.new_id(), "seat": seat, "version": self.version, **changes}
         if action is not None:
@@ -77,7 +78,7 @@ class Party:
         return said
 
     async def play(self, until: int | None = None) -> None:
-        """Go on with the script, to its end or to version `until`, by socket and by HTTP in turn."""
+        """Continue the script, to its end or to version `until`, alternating socket and HTTP."""
         for seat, action in self.script.moves[self.version - 1 : None if until is None else until - 1]:
             said = await self.submit(seat, action, by="http" if self.version % 2 else "socket")
             assert said.done == self.version, said.answer
@@ -89,14 +90,14 @@ class Party:
             await socket.until_version(version)
 
     async def resume(self, seat: int, at: str, stack: AsyncExitStack) -> None:
-        """The seat's phone has lost its line and opens another one, to a web process."""
+        """Open a new socket to a web process for a seat whose connection was lost."""
         phone = self.sitting[seat]
         phone.url = self.whole.url(at)
         phone.http.base_url = f"{phone.url}/api"
         self.sockets[seat] = await stack.enter_async_context(phone.watching(seat))
 
     async def log(self) -> list[Row]:
-        """The log as it is now."""
+        """Return the current log."""
         rows = await self.whole.rows(
             "SELECT version, kind, seat, payload, client_action_id, action_type FROM tables_logentry"
             " WHERE table_id = %s ORDER BY version",
@@ -107,7 +108,7 @@ class Party:
 
 @asynccontextmanager
 async def party(whole: Whole, script: Script, *, begin: bool = True) -> AsyncIterator[Party]:
-    """A table that has begun, or is about to."""
+    """Open a table that has begun, or is about to."""
     async with AsyncExitStack() as stack:
         sitting = [
             (await stack.enter_async_context(phones(whole.url(WEB[seat % 2]), 1)))[0] for seat in range(script.seats)

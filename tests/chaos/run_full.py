@@ -1,5 +1,5 @@
-"""`python -m tests.chaos.run_full`: the production set with the rulesets of the tests, whose members are started again
-soon however often they are killed, and with a shorter silence after which the host's role is free."""
+"""`python -m tests.chaos.run_full`: the production set with the test rulesets, fast restarts after any number of kills,
+and a shorter silence after which the host's role is free."""
 
 import sys
 

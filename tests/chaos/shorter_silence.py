@@ -1,5 +1,5 @@
-"""`python -m tests.chaos.shorter_silence serve`: manage.py with the rulesets of the tests among the games, and a
-shorter silence after which the host's role is free."""
+"""`python -m tests.chaos.shorter_silence serve`: manage.py with the test rulesets and a shorter silence after which the
+host's role is free."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from django.core.management import execute_from_command_line
 HOST_GONE_AFTER: Final = 8.0
 
 if __name__ == "__main__":
-    import tests.rulesets.manage  # noqa: F401  adds them
+    import tests.rulesets.manage  # noqa: F401  registers them
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
     django.setup()

@@ -1,4 +1,4 @@
-"""What is asked after every fault and race would not be answered with yes where something is wrong."""
+"""The invariants of faults and races detect planted violations."""
 
 from collections.abc import Callable
 from typing import Any
@@ -64,7 +64,7 @@ def show_something_else(table: Party) -> str:
     ],
     ids=lambda harm: str(harm.__name__),
 )
-async def test_a_planted_fault_is_seen(whole: Whole, harm: Callable[[Party], str]) -> None:
+async def test_a_planted_fault_is_found(whole: Whole, harm: Callable[[Party], str]) -> None:
     async with party(whole, MARKET) as table:
         await table.play(until=3)
         await converged(table)

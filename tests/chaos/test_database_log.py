@@ -1,4 +1,4 @@
-"""What PostgreSQL itself logs: nothing of what people enter, whatever they ask for twice."""
+"""PostgreSQL's own log contains no text that people enter, even when requests are repeated."""
 
 import asyncio
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ async def _well(whole: Whole) -> None:
 
 @contextmanager
 def nothing_logged(whole: Whole) -> Iterator[None]:
-    """PostgreSQL refuses no statement inside the block, which its log would quote."""
+    """Assert that PostgreSQL refuses no statement inside the block. Its log would quote the statement."""
     log = whole.postgresql.log
     before = log.stat().st_size
     yield

@@ -1,4 +1,4 @@
-"""Dolmengötter on the whole set: rights and values on two phones, answered at the same moment."""
+"""Dolmengötter on the production set: rights and values on two phones, answered at the same moment."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.chaos.whole import WEB, Whole
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 RIGHTS, LAST = slice(-4, -2), slice(-2, None)
-"""The moves with which both seats use their rights, and with which both say what they built."""
+"""Numbers of the moves with which both seats use their rights, and with which both enter what they built."""
 
 
 @pytest.fixture(autouse=True)
@@ -19,10 +19,8 @@ async def _well(whole: Whole) -> None:
 
 
 @orders
-async def test_two_rights_on_two_phones_answered_at_once_are_used_in_the_order_that_was_said(
-    whole: Whole, first: int
-) -> None:
-    """The second right waits for the first, and none is lost. Values that are told at once are both told."""
+async def test_two_rights_answered_at_once_are_used_in_the_announced_order(whole: Whole, first: int) -> None:
+    """The second right waits for the first, and none is lost. Values entered at once are both recorded."""
     async with party(whole, DOLMENS) as table:
         await table.play(until=len(DOLMENS.moves) - 3)
         seen = table.version

@@ -1,4 +1,5 @@
-"""Isle of Skye with Druids on the whole set: a whole game, several who tell the same tile, work cut short."""
+"""Isle of Skye with Druids on the production set: a whole game, several phones that enter the same tile, interrupted
+work."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -20,9 +21,9 @@ from tests.tables.druids import FULL
 
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 GOALS_LIE = 5
-"""The version once the scoring tiles lie, and nobody has told a tile of the dolmen board."""
+"""The version at which the scoring tiles lie and no tile of the dolmen board is entered."""
 PURCHASE = next(n for n, (_, action) in enumerate(DRUIDS.moves) if action["type"] == "buy_again")
-"""The move with which seat 0 buys; at the next version it is made."""
+"""The number of the move with which seat 0 buys; the next version has it."""
 orders = pytest.mark.parametrize("first", [0, 1], ids=["in-order", "the-other-first"])
 
 
@@ -32,12 +33,12 @@ async def _well(whole: Whole) -> None:
 
 
 def telling(number: int, tile: str) -> dict[str, Any]:
-    """That the tile of that number on the dolmen board is this one."""
+    """Return the action that enters a tile for a space of the dolmen board."""
     return {"type": "tell_druid_tile", "number": number, "tile": tile}
 
 
 def assert_all_show(table: Party, space: str, tile: str) -> None:
-    """Every phone and the spectator show the tile on that space."""
+    """Assert that every phone and the spectator show the tile on that space."""
     for socket in (*table.sockets, table.tv):
         assert socket.document
         assert socket.document["view"]["surfaces"]["market"]["slots"][space]["piece"] == tile
@@ -56,7 +57,7 @@ BOTH = Case(registry.game("isle_of_skye"), ("druids", "journeyman"), 3, "table",
 async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_rounds(
     whole: Whole, case: Case, due: str
 ) -> None:
-    """When it has written the entry, and when it has said COMMIT; with Journeyman between the last journey and the
+    """Killed after it wrote the entry, and after it sent COMMIT; with Journeyman between the last journey and the
     score. All phones show what the rules say."""
     played = play(case)
     chosen = {"expansions": list(case.expansions), "pieces": BOX}
@@ -93,11 +94,12 @@ async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_ro
             assert [seats[str(seat)]["score"] for seat in range(script.seats)] == list(played.steps[-1].after.scores)
 
 
-# --- several at once ----------------------------------------------------------------------------------
+# --- several phones at once ---------------------------------------------------------------------------
 
 
-async def test_a_tile_that_all_tell_at_once_is_told_once(whole: Whole) -> None:
-    """Who says the same is acknowledged with it, who says another one hears what lies there."""
+async def test_a_tile_entered_by_all_at_once_is_entered_once(whole: Whole) -> None:
+    """A phone with the same tile is acknowledged with that version; a phone with another tile is told what lies
+    there."""
     async with party(whole, DRUIDS) as table:
         await table.play(until=GOALS_LIE)
         works = [
@@ -117,7 +119,7 @@ async def test_a_tile_that_all_tell_at_once_is_told_once(whole: Whole) -> None:
         assert_all_show(table, "2", "x30")
 
 
-async def test_tiles_that_two_draw_up_at_once_are_two_and_one_of_them_lies_there(whole: Whole) -> None:
+async def test_of_two_tiles_added_at_once_for_a_space_one_lies_there(whole: Whole) -> None:
     async with party(whole, DRUIDS) as table:
         await table.play(until=GOALS_LIE)
         found: list[dict[str, Any]] = []
@@ -136,8 +138,8 @@ async def test_tiles_that_two_draw_up_at_once_are_two_and_one_of_them_lies_there
 
 
 @orders
-async def test_a_tile_is_told_while_the_next_seat_takes_its_turn(whole: Whole, first: int) -> None:
-    """What comes up after a purchase holds up nobody; both are done, whoever comes first."""
+async def test_a_tile_is_entered_while_the_next_seat_takes_its_turn(whole: Whole, first: int) -> None:
+    """The tile that comes up after a purchase delays nobody. Both actions are done in either order."""
     async with party(whole, DRUIDS) as table:
         await table.play(until=PURCHASE + 2)
         seen = table.version
@@ -163,11 +165,11 @@ async def test_of_an_undo_of_a_purchase_and_the_tile_that_came_up_one_is_done(wh
         assert len(await converged(table)) == seen + 1
 
 
-# --- work cut short -----------------------------------------------------------------------------------
+# --- interrupted work ---------------------------------------------------------------------------------
 
 
-async def test_a_web_process_is_killed_when_it_has_committed_a_purchase(whole: Whole) -> None:
-    """The buyer's phone says it again elsewhere: it has bought once, has paid once, and one tile came up."""
+async def test_a_web_process_is_killed_after_committing_a_purchase(whole: Whole) -> None:
+    """The buyer's phone retries elsewhere: it has bought once, paid once, and one tile came up."""
     async with party(whole, DRUIDS) as table, AsyncExitStack() as lines:
         await table.play(until=PURCHASE + 1)
         seat, action = DRUIDS.moves[PURCHASE]

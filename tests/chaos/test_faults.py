@@ -1,4 +1,4 @@
-"""Something is taken away from the whole set, each time at an exact point, and comes back."""
+"""Faults of the production set at exact points, and the recovery."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ from tests.live.phones import PATIENCE_S
 pytestmark = [pytest.mark.services, pytest.mark.worker]
 SCORED_WITHIN_S = 5
 games = pytest.mark.parametrize("script", [pytest.param(CARCASSONNE, marks=pytest.mark.deep), MARKET], ids=str)
-"""What is taken away does not know the game: in every run the one with more phones, which has secrets too."""
+"""The faults do not depend on the game. Every run uses the one with more phones, which also has secrets."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ async def _well(whole: Whole) -> None:
 
 
 async def scored(table: Party) -> None:
-    """Wait until the work that the script made due was done, once, and everything else holds."""
+    """Wait until the work that the script made due is done once, and all invariants hold."""
     last = len(table.script.moves) + 1
     await table.all_at(last + len(table.script.work))
     log = await converged(table)
@@ -46,7 +46,7 @@ async def scored(table: Party) -> None:
 
 
 async def move(table: Party, *, by: str = "socket") -> Said:
-    """The next move of the script, and its seat's phone is answered."""
+    """Submit the script's next move and wait for the answer."""
     seat, action = table.script.moves[table.version - 1]
     said = await table.submit(seat, action, by=by)
     assert said.done == table.version, said.answer
@@ -72,7 +72,7 @@ async def move(table: Party, *, by: str = "socket") -> Said:
     ids=lambda given: f"{given}:{given.due}" if isinstance(given, Script) else given,
 )
 async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, where: str) -> None:
-    """When it has written the entry, and when it has said COMMIT. What that makes due is done, too, once."""
+    """After it wrote the entry, and after it sent COMMIT. The work that this makes due is done too, once."""
     async with party(whole, script) as table:
         async with whole.gate("worker", where, script.due):
             await table.play()
@@ -83,7 +83,7 @@ async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, wh
 
 @pytest.mark.deep
 async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_board(whole: Whole) -> None:
-    """The round is scored; the work that this made due is done by somebody else, once, and the game goes on."""
+    """The round is scored. Another process does the work that this made due, once, and the game continues."""
     async with party(whole, DRUIDS) as table:
         last = len(DRUIDS.moves) + 1
         async with whole.gate("worker", "entry", "refill_dolmen_board"):
@@ -99,7 +99,7 @@ async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_
         await converged(table)
 
 
-async def test_the_worker_is_killed_before_it_gets_at_the_table(whole: Whole) -> None:
+async def test_the_worker_is_killed_before_it_locks_the_table(whole: Whole) -> None:
     """All have built, and nobody has scored the round."""
     async with party(whole, SKYE) as table:
         with ExitStack() as held:
@@ -114,7 +114,7 @@ async def test_the_worker_is_killed_before_it_gets_at_the_table(whole: Whole) ->
 
 @games
 async def test_a_round_is_scored_without_worker_beat_and_redis(whole: Whole, script: Script) -> None:
-    """Every phone of both processes sees it scored within the promised time all the same."""
+    """Every phone of both processes still sees the score within the promised time."""
     async with party(whole, script) as table:
         await table.play(until=len(script.moves))
         with whole.held("worker", "beat"), whole.redis_away():
@@ -126,8 +126,8 @@ async def test_a_round_is_scored_without_worker_beat_and_redis(whole: Whole, scr
         await scored(table)
 
 
-async def test_tables_whose_work_fails_hold_up_no_other(whole: Whole) -> None:
-    """More of them than a sweep takes, all overdue for longer; each failed try is one line in the log."""
+async def test_tables_whose_work_fails_delay_no_other(whole: Whole) -> None:
+    """More of them than a sweep takes, all overdue for longer. Each failed attempt is one line in the log."""
     async with party(whole, MARKET) as table:
         await table.play(until=len(MARKET.moves))
         async with whole.broken_tables(150, like=table.table):
@@ -146,8 +146,8 @@ async def test_tables_whose_work_fails_hold_up_no_other(whole: Whole) -> None:
 
 @pytest.mark.parametrize(("script", "entered"), [(CARCASSONNE, 1), (MARKET, len(MARKET.moves) - 1)], ids=str)
 async def test_a_web_process_is_killed_between_commit_and_nudge(whole: Whole, script: Script, entered: int) -> None:
-    """It has said COMMIT and will not hear that it was done; with the market's last move it does not send the work
-    that is due either. Its phone says it again elsewhere."""
+    """It has sent COMMIT and never sees the result; with the market's last move it does not dispatch the due work
+    either. The phone retries elsewhere."""
     async with party(whole, script) as table, AsyncExitStack() as lines:
         await table.play(until=entered + 1)
         seat, action = script.moves[entered]
@@ -179,7 +179,7 @@ async def test_a_web_process_is_killed_between_commit_and_nudge(whole: Whole, sc
 
 @games
 async def test_redis_is_restarted(whole: Whole, script: Script) -> None:
-    """What phones do meanwhile is answered and seen; afterwards nudges and work go their way again."""
+    """Requests are answered and seen meanwhile. Afterwards nudges and work go through Redis again."""
     async with party(whole, script) as table:
         await table.play(until=3)
         with whole.redis_away():
@@ -193,8 +193,8 @@ async def test_redis_is_restarted(whole: Whole, script: Script) -> None:
 
 
 async def test_nobody_takes_the_role_of_a_host_who_is_there_while_redis_is_away(whole: Whole) -> None:
-    """Its phone pings at one process; the other one, which hears nothing of that, is asked for the role. Once Redis is
-    back and the host's phone is gone, the role is given."""
+    """The host's phone pings at one process; the role is requested at the other, which does not see the pings. Once
+    Redis is back and the host's phone is gone, the role is given."""
     async with party(whole, MARKET) as table:
         host, guest = table.sockets[0], table.sockets[1]
 
@@ -218,7 +218,7 @@ async def test_nobody_takes_the_role_of_a_host_who_is_there_while_redis_is_away(
         await whole.well()
         await host.cut()
         async with asyncio.timeout(PATIENCE_S):
-            while not await taken():  # noqa: ASYNC110  asked without a pause, it would be throttled
+            while not await taken():  # noqa: ASYNC110  without a pause it would be throttled
                 await asyncio.sleep(1)
         await guest.until(lambda socket: socket.last("welcome")["host"])
 
@@ -274,8 +274,8 @@ async def test_nudges_come_out_of_order_and_again(whole: Whole, script: Script) 
 
 @games
 async def test_the_broker_does_not_answer_when_work_is_sent(whole: Whole, script: Script) -> None:
-    """Redis takes the connection and is silent: whoever made the last move is answered, all see it, and it is scored,
-    before Redis says a word."""
+    """Redis accepts the connection and stays silent. The last move is answered, everyone sees it, and it is scored
+    before Redis answers."""
     async with party(whole, script) as table:
         await table.play(until=len(script.moves))
         with whole.redis_silent():
@@ -286,7 +286,7 @@ async def test_the_broker_does_not_answer_when_work_is_sent(whole: Whole, script
 
 
 async def test_the_broker_is_down_when_work_is_sent(whole: Whole) -> None:
-    """Down before anybody looks for it; the next round's work goes its way again."""
+    """Down before the first connection. The next round's work is dispatched normally."""
     async with party(whole, MARKET) as table:
         await table.play(until=len(MARKET.moves))
         with whole.redis_away():
@@ -299,7 +299,7 @@ async def test_the_broker_is_down_when_work_is_sent(whole: Whole) -> None:
         await converged(table)
 
 
-async def test_a_web_process_ends_when_told_to_though_redis_is_silent(whole: Whole) -> None:
+async def test_a_web_process_stops_on_request_though_redis_is_silent(whole: Whole) -> None:
     async with party(whole, MARKET) as table:
         await table.play(until=3)
         with whole.redis_silent():
@@ -317,7 +317,7 @@ async def test_a_web_process_ends_when_told_to_though_redis_is_silent(whole: Who
 
 @games
 async def test_postgresql_is_restarted(whole: Whole, script: Script) -> None:
-    """While an action waits in it. Its phone is told to try again, does so, and it is done once."""
+    """While an action waits in it. The phone is told to retry, does so, and the action is done once."""
     async with party(whole, script) as table:
         await table.play(until=3)
         seat, action = script.moves[2]

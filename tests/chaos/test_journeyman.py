@@ -1,4 +1,4 @@
-"""Isle of Skye with the Journeyman on the whole set: advances of several sellers."""
+"""Isle of Skye with the Journeyman on the production set: advances of several sellers."""
 
 import pytest
 
@@ -19,13 +19,13 @@ async def _well(whole: Whole) -> None:
 
 
 def advancing(table: Party) -> set[int]:
-    """The seats whose phones ask for an advance."""
+    """Return the seats whose phones ask for an advance."""
     return {seat for seat, prompt in asked(table.sockets) if prompt["action"]["type"] == "advance_by_hand"}
 
 
 @pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.deep)], ids=["in-order", "the-other-first"])
 async def test_two_sellers_advance_at_once(whole: Whole, first: int) -> None:
-    """Where the app does not follow who buys what, the second seller is asked while the first one still is."""
+    """Where the app does not track trade, the second seller is prompted while the first one still is."""
     async with party(whole, SELLERS) as table:
         await table.play(until=len(SELLERS.moves))
         assert advancing(table) == {SELLING[0]}

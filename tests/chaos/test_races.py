@@ -1,4 +1,4 @@
-"""Several want the same table at the same moment, at two web processes: each waits for it before any gets it."""
+"""Races: several requests for the same table at two web processes. All wait for its lock before any gets it."""
 
 import asyncio
 from collections import Counter
@@ -40,8 +40,8 @@ async def _well(whole: Whole) -> None:
 
 
 async def at_once(whole: Whole, table: str, *works: tuple[str, Work]) -> list[Any]:
-    """Each of these at the member that it names, all waiting for the table before it is let go, in this order; what
-    they return."""
+    """Run these requests at the members they name. All wait for the table's lock, which is then released to them in
+    this order. Return their results."""
     begun = []
     async with whole.row_held(table):
         for number, (_, work) in enumerate(works, 1):
@@ -51,21 +51,21 @@ async def at_once(whole: Whole, table: str, *works: tuple[str, Work]) -> list[An
 
 
 def outcomes(*said: Said) -> Counter[int | str | None]:
-    """How often each version was acknowledged, each code refused."""
+    """Count the acknowledged versions and the codes of refusals."""
     return Counter(one.done or one.refused for one in said)
 
 
 async def posted(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
-    """(status, body) of a request."""
+    """Return (status, body) of a request."""
     response = await phone.http.request(method, path, json=body or {})
     return response.status_code, response.json() if response.content else None
 
 
-# --- the same thing twice -----------------------------------------------------------------------------
+# --- the same request twice ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("ways", [("socket", "http"), ("http", "http")], ids=str)
-async def test_of_two_at_the_same_version_one_is_done_and_the_other_is_shown_it(
+async def test_of_two_actions_at_one_version_one_is_done_and_the_other_phone_is_updated(
     whole: Whole, ways: tuple[str, str]
 ) -> None:
     async with party(whole, CARCASSONNE) as table:
@@ -105,7 +105,7 @@ async def test_the_same_id_for_another_request_is_refused(whole: Whole, script: 
         assert len(await converged(table)) == 2
 
 
-async def test_the_same_fact_told_by_two_phones_is_there_once(whole: Whole) -> None:
+async def test_a_fact_entered_by_two_phones_is_recorded_once(whole: Whole) -> None:
     """All have bid; everybody opens the bids."""
     async with party(whole, MARKET) as table:
         await table.play(until=4)
@@ -115,7 +115,7 @@ async def test_the_same_fact_told_by_two_phones_is_there_once(whole: Whole) -> N
         assert len(await converged(table)) == 5
 
 
-# --- different things -----------------------------------------------------------------------------------
+# --- different requests -------------------------------------------------------------------------------
 
 
 async def test_five_seats_at_once_are_all_done(whole: Whole) -> None:
@@ -129,8 +129,8 @@ async def test_five_seats_at_once_are_all_done(whole: Whole) -> None:
         assert {prompt for socket in table.sockets for prompt in socket.document["view"]["prompts"]} == {"open-1"}  # type: ignore[index]
 
 
-async def test_five_seats_build_at_once_and_one_takes_it_back(whole: Whole) -> None:
-    """No territory waits for another, nor for a tile that is taken back meanwhile."""
+async def test_five_seats_build_at_once_and_one_undoes(whole: Whole) -> None:
+    """No territory waits for another, nor for an undo of another seat's tile."""
     async with party(whole, SKYE) as table:
         first, second = SKYE.moves[-10:-5], SKYE.moves[-5:]
         await table.play(until=len(SKYE.moves) - 9)
@@ -164,7 +164,7 @@ async def test_of_an_undo_and_the_next_seats_turn_one_is_done(whole: Whole, firs
 
 
 @orders
-async def test_an_undo_does_not_fight_with_what_another_does_at_the_same_time(whole: Whole, first: int) -> None:
+async def test_an_undo_does_not_conflict_with_a_simultaneous_action_of_another_seat(whole: Whole, first: int) -> None:
     async with party(whole, MARKET) as table:
         await table.play(until=3)
         works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, bid(2)))]
@@ -175,7 +175,7 @@ async def test_an_undo_does_not_fight_with_what_another_does_at_the_same_time(wh
 
 
 @games_in_orders
-async def test_somebody_comes_in_while_a_seat_acts(whole: Whole, script: Script, first: int) -> None:
+async def test_a_phone_joins_while_a_seat_acts(whole: Whole, script: Script, first: int) -> None:
     async with party(whole, script) as table, phones(whole.url("web-2"), 1) as (guest,):
         code = (await table.sitting[0].ask("GET", f"/tables/{table.table}/invite"))["code"]
         works = [("web-1", table.submit(0, SAME[script.game])), ("web-2", posted(guest, "/join", {"code": code}))]
@@ -190,7 +190,8 @@ async def test_somebody_comes_in_while_a_seat_acts(whole: Whole, script: Script,
 
 @games_in_orders
 async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole, script: Script, first: int) -> None:
-    """The old phone's action was first and the seat moved then; or the seat has moved and the old phone may not."""
+    """Either the old phone's action came first and the seat moved then, or the seat has moved and the old phone is
+    refused."""
     seat, here, there = (1, "web-2", "web-1") if script is MARKET else (0, "web-1", "web-2")
     async with party(whole, script) as table, phones(whole.url(there), 1) as (new,), AsyncExitStack() as lines:
         old = table.sitting[seat]
@@ -208,7 +209,7 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole
             assert (acted.done, kinds) == (2, ["start", "action", "seat"])
         else:
             assert kinds == ["start", "seat"]
-            assert (acted.refused, acted.status) == ("table.seat_moved", 404)  # and is told why
+            assert (acted.refused, acted.status) == ("table.seat_moved", 404)  # with the reason
         new.table = table.table
         table.sitting[seat] = new
         await table.resume(seat, there, lines)
@@ -220,7 +221,7 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole
 @orders
 @pytest.mark.parametrize("to", ["join", "watch"])
 async def test_a_phone_that_joins_while_it_is_removed_is_out(whole: Whole, to: str, first: int) -> None:
-    """It came in first, and is removed; or what it knew is worth nothing any more."""
+    """Either it joined first and is removed, or its code no longer works."""
     async with party(whole, CARCASSONNE) as table:
         anna, ben = table.sitting[:2]
         at = f"/tables/{table.table}"

@@ -1,7 +1,6 @@
-"""The soak: 25 tables on two web processes, 20,000 actions, and something is taken away more than a hundred times.
+"""The soak test: 25 tables on two web processes, 20,000 actions, more than a hundred faults.
 
-SOAK_ACTIONS, SOAK_TABLES and SOAK_FAULTS change the size, SOAK_SEED repeats a plan.
-"""
+SOAK_ACTIONS, SOAK_TABLES and SOAK_FAULTS change the size, SOAK_SEED repeats a plan."""
 
 import asyncio
 import os
@@ -35,14 +34,14 @@ PASSED_BY = {
     "table.undo_blocked",
     "table.over",
 }
-"""How a phone is told that somebody was faster; nothing else is ever refused here."""
+"""Codes of refusals when another phone was faster; no others may occur here."""
 
 
 @pytest.mark.deep
 @pytest.mark.services
 @pytest.mark.worker
 @pytest.mark.timeout(7200)
-async def test_nothing_is_lost_or_doubled_while_everything_fails(
+async def test_nothing_is_lost_or_duplicated_under_repeated_faults(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     steps = plan(SEED, ACTIONS, FAULTS)
@@ -55,7 +54,7 @@ async def test_nothing_is_lost_or_doubled_while_everything_fails(
 
 
 async def soak(folder: Path, steps: list[Step]) -> str:
-    """Play, take away, compare; what was done, in words."""
+    """Play under faults and compare. Return a summary in words."""
     ledger = Ledger()
     with ExitStack() as stack:
         open_folder = Path(stack.enter_context(TemporaryDirectory()))  # PostgreSQL's own user must reach it

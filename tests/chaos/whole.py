@@ -1,4 +1,4 @@
-"""The whole set on a Redis and a PostgreSQL of its own: what tests take away from it, and when it is well again."""
+"""A production set on a Redis and a PostgreSQL of its own, with methods that cause faults and wait for recovery."""
 
 import asyncio
 import json
@@ -24,14 +24,14 @@ WEB = ("web-1", "web-2")
 LOOK_EVERY_S = 0.01
 WAITING_WITHIN_S = 20
 CHANNEL = f"tableside__group__{GROUP}"
-"""Where nudges go in Redis: the layer's name for our one group."""
+"""Redis key of nudges: the channel layer's name for our one group."""
 SIGN_OF_LIFE = "tableside:1:alive-{name}"
 HELD = "tableside_held"
 SCANS = ("enable_seqscan", "enable_bitmapscan")
 
 
 class Whole:
-    """The running set; `members` are those that live now."""
+    """The running set. `members` are the running processes."""
 
     def __init__(self, running: FullSet, redis: OwnRedis, postgresql: OwnPostgresql) -> None:
         self.running, self.redis, self.postgresql = running, redis, postgresql
@@ -45,11 +45,11 @@ class Whole:
                 self.members[found["name"]] = Member(int(found["pid"]), found["url"] or "")
 
     def url(self, name: str) -> str:
-        """Where this web process alone answers."""
+        """Return the address of this web process alone."""
         return self.running.members[name].url
 
     async def well(self) -> None:
-        """Wait until all members live, answer, follow the nudges and find worker and beat at work."""
+        """Wait until all members run and answer, receive nudges, and see worker and beat at work."""
 
         async def all_live() -> bool:
             return len(self.members) == len(self.running.members)
@@ -64,7 +64,7 @@ class Whole:
         return bool((await client.get(f"{self.url(name)}/health/ready")).json()["status"] == "ok")
 
     async def starts_without_redis(self, name: str) -> None:
-        """Wait until a member says that it starts and Redis does not answer."""
+        """Wait until a member reports that it starts without Redis."""
 
         async def says_so() -> bool:
             lines = self.running.log.read_text().splitlines()
@@ -73,7 +73,7 @@ class Whole:
         await eventually(says_so)
 
     async def is_live(self, name: str) -> bool:
-        """Whether a web process answers, whatever it needs."""
+        """True if a web process answers, whatever the state of its services."""
         try:
             async with httpx.AsyncClient(timeout=1) as client:
                 return (await client.get(f"{self.url(name)}/health/live")).is_success
@@ -81,7 +81,7 @@ class Whole:
             return False
 
     async def ready(self, name: str) -> Any:
-        """What a web process that is ready says of itself and of the tables."""
+        """Return what a ready web process reports about itself and the tables."""
         async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
             answer = await client.get(f"{self.url(name)}/health/ready")
         assert answer.status_code == 200
@@ -94,10 +94,10 @@ class Whole:
     # --- members --------------------------------------------------------------------------------------
 
     async def kill(self, name: str, how: signal.Signals = signal.SIGKILL) -> None:
-        """Kill a member, or ask it to end; returns when it has ended. It is started again soon."""
+        """Kill a member, or ask it to stop. Returns when it has ended; it is restarted soon."""
         pid = self.members.pop(name).pid
         if name not in WEB:
-            with suppress(NoRedis):  # one that comes back is empty
+            with suppress(NoRedis):  # a restarted one is empty
                 self.redis.client.delete(SIGN_OF_LIFE.format(name=name))
         handle = os.pidfd_open(pid)
         try:
@@ -108,7 +108,7 @@ class Whole:
 
     @contextmanager
     def held(self, *names: str) -> Iterator[None]:
-        """These members do not move inside the block."""
+        """Suspend these members inside the block."""
         pids = [self.members[name].pid for name in names]
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
@@ -122,7 +122,7 @@ class Whole:
 
     @contextmanager
     def redis_away(self) -> Iterator[None]:
-        """Redis is stopped inside the block; afterwards there is one that is empty."""
+        """Stop Redis inside the block; afterwards an empty one runs."""
         self.redis.kill()
         try:
             yield
@@ -131,7 +131,7 @@ class Whole:
 
     @contextmanager
     def redis_silent(self) -> Iterator[None]:
-        """Redis takes connections inside the block and answers nobody."""
+        """Let Redis accept connections inside the block without answering."""
         assert self.redis._process is not None
         self.redis._process.send_signal(signal.SIGSTOP)
         try:
@@ -141,7 +141,7 @@ class Whole:
 
     @contextmanager
     def nudges_lost(self) -> Iterator[None]:
-        """What is announced inside the block reaches no other process."""
+        """Drop nudges inside the block: they reach no other process."""
         self.redis.client.execute_command("ACL", "SETUSER", "default", "-publish")
         try:
             yield
@@ -149,21 +149,21 @@ class Whole:
             self.redis.client.execute_command("ACL", "SETUSER", "default", "+publish")
 
     def nudge(self, table: str, v: int, r: int) -> None:
-        """Tell all processes that the table is at this version, as a process would."""
+        """Send a nudge to all processes that the table is at this version."""
         message = News(versions={table: (v, r)}).message()
         self.redis.client.publish(CHANNEL, RedisPubSubChannelLayer().serialize(message))
 
     # --- PostgreSQL -----------------------------------------------------------------------------------
 
     async def rows(self, question: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What the database says."""
+        """Return the rows of a query."""
         async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
             return await (await connection.execute(question, values)).fetchall()
 
     @asynccontextmanager
     async def broken_tables(self, number: int, like: str) -> AsyncIterator[None]:
-        """So many tables with the host of another one, whose work is overdue for an hour and fails. The database finds
-        them by the index, as where there are many tables: before others."""
+        """Create this many copies of a table with its host, whose work is overdue for an hour and fails. The database
+        finds them by the index, before others, as where there are many tables."""
         names = ("id", "code", "watch_code", "game", "due_since", "next_id")
         values = ("gen_random_uuid()", "'X' || n", "'Y' || n", "'gone'", "now() - interval '1 hour'", "NULL")
         async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
@@ -190,16 +190,17 @@ class Whole:
 
     @asynccontextmanager
     async def row_held(self, table: str) -> AsyncIterator[None]:
-        """Nobody gets to change the table inside the block."""
+        """Lock the table's row inside the block, so that nobody changes it."""
         async with await psycopg.AsyncConnection.connect(self.postgresql.url) as connection:
             await connection.execute("SELECT 1 FROM tables_table WHERE id = %s FOR UPDATE", (table,))
             yield
 
     @asynccontextmanager
     async def gate(self, name: str, where: str, what: str = "") -> AsyncIterator[None]:
-        """A member that appends an entry inside the block is held there: `where` is "entry" (it is written, the rest
-        of the transaction is not) or "commit" (the process has said COMMIT and hears nothing). `what`: only at entries
-        of this action."""
+        """Block a member that appends an entry inside the block.
+
+        `where` is "entry" (written, the rest of the transaction is not) or "commit" (COMMIT is sent, no answer
+        received). `what` limits it to entries of this action."""
         when = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if where == "commit" else "")
         kind = "CONSTRAINT TRIGGER" if where == "commit" else "TRIGGER"
         key = uuid4().int % 2**62
@@ -236,10 +237,9 @@ class Whole:
 
 
 async def eventually(holds: Any, limit: float = START_LIMIT_S) -> None:
-    """Wait until `holds()` is true, asked again and again.
+    """Wait until `holds()` is true, polled.
 
-    :raises TimeoutError: it does not come to that.
-    """
+    :raises TimeoutError: it never became true."""
     async with asyncio.timeout(limit):
-        while not await holds():  # noqa: ASYNC110  what is waited for is in other processes
+        while not await holds():  # noqa: ASYNC110  the condition depends on other processes
             await asyncio.sleep(LOOK_EVERY_S)

@@ -1,4 +1,4 @@
-"""Each table is played once, for all tests that look at it."""
+"""Fixtures: each table is played once for all tests that look at it."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.contract.test_secrets import Secret, secrets_of
 
 @pytest.fixture(scope="session", params=cases(), ids=str)
 def table(request: pytest.FixtureRequest) -> Iterator[Played]:
-    """A table that was played to its end. Whatever was asked of its states, they stayed as they were."""
+    """A table played to its end. Afterwards the fixture checks that no test changed its states."""
     played = play(request.param)
     before = played.encoded
     yield played
@@ -20,5 +20,5 @@ def table(request: pytest.FixtureRequest) -> Iterator[Played]:
 
 @pytest.fixture(scope="session")
 def secrets(table: Played) -> list[Secret]:
-    """What is secret at the table."""
+    """The secrets of the table."""
     return secrets_of(table)

@@ -1,22 +1,22 @@
-"""All-pairs selection: few combinations of values in which any two values of different factors meet."""
+"""All-pairs selection: few combinations in which any two values of different factors occur together."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, islice
 from typing import Any
 
 Row = dict[str, Any]
-"""A value for each factor that applies."""
+"""A value for each applicable factor."""
 TRIED = 8
-"""How many rows are tried before the one that brings most is taken."""
+"""Number of candidates per row, of which the one with the most new pairs is kept."""
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
 
 
 def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] = lambda _: True) -> list[Row]:
-    """Return rows that together hold every pair of values that fits. The first row has the first value of each factor.
+    """Return rows that together contain every pair of values that fits. The first row has the first value of each
+    factor.
 
-    `fits` says whether values can go together; it is asked about parts of rows too. A factor of which no value fits a
-    row is left out of it. The same factors always give the same rows.
-    """
+    `fits` says whether values go together; it is also called with incomplete rows. A factor without a fitting value is
+    left out of a row. The same factors always give the same rows."""
     values = [[(name, value) for value in factors[name]] for name in factors]
     missing = {
         pair: None
@@ -35,7 +35,7 @@ def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] =
 def _filled(
     begun: Row, factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool], missing: Mapping[Pair, None]
 ) -> Row:
-    """The row with a value for each other factor: the one that brings the most missing pairs, the first of equals."""
+    """Complete the row with values that cover the most missing pairs; the first of equals wins."""
     row = dict(begun)
     for name in factors:
         if name not in row and (possible := [value for value in factors[name] if fits({**row, name: value})]):

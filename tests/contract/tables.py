@@ -1,4 +1,4 @@
-"""Tables of every ruleset, played to the end by chance: which tables, and who chooses."""
+"""Tables of every ruleset, played to the end at random: the selection of tables, and the random player."""
 
 import itertools
 import os
@@ -39,11 +39,11 @@ from tests.rulesets import TEST_GAMES
 from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
-"""Whether to play each option at every kind of table, not only enough to see every value."""
+"""Whether each option is played at every kind of table, instead of only often enough to see every value."""
 EACH = 1 if EVERYTHING else 2
-"""Every how many states what holds at each of them is looked at."""
+"""Every so many states are checked by the slower tests."""
 TABLED = ("expansions", "seats", "draw", "boards")
-"""The factors of a table that are no options."""
+"""Factors of a table that are not options."""
 MOST_ACTIONS = 1000
 ALSO: tuple[tuple[str, tuple[str, ...], int, DrawnBy, dict[str, str]], ...] = (
     (
@@ -54,13 +54,13 @@ ALSO: tuple[tuple[str, tuple[str, ...], int, DrawnBy, dict[str, str]], ...] = (
         {"bag_symbol": "does_not_count", "matching_symbols": "equal_only"},
     ),
 )
-"""Tables of every run besides those at which values meet: all that a game has, drawn by the app."""
+"""Tables of every run in addition to the all-pairs selection: all that a game has, drawn by the app."""
 COPIED: dict[str, dict[str, Facts]] = {"journeyman": COPIED_BOARDS}
-"""What tables may say of their boards, by the expansion that takes it."""
+"""Facts of boards that a table may enter, by the expansion that uses them."""
 
 
 class Case(NamedTuple):
-    """A table to be played; `boards`: it says what is printed on its boards."""
+    """A table to be played. `boards` says whether it enters what is printed on its boards."""
 
     game: Game
     expansions: tuple[str, ...]
@@ -86,7 +86,7 @@ class Step(NamedTuple):
 
     @property
     def actor(self) -> Actor:
-        """Who acted: the seat, or chance or the system."""
+        """Return who acted: the seat, chance or the system."""
         return actor_of(self.action, self.seat)
 
 
@@ -94,8 +94,7 @@ class Step(NamedTuple):
 class Played:
     """A table from its start to its end. `refused` are actions that prompts offered and rules refused.
 
-    What many tests ask of its states is worked out once.
-    """
+    Results that many tests need are cached."""
 
     case: Case
     ruleset: Ruleset
@@ -106,22 +105,22 @@ class Played:
 
     @property
     def has_secrets(self) -> bool:
-        """The ruleset's answer for the table."""
+        """Return what the ruleset says about the table's secrets."""
         return self.ruleset.has_secrets(self.ruleset.meta.resolved_options(self.case.options))
 
     @cached_property
     def states(self) -> tuple[Any, ...]:
-        """Every state, the first and the last included."""
+        """Return every state, including the first and the last."""
         return (self.first, *(step.after for step in self.steps))
 
     @cached_property
     def encoded(self) -> list[bytes]:
-        """The states as they were when first asked for."""
+        """Return the states, encoded when first asked for."""
         return [msgspec.json.encode(state) for state in self.states]
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """The log of the table."""
+        """Return the log of the table."""
         log = (Entry(n, "action", step.seat, step.action) for n, step in enumerate(self.steps, 2))
         return (Entry(1, "start", None, self.start), *log)
 
@@ -130,14 +129,14 @@ class Played:
         return {}
 
     def view(self, number: int, viewer: Viewer) -> View:
-        """What a viewer sees of `states[number]`."""
+        """Return the view of `states[number]` for a viewer."""
         key = number, viewer
         if key not in self._views:
             self._views[key] = self.ruleset.view(self.states[number], viewer)
         return self._views[key]
 
     def views(self, viewer: Viewer) -> list[View]:
-        """What a viewer sees of every state."""
+        """Return the views of all states for a viewer."""
         return [self.view(number, viewer) for number in range(len(self.states))]
 
     @cached_property
@@ -145,7 +144,7 @@ class Played:
         return {}
 
     def prompts(self, number: int, actor: Actor) -> tuple[Prompt, ...]:
-        """What an actor is asked at `states[number]`."""
+        """Return the prompts of an actor at `states[number]`."""
         key = number, actor
         if key not in self._prompts:
             self._prompts[key] = self.ruleset.prompts(self.states[number], actor)
@@ -153,21 +152,24 @@ class Played:
 
 
 def cases() -> list[Case]:
-    """Every game with every set of its expansions, every number of seats, both ways to draw, every value of each
-    option, and any two of these together at some table (in a deep run each value of an option at every such table)."""
+    """Return the tables to play.
+
+    Every game with every set of expansions, number of seats, way to draw and value of each option; any two of these
+    occur together at some table (in a deep run each value of an option at every kind of table)."""
     met = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
     return [*met, *(Case(game(name), *rest) for name, *rest in ALSO)]
 
 
 def texts_at(game: Game) -> str | None:
-    """The folders with a game's texts, as `tests.games.wording` reads them; None for test games without any."""
+    """Return the folders of a game's texts in the form of `tests.games.wording`, or None for test games without
+    texts."""
     if game.texts:
         return str(Path(game.texts).relative_to(ROOT))
     return None if game in TEST_GAMES else texts_of(game.meta.id)
 
 
 def factors_of(game: Game) -> dict[str, Sequence[Any]]:
-    """What tables of a game differ in, by name; those of TABLED and the keys of options."""
+    """Return the factors in which tables of a game differ: those of TABLED and the options."""
     meta = game.meta
     ids = [expansion.id for expansion in meta.expansions]
     brought = [option for expansion in meta.expansions for option in expansion.options]
@@ -186,8 +188,7 @@ def _played_sets(meta: GameMeta) -> list[tuple[str, ...]]:
 
 
 def fits(game: Game, row: Row) -> bool:
-    """Whether there are tables with these values: an option that an expansion brings needs that expansion, and so do
-    boards that a table may say."""
+    """True if a table can have these values. An option of an expansion needs that expansion, and so do boards."""
     brings = {
         option.key: {expansion.id, *(option.needs or ())}
         for expansion in game.meta.expansions
@@ -215,10 +216,10 @@ def _cases_of(game: Game) -> Iterator[Case]:
 
 
 def _crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) -> Iterator[Row]:
-    """Every table of expansions, seats and ways to draw, each with every value of each option.
+    """Yield every combination of expansions, seats and ways to draw, each with every value of each option.
 
-    All options together would be tens of thousands of tables; any two of their values meet in the rows of `covering`.
-    """
+    All options together would be tens of thousands of tables; any two of their values meet in the rows of
+    `covering`."""
     tables = [dict(zip(TABLED, values, strict=True)) for values in itertools.product(*(factors[n] for n in TABLED))]
     defaults = {name: values[0] for name, values in factors.items()}
     for name, values in factors.items():
@@ -228,24 +229,24 @@ def _crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) 
 
 
 def decoder_of(ruleset: Ruleset) -> Any:
-    """The type of all that a phone may send."""
+    """Return the decoder of all actions that a phone may send."""
     return reduce(or_, (*ruleset.action_types, Draw))
 
 
 def sent(ruleset: Ruleset, payload: Mapping[str, Any]) -> Action:
-    """What a phone sends as the action it means."""
+    """Decode what a phone sends into an action."""
     action: Action = msgspec.convert({"action": payload}, _message_of(tuple(ruleset.action_types))).action
     return action
 
 
 @lru_cache
 def _message_of(actions: tuple[type[Action], ...]) -> Any:
-    # msgspec keeps what it knows of a struct; of a bare union it works everything out again each time.
+    # msgspec caches what it knows of a struct, but works out a bare union anew each time.
     return msgspec.defstruct("Message", [("action", reduce(or_, (*actions, Draw)))])
 
 
 def candidates(prompt: Prompt, chance: ChancePrompt | None, ruleset: Ruleset, rng: random.Random) -> Iterator[Action]:
-    """What a phone may answer to a prompt, in random order."""
+    """Yield possible answers of a phone to a prompt, in random order."""
     if isinstance(prompt, DrawPrompt):
         assert isinstance(sent(ruleset, prompt.action), Draw)
         assert chance
@@ -300,16 +301,15 @@ def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:
 
 
 def _copied(case: Case) -> dict[str, Facts]:
-    """What the table says of its boards."""
+    """Return the facts of the boards that the table enters."""
     return {side: board for one in case.expansions if case.boards for side, board in COPIED.get(one, {}).items()}
 
 
 def play(case: Case) -> Played:
-    """Play a table to its end; the same case always goes the same way. Who plays with real Druid tiles has a box
-    of them.
+    """Play a table to its end, deterministically for a case. Where real Druid tiles are used, the host has a box of
+    them.
 
-    :raises AssertionError: it has no end, or a prompt that nothing answers.
-    """
+    :raises AssertionError: it has no end, or a prompt without a legal answer."""
     rng = random.Random(str(case))
     ruleset = case.game.load(case.expansions)
     meta = case.game.meta

@@ -1,4 +1,4 @@
-"""A past slip is corrected: the table is then what it would have been without the slip, byte for byte."""
+"""After the correction of a past slip the table equals one without the slip, byte for byte."""
 
 import random
 from collections.abc import Iterator
@@ -21,16 +21,16 @@ SLIPS = 6 if EVERYTHING else 1
 
 
 class WrongLog:
-    """A log that went on after a slip as far as the rules let it, and the right one up to the same place."""
+    """A log that continued after a slip as far as the rules allow, and the right log up to the same place."""
 
     def __init__(self, table: Played, at: int, wrong: list[tuple[int | None, Action]], skip: int) -> None:
         self.table = table
         self.right = list(table.entries[: at + 1])
         self.log = list(self.right)
         self.states = list(table.states[: at + 1])
-        """After each entry of the log."""
+        """The state after each entry of the log."""
         self.owners = [frozenset(), *(owners_of(step.events) for step in table.steps[:at])]
-        """Who alone was told what each entry of the log caused."""
+        """The viewers who alone learned what an entry of the log caused."""
         for seat, action in wrong:
             self.add(seat, action)
         self.right += table.entries[at + 1 : at + 1 + skip]
@@ -40,30 +40,29 @@ class WrongLog:
             except GameError:
                 break
             self.right.append(Entry(len(self.right) + 1, "action", step.seat, step.action))
-        while table.prompts(len(self.right) - 1, SYSTEM):  # what the right log leads to is done at once
+        while table.prompts(len(self.right) - 1, SYSTEM):  # system work of the right log is done immediately
             step = table.steps[len(self.right) - 1]
             self.right.append(Entry(len(self.right) + 1, "action", step.seat, step.action))
 
     def add(self, seat: int | None, action: Action) -> None:
-        """One more entry.
+        """Append an entry.
 
-        :raises GameError: the rules say no.
-        """
+        :raises GameError: the rules refuse it."""
         progress = self.table.ruleset.apply(self.states[-1], actor_of(action, seat), action)
         self.states.append(progress.state)
         self.owners.append(owners_of(progress.events))
         self.log.append(Entry(len(self.log) + 1, "action", seat, action))
 
-    def amended(self, *edits: Edit[Action]) -> tuple[Entry, CorrectedLog]:
-        """The log's next entry with these edits, and what it leads to."""
+    def correction_with(self, *edits: Edit[Action]) -> tuple[Entry, CorrectedLog]:
+        """Return the correction entry with these edits, and the log that it leads to."""
         amendment = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
         result = correct_log(self.table.ruleset, self.log, amendment, has_secrets=self.table.has_secrets)
         return Entry(amendment.version, "correction", 0, result.amendment), result
 
     def check(self, *edits: Edit[Action]) -> None:
-        """With these edits the log leads to what the right one leads to."""
+        """Assert that the corrected log leads to the same state as the right one."""
         ruleset = self.table.ruleset
-        entry, result = self.amended(*edits)
+        entry, result = self.correction_with(*edits)
         assert result.error is None
         if self._drops_secrets(edits, result):
             return
@@ -77,7 +76,8 @@ class WrongLog:
         self._check_taken_back(log, wanted)
 
     def _drops_secrets(self, edits: tuple[Edit[Action], ...], result: CorrectedLog) -> bool:
-        """Whether it leaves out, besides the `edits`, what a seat was told in secret: that would be another seat's."""
+        """True if the result drops, beyond `edits`, what a seat had learned in secret and would otherwise learn
+        differently."""
         wanted = {edit.ref for edit in edits if isinstance(edit, Drop)}
         dropped = {edit.ref for edit in result.amendment.edits if isinstance(edit, Drop)} - wanted
         return any(entry.ref in dropped and owners for entry, owners in zip(self.log, self.owners, strict=True))
@@ -101,7 +101,7 @@ class WrongLog:
         assert undo.error is None
         undone = [*log, Entry(len(log) + 1, "undo", 0, undo.amendment)]
         assert effective(undone) == undo.played
-        if not ruleset.prompts(self.states[-1], SYSTEM):  # else the work that the slip leads to is done as well
+        if not ruleset.prompts(self.states[-1], SYSTEM):  # otherwise the work that the slip makes due is done as well
             assert encoded(undo.state) == encoded(self.states[-1])
         redo = correct_log(
             ruleset,
@@ -118,19 +118,19 @@ def encoded(value: Any) -> bytes:
 
 
 def places(table: Played, kind: str) -> list[int]:
-    """Where people or chance acted, some of them."""
+    """Return some of the entries by people or chance."""
     return sorted(shuffled(table, kind)[:SLIPS])
 
 
 def shuffled(table: Played, kind: str) -> list[int]:
-    """Where people or chance acted, all of them in any order."""
+    """Return all entries by people or chance, in random order."""
     rng = random.Random(f"{table.case} {kind}")
     acted = [at for at, step in enumerate(table.steps) if step.actor != "system"]
     return rng.sample(acted, len(acted))
 
 
 def others(table: Played, step: Step) -> Iterator[Action]:
-    """What could have been entered instead."""
+    """Yield actions that could have been entered instead."""
     rng = random.Random(str(table.case))
     ruleset = table.ruleset
     chances = [one for one in ruleset.prompts(step.before, CHANCE) if isinstance(one, ChancePrompt)]
@@ -160,14 +160,14 @@ def test_a_wrong_entry_is_replaced(table: Played) -> None:
     assert tried
 
 
-def test_a_missing_entry_is_put_in(table: Played) -> None:
+def test_a_missing_entry_is_inserted(table: Played) -> None:
     for at in places(table, "missing"):
         step = table.steps[at]
         slip = WrongLog(table, at, [], skip=1)
         slip.check(Insert(str(at + 1), step.action, step.seat))
 
 
-def test_what_is_put_in_before_the_systems_work_waits_for_it(table: Played) -> None:
+def test_an_entry_inserted_before_system_work_delays_that_work(table: Played) -> None:
     worked = [at for at in range(1, len(table.steps)) if table.steps[at - 1].actor == "system"]
     for at in [at for at in worked if table.steps[at].actor != "system"][:SLIPS]:
         last = max(n for n, step in enumerate(table.steps[:at]) if step.actor != "system")
@@ -187,12 +187,12 @@ def test_an_entry_too_many_is_dropped(table: Played) -> None:
             break
 
 
-def test_what_does_not_hold_is_named_with_its_refusal(table: Played) -> None:
-    """Everything from there on dropped, it holds: the last resort."""
+def test_an_invalid_entry_is_reported_with_its_refusal(table: Played) -> None:
+    """The log is valid once everything from there on is dropped: the last resort."""
     refused = 0
     for at in places(table, "dropped"):
         slip = WrongLog(table, len(table.steps), [], skip=0)
-        _, result = slip.amended(Drop(str(at + 2)))
+        _, result = slip.correction_with(Drop(str(at + 2)))
         if result.failed is None:
             continue
         refused += 1
@@ -205,14 +205,14 @@ def test_what_does_not_hold_is_named_with_its_refusal(table: Played) -> None:
         assert again.error is not None
         assert again.error.code == result.error.code
         rest = [entry.ref for entry in slip.log[at + 1 :] if entry.ref not in {one.ref for one in result.played}]
-        _, cut = slip.amended(*(Drop(ref) for ref in rest))
+        _, cut = slip.correction_with(*(Drop(ref) for ref in rest))
         assert cut.error is None
         assert encoded(cut.state) == encoded(result.state)
     assert refused or table.case.game.meta.id != "carcassonne"
 
 
 def test_several_slips_are_corrected_at_once(table: Played) -> None:
-    """Two entries missing one after the other are put in as a chain."""
+    """Two entries missing in a row are inserted together."""
     for at in places(table, "chain"):
         missing = table.steps[at : at + 2]
         if len(missing) < 2 or missing[1].actor == "system":

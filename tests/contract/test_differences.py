@@ -1,4 +1,4 @@
-"""What is to be done on the real table: whoever follows the list has the board of the other view before them."""
+"""Steps for the real table: after them the board equals the other view."""
 
 import random
 from collections import Counter
@@ -19,11 +19,11 @@ PAIRS = 30 if EVERYTHING else 6
 """How many pairs of moments of each table are compared, in both directions."""
 
 UNTOLD = "?"
-"""What lies on a space of the market whose piece nobody has told."""
+"""Content of a market space whose piece nobody has entered."""
 
 
 class Box:
-    """The pieces on a real table. Nothing is laid where something lies, nothing is taken from where nothing is."""
+    """The pieces on a real table. A step cannot place on an occupied place or take from an empty one."""
 
     def __init__(self, view: View) -> None:
         self.grids = set(view.grids)
@@ -36,7 +36,7 @@ class Box:
             for at, slot in shown.slots.items()
         }
         self.unordered = {name for name, shown in view.surfaces.items() if isinstance(shown, TrackView)}
-        """Surfaces whose pieces stand beside each other."""
+        """Surfaces whose pieces lie side by side."""
         self.stacks = {
             (name, at): [*reversed(stack)]
             for name, shown in view.surfaces.items()
@@ -66,10 +66,9 @@ class Box:
         self.prices = {(seat, tile): price for seat, tile, price in laid if price}
 
     def follow(self, step: TableStep) -> None:
-        """Do one step.
+        """Carry out one step.
 
-        :raises AssertionError: it cannot be done.
-        """
+        :raises AssertionError: it is not possible."""
         at, to = (step.board, step.place), (step.board, step.to)
         is_stacked = step.board not in self.grids
         match step.what:
@@ -188,7 +187,7 @@ class Box:
         self.pieces[at] = (step.seat or 0, step.kind)
 
     def lies(self) -> Any:
-        """All of it."""
+        """Return the whole table as comparable values."""
         market = {space: piece for space, piece in self.market.items() if piece}
         before = (+self.before, self.prices, market, self.marks)
         stacks = {
@@ -209,7 +208,7 @@ def pairs(table: Played) -> Iterator[tuple[View, View]]:
             yield other, one
 
 
-def test_whoever_follows_the_steps_has_the_other_table_before_them(table: Played) -> None:
+def test_following_the_steps_gives_the_other_table(table: Played) -> None:
     for before, after in pairs(table):
         box, wanted = Box(before), Box(after)
         counted = box.stock.keys() | wanted.stock.keys()
@@ -220,7 +219,7 @@ def test_whoever_follows_the_steps_has_the_other_table_before_them(table: Played
         assert box.lies() == wanted.lies()
 
 
-def test_points_and_lines_are_those_that_change(table: Played) -> None:
+def test_points_and_lines_are_the_changed_ones(table: Played) -> None:
     for before, after in pairs(table):
         found = difference(before, after)
         for seat in after.seats:

@@ -1,4 +1,4 @@
-"""The host's word in every game: points by agreement, and an end before the end."""
+"""Actions of the host in every game: points by agreement, and ending the game early."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from games.core.seats import HOST, SPECTATOR, SYSTEM
 from tests.contract.tables import Played
 
 STRIDE = 7
-"""Every how many steps these are tried."""
+"""Every so many steps these are tried."""
 
 
 def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
@@ -43,13 +43,13 @@ def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
 
 
 def _is_of_a_score_tile(narration: Narration) -> bool:
-    """Whether it tells only what the points ask for beside the score track."""
+    """True if it only asks for what the points need beside the score track."""
     return "event_score_tile_" in narration.text.code
 
 
 def _same_but_for_points(table: Played, before: Any, after: Any) -> None:
-    """Nothing else changes: who is asked what, and whether it is over. Where points can be lost, the same questions may
-    have other answers."""
+    """Assert that nothing but points differs: who is asked what, and whether the game is over. Where points can be
+    spent, the same questions may have other answers."""
     ruleset = table.ruleset
     loses = any(line.points < 0 for line in ruleset.score(table.states[-1]).lines)
     for actor in (*range(table.case.seats), "chance", SYSTEM):
@@ -67,7 +67,9 @@ def _same_but_for_points(table: Played, before: Any, after: Any) -> None:
 
 
 @pytest.mark.parametrize(("seat", "points", "code"), [(9, 5, "table.no_such_seat"), (0, 0, "table.no_points")], ids=str)
-def test_points_for_nobody_or_of_no_number_are_refused(table: Played, seat: int, points: int, code: str) -> None:
+def test_points_for_an_unknown_seat_or_of_an_invalid_number_are_refused(
+    table: Played, seat: int, points: int, code: str
+) -> None:
     with pytest.raises(IllegalAction) as error:
         table.ruleset.apply(table.states[1], HOST, AdjustScore(seat, points, "why"))
     assert error.value.code == code

@@ -1,4 +1,4 @@
-"""The tables of the usual run: any two values of what tables differ in meet at one of them."""
+"""In the tables of a usual run any two values of different factors occur together."""
 
 from itertools import combinations, product
 
@@ -26,7 +26,7 @@ def test_any_two_values_meet_at_a_table(game: Game) -> None:
 
 
 def fits_whole(game: Game, row: dict[str, object], pair: dict[str, object]) -> bool:
-    """Whether the row's table has what the pair is about: an option needs the expansion that brings it."""
+    """True if the row's table offers what the pair is about: an option needs its expansion."""
     return fits(game, {"expansions": row["expansions"], **pair})
 
 
@@ -42,5 +42,5 @@ def test_values_that_do_not_go_together_meet_nowhere() -> None:
         assert ("bag_symbol" in row) == ({"druids", "journeyman"} == set(row["expansions"]))
 
 
-def test_it_takes_few_tables() -> None:
+def test_few_tables_are_needed() -> None:
     assert len(covering(dict.fromkeys("abcdefghij", ("on", "off")))) < 14

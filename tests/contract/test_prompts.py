@@ -1,4 +1,4 @@
-"""Prompts and refusals: what is offered can be done, what is refused says why and changes nothing."""
+"""Prompts and refusals: everything offered is legal; a refusal has a reason and changes nothing."""
 
 import random
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ from tests.contract.tables import EACH, EVERYTHING, Played, decoder_of, sent, te
 from tests.games.wording import HOUSE, HOUSE_CODES, LANGUAGES, variables
 
 STRIDE = 11
-"""Every how many steps the slower checks look."""
+"""Every so many steps the slower checks run."""
 
 
 def assert_has_words(table: Played, error: GameError) -> None:
-    """The code of a refusal is the house's or has a sentence of the game's, which gets its variables. (That the
-    house has its own is for the tests of the texts.)"""
+    """Assert that the code of a refusal is the server's, or has a text of the game with its variables. (Texts of the
+    server's codes have tests of their own.)"""
     folder = texts_at(table.case.game)
     owner, _, reason = error.code.partition(".")
     assert reason
     if folder is None:
-        return  # nobody reads these
+        return  # test games without texts
     house = owner in HOUSE_CODES
     for language in LANGUAGES:
         words = variables(HOUSE if house else folder, language)
@@ -37,7 +37,7 @@ def assert_has_words(table: Played, error: GameError) -> None:
 
 
 def refusal(ruleset: Ruleset, state: Any, actor: Actor, action: Action) -> IllegalAction | None:
-    """The refusal of an action, None where it is accepted."""
+    """Return the refusal of an action, None where it is accepted."""
     try:
         ruleset.apply(state, actor, action)
     except IllegalAction as error:
@@ -54,7 +54,7 @@ def test_seat_prompts_are_of_a_kind_that_phones_know_and_carry_their_action(tabl
                 assert msgspec.json.decode(msgspec.json.encode(prompt), type=type(prompt)) == prompt
 
 
-def test_an_id_stands_for_one_question(table: Played) -> None:
+def test_a_prompt_id_stands_for_one_question(table: Played) -> None:
     asked: dict[tuple[int, str], SeatPrompt] = {}
     for number in range(len(table.states)):
         for seat in range(table.case.seats):
@@ -65,8 +65,8 @@ def test_an_id_stands_for_one_question(table: Played) -> None:
 
 
 def is_same_question(before: SeatPrompt, now: SeatPrompt) -> bool:
-    """Whether nothing is otherwise but what others told meanwhile: a choice that was not available is, a piece cannot
-    be picked any more, what is asked about lies at another place."""
+    """True if only facts from other players differ: a choice became available, a piece can no longer be picked, the
+    subject moved."""
     if isinstance(before, ChoosePrompt) and isinstance(now, ChoosePrompt):
         pairs = zip(before.choices, now.choices, strict=True)
         same = all(old.id == new.id and (old == new or old.unavailable) for old, new in pairs)
@@ -78,11 +78,11 @@ def is_same_question(before: SeatPrompt, now: SeatPrompt) -> bool:
 
 
 def sampled(outcomes: Sequence[Weighted], action: Action) -> Sequence[Weighted]:
-    """Some of them, in a deep run all."""
+    """Return some of the outcomes, in a deep run all."""
     return outcomes if EVERYTHING else random.Random(str(action)).sample(outcomes, min(len(outcomes), 8))
 
 
-def test_every_outcome_of_chance_can_happen(table: Played) -> None:
+def test_every_outcome_of_chance_is_legal(table: Played) -> None:
     asked: dict[int, int] = {}
     drawn: set[int] = set()
     for at, step in enumerate(table.steps):
@@ -102,7 +102,7 @@ def test_every_outcome_of_chance_can_happen(table: Played) -> None:
                 assert refusal(table.ruleset, step.before, CHANCE, outcome.action) is None
 
 
-def test_nothing_but_the_outcomes_of_chance_can_happen(table: Played) -> None:
+def test_other_outcomes_of_chance_are_illegal(table: Played) -> None:
     drawn = list({step.action for step in table.steps if step.actor == CHANCE})
     for at, step in [*enumerate(table.steps)][::STRIDE]:
         prompts = [one for one in table.prompts(at, CHANCE) if isinstance(one, ChancePrompt)]
@@ -111,7 +111,7 @@ def test_nothing_but_the_outcomes_of_chance_can_happen(table: Played) -> None:
             assert (refusal(table.ruleset, step.before, CHANCE, action) is None) == (action in possible)
 
 
-def test_work_that_is_due_is_declared_and_can_be_done(table: Played) -> None:
+def test_due_work_is_declared_and_can_be_done(table: Played) -> None:
     for number, state in enumerate(table.states):
         for prompt in table.prompts(number, SYSTEM):
             assert isinstance(prompt, SystemPrompt)
@@ -120,7 +120,7 @@ def test_work_that_is_due_is_declared_and_can_be_done(table: Played) -> None:
             assert refusal(table.ruleset, state, SYSTEM, action) is None
 
 
-def test_what_a_prompt_offered_and_rules_refused_was_refused_with_words(table: Played) -> None:
+def test_an_offered_action_is_only_refused_with_a_reason(table: Played) -> None:
     for state, actor, action, error in table.refused:
         assert_has_words(table, error)
         again = refusal(table.ruleset, state, actor, action)
@@ -128,8 +128,8 @@ def test_what_a_prompt_offered_and_rules_refused_was_refused_with_words(table: P
         assert (again.code, again.params) == (error.code, error.params)
 
 
-def test_any_action_at_any_time_is_done_or_refused_with_words(table: Played) -> None:
-    """Actions of other moments, by every actor: the wrong phase, the wrong seat, cells long taken."""
+def test_any_action_at_any_time_is_done_or_refused_with_a_reason(table: Played) -> None:
+    """Actions of other moments, by every actor: the wrong phase, the wrong seat, occupied cells."""
     kinds = {type(step.action): step.action for step in table.steps}
     for step in table.steps[::STRIDE]:
         others = [*kinds.values(), *(other.action for other in table.steps[::STRIDE])]
@@ -153,7 +153,7 @@ def test_a_seat_without_a_prompt_is_refused(table: Played) -> None:
     assert refused or any(type(step.action).simultaneous for step in table.steps)
 
 
-def test_nothing_can_be_done_once_the_table_is_over(table: Played) -> None:
+def test_no_action_is_legal_once_the_table_is_over(table: Played) -> None:
     over = table.states[-1]
     for actor in (*range(table.case.seats), HOST, CHANCE, SYSTEM):
         assert table.ruleset.prompts(over, actor) == ()
@@ -163,7 +163,7 @@ def test_nothing_can_be_done_once_the_table_is_over(table: Played) -> None:
         assert_has_words(table, error)
 
 
-def test_what_the_host_may_set_is_seen_by_all_and_done(table: Played) -> None:
+def test_what_the_host_may_set_is_visible_to_all_and_done(table: Played) -> None:
     ruleset = table.ruleset
     for state in table.states[::STRIDE]:
         asked = ruleset.prompts(state, HOST)
@@ -178,7 +178,7 @@ def test_what_the_host_may_set_is_seen_by_all_and_done(table: Played) -> None:
                 assert (error and Text(error.code, error.params)) == choice.unavailable
 
 
-def test_a_choice_that_cannot_be_made_says_why_and_is_refused(table: Played) -> None:
+def test_an_unavailable_choice_has_a_reason_and_is_refused(table: Played) -> None:
     for number, state in enumerate(table.states):
         for seat in range(table.case.seats):
             for prompt in table.prompts(number, seat):
@@ -187,7 +187,7 @@ def test_a_choice_that_cannot_be_made_says_why_and_is_refused(table: Played) -> 
                     assert (refusal(table.ruleset, state, seat, action) is None) == (choice.unavailable is None)
 
 
-def test_the_phase_that_is_played_is_one_of_the_round(table: Played) -> None:
+def test_the_current_phase_is_one_of_the_round(table: Played) -> None:
     for view in table.views(SPECTATOR):
         assert view.stage in (*view.stages, "")
         assert len(set(view.stages)) == len(view.stages)
@@ -200,7 +200,7 @@ def test_an_action_with_a_foreign_field_is_malformed(table: Played) -> None:
             msgspec.convert({**msgspec.to_builtins(step.action), "more": 1}, actions)
 
 
-def test_a_start_that_the_game_does_not_have_is_refused_with_words(table: Played) -> None:
+def test_an_unsupported_setup_is_refused_with_a_reason(table: Played) -> None:
     start, meta = table.start, table.case.game.meta
     few, many = meta.colours[: meta.min_seats - 1], (*meta.colours, "bone")[: meta.max_seats + 1]
     wrong: list[dict[str, Any]] = [
@@ -215,8 +215,8 @@ def test_a_start_that_the_game_does_not_have_is_refused_with_words(table: Played
         assert_has_words(table, error.value)
 
 
-def test_the_number_of_what_is_chosen_instead_goes_to_what_was_chosen_before(table: Played) -> None:
-    """As `AmountsPrompt.swaps` says, and phones do before anything is sent."""
+def test_swapping_choices_swaps_their_amounts(table: Played) -> None:
+    """As `AmountsPrompt.swaps` says; phones do it before they send anything."""
     for number, state in [*enumerate(table.states)][::STRIDE]:
         for seat in range(table.case.seats):
             view = table.view(number, seat)
@@ -239,5 +239,5 @@ def test_the_number_of_what_is_chosen_instead_goes_to_what_was_chosen_before(tab
 
 
 def is_declined(prompt: ChoosePrompt, answered: dict[str, Any]) -> bool:
-    """Whether what was answered is to choose nothing."""
+    """True if the answer declines the choice."""
     return bool(prompt.decline) and all(choice.payload != answered for choice in prompt.choices)

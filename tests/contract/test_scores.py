@@ -1,4 +1,4 @@
-"""Scores: every point is in a line, every line is the sum of its parts, and everybody reads the same figures."""
+"""Scores: every point is in a line, every line is the sum of its parts, and all viewers see the same numbers."""
 
 from collections import Counter
 
@@ -42,7 +42,7 @@ def test_lines_are_numbered_in_order_and_stay(table: Played) -> None:
         assert lines == final[: len(lines)]
 
 
-def test_lines_are_of_a_category_that_the_game_names(table: Played) -> None:
+def test_lines_have_a_category_of_the_game(table: Played) -> None:
     lines = table.ruleset.score(table.states[-1]).lines
     assert {line.category for line in lines} <= set(table.ruleset.meta.categories)
     assert {line.seat for line in lines} <= set(range(table.case.seats))
@@ -56,7 +56,7 @@ def test_views_show_the_same_points(table: Played) -> None:
         assert tuple(view.lines[key] for key in sorted(view.lines, key=int)) == sheet.lines
 
 
-def test_the_result_ranks_the_totals_and_comes_at_the_end_alone(table: Played) -> None:
+def test_the_result_ranks_the_totals_and_exists_only_at_the_end(table: Played) -> None:
     assert [state for state in table.states[:-1] if table.ruleset.outcome(state)] == []
     outcome = table.ruleset.outcome(table.states[-1])
     assert outcome

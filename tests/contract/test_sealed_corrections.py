@@ -1,8 +1,7 @@
-"""What a correction of the past leads to is a function of what its author may know.
+"""The effect of a correction depends only on what its author may know.
 
-At each step at which a seat, or chance for it, could have gone another way unheard, the others correct what they did
-before: both ways give equal answers.
-"""
+At each step at which a seat, or chance for it, could have acted differently unnoticed, the others correct what they did
+before. Both alternatives must give equal answers."""
 
 import random
 from collections.abc import Iterator
@@ -21,12 +20,12 @@ from tests.contract.test_secrets import Secret, ways
 
 MOST_SECRETS = 60 if EVERYTHING else 2
 MOST_EDITS = 12 if EVERYTHING else 2
-"""How many places of a table are tried, and how many corrections there."""
+"""How many places of a table are tried, and how many corrections at each."""
 
 
 def corrections(table: Played, until: int, asker: Viewer, rng: random.Random) -> Iterator[tuple[int, Edit[Any]]]:
-    """(how many entries stay in front, an edit): what the asker may say of what it did before step `until`, and points
-    that the host gives, or an end to the game."""
+    """Yield (number of kept entries, edit): what the asker may change of its actions before step `until`, and the
+    host's points or early end."""
     own = [
         (n, step)
         for n, step in enumerate(table.steps[:until])
@@ -47,7 +46,7 @@ def _otherwise(table: Played, step: Step, rng: random.Random) -> Any:
 
 
 def told(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
-    """What of a correction reaches the asker and those who watch."""
+    """Return the part of a correction's result that reaches the asker and spectators."""
     if result.opens:
         return "opens"
     if result.failed:
@@ -56,8 +55,8 @@ def told(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
     return result.crossed, msgspec.json.encode(views)
 
 
-def test_no_correction_tells_what_a_seat_has_sealed(table: Played, secrets: list[Secret]) -> None:
-    # Where the system's work is due, what is sealed is about to be opened: a correction has it done.
+def test_no_correction_reveals_what_a_seat_has_sealed(table: Played, secrets: list[Secret]) -> None:
+    # Where system work is due, sealed choices are about to be opened: a correction has that work done.
     sealed = [one for one in secrets if not table.prompts(one[0] + 1, SYSTEM)]
     rng = random.Random(str(table.case))
     for number, step, asker, group in rng.sample(sealed, min(len(sealed), MOST_SECRETS)):
@@ -65,27 +64,27 @@ def test_no_correction_tells_what_a_seat_has_sealed(table: Played, secrets: list
             [*table.entries[: number + 1], Entry(number + 2, "action", step.seat, action)] for action, _ in group[:3]
         ]
         for start, edit in corrections(table, number, asker, rng):
-            amendment = Entry(number + 3, "correction", None, Correction((edit,)))
+            correction = Entry(number + 3, "correction", None, Correction((edit,)))
             answers = []
             for log in logs:
-                result = correct_log(table.ruleset, log, amendment, start, table.states[start - 1], None, asker)
+                result = correct_log(table.ruleset, log, correction, start, table.states[start - 1], None, asker)
                 answers.append(told(table, result, asker))
                 if log is logs[0] or EVERYTHING:
-                    check_log(table, log, amendment, result, start)
+                    check_log(table, log, correction, result, start)
             assert all(answer == answers[0] for answer in answers), (asker, edit, [action for action, _ in group])
 
 
-def check_log(table: Played, log: list[Entry], amendment: Entry, result: CorrectedLog, start: int) -> None:
-    """The log with the correction leads to what it was said to lead to; its first `start` entries stay."""
+def check_log(table: Played, log: list[Entry], correction: Entry, result: CorrectedLog, start: int) -> None:
+    """Assert that the log with the correction leads to the announced state, and that its first `start` entries stay."""
     if result.failed is None:
-        entry = Entry(amendment.version, "correction", None, result.amendment)
+        entry = Entry(correction.version, "correction", None, result.amendment)
         again = replay(table.ruleset, effective([*log, entry])[start:], table.states[start - 1])
         assert again.error is None
         assert msgspec.json.encode(again.state) == msgspec.json.encode(result.state)
 
 
-def test_what_may_be_done_is_done_alike_without_checks(table: Played) -> None:
-    """A legal action has the same result whether or not the rules check it first."""
+def test_legal_actions_have_the_same_result_without_checks(table: Played) -> None:
+    """Whether or not the rules validate it first."""
     for step in table.steps:
         progress = table.ruleset.apply_unchecked(step.before, step.actor, step.action)
         assert progress.events == step.events

@@ -1,8 +1,8 @@
-"""What a viewer is not told does not matter to it: at each step the seat, or chance, could have gone another way.
+"""Facts that a viewer is not told do not affect what it sees: at each step the seat, or chance, could have acted
+differently.
 
-Where a viewer hears the same of two ways, and does not hear everything, both lead to the same view, the same
-refusals and the same help.
-"""
+If a viewer is told the same in both cases, and not everything, then both lead to the same view, refusals and
+projection."""
 
 import random
 from collections import defaultdict
@@ -22,19 +22,19 @@ from games.core.seats import CHANCE, SPECTATOR, SYSTEM, Actor, Viewer
 from tests.contract.tables import EVERYTHING, Played, Step, candidates
 
 STRIDE = 3
-"""Every how many steps another seat's actions are tried on both ways."""
+"""Every so many steps another seat's actions are tried in both cases."""
 MOST_WAYS = 1000 if EVERYTHING else 8
-"""How many outcomes of chance, taken by chance, count as ways of a step."""
+"""How many random outcomes of chance count as alternatives of a step."""
 MOST_SECRETS = 1000 if EVERYTHING else 12
-"""How many secrets of one kind of action, taken by chance, are looked at where looking is slow."""
+"""How many random secrets per type of action are checked where checking is slow."""
 MOST_ALIKE = 1000 if EVERYTHING else 4
-"""How many ways that sound the same are compared there."""
+"""How many indistinguishable alternatives are compared there."""
 Way = tuple[Action, Progress]
 Secret = tuple[int, Step, Viewer, list[Way]]
 
 
 def ways(table: Played, step: Step) -> Iterator[Way]:
-    """What could have been done instead, by whoever did the step; what was done first."""
+    """Yield what the actor of the step could have done instead; the actual action comes first."""
     yield step.action, Progress(step.after, step.events)
     for action in _offered(table, step):
         if type(action) is type(step.action) and action != step.action:
@@ -54,12 +54,14 @@ def _offered(table: Played, step: Step) -> Iterator[Action]:
         rng = random.Random(str(step.action))
         for prompt in ruleset.prompts(step.before, step.actor):
             if not isinstance(prompt, DrawPrompt):
-                again = chain(*(candidates(prompt, None, ruleset, rng) for _ in range(3)))  # amounts are set by chance
+                again = chain(
+                    *(candidates(prompt, None, ruleset, rng) for _ in range(3))
+                )  # amounts are chosen at random
                 yield from (action for action in again if not isinstance(action, Draw))
 
 
 def others(table: Played, step: Step) -> tuple[Viewer, ...]:
-    """Everybody but the seat that acted, or for which chance did."""
+    """Return everybody but the seat that acted, or that chance acted for."""
     return (*(seat for seat in range(table.case.seats) if seat != step.seat), SPECTATOR)
 
 
@@ -68,7 +70,8 @@ def heard(events: tuple[Event, ...], viewer: Viewer) -> bytes:
 
 
 def secrets_of(table: Played) -> list[Secret]:
-    """The ways of each step that sound the same to a viewer who does not hear everything, where there are several."""
+    """Return the alternatives of each step that a partly informed viewer cannot distinguish, where there are
+    several."""
     if not hides(table):
         return []
     found = []
@@ -84,8 +87,8 @@ def secrets_of(table: Played) -> list[Secret]:
 
 
 def some(secrets: list[Secret]) -> list[Secret]:
-    """Return up to MOST_SECRETS secrets for each type of action, picked at random, with up to MOST_ALIKE ways each;
-    those of the spectator apart."""
+    """Return up to MOST_SECRETS random secrets per type of action with up to MOST_ALIKE alternatives each; spectators'
+    secrets are counted separately."""
     kinds: dict[tuple[type[Action], bool], list[Secret]] = defaultdict(list)
     for secret in secrets:
         _, step, viewer, _ = secret
@@ -99,21 +102,21 @@ def some(secrets: list[Secret]) -> list[Secret]:
 
 
 def hides(table: Played) -> bool:
-    """Whether the table has something that not everybody is told."""
+    """True if some fact of the table is not told to everybody."""
     return table.has_secrets
 
 
-def test_what_a_viewer_does_not_hear_it_does_not_see(table: Played, secrets: list[Secret]) -> None:
-    """And while a seat knows what another does not, every view says that there are secrets."""
+def test_a_viewer_does_not_see_what_it_is_not_told(table: Played, secrets: list[Secret]) -> None:
+    """While one seat knows more than another, every view says that there are secrets."""
     for _, _, viewer, group in some(secrets):
         views = [table.ruleset.view(progress.state, viewer) for _, progress in group]
         assert len({msgspec.json.encode(view) for view in views}) == 1, (viewer, [action for action, _ in group])
         assert all(view.secrets for view in views)
 
 
-def test_a_phone_that_several_look_at_shows_no_secret(table: Played, secrets: list[Secret]) -> None:
-    """In company a seat is shown, and asked, what is the same whatever anybody knows alone; it is asked the rest in
-    secret, and everybody knows whom."""
+def test_a_shared_phone_shows_no_secret(table: Played, secrets: list[Secret]) -> None:
+    """In company a seat is shown and asked only what does not depend on private knowledge. It is asked the rest in
+    secret, and everybody knows whom that concerns."""
     for _, _, viewer, group in some(secrets):
         if viewer == SPECTATOR:
             for seat in range(table.case.seats):
@@ -129,7 +132,7 @@ def test_a_phone_that_several_look_at_shows_no_secret(table: Played, secrets: li
 
 
 def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str, Any] | None:
-    """How an action is refused; None where it is not."""
+    """Return the refusal of an action, None where it is accepted."""
     try:
         table.ruleset.apply(state, actor, action)
     except GameError as error:
@@ -137,7 +140,7 @@ def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str
     return None
 
 
-def test_what_a_seat_does_not_hear_no_refusal_tells(table: Played, secrets: list[Secret]) -> None:
+def test_no_refusal_depends_on_what_a_seat_is_not_told(table: Played, secrets: list[Secret]) -> None:
     tried = [step.action for step in table.steps if type(step.action).actor == "seat"][::STRIDE]
     for _, _, viewer, group in some(secrets):
         if isinstance(viewer, int):
@@ -146,8 +149,8 @@ def test_what_a_seat_does_not_hear_no_refusal_tells(table: Played, secrets: list
                 assert all(told == answers[0] for told in answers), (viewer, action, answers)
 
 
-def test_what_a_viewer_cannot_see_of_chance_it_is_not_told(table: Played) -> None:
-    """Else the draw would be confirmed to whoever guesses it: the house asks the events who may know an entry."""
+def test_entries_of_chance_reveal_only_what_a_viewer_sees(table: Played) -> None:
+    """Otherwise guessing a draw would confirm it: the events decide who may know an entry."""
     for step in table.steps if hides(table) else table.steps[:: 8 * STRIDE]:
         if step.actor == CHANCE:
             possible = list(ways(table, step))
@@ -164,19 +167,19 @@ def test_what_a_viewer_cannot_see_of_chance_it_is_not_told(table: Played) -> Non
                     assert len(alike) == 1 or not any(all(audible(e, viewer) for e in events) for events in alike)
 
 
-def test_who_is_at_work_is_no_secret(table: Played, secrets: list[Secret]) -> None:
-    """The system seat's work is due or not, whatever a seat has chosen in secret."""
+def test_due_system_work_does_not_depend_on_secrets(table: Played, secrets: list[Secret]) -> None:
+    """Whether work of the system seat is due never depends on a secret choice."""
     for _, _, _, group in secrets:
         due = {msgspec.json.encode(table.ruleset.prompts(progress.state, SYSTEM)) for _, progress in group}
         assert len(due) == 1
 
 
-def test_where_there_are_no_secrets_everybody_is_told_everything(table: Played) -> None:
+def test_without_secrets_everybody_is_told_everything(table: Played) -> None:
     told = {event.audience for step in table.steps for event in step.events}
     assert table.has_secrets or told == {"everyone"}
 
 
-def test_secrets_were_looked_for_where_there_are_some(table: Played, secrets: list[Secret]) -> None:
+def test_secrets_were_checked_where_there_are_some(table: Played, secrets: list[Secret]) -> None:
     found = {type(step.action).__name__ for _, step, _, _ in secrets}
     if is_open(table):
         assert found <= {"LookIntoBag"}, "what the app draws for one seat alone"
@@ -191,10 +194,10 @@ SECRETS = {
     ("sealed_market",): {"SealBids", "DrawCards"},
     ("sealed_market", "smugglers"): {"SealBids", "DrawCards", "HearRumour", "HideGoods"},
 }
-"""Actions of the test games that hold a secret at every table that has any."""
+"""Actions of the test games that hold a secret at every table with secrets."""
 
 
 def is_open(table: Played) -> bool:
-    """Whether everything that has a secret is done on the real table."""
+    """True if everything with a secret is done on the real table."""
     options = table.case.options
     return options.get("prices") == "after_reveal" and options.get("tracking") != "territories"

@@ -1,4 +1,4 @@
-"""The state: reached again by replay and snapshots, taken back and forth, never changed in place."""
+"""States: reproducible by replay and from snapshots, restored by undo and redo, never mutated."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from games.core.replay import replay
 from tests.contract.tables import EACH, Played, decoder_of, play
 
 STRIDE = 13
-"""Every how many entries the slower checks look."""
+"""Every so many entries the slower checks run."""
 
 
 def encoded(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
-def test_the_same_table_is_played_the_same_way_again(table: Played) -> None:
+def test_playing_a_case_again_gives_the_same_table(table: Played) -> None:
     assert encoded(play(table.case).states[-1]) == encoded(table.states[-1])
 
 
@@ -34,7 +34,7 @@ def test_actions_and_events_survive_json(table: Played) -> None:
             assert msgspec.json.decode(encoded(event), type=type(event)) == event
 
 
-def test_nothing_that_a_ruleset_is_asked_changes_the_state(table: Played) -> None:
+def test_no_method_of_a_ruleset_changes_the_state(table: Played) -> None:
     ruleset = table.ruleset
     for number, step in [*enumerate(table.steps)][::EACH]:
         for actor in (*range(table.case.seats), "chance", "system", "host"):
@@ -48,14 +48,14 @@ def test_nothing_that_a_ruleset_is_asked_changes_the_state(table: Played) -> Non
         assert encoded(step.before) == table.encoded[number]
 
 
-def test_replaying_the_log_leads_to_the_state_that_was_played(table: Played) -> None:
+def test_replaying_the_log_gives_the_played_state(table: Played) -> None:
     played = replay(table.ruleset, effective(table.entries))
     assert played.error is None
     assert played.state == table.states[-1]
     assert played.events == table.steps[-1].events
 
 
-def test_playing_on_from_any_snapshot_leads_to_the_same_end(table: Played) -> None:
+def test_playing_on_from_any_snapshot_gives_the_same_end(table: Played) -> None:
     for at in range(0, len(table.states), EACH * STRIDE):
         kept = msgspec.json.decode(encoded(table.states[at]), type=table.ruleset.state_type)
         resumed = replay(table.ruleset, table.entries[at + 1 :], kept)
@@ -63,7 +63,7 @@ def test_playing_on_from_any_snapshot_leads_to_the_same_end(table: Played) -> No
         assert encoded(resumed.state) == encoded(table.states[-1])
 
 
-def test_taking_back_leads_to_the_state_that_was(table: Played) -> None:
+def test_undoing_gives_the_earlier_states(table: Played) -> None:
     log = list(table.entries)
     for last in range(len(table.steps) + 1, 1, -1):
         log.append(Entry(len(log) + 1, "undo", None, Undo((last,))))
@@ -74,7 +74,7 @@ def test_taking_back_leads_to_the_state_that_was(table: Played) -> None:
     assert encoded(replay(table.ruleset, effective(log)).state) == encoded(table.first)
 
 
-def test_putting_back_leads_to_the_end_again(table: Played) -> None:
+def test_redoing_gives_the_end_again(table: Played) -> None:
     log = list(table.entries)
     undos = []
     for last in range(len(table.steps) + 1, 1, -1):
@@ -85,7 +85,7 @@ def test_putting_back_leads_to_the_end_again(table: Played) -> None:
     assert encoded(replay(table.ruleset, effective(log)).state) == encoded(table.states[-1])
 
 
-def test_every_action_leads_to_another_state(table: Played) -> None:
+def test_every_action_changes_the_state(table: Played) -> None:
     assert [s.action for s in table.steps if s.before == s.after and not type(s.action).simultaneous] == []
 
 

@@ -1,4 +1,4 @@
-"""The suite turns red: a ruleset with one fault each."""
+"""The contract suite detects faulty rulesets, each with one fault."""
 
 import dataclasses
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ class ChangesItsState(Pennies):
 
 
 class Remembers(Pennies):
-    """Goes another way when asked again."""
+    """Returns something else when asked a second time."""
 
     def __init__(self) -> None:
         self.thrown = 0
@@ -134,13 +134,13 @@ class RanksByNothing(Pennies):
 
 
 class ForgetsItsWork(Pennies):
-    """The system's work is due under a name that nobody declared."""
+    """System work is due under a name that is not declared."""
 
     system_actions: Mapping[str, Action] = MappingProxyType({})
 
 
 def play_with(kind: type[Pennies]) -> Played:
-    """A table of a ruleset with a fault, as it is played when nobody looks."""
+    """Play a table of a faulty ruleset without the suite's checks."""
     whole = Case(PENNIES, (), 2, "table", {"stake": "2"})
     played = play(whole)
     return dataclasses.replace(
@@ -149,28 +149,28 @@ def play_with(kind: type[Pennies]) -> Played:
 
 
 def replayed(kind: type[Pennies]) -> Played:
-    """A table that a ruleset with a fault played itself."""
+    """Return a table played by the faulty ruleset itself."""
     return play(Case(Game(META, lambda _: kind(), PENNIES.assets), (), 2, "table", {"stake": "2"}))
 
 
 Check = Callable[[Played], None]
 FAULTS: list[tuple[type[Pennies], Check]] = [
-    (ChangesItsState, states.test_nothing_that_a_ruleset_is_asked_changes_the_state),
-    (Remembers, states.test_replaying_the_log_leads_to_the_state_that_was_played),
-    (Remembers, states.test_playing_on_from_any_snapshot_leads_to_the_same_end),
-    (Remembers, states.test_taking_back_leads_to_the_state_that_was),
-    (OffersTheImpossible, prompts.test_every_outcome_of_chance_can_happen),
-    (AsksTwoThingsUnderOneId, prompts.test_an_id_stands_for_one_question),
-    (PlaysOnWhenOver, prompts.test_nothing_can_be_done_once_the_table_is_over),
-    (AnybodyMayHide, prompts.test_any_action_at_any_time_is_done_or_refused_with_words),
-    (ShowsChance, views.test_a_view_holds_the_prompts_of_its_viewer_alone),
+    (ChangesItsState, states.test_no_method_of_a_ruleset_changes_the_state),
+    (Remembers, states.test_replaying_the_log_gives_the_played_state),
+    (Remembers, states.test_playing_on_from_any_snapshot_gives_the_same_end),
+    (Remembers, states.test_undoing_gives_the_earlier_states),
+    (OffersTheImpossible, prompts.test_every_outcome_of_chance_is_legal),
+    (AsksTwoThingsUnderOneId, prompts.test_a_prompt_id_stands_for_one_question),
+    (PlaysOnWhenOver, prompts.test_no_action_is_legal_once_the_table_is_over),
+    (AnybodyMayHide, prompts.test_any_action_at_any_time_is_done_or_refused_with_a_reason),
+    (ShowsChance, views.test_a_view_holds_only_the_prompts_of_its_viewer),
     (ShowsNull, views.test_null_is_never_a_value),
-    (WaitsForNobody, views.test_whom_the_table_waits_for_and_its_turn_are_those_of_every_view),
-    (CountsOtherTurns, views.test_whom_the_table_waits_for_and_its_turn_are_those_of_every_view),
+    (WaitsForNobody, views.test_every_view_has_the_same_waits_and_turn),
+    (CountsOtherTurns, views.test_every_view_has_the_same_waits_and_turn),
     (WaitsForNobody, views.test_a_view_says_whom_the_table_waits_for),
     (WaitsForTheWrongOne, views.test_a_view_says_whom_the_table_waits_for),
     (ShowsOtherPoints, scores.test_views_show_the_same_points),
-    (RanksByNothing, scores.test_the_result_ranks_the_totals_and_comes_at_the_end_alone),
+    (RanksByNothing, scores.test_the_result_ranks_the_totals_and_exists_only_at_the_end),
 ]
 
 
@@ -192,12 +192,12 @@ def test_a_fault_in_a_table_is_found(kind: type[Pennies], check: Check) -> None:
         check(replayed(kind))
 
 
-def test_work_that_nobody_declared_is_found() -> None:
+def test_undeclared_work_is_found() -> None:
     with pytest.raises(KeyError, match="pay_round"):
         replayed(ForgetsItsWork)
 
 
-def test_a_table_that_nobody_can_go_on_with_is_found() -> None:
+def test_a_table_without_a_possible_action_is_found() -> None:
     class Silent(Pennies):
         def prompts(self, state: Hands, actor: Actor | Seat) -> tuple[Prompt, ...]:
             return super().prompts(state, actor) if actor == SYSTEM else ()
@@ -266,24 +266,24 @@ class WorksOnASecret(SealedMarket):
 
 
 def market_with(kind: type[SealedMarket]) -> Played:
-    """A table of Sealed Market played by whoever sees nothing wrong, looked at with the faulty ruleset."""
+    """Return a table of Sealed Market played by the correct ruleset, to be checked with the faulty one."""
     return dataclasses.replace(play(Case(SEALED_MARKET, (), 3, "table", {})), ruleset=kind())
 
 
 @pytest.mark.parametrize(
     ("kind", "check"),
     [
-        (ShowsSealedBids, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
-        (SaysItOnceABidIsHigh, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
-        (SaysThatNothingIsSecret, secrets.test_what_a_viewer_does_not_hear_it_does_not_see),
-        (RefusesWithASecret, secrets.test_what_a_seat_does_not_hear_no_refusal_tells),
-        (WorksOnASecret, secrets.test_who_is_at_work_is_no_secret),
-        (AsksOpenlyWhatIsSecret, secrets.test_a_phone_that_several_look_at_shows_no_secret),
-        (NamesNobodyAskedInSecret, secrets.test_a_phone_that_several_look_at_shows_no_secret),
+        (ShowsSealedBids, secrets.test_a_viewer_does_not_see_what_it_is_not_told),
+        (SaysItOnceABidIsHigh, secrets.test_a_viewer_does_not_see_what_it_is_not_told),
+        (SaysThatNothingIsSecret, secrets.test_a_viewer_does_not_see_what_it_is_not_told),
+        (RefusesWithASecret, secrets.test_no_refusal_depends_on_what_a_seat_is_not_told),
+        (WorksOnASecret, secrets.test_due_system_work_does_not_depend_on_secrets),
+        (AsksOpenlyWhatIsSecret, secrets.test_a_shared_phone_shows_no_secret),
+        (NamesNobodyAskedInSecret, secrets.test_a_shared_phone_shows_no_secret),
     ],
     ids=lambda value: value.__name__,
 )
-def test_a_secret_that_gets_out_is_found(
+def test_a_leaked_secret_is_found(
     kind: type[SealedMarket], check: Callable[[Played, list[secrets.Secret]], None]
 ) -> None:
     played = market_with(kind)
@@ -292,11 +292,11 @@ def test_a_secret_that_gets_out_is_found(
 
 
 @pytest.mark.parametrize("kind", [SaysThatNothingIsSecret, SaysItToOneAlone], ids=lambda value: value.__name__)
-def test_a_view_that_does_not_say_what_is_secret_is_found(kind: type[SealedMarket]) -> None:
+def test_a_view_with_an_undeclared_secret_is_found(kind: type[SealedMarket]) -> None:
     with pytest.raises(AssertionError):
-        views.test_everybody_sees_the_same_table_but_for_their_own_while_nothing_is_said_to_be_secret(market_with(kind))
+        views.test_without_secrets_all_views_are_equal_but_for_own_parts(market_with(kind))
 
 
-def test_a_draw_that_would_be_confirmed_to_whoever_guesses_is_found() -> None:
+def test_a_draw_that_guessing_would_confirm_is_found() -> None:
     with pytest.raises(AssertionError):
-        secrets.test_what_a_viewer_cannot_see_of_chance_it_is_not_told(market_with(TellsNobodyWhatWasDrawn))
+        secrets.test_entries_of_chance_reveal_only_what_a_viewer_sees(market_with(TellsNobodyWhatWasDrawn))

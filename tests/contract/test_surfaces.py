@@ -1,4 +1,4 @@
-"""Surfaces: what prompts and score lines name, and what lies somewhere, is on the surface that is said."""
+"""Surfaces: everything that prompts and score lines name, and every piece, is on the named surface."""
 
 import itertools
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ Named = tuple[str, str]
 
 @cache
 def assets_of(game: Game) -> Assets:
-    """What phones load of a game. Its pictures are drawn for it, which takes a while."""
+    """Return the assets that phones load of a game. Drawing them takes a while."""
     return game.assets()
 
 
@@ -40,7 +40,7 @@ def proven(line: ScoreLine) -> Iterator[Named]:
     yield from ((line.board, place) for place in places)
 
 
-def test_every_place_that_is_named_is_on_its_surface(table: Played) -> None:
+def test_every_named_place_is_on_its_surface(table: Played) -> None:
     for view in table.views(0):
 
         def layouts(view: View = view) -> Mapping[str, Layout]:
@@ -56,7 +56,7 @@ def test_every_place_that_is_named_is_on_its_surface(table: Played) -> None:
         for name, place in (*lying, *asked(view), *lines):
             surface = view.surfaces.get(name)
             if surface is None or isinstance(surface, GridView):
-                continue  # on a grid segments and edges are places too, and a line may be about no board
+                continue  # on a grid segments and edges are places too, and a line may name no board
             assert has_place(surface, place, layouts), (name, place)
 
 
@@ -65,20 +65,20 @@ def test_a_choice_or_a_move_is_on_a_surface_of_the_view(table: Played) -> None:
         assert {name for name, _ in asked(view)} <= set(view.surfaces)
 
 
-def test_a_tile_does_not_repeat_whose_grid_it_lies_on(table: Played) -> None:
+def test_a_tile_does_not_repeat_the_grid_it_lies_on(table: Played) -> None:
     grids = [grid for view in table.views(0) for grid in view.grids.values() if grid.seat is not None]
     assert not [tile for grid in grids for tile in grid.tiles.values() if tile.seat is not None]
     assert all(grid.laid_by(tile) == grid.seat for grid in grids for tile in grid.tiles.values())
 
 
-def test_a_slot_does_not_repeat_the_piece_that_it_is_named_after(table: Played) -> None:
+def test_a_slot_does_not_repeat_its_piece(table: Played) -> None:
     offers = [d for view in table.views(0) for d in view.displays.values() if d.for_sale and d.seat is not None]
     assert not [slot for offer in offers for slot in offer.slots.values() if slot.piece]
     assert all([*offer.pieces.values()] == [*offer.slots] for offer in offers)
 
 
-def test_what_has_an_effect_says_so_and_anything_else_can_be_counted_in_words(table: Played) -> None:
-    """A phone never looks whether there is a text to decide how it shows something."""
+def test_effects_are_declared_and_other_stocks_have_counted_texts(table: Played) -> None:
+    """A phone never derives how to show something from the existence of a text."""
     folder, name = texts_at(table.case.game), table.case.game.meta.id
     if folder is None:
         return

@@ -1,4 +1,4 @@
-"""Views: what one viewer may know, in pieces that fit together, and nothing besides."""
+"""Views: exactly what one viewer may know, in consistent parts."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ from tests.contract.tables import EACH, EVERYTHING, Played, texts_at
 from tests.games.wording import LANGUAGES, sentence
 
 SPECTATOR_SEES = 10_000 if EVERYTHING else 40
-"""How many of the last updates are made for the spectator too; a seat's hold whatever its own do."""
+"""How many of the last updates are also checked for the spectator."""
 
 
 def viewers(table: Played) -> tuple[Viewer, ...]:
@@ -26,13 +26,13 @@ def viewers(table: Played) -> tuple[Viewer, ...]:
 
 
 def plain(view: View) -> dict[str, Any]:
-    """The view as a phone reads it."""
+    """Return the view as plain data, as a phone decodes it."""
     read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return read
 
 
-def test_an_old_view_and_the_update_make_the_fresh_view(table: Played) -> None:
-    """And the same question comes first: updates keep no order of what was there already."""
+def test_an_old_view_plus_the_update_is_the_new_view(table: Played) -> None:
+    """The first question stays first: updates do not keep the order of existing keys."""
     for viewer, last in ((table.case.seats - 1, len(table.states)), (SPECTATOR, SPECTATOR_SEES)):
         first, *documents = [plain(table.view(number, viewer)) for number in range(len(table.states))[-last:]]
         shown = first
@@ -44,7 +44,7 @@ def test_an_old_view_and_the_update_make_the_fresh_view(table: Played) -> None:
 
 
 def asked_first(document: Any) -> Any:
-    """The question that a phone shows: the first one that is not answered yet. Amounts are asked on one screen, with
+    """Return the question that a phone shows: the first unanswered one. Amounts are asked on one screen together with
     what belongs to them."""
     prompts, done = document.get("prompts", {}), document.get("answered", {})
     if any(prompt["kind"] == "amounts" for prompt in prompts.values()):
@@ -75,7 +75,7 @@ def test_a_view_survives_json(table: Played) -> None:
             assert msgspec.json.decode(msgspec.json.encode(view), type=View) == view
 
 
-def test_a_view_holds_the_prompts_of_its_viewer_alone(table: Played) -> None:
+def test_a_view_holds_only_the_prompts_of_its_viewer(table: Played) -> None:
     for number in range(len(table.states)):
         assert table.view(number, SPECTATOR).prompts == {}
         for seat in range(table.case.seats):
@@ -85,7 +85,7 @@ def test_a_view_holds_the_prompts_of_its_viewer_alone(table: Played) -> None:
             assert all(isinstance(prompt, SeatPrompt) for prompt in shown.values())
 
 
-def test_whom_the_table_waits_for_and_its_turn_are_those_of_every_view(table: Played) -> None:
+def test_every_view_has_the_same_waits_and_turn(table: Played) -> None:
     for number, state in enumerate(table.states):
         for viewer in (0, SPECTATOR):
             view = table.view(number, viewer)
@@ -102,9 +102,8 @@ def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
         assert bool(waits) == bool(asked)
 
 
-def test_everybody_sees_the_same_table_but_for_their_own_while_nothing_is_said_to_be_secret(table: Played) -> None:
-    """Own are the prompts, what was answered to them, and what goals would give. Phones that show several seats rely on
-    it."""
+def test_without_secrets_all_views_are_equal_but_for_own_parts(table: Played) -> None:
+    """Own parts are prompts, answers to them, and projections of goals. Phones that show several seats rely on it."""
     for number in range(0, len(table.states), 3):
         shown = [table.view(number, viewer) for viewer in viewers(table)]
         assert len({view.secrets for view in shown}) == 1
@@ -114,8 +113,8 @@ def test_everybody_sees_the_same_table_but_for_their_own_while_nothing_is_said_t
         assert table.has_secrets or not shown[0].secrets
 
 
-def test_help_is_a_function_of_the_view(table: Played) -> None:
-    """From the bytes that a phone has, the same projection."""
+def test_the_projection_is_a_function_of_the_view(table: Played) -> None:
+    """Computed from the bytes that a phone has."""
     for view in table.views(0)[::5]:
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert table.ruleset.projection(received) == table.ruleset.projection(view)
@@ -144,10 +143,10 @@ def texts(view: View) -> Iterator[Text]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_has_words(table: Played, language: str) -> None:
+def test_every_text_of_a_view_has_a_message(table: Played, language: str) -> None:
     folder = texts_at(table.case.game)
     if folder is None:
-        return  # nobody reads these
+        return  # test games without texts
     said: dict[str, Text] = {}
     for view, step in zip(table.views(0), table.steps, strict=False):
         said.update((repr(text), text) for text in texts(view))
@@ -157,7 +156,7 @@ def test_what_is_said_has_words(table: Played, language: str) -> None:
     assert all(sentence(folder, language, text) for text in said.values())
 
 
-def test_an_event_reaches_whom_it_is_meant_for(table: Played) -> None:
+def test_an_event_reaches_its_audience(table: Played) -> None:
     for step in table.steps:
         for event in step.events:
             heard = {viewer for viewer in viewers(table) if audible(event, viewer)}

@@ -1,1 +1,1 @@
-"""The soak: many tables on the production set, from which something is taken away again and again."""
+"""The soak test: many tables on the production set under repeated faults."""

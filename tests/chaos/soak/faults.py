@@ -1,4 +1,4 @@
-"""Takes away what the plan says, while people play."""
+"""Carries out the planned faults while people play."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ STANDSTILL_S = 120
 
 
 class Roll:
-    """Which members of the set live, by what it tells people."""
+    """The members of the set that are running, read from its output."""
 
     def __init__(self, running: FullSet) -> None:
         self.living = {name: member.pid for name, member in running.members.items()}
@@ -39,7 +39,7 @@ class Roll:
                 self.living.pop(line.partition(ENDED)[0], None)
 
     def kill(self, names: Sequence[str], choice: float) -> bool:
-        """Kill one of these; False when none of them lives."""
+        """Kill one of the named members; return False if none of them runs."""
         here = [name for name in names if name in self.living]
         if not here:
             return False
@@ -49,18 +49,17 @@ class Roll:
 
 
 class Faults:
-    """Does the plan's steps one after the other, each when as many actions are acknowledged as it says. `done` counts
-    them by kind."""
+    """Carries out the steps of a plan, each once the planned number of actions is acknowledged. `done` counts them by
+    kind."""
 
     def __init__(self, roll: Roll, redis: OwnRedis, postgresql: OwnPostgresql, parties: Sequence[Party]) -> None:
         self.roll, self.redis, self.postgresql, self.parties = roll, redis, postgresql, parties
         self.done: Counter[str] = Counter()
 
     async def follow(self, steps: Sequence[Step], actions: int, ledger: Ledger) -> None:
-        """Follow the plan, then wait until so many actions are acknowledged.
+        """Follow the plan, then wait until this many actions are acknowledged.
 
-        :raises AssertionError: nothing was acknowledged for a long time.
-        """
+        :raises AssertionError: nothing was acknowledged for a long time."""
         for step in steps:
             await _acknowledged(ledger, step.after)
             await self._take_away(step)
@@ -107,5 +106,5 @@ async def _acknowledged(ledger: Ledger, actions: int) -> None:
 
 async def _until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(STANDSTILL_S):
-        while not holds():  # noqa: ASYNC110  other threads have a hand in it
+        while not holds():  # noqa: ASYNC110  other threads change it
             await asyncio.sleep(LOOK_EVERY_S)

@@ -1,4 +1,4 @@
-"""People who play one game after the other: each time the game is over their host opens the rematch."""
+"""Groups that play one game after the other: when a game is over, its host opens the rematch."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ LATER_STATUS = (429, 500, 502, 503)
 
 
 class Left(NamedTuple):
-    """What a phone showed of a table when it left it."""
+    """The last document that a phone showed of a table."""
 
     table: str
     player: Player
@@ -33,8 +33,8 @@ class Left(NamedTuple):
 
 
 class Party:
-    """Players at a table. `left` fills with what they showed of each table in the end; `turning` is whether they are on
-    their way to the next one."""
+    """The players of a table. `left` collects what they showed at the end of each table; `turning` is True while they
+    move to the next one."""
 
     def __init__(self, players: Sequence[Player], table: str, ledger: Ledger) -> None:
         self.players, self.ledger = players, ledger
@@ -44,7 +44,7 @@ class Party:
         self._ends = False
 
     async def play(self) -> None:
-        """Play game after game until everybody is told to leave."""
+        """Play games until everybody is told to leave."""
         while not self._ends:
             table = self.tables[-1]
             rematch = asyncio.create_task(self._rematch(table))
@@ -58,13 +58,13 @@ class Party:
                 rematch.cancel()
 
     async def end(self) -> None:
-        """Everybody leaves."""
+        """Let everybody leave."""
         self._ends = True
         for player in self.players:
             await player.look_again()
 
     def is_settled(self, newest: Mapping[str, tuple[int, int]]) -> bool:
-        """Whether nobody waits for an answer and everybody shows the newest (version, revision) of the table."""
+        """True if nobody waits for an answer and everybody shows the newest (version, revision) of the table."""
         table = self.tables[-1]
         return not self.turning and all(
             player.table == table and not player.open and player.at == newest[table] for player in self.players
@@ -77,7 +77,7 @@ class Party:
         return leaves
 
     async def _rematch(self, table: str) -> str:
-        """When the game is over: the next table, begun."""
+        """Open and start the rematch once the game is over."""
         host = self.players[0]
         await host.until(lambda: host.table == table and host.is_over and not self.ledger.closed)
         self.turning = True
@@ -87,7 +87,7 @@ class Party:
 
 
 async def persist(phone: Phone, path: str) -> Any:
-    """Ask for what may be asked for again, until it is answered."""
+    """Repeat a request that may be retried until it is answered."""
     async with asyncio.timeout(PATIENCE_S):
         while True:
             with suppress(httpx.TransportError):
@@ -100,7 +100,7 @@ async def persist(phone: Phone, path: str) -> Any:
 
 @asynccontextmanager
 async def parties(doors: Sequence[str], tables: int, ledger: Ledger, seed: int) -> AsyncIterator[list[Party]]:
-    """So many tables, begun, with everybody seated: the last of the doors is open while the set runs, the others lead
+    """Open and start this many tables with everybody seated. The last door is open while the set runs; the others lead
     to one process each and are tried first."""
     async with AsyncExitStack() as stack:
         made = []

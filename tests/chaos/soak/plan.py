@@ -1,4 +1,4 @@
-"""What is taken away, and after how many actions: the same seed gives the same plan."""
+"""A plan of faults, each after a number of actions. The same seed gives the same plan."""
 
 import random
 from collections import Counter
@@ -14,13 +14,13 @@ WEIGHTS = {
     "sockets": 16,
     "nudges": 12,
 }
-"""A process of the set is killed (`web`, `worker`, `beat`), a service is killed and started again (`redis`,
-`postgresql`), every connection to the database is ended (`backends`), phones lose their line (`sockets`), processes
-lose their place in the channel layer, so that nudges go to nobody (`nudges`)."""
+"""Kinds of faults. A process of the set is killed (`web`, `worker`, `beat`), a service is killed and restarted
+(`redis`, `postgresql`), every database connection is ended (`backends`), phones lose their connection (`sockets`), or
+processes lose their channel, so that nudges reach nobody (`nudges`)."""
 
 
 class Step(NamedTuple):
-    """After `after` acknowledged actions this is done; `choice` (0 to 1) tells to whom, where there is a choice."""
+    """A fault after `after` acknowledged actions. `choice` (0 to 1) picks the victim where there are several."""
 
     after: int
     kind: str
@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
 
 def plan(seed: int, actions: int, faults: int) -> list[Step]:
-    """So many faults over so many actions, at random, each kind at least once where there are enough."""
+    """Spread faults over actions at random, each kind at least once if there are enough."""
     rng = random.Random(seed)
     kinds = [*WEIGHTS, *rng.choices(list(WEIGHTS), list(WEIGHTS.values()), k=max(0, faults - len(WEIGHTS)))][:faults]
     rng.shuffle(kinds)
@@ -37,6 +37,6 @@ def plan(seed: int, actions: int, faults: int) -> list[Step]:
 
 
 def summary(steps: list[Step]) -> str:
-    """How often each kind comes."""
+    """Return how often each kind occurs, in words."""
     counted = Counter(step.kind for step in steps)
     return ", ".join(f"{counted[kind]} {kind}" for kind in WEIGHTS if counted[kind])

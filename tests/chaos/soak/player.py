@@ -1,5 +1,7 @@
-"""A phone that plays by itself and behaves as the app does: what was not answered is said again under its id, on the
-next line too; a line that is silent is given up; whoever is behind says hello again."""
+"""A phone that plays by itself and behaves like the app.
+
+Unanswered requests are sent again under their id, also on the next connection; a silent connection is given up; a phone
+that is behind sends a new hello."""
 
 import asyncio
 import json
@@ -22,14 +24,16 @@ SILENCE_S = 9.0
 PAUSES_S = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 """As in frontend/src/net/socket.ts."""
 LATER = frozenset({"table.busy", "request.throttled"})
-"""Not a no: said again. As in frontend/src/net/delivery.ts."""
+"""Refusals that are retried. As in frontend/src/net/delivery.ts."""
 UNDO_SHARE = 0.04
 
 
 @dataclass
 class Entry:
-    """Something that a phone did: `done` with the version that was acknowledged, or `refused` with a code. `lines`: on
-    how many lines it was said. A copy on a line that was lost may be done after another one was refused."""
+    """A request of a phone: `done` with the acknowledged version, or `refused` with a code.
+
+    `lines` is the number of connections on which it was sent. A copy on a lost connection may be applied after another
+    copy was refused."""
 
     id: str
     table: str
@@ -42,7 +46,8 @@ class Entry:
 
 @dataclass
 class Ledger:
-    """All that phones did, and how often a line was lost. Nobody begins anything new once it is `closed`."""
+    """Everything that phones did, and how often a connection was lost. No phone starts anything new once it is
+    `closed`."""
 
     closed: bool = False
     entries: dict[str, Entry] = field(default_factory=dict)
@@ -54,7 +59,7 @@ class Ledger:
 
 
 class Player:
-    """A phone at one table after the other, at the same seat, or watching (`seat` "spectator")."""
+    """A phone at one table after the other, at the same seat or watching (`seat` "spectator")."""
 
     def __init__(self, phone: Phone, doors: list[str], seat: int | str, ledger: Ledger, seed: str) -> None:
         self.phone, self.doors, self.seat, self.ledger = phone, doors, seat, ledger
@@ -74,13 +79,12 @@ class Player:
         self._failures = 0
         self._changed = asyncio.Condition()
 
-    # --- the line -------------------------------------------------------------------------------------
+    # --- connection ----------------------------------------------------------------------------------
 
     async def attend(self, table: str, leaves: Callable[[], Any]) -> None:
-        """Be at the table, over as many lines as it takes, until `leaves()`.
+        """Stay at the table, over any number of connections, until `leaves()`.
 
-        :raises AssertionError: the server did what it never does.
-        """
+        :raises AssertionError: the server broke its protocol."""
         self.table, self.document, self.at, self.open = table, None, (-1, -1), None
         self._barred.clear()
         line = asyncio.create_task(self._keep_a_line())
@@ -92,23 +96,23 @@ class Player:
                 await line
 
     async def until(self, condition: Callable[[], Any]) -> None:
-        """Wait for a condition, asked after each message and `look_again`."""
+        """Wait for a condition, checked after each message and each `look_again`."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.fault or condition())
         assert self.fault is None, f"{self.phone.address} at {self.table}: {self.fault}"
 
     async def look_again(self) -> None:
-        """Have conditions asked again."""
+        """Have waiting conditions checked again."""
         async with self._changed:
             self._changed.notify_all()
 
     @property
     def is_over(self) -> bool:
-        """Whether the game at the table is over."""
+        """True if the game at the table is over."""
         return self.document is not None and self.document["table"]["status"] == "finished"
 
     def cut(self) -> None:
-        """The line is gone, without a word to either side."""
+        """Drop the connection without telling either side."""
         if self._line is not None:
             self._line.transport.abort()
 
@@ -176,7 +180,7 @@ class Player:
                 self.open.lines += 1
             await self._say(self.open.said)
 
-    # --- what comes -----------------------------------------------------------------------------------
+    # --- received messages ----------------------------------------------------------------------------
 
     async def _take(self, message: Message) -> None:
         at = (message.get("v", -1), message.get("r", 0))
@@ -223,10 +227,10 @@ class Player:
         self._barred.add((entry.prompt, entry.said["version"]))
         self.open = None
 
-    # --- what is done ---------------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------------
 
     async def _act(self) -> None:
-        """Do something, if there is something to do and nothing is on its way."""
+        """Submit an action if one is possible and none is pending."""
         if self.open or self.ledger.closed or not self._welcomed or not self.document or self.seat == "spectator":
             return
         view = self.document.get("view")
@@ -244,7 +248,7 @@ class Player:
         await self._say(said)
 
     def _wished(self, view: Document) -> tuple[str, Message] | None:
-        """(prompt, message) of what this player does next."""
+        """Return (prompt, message) of this player's next action."""
         version = self.at[0]
         assert self.document is not None
         if "undo" in self.document and ("undo", version) not in self._barred and self.rng.random() < UNDO_SHARE:
@@ -261,12 +265,12 @@ class Player:
         return key, {"t": "submit", "action": answer(prompt, self.rng)}
 
     def kept(self) -> bytes:
-        """What the phone shows, to be compared."""
+        """Return the shown document as comparable bytes."""
         return canonical(*self.at, self.document)
 
 
 def answer(prompt: Document, rng: random.Random) -> Document:
-    """Some answer that the prompt allows: the payload of an action."""
+    """Return a random answer that the prompt allows: the payload of an action."""
     action: Document = prompt["action"]
     match prompt["kind"]:
         case "draw":
@@ -292,7 +296,7 @@ def answer(prompt: Document, rng: random.Random) -> Document:
 
 
 def _ways(prompt: Document) -> list[Document]:
-    """What a move prompt offers: each way with each choice at its end, and none of them."""
+    """Return the answers of a move prompt: each way with each choice at its end, and declining."""
     leaves = prompt.get("source", "source")
     ways = [
         {**({leaves: source} if leaves else {}), prompt.get("target", "target"): target, **done}
@@ -304,5 +308,5 @@ def _ways(prompt: Document) -> list[Document]:
 
 
 def canonical(v: int, r: int, document: Document | None) -> bytes:
-    """A document at a version and revision, as bytes that are equal for equal documents."""
+    """Encode a document with version and revision; equal documents give equal bytes."""
     return msgspec.json.encode([v, r, document], order="deterministic")

@@ -1,4 +1,4 @@
-"""A Redis and a PostgreSQL of a test's own, which may be killed and started again at the same address."""
+"""Redis and PostgreSQL processes of a test's own, which can be killed and restarted at the same address."""
 
 import os
 import random
@@ -21,13 +21,13 @@ from tests.conftest import unavailable
 from tests.serving import START_LIMIT_S, STOP_LIMIT_S
 
 PORTS = range(20_000, 32_000)
-"""Below those that the system gives to whoever calls: a service that starts again must find its port free."""
+"""Ports below the ephemeral range: a restarted service must find its port free."""
 POSTGRESQL_USER = "postgres"
-"""Who runs PostgreSQL where the tests are root's, for whom it does not run."""
+"""The user that runs PostgreSQL where tests run as root, which PostgreSQL refuses."""
 
 
 def free_port() -> int:
-    """A port that was free a moment ago."""
+    """Return a port that was free a moment ago."""
     while True:
         port = random.choice(PORTS)
         try:
@@ -38,10 +38,10 @@ def free_port() -> int:
 
 
 class Service:
-    """A process that is asked whether it answers; `log` is what it prints."""
+    """A service process with a check that it answers. Its output goes to `log`."""
 
     at_once: ClassVar[signal.Signals] = signal.SIGKILL
-    """What ends it without a word, and without time to put anything in order."""
+    """Signal that ends it immediately, without cleanup."""
 
     def __init__(self, command: list[str], folder: Path, answers: Callable[[], bool], user: str | None = None) -> None:
         self._command, self._folder, self._answers, self._user = command, folder, answers, user
@@ -49,7 +49,7 @@ class Service:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it; returns once it answers."""
+        """Start it; return once it answers."""
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=log, stderr=log, user=self._user)
         began = monotonic()
@@ -59,7 +59,7 @@ class Service:
             sleep(0.01)
 
     def kill(self) -> None:
-        """End it at once."""
+        """End it immediately."""
         assert self._process is not None
         self._process.send_signal(self.at_once)
         self._process.wait(STOP_LIMIT_S)
@@ -75,7 +75,7 @@ class Service:
 
 
 class OwnRedis(Service):
-    """A Redis that keeps nothing: what it held is gone when it was killed."""
+    """A Redis without persistence: its data is gone after a kill."""
 
     def __init__(self, folder: Path) -> None:
         port = free_port()
@@ -92,9 +92,9 @@ class OwnRedis(Service):
 
 
 class OwnPostgresql(Service):
-    """A PostgreSQL with an empty database in `folder`; it ends as in a crash and recovers from its own log."""
+    """A PostgreSQL with an empty database in `folder`. It ends as in a crash and recovers from its own log."""
 
-    at_once = signal.SIGQUIT  # its "immediate" mode: killed otherwise, what it leaves behind keeps it from starting
+    at_once = signal.SIGQUIT  # its "immediate" mode: after SIGKILL, what is left behind prevents a restart
 
     def __init__(self, folder: Path) -> None:
         port = free_port()
@@ -117,7 +117,7 @@ class OwnPostgresql(Service):
 
 
 def program(name: str) -> str:
-    """The path of a program of PostgreSQL, which Debian keeps out of the way."""
+    """Return the path of a PostgreSQL program, which Debian keeps outside PATH."""
     beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     found = shutil.which(name) or (str(beside[-1]) if beside else None)
     if found is None:

@@ -1,4 +1,4 @@
-"""What has to hold when everything is quiet again: nothing acknowledged is missing, nothing is there twice."""
+"""Invariants once everything is quiet again: every acknowledged action is in the log, exactly once."""
 
 import asyncio
 import json
@@ -33,8 +33,7 @@ Logs = Mapping[str, Sequence[Row]]
 async def quiet(parties: Sequence[Party], database: str) -> None:
     """Wait until no work of the system seat is due, nobody waits for an answer and everybody shows the newest version.
 
-    :raises AssertionError: it does not come to that.
-    """
+    :raises AssertionError: that state is not reached in time."""
     try:
         async with asyncio.timeout(QUIET_WITHIN_S):
             while True:
@@ -59,7 +58,7 @@ def _newest(database: str) -> tuple[dict[str, tuple[int, int]], list[str]]:
 
 
 def logs(database: str) -> Logs:
-    """Every log, by table, in order."""
+    """Return every log by table, in order."""
     found: dict[str, list[Row]] = defaultdict(list)
     with psycopg.connect(database) as connection:
         rows = connection.execute(
@@ -71,9 +70,11 @@ def logs(database: str) -> Logs:
 
 
 def faults_in(found: Logs, entries: Mapping[str, Entry]) -> list[str]:
-    """Each acknowledged action is in its log once, at its version, or says what another phone had said there first;
-    each refused one is not, unless a copy was under way on a line that was lost; nothing else is; versions have no
-    holes."""
+    """Return violations of the log's invariants.
+
+    Each acknowledged action is in its log once, at its version, or repeats what another phone had entered before. A
+    refused one is not in it, unless a copy was on its way on a lost connection. The log holds nothing else, and
+    versions have no holes."""
     faults = []
     seen: Counter[str] = Counter()
     for table, rows in found.items():
@@ -103,7 +104,7 @@ def _was_told_before(entry: Entry, rows: Sequence[Row]) -> bool:
 
 
 async def unlike_fresh(left: Sequence[Left]) -> list[str]:
-    """Phones whose last document is not what the server says now."""
+    """Return the phones whose last document differs from a fresh one."""
     unlike = []
     for table, player, shown in left:
         fresh = (await player.phone.get(f"/tables/{table}", seat=player.seat)).json()
@@ -113,10 +114,9 @@ async def unlike_fresh(left: Sequence[Left]) -> list[str]:
 
 
 def replay_check(environment: Mapping[str, str]) -> str:
-    """What `manage.py replay_check` says.
+    """Return the output of `manage.py replay_check`.
 
-    :raises AssertionError: a table is not what its log leads to.
-    """
+    :raises AssertionError: a table differs from its replayed log."""
     command = [sys.executable, *MANAGE_WITH_TEST_RULESETS, "replay_check"]
     answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert answer.returncode == 0, answer.stderr
@@ -124,7 +124,7 @@ def replay_check(environment: Mapping[str, str]) -> str:
 
 
 def figures(found: Logs, ledger: Ledger, seconds: float) -> str:
-    """What was done, in one paragraph."""
+    """Summarize the run in one paragraph."""
     rows = [row for log in found.values() for row in log]
     by_phones = sum(row.id is not None for row in rows)
     system = sum(row.id is None and row.kind == "action" for row in rows)
