@@ -1,4 +1,4 @@
-"""What is announced and dispatched is written down here instead of sent."""
+"""Fixtures: announcements and dispatched tasks are recorded instead of sent."""
 
 from tests.tables.conftest import _no_memory, market, nudges, pennies, system_seat, watch
 

@@ -1,4 +1,4 @@
-"""A recorded game with slips, and drafts of those who correct them."""
+"""A recorded game with slips, and drafts that correct them."""
 
 import itertools
 from typing import Any
@@ -15,7 +15,7 @@ _ids = itertools.count(1)
 
 
 def begun(until: int, **chosen: Any) -> PlayedTable:
-    """RECORD as far as version `until`."""
+    """Play RECORD up to version `until`."""
     table = PlayedTable(**chosen)
     table.start()
     table.enter(until)
@@ -23,29 +23,29 @@ def begun(until: int, **chosen: Any) -> PlayedTable:
 
 
 def right(version: int) -> Draft:
-    """What the record has at a version."""
+    """Return the record's action at a version."""
     plain: Draft = msgspec.to_builtins(list(moves(RECORD))[version - 2][2])
     return plain
 
 
 def amend(table: PlayedTable, seat: int | None, draft: Draft) -> Amend:
-    """What the seat's phone would send."""
+    """Return the command that the seat's phone would send."""
     device = table.devices[seat or 0]
     return Amend(device=device, table=table.id, seat=seat, draft=draft, client_action_id=f"corrected-{next(_ids)}")
 
 
 def make(table: PlayedTable, seat: int | None, draft: Draft) -> corrections.Amended:
-    """Correct, or propose to."""
+    """Submit a correction, directly or as a proposal."""
     return corrections.correction_make(amend(table, seat, draft))
 
 
 def correct(table: PlayedTable, seat: int | None, *edits: Draft) -> corrections.Amended:
-    """Correct by edits, or propose to."""
+    """Submit edits as a correction, directly or as a proposal."""
     return make(table, seat, {"type": "correction", "edits": list(edits)})
 
 
 def confirm(table: PlayedTable, made: corrections.Amended) -> int:
-    """The host agrees."""
+    """Confirm a proposal as the host; return the version."""
     assert made.proposal
     return corrections.correction_confirm(Proposed(device=table.host, table=table.id, proposal=made.proposal))
 

@@ -1,4 +1,4 @@
-"""Files of finished tables: made from records without a server, and changed as somebody might who means no good."""
+"""Table files built from records without a server, and manipulated as an attacker might."""
 
 import json
 from collections.abc import Callable
@@ -25,8 +25,8 @@ Change = Callable[[dict[str, Any]], Any]
 
 
 def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | None = None) -> TableFile:
-    """The file of a recorded game, a minute for each entry; ended by the host after `until` moves, where that is
-    given."""
+    """Build the file of a recorded game with a minute per entry. With `until` the host ended it after that many
+    moves."""
     rules = Carcassonne()
     bare = start_of(row)
     start = msgspec.structs.replace(bare, options=rules.meta.resolved_options(bare.options))
@@ -69,18 +69,18 @@ def recorded_file(row: dict[str, Any], until: int | None = None, table: UUID | N
 
 
 def short_file(**chosen: Any) -> dict[str, Any]:
-    """A game that the host ended after two tiles each, as JSON values, each time another table."""
+    """Build the file of a game that the host ended after two tiles each, as JSON values with a new table id."""
     file: dict[str, Any] = json.loads(bytes_of(recorded_file(rows()[0], until=8, **chosen)))
     return file
 
 
 def written(file: dict[str, Any]) -> bytes:
-    """The bytes of JSON values."""
+    """Encode JSON values."""
     return json.dumps(file, ensure_ascii=False).encode()
 
 
 def changed(change: Change) -> bytes:
-    """The bytes of a short file after `change`."""
+    """Return the bytes of a short file after `change`."""
     file = short_file()
     change(file)
     return written(file)

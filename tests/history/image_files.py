@@ -1,4 +1,4 @@
-"""Image files as cameras write them, and as nobody should."""
+"""Image files: as cameras write them, and malicious ones."""
 
 import struct
 import zlib
@@ -14,7 +14,7 @@ PLACE = b"Gasthof zum Druiden"
 
 
 def image(kind: str = "JPEG", size: tuple[int, int] = (40, 30), **saved: Any) -> bytes:
-    """An image whose left half is red."""
+    """Return an image whose left half is red."""
     picture = Image.new("RGB", size, "blue")
     picture.paste("red", (0, 0, size[0] // 2, size[1]))
     file = BytesIO()
@@ -23,7 +23,7 @@ def image(kind: str = "JPEG", size: tuple[int, int] = (40, 30), **saved: Any) ->
 
 
 def from_a_camera(kind: str = "JPEG", orientation: int = 1, **chosen: Any) -> bytes:
-    """An image with all that cameras write: place, time, owner, a comment, a colour profile, a smaller picture."""
+    """Return an image with all metadata of a camera: place, time, owner, comment, colour profile, thumbnail."""
     exif = Image.Exif()
     exif[Base.Orientation] = orientation
     exif[Base.Artist] = PLACE.decode()
@@ -36,18 +36,18 @@ def from_a_camera(kind: str = "JPEG", orientation: int = 1, **chosen: Any) -> by
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:
-    """A chunk of a PNG file."""
+    """Return a chunk of a PNG file."""
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 
 def bomb(width: int, height: int) -> bytes:
-    """A PNG that says it is so large, all of one colour: small as a file."""
+    """Return a one-coloured PNG of this size in pixels: a small file."""
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 1, 0, 0, 0, 0))
     return b"\x89PNG\r\n\x1a\n" + head + chunk(b"IDAT", zlib.compress(bytes(100_000), 9)) + chunk(b"IEND", b"")
 
 
 def wide_webp() -> bytes:
-    """A WebP file that says it is as large as the format allows."""
+    """Return a WebP file that declares the largest size of its format."""
     side = 16383 - 1
     content = b"\x2f" + struct.pack("<I", side | side << 14) + bytes(4001)
     chunks = b"WEBPVP8L" + struct.pack("<I", len(content)) + content
@@ -85,7 +85,7 @@ TOO_LARGE = {
 
 
 def many_scans(number: int, size: tuple[int, int] = (40, 30)) -> bytes:
-    """A progressive JPEG of one colour that goes through all its pixels so many times: small as a file."""
+    """Return a one-coloured progressive JPEG with this many scans over all pixels: a small file."""
     data = image(size=size, progressive=True)
     *before, last = data.removesuffix(b"\xff\xd9").split(b"\xff\xda")
     return b"\xff\xda".join([*before, *[last] * (number - len(before) + 1)]) + b"\xff\xd9"

@@ -1,4 +1,4 @@
-"""Finished tables put on the shelf row by row, as if they had been played: what a library is made of."""
+"""Finished tables written to the database row by row, as if they had been played."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -17,15 +17,17 @@ COLOURS = ("red", "blue", "yellow", "green", "coal")
 
 
 def phone() -> Device:
-    """A phone that has been at no table."""
+    """Create a phone without tables."""
     return device_create()[0]
 
 
 def shelved(
     host: Device, points: dict[str, int], day: int = 0, *, phones: dict[str, Device] | None = None, **changes: Any
 ) -> UUID:
-    """A finished table: name -> points, in turn order; played `day` days after BEGIN for 70 minutes. `phones` play for
-    these names, `host` for everybody else. `changes`: `game`, `by_category`, `unfinished`, `status`."""
+    """Create a finished table: name -> points in turn order, played `day` days after BEGIN for 70 minutes.
+
+    `phones` play for these names, `host` for everybody else. `changes`: `game`, `by_category`, `unfinished`,
+    `status`."""
     started = BEGIN + timedelta(days=day)
     table = Table.objects.create(
         code=new_code(),
@@ -68,5 +70,5 @@ def shelved(
 
 
 def names_at(tables: Sequence[Any]) -> list[list[str]]:
-    """Who sat at each of the library's tables."""
+    """Return the players of each table of a library page."""
     return [[seat.name for seat in table.seats] for table in tables]

@@ -1,5 +1,5 @@
-"""Recorded games entered with slips that are corrected later: a wrong tile, cell, rotation or follower, a round that
-was left out, one that nobody played."""
+"""Recorded games entered with slips that are corrected later: a wrong tile, cell, rotation or follower, a missing
+round, an extra one."""
 
 import itertools
 from collections.abc import Iterator
@@ -22,9 +22,10 @@ from tests.tables.played import PlayedTable
 Kind = Literal["tile", "cell", "rotation", "follower", "missing", "doubled"]
 KINDS: tuple[Kind, ...] = ("tile", "cell", "rotation", "follower", "missing", "doubled")
 EVERY, LATER = 10, 20
-"""Entries: one in so many is wrong, and is corrected so much later (ten turns), or when the next one is refused."""
+"""One in so many entries is wrong. It is corrected this many entries (ten turns) later, or when the next one is
+refused."""
 TRIED = 12
-"""Wrong ways to enter something of which the one is taken that goes unnoticed longest."""
+"""Number of wrong ways that are tried; the one that stays unnoticed longest is taken."""
 RULES = Carcassonne()
 
 Said = tuple[Seat, Action]
@@ -40,7 +41,7 @@ class Slip(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A slip that was made: corrected `due`, or at `at` when nothing else is known; the refs of what was entered."""
+    """A slip with the refs of its entries. It is corrected at `due`, or at `at` when nothing else is known."""
 
     slip: Slip
     due: int
@@ -48,8 +49,8 @@ class Made(NamedTuple):
 
 
 class Entering:
-    """Enters a record at a table. `refs` names what stands for each entry of the record; `lasted` says of each
-    corrected     slip how many entries followed it."""
+    """Enters a record at a table. `refs` maps the record's entries to refs; `lasted` counts the entries between each
+    slip and its correction."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.table = PlayedTable(seats=row["players"])
@@ -62,7 +63,7 @@ class Entering:
         self._next = EVERY
 
     def play(self) -> None:
-        """All of it."""
+        """Enter the whole record."""
         at = 0
         while at < len(self.log):
             self.correct(*(made for made in self.open if at >= made.due), at=at)
@@ -85,7 +86,7 @@ class Entering:
         self.correct(*self.open, at=at)
 
     def slip(self, at: int) -> Slip | None:
-        """The next kind of slip that can be made here."""
+        """Return the next kind of slip that is possible here."""
         state = store.load(self.table.row).state
         if state.phase != "draw":
             return None
@@ -95,10 +96,10 @@ class Entering:
                 return max(found, key=lambda slip: self._unnoticed(state, slip))
         return None
 
-    # --- what may go wrong ----------------------------------------------------------------------------
+    # --- possible slips -------------------------------------------------------------------------------
 
     def _ways(self, kind: Kind, at: int) -> Iterator[tuple[int, list[Said]]]:
-        """(entries of the record that it stands for, what is entered instead)."""
+        """Yield (number of replaced entries, what is entered instead)."""
         state = store.load(self.table.row).state
         turn = self.log[at : at + 2]
         if len(turn) < 2 or not isinstance(turn[1][1], PlaceTile):
@@ -124,7 +125,7 @@ class Entering:
                         yield 2, [(seat, draw), (seat, other)]
 
     def _unnoticed(self, state: Any, slip: Slip) -> int:
-        """How many entries go by until the next one is refused."""
+        """Return how many entries follow until the next one is refused."""
         try:
             for seat, action in slip.wrong:
                 state = RULES.apply(state, actor_of(action, seat), action).state
@@ -137,10 +138,10 @@ class Entering:
                 return count
         return LATER
 
-    # --- how it is corrected -----------------------------------------------------------------------------
+    # --- corrections -------------------------------------------------------------------------------------
 
     def correct(self, *slips: Made, at: int) -> None:
-        """Correct these; all that is wrong, if something else wrong stands in the way."""
+        """Correct these slips; also all others if one of them prevents it."""
         if not slips:
             return
         try:
@@ -153,7 +154,7 @@ class Entering:
             self.lasted.append((made.slip.kind, at - made.slip.at - made.slip.length))
 
     def _correct(self, slips: list[Made]) -> None:
-        """Whoever made the first of them proposes, the host confirms."""
+        """Propose the correction as the author of the first slip, and confirm it as the host."""
         edits: list[Draft] = []
         put_in: list[int] = []
         for slip, _, refs in slips:
@@ -177,7 +178,7 @@ class Entering:
 
 
 def plain(action: Action) -> Draft:
-    """As a phone sends it."""
+    """Return the action as a phone sends it."""
     payload: Draft = msgspec.to_builtins(action)
     return payload
 
@@ -192,7 +193,7 @@ def _differs(kind: Kind, right: Any, other: PlaceTile) -> bool:
 
 
 def _places(state: Any, tile: str, seat: Seat) -> Iterator[PlaceTile]:
-    """Ways to lay the tile, those without a follower first of each."""
+    """Yield ways to place the tile, those without a follower first."""
     try:
         drawn = RULES.apply(state, "chance", DrawTile(tile)).state
     except GameError:
@@ -206,7 +207,7 @@ def _places(state: Any, tile: str, seat: Seat) -> Iterator[PlaceTile]:
 
 
 def _any_round(state: Any) -> list[Said]:
-    """A turn of every seat, the tiles laid where they fit first; nothing where some would fit nowhere."""
+    """Return a turn of every seat with the tiles at their first legal place, or nothing if a tile does not fit."""
     said: list[Said] = []
     for _ in range(state.seats):
         tile = next((tile for tile in sorted(state.bag) if state.bag[tile]), "")

@@ -1,5 +1,6 @@
-"""Whatever people do, take back, put back, correct and agree on, in any order: the log stays a log, what is kept is
-what it leads to, and nobody learns what one seat keeps to itself."""
+"""A state machine of random actions, undos, redos, corrections and agreements.
+
+The log stays valid, the stored state is the replayed one, and nobody learns another seat's secrets."""
 
 import random
 from collections.abc import Callable
@@ -35,7 +36,7 @@ from tests.tables.trading import SMUGGLERS, MarketTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 HOLDER = 1
-"""The seat whose secrets differ between two tables that are played alike."""
+"""The seat whose secrets differ between the two tables."""
 SEEDS = st.integers(0, 2**32 - 1)
 SEATS = st.integers(0, 2)
 REFUSED = (errors.AppError, GameError)
@@ -43,14 +44,14 @@ Answer = Any
 
 
 class Anything(RuleBasedStateMachine):
-    """Tables that are played alike; what is answered is the same at each of them."""
+    """Tables that receive the same commands and must give the same answers."""
 
     tables: list[PlayedTable]
     work: Callable[[], Any]
     alike: Callable[[Draft, int], Draft]
 
     def at_each(self, ask: Callable[[PlayedTable, Callable[[Draft], Draft]], Answer]) -> Answer:
-        """Ask the same of every table, or what is the same but for a secret; the answer or the refusal of each."""
+        """Send the same command to every table, except for secret values. Return the answer or refusal of each."""
         answers = []
         for number, table in enumerate(self.tables):
             try:
@@ -60,11 +61,11 @@ class Anything(RuleBasedStateMachine):
             self.work()
         return answers
 
-    # --- what people do -------------------------------------------------------------------------------
+    # --- commands -------------------------------------------------------------------------------------
 
     @rule(seat=SEATS, seed=SEEDS, by=SEATS)
     def act(self, seat: int, seed: int, by: int) -> None:
-        """The seat, or whoever has its phone by mistake, answers one of its prompts."""
+        """The seat, or another phone by mistake, answers one of its prompts."""
         said = _answer(self.tables[0], seat, seed)
         if said:
             who = by if seed % 8 == 0 else seat
@@ -72,18 +73,18 @@ class Anything(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
-        """The seat takes back what it did last."""
+        """The seat undoes its last action."""
         self.same(seat, self.at_each(lambda table, _: table.undo(seat)))
 
     @rule(seat=SEATS, points=st.integers(-3, 3))
     def adjust(self, seat: int, points: int) -> None:
-        """The host gives or takes points."""
+        """The host adds or removes points."""
         said = {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
         self.same(0, self.at_each(lambda table, _: table.act(0, said)))
 
     @rule(seat=SEATS, seed=SEEDS, agrees=st.booleans())
     def correct(self, seat: int, seed: int, agrees: bool) -> None:
-        """The seat draws something up about the past: looks, proposes, and the host agrees or does not."""
+        """The seat drafts a correction, previews and proposes it; the host accepts or declines."""
         draft = _draft(self.tables[0], seat, seed)
 
         def correct(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
@@ -101,7 +102,7 @@ class Anything(RuleBasedStateMachine):
 
     @rule(seat=SEATS, seed=SEEDS, after=st.booleans())
     def look_back(self, seat: int, seed: int, after: bool) -> None:
-        """The seat looks at an entry as it was entered, and at the game as it was."""
+        """The seat looks at a past entry and at the game at that time."""
         version = seed % (self.tables[0].version + 1)
 
         def look(table: PlayedTable, _: Any) -> Answer:
@@ -113,24 +114,24 @@ class Anything(RuleBasedStateMachine):
             self.same(seat, self.at_each(lambda table, _, how=how: replay_step(table.id, seat, version, how)))
 
     def same(self, seat: int, answers: list[Answer]) -> None:
-        """All but the holder of the secrets are answered the same at each table."""
+        """Assert that everybody except the holder of the secrets gets the same answer at each table."""
         if seat != HOLDER and not self.is_over():
             assert all(answer == answers[0] for answer in answers)
 
     def is_over(self) -> bool:
-        """Whether secrets may have been opened: then all is scored."""
+        """True if secrets may have been opened: the game is scored then."""
         return any(table.document()["view"].get("outcome") for table in self.tables)
 
-    # --- what holds all the time ----------------------------------------------------------------------
+    # --- invariants -----------------------------------------------------------------------------------
 
     @invariant()
-    def kept_is_what_the_log_leads_to(self) -> None:
+    def stored_state_is_the_replayed_one(self) -> None:
         for table in self.tables:
             table.check()
             assert store.unlike_replay(table.row) == []
 
     @invariant()
-    def what_counts_hangs_on_the_log_alone(self) -> None:
+    def effective_log_depends_only_on_the_log(self) -> None:
         for table in self.tables:
             log = store.entries(table.row)
             before = [msgspec.json.encode(entry.content) for entry in log]
@@ -140,7 +141,7 @@ class Anything(RuleBasedStateMachine):
             assert len({entry.ref for entry in once}) == len(once)
 
     @invariant()
-    def the_last_step_is_the_table_as_it_is(self) -> None:
+    def the_last_step_is_the_current_table(self) -> None:
         for table in self.tables:
             for viewer in (0, "spectator"):
                 now = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
@@ -161,14 +162,14 @@ class Anything(RuleBasedStateMachine):
 
 
 def _seen(table: PlayedTable, viewer: Any) -> Any:
-    """What a viewer is told, times aside."""
+    """Return what a viewer is shown, without times."""
     document = table.document(viewer)
     told = [msgspec.structs.replace(one, at="") for one in timeline(table.id, viewer, host=viewer == 0).entries]
     return document["view"], document.get("undo"), [encode(one) for one in told]
 
 
 def _answer(table: PlayedTable, seat: int, seed: int) -> Draft | None:
-    """Something that the seat's prompts offer; what the rules will take, as far as that is seen there."""
+    """Return a random answer to one of the seat's prompts, preferably a legal one."""
     row = table.row
     ruleset, state, rng = codec_of(row).ruleset, store.load(row).state, random.Random(seed)
     prompts = ruleset.prompts(state, seat)
@@ -178,14 +179,14 @@ def _answer(table: PlayedTable, seat: int, seed: int) -> Draft | None:
 
 
 def _said(ruleset: Ruleset, prompt: Prompt, rng: random.Random) -> Draft | None:
-    """An answer to the prompt, as a phone sends it."""
+    """Return an answer to the prompt, as a phone sends it."""
     if isinstance(prompt, DrawPrompt):
         return prompt.action
     return next((msgspec.to_builtins(said) for said in candidates(prompt, None, ruleset, rng)), None)
 
 
 def _draft(table: PlayedTable, seat: int, seed: int) -> Draft:
-    """An undo, a redo, or edits of one or two entries, most of which speak of what there is."""
+    """Return an undo, a redo, or edits of one or two entries, mostly of existing ones."""
     rng = random.Random(seed)
     log = store.entries(table.row)
     if rng.random() < 0.3:
@@ -215,7 +216,7 @@ def _edit(table: PlayedTable, entry: Entry, seat: int, rng: random.Random) -> Dr
 
 
 def _other_secret(said: Draft, number: int) -> Draft:
-    """The same, but for what the holder alone knows: at the second table it hears and hides otherwise."""
+    """Return the same draft with another secret value, for the second table."""
     action = said.get("action", said)
     if number and action.get("type") == "hear_rumour" and action["seat"] == HOLDER:
         changed = {**action, "rumour": {"fog": "storm", "storm": "fog"}[action["rumour"]]}
@@ -226,7 +227,7 @@ def _other_secret(said: Draft, number: int) -> Draft:
 def run(
     monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat, make: Callable[[], list[PlayedTable]], alike: Any
 ) -> None:
-    """Let the machine run on tables that are made anew each time."""
+    """Run the state machine on new tables each time."""
     monkeypatch.setattr(snapshots, "SNAPSHOT_EVERY", 5)
 
     class Machine(Anything):
@@ -272,8 +273,8 @@ def test_secrets_of_each(market: str, monkeypatch: pytest.MonkeyPatch, system_se
 
 @pytest.mark.parametrize("begun", ["choosing", "building"])
 def test_a_board_for_each(begun: str, monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
-    """Axes and prices behind screens, purchases in turn, everybody building at the same time, what the system scores
-    then, the next round."""
+    """Axes and prices behind screens, purchases in turn, simultaneous building, the system's scoring, the next
+    round."""
 
     def make() -> list[PlayedTable]:
         table = SkyeTable()

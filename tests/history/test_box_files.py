@@ -1,4 +1,4 @@
-"""Boxes taken along as files: out and in byte for byte, taken in beside what is there, refused with a name."""
+"""Box files: exported and imported byte for byte, merged into an existing box, refused with a reason."""
 
 import copy
 import json
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture(autouse=True)
 def _skye(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Isle of Skye with every expansion, whose boxes have pieces and boards."""
+    """Isle of Skye with every expansion: its boxes have pieces and boards."""
     others = tuple(game for game in registry.GAMES if game.meta.id != GAME)
     monkeypatch.setattr(registry, "GAMES", (*others, SKYE_WITH_JOURNEYMAN))
     forget_codecs()
@@ -53,7 +53,7 @@ def owner(pieces: dict[str, Any], settled: tuple[str, ...] = (), **kept: Any) ->
     return device
 
 
-def test_a_box_leaves_and_comes_in_byte_for_byte_with_nothing_of_its_owner() -> None:
+def test_a_box_is_exported_and_imported_byte_for_byte_without_data_of_its_owner() -> None:
     anna = owner({"b06": MEADOW, "x1": HILL, "x2": HILL}, ("b06", "b22", "x1"), side_2_4=WHOLE, side_5=FIVE)
     data = box_export(anna, GAME)
     ben = device_create()[0]
@@ -65,7 +65,7 @@ def test_a_box_leaves_and_comes_in_byte_for_byte_with_nothing_of_its_owner() -> 
     assert str(anna.pk).encode() not in data
 
 
-def test_boards_with_lists_and_fractions_are_the_same_on_their_way_out_and_in() -> None:
+def test_boards_with_lists_and_fractions_survive_export_and_import() -> None:
     anna = device_create()[0]
     named = {**json.loads(BOARD.read_text("utf-8")), "name": "Anna\0s"}
     kept = boards.board_keep(anna, "dolmengoetter", "board", named).boards["board"]
@@ -77,13 +77,13 @@ def test_boards_with_lists_and_fractions_are_the_same_on_their_way_out_and_in() 
     assert box_export(ben, "dolmengoetter") == data
 
 
-def test_a_box_as_listed_is_a_file_too() -> None:
+def test_an_unchanged_box_can_be_exported_too() -> None:
     data = box_export(device_create()[0], GAME)
     assert json.loads(data) == {"format": "tableside.box", "format_version": 1, "game": GAME}
     assert box_import(device_create()[0], GAME, data) == Box()
 
 
-def test_taken_in_beside_what_is_there_it_says_what_changes_and_loses_nothing() -> None:
+def test_an_import_reports_the_changes_and_loses_nothing() -> None:
     anna = owner({"b06": MEADOW, "b08": HILL, "x1": MEADOW, "x2": HILL}, ("b06", "b08"), side_2_4=WHOLE)
     rich = space("warrior", 1, vp_on_step=7)
     ben = owner({"b06": HILL, "x1": LAKE, "x4": TURNED}, ("b06", "b08", "b22"), side_2_4=rich, side_5=FIVE)
@@ -118,7 +118,7 @@ def test_taken_in_beside_what_is_there_it_says_what_changes_and_loses_nothing() 
     assert box_compare(anna, GAME, data).differences == ()
 
 
-def test_a_file_that_was_compared_is_taken_in_unless_another_phone_was_faster() -> None:
+def test_a_compared_file_is_imported_unless_another_phone_was_faster() -> None:
     anna = owner({"b06": MEADOW})
     data = box_export(owner({"b06": HILL}, side_5=FIVE), GAME)
     compared = box_compare(anna, GAME, data).compared
@@ -133,7 +133,7 @@ def test_a_file_that_was_compared_is_taken_in_unless_another_phone_was_faster() 
 
 
 def changed(**fields: Any) -> bytes:
-    """A good file with other fields."""
+    """Return a valid file with other fields."""
     return json.dumps({"format": "tableside.box", "format_version": 1, "game": GAME, **fields}).encode()
 
 
@@ -169,7 +169,7 @@ BAD: dict[str, tuple[bytes, type[Exception], str]] = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_what_is_no_box_is_refused_by_name_and_nothing_changes(what: str) -> None:
+def test_an_invalid_file_is_refused_with_a_reason_and_nothing_changes(what: str) -> None:
     data, kind, code = BAD[what]
     anna = owner({"b06": MEADOW}, ("b06",), side_2_4=WHOLE)
     before = boxes.box_of(anna, GAME)
@@ -183,13 +183,13 @@ def test_what_is_no_box_is_refused_by_name_and_nothing_changes(what: str) -> Non
     assert boxes.box_of(anna, GAME) == before
 
 
-def test_a_full_box_takes_no_more() -> None:
+def test_a_full_box_accepts_no_more() -> None:
     anna = owner({f"x{n}": {**LAKE, "center": "pasture"} for n in range(1, MOST_PIECES + 1)})
     with pytest.raises(box_errors.BoxFull):
         box_import(anna, GAME, changed(pieces={"x1": HILL}))
 
 
-def test_a_box_in_which_more_was_looked_at_than_a_file_has_comes_in_again() -> None:
+def test_a_box_with_more_settled_pieces_than_a_file_holds_can_be_imported_again() -> None:
     anna = owner({"b06": MEADOW}, tuple(f"b{n}" for n in range(MOST_SETTLED)))
     with boxes.box_changing(anna, GAME) as change:
         change.keep(replace(change.box, settled=(*change.box.settled, "newest")))
@@ -209,7 +209,7 @@ def test_games_without_boxes_have_no_files() -> None:
             refused()
 
 
-# --- any two boxes ---------------------------------------------------------------------------------------------
+# --- arbitrary boxes -------------------------------------------------------------------------------------------
 
 LISTED = ("b06", "b07", "b08")
 LOOKS: dict[str, Any] = {
@@ -234,7 +234,7 @@ def any_box(draw: st.DrawFn) -> Box:
 
 
 def printed(box: Box) -> list[str]:
-    """What is printed on the pieces that the list lacks, whatever their names: how often each look."""
+    """Count the pieces that the list lacks by what is printed on them, whatever their names."""
     faces = {look: pieces_completed(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
     added = [facts for name, facts in box.pieces.items() if name.startswith("x")]
     return sorted(
@@ -244,7 +244,7 @@ def printed(box: Box) -> list[str]:
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(any_box(), any_box())
-def test_taking_in_is_idempotent_and_of_what_is_printed_alone(mine: Box, theirs: Box) -> None:
+def test_imports_are_idempotent_and_depend_only_on_printed_facts(mine: Box, theirs: Box) -> None:
     once = combined(GAME, mine, theirs)
     assert combined(GAME, once, theirs) == once
     assert combined(GAME, mine, mine) == mine
@@ -271,7 +271,7 @@ RULES = SKYE_WITH_JOURNEYMAN.load(("journeyman",))
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> bytes:
-    """A good file with something else somewhere in it."""
+    """Draw a valid file with one random change."""
     file = copy.deepcopy(WHOLE_FILE)
     at: Any = file
     while True:
@@ -284,7 +284,7 @@ def spoilt(draw: st.DrawFn) -> bytes:
 
 
 def read(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
-    """The box that a file describes, or why it does not."""
+    """Return the box that a file describes, or the reason for refusing it."""
     try:
         return box_from(game, data)
     except (errors.AppError, GameError) as refusal:
@@ -293,7 +293,7 @@ def read(data: bytes, game: str = GAME) -> Box | errors.AppError | GameError:
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(spoilt())
-def test_any_file_is_refused_with_a_named_fault_or_plays(data: bytes) -> None:
+def test_any_file_is_refused_with_a_reason_or_can_be_played_with(data: bytes) -> None:
     box = read(data)
     if not isinstance(box, Box):
         for language in LANGUAGES:
@@ -311,7 +311,7 @@ ANY_COUNTS = st.dictionaries(st.sampled_from(("stones", "dolmens_1", "dolmens_4"
 
 @settings(max_examples=60, deadline=None)
 @given(COUNTS, COUNTS)
-def test_numbers_of_pieces_are_taken_in_once_whole_and_from_either_side_where_boxes_agree(
+def test_counts_are_imported_once_and_equally_from_either_side_where_boxes_agree(
     mine: dict[str, int], theirs: dict[str, int]
 ) -> None:
     game, own, other = "dolmengoetter", Box(counts=mine), Box(counts=theirs)
@@ -325,7 +325,7 @@ def test_numbers_of_pieces_are_taken_in_once_whole_and_from_either_side_where_bo
 
 @settings(max_examples=60, deadline=None)
 @given(ANY_COUNTS)
-def test_any_numbers_of_pieces_are_refused_by_name_or_are_options_of_a_table(counts: dict[str, int]) -> None:
+def test_any_counts_are_refused_with_a_reason_or_become_options_of_a_table(counts: dict[str, int]) -> None:
     game = registry.game("dolmengoetter")
     file = {"format": "tableside.box", "format_version": 1, "game": game.meta.id, "counts": counts}
     box = read(json.dumps(file).encode(), game.meta.id)

@@ -1,5 +1,5 @@
-"""Dolmengötter looked back at: a whole game in words, step by step and point by point, results by kind, the picture;
-taken along whole where values are no secret."""
+"""A finished game of Dolmengötter: timeline, steps, points, results by category, picture, and the export where values
+are no secret."""
 
 import csv
 import itertools
@@ -41,8 +41,8 @@ FEW = {"stones": "9", "dolmens_1": "3", "dolmens_2": "2"}
 
 
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
-def test_a_whole_game_is_told_replayed_counted_drawn_and_taken_along(system_seat: SystemSeat, values: str) -> None:
-    """One game for all of it: to enter it takes longest."""
+def test_a_whole_game_has_timeline_steps_chart_result_picture_and_export(system_seat: SystemSeat, values: str) -> None:
+    """One test for all, because entering a game takes longest."""
     played = play(Case(game("dolmengoetter"), (), 3, "none", {"values": values, **FEW}))
     table = entered(played, system_seat)
     told_in_words(table)
@@ -74,7 +74,7 @@ def told_in_words(table: PlayedTable) -> None:
 
 
 def charted(table: PlayedTable, played: Played) -> None:
-    """The points of all entries add up, from those at the start to the result."""
+    """The points of all entries add up from the first ones to the result."""
     entries = timeline(table.id, SPECTATOR, host=False).entries
     assert entries[0].points == {"0": 4, "1": 4, "2": 4}
     points = [sum(entry.points.get(str(seat), 0) for entry in entries) for seat in range(3)]
@@ -82,7 +82,7 @@ def charted(table: PlayedTable, played: Played) -> None:
 
 
 def replayed(table: PlayedTable, played: Played) -> None:
-    """Each viewer sees again what they saw then, and no value that they did not know."""
+    """Each viewer sees each step as it was then, without values that it did not know."""
     for number, viewer in itertools.product(range(0, len(played.states), 20), (0, SPECTATOR)):
         step = replay_step(table.id, viewer, number + 1, "played")
         seen = plain(played.ruleset.view(played.states[number], viewer))

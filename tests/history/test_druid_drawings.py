@@ -1,4 +1,4 @@
-"""What phones and the server's own pictures get to draw Druid tiles with."""
+"""Drawings of Druid tiles for phones and for the server's own pictures."""
 
 import json
 import re
@@ -22,7 +22,7 @@ def glyphs(svg: str) -> set[str]:
     return set(re.findall('<g id="g-((?:cost|tablet|scroll-druid)[^"]*)"', svg))
 
 
-def test_phones_get_the_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_phones_get_glyphs_words_and_sets(tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.BASE_DIR = tmp_path
     skye = replace(registry.game("isle_of_skye"), assets=lambda: Assets({}, {}, (), {}))
     monkeypatch.setattr(export_assets, "GAMES", (skye,))
@@ -38,7 +38,7 @@ def test_phones_get_the_glyphs_words_and_sets(tmp_path: Path, settings: Any, mon
         assert (written / "texts" / language / "isle_of_skye.druids.ftl").exists()
 
 
-def test_the_servers_pictures_know_what_druid_tiles_show() -> None:
+def test_the_servers_pictures_draw_druid_tiles() -> None:
     known = drawings.drawings_of("isle_of_skye")
     assert known
     shown = drawings.with_own(known, {"x1": STONE})

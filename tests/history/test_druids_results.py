@@ -1,4 +1,5 @@
-"""Druids looked back at: nothing of what a buyer saw in the bag, results by name, the log in no form."""
+"""A finished game with Druids: a buyer's look into the bag stays secret, results have names, the log is not
+exported."""
 
 import csv
 import itertools
@@ -37,19 +38,19 @@ from tests.tables.played import PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 BERLIN = ZoneInfo("Europe/Berlin")
 EDITION = ["Druids, invented tiles", "Druiden, erfundene Plättchen"]
-"""In `LANGUAGES`."""
+"""Expected words by language."""
 PLAYED = play(FULL["app"])
-"""Somebody bought from the bag."""
+"""A step at which somebody bought from the bag."""
 
 
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> PlayedTable:
-    """A whole game at which the app drew."""
+    """A whole game with app draws."""
     return entered(PLAYED, system_seat)
 
 
 def texts_in(said: Any) -> Iterator[Text]:
-    """Every text of what a phone gets."""
+    """Yield every text of a document."""
     if isinstance(said, dict):
         if said.keys() <= {"code", "params"} and "code" in said:
             yield msgspec.convert(said, Text)
@@ -64,7 +65,7 @@ def plain(told: Any) -> Any:
     return msgspec.to_builtins(told)
 
 
-def test_everything_is_told_in_words_but_what_a_buyer_saw_in_the_bag(finished: PlayedTable) -> None:
+def test_everything_is_told_except_the_look_into_the_bag(finished: PlayedTable) -> None:
     told = [text for viewer in (0, "spectator") for text in texts_in(plain(timeline(finished.id, viewer, host=False)))]
     assert {"isle_of_skye.event_bag_paid", "isle_of_skye.event_tablet"} <= {text.code for text in told}
     for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
@@ -86,7 +87,7 @@ def test_everything_is_told_in_words_but_what_a_buyer_saw_in_the_bag(finished: P
             assert step.view == before.view, "nothing changes for anybody else"
 
 
-def test_results_are_kept_and_told_by_name_and_the_log_leaves_in_no_form(finished: PlayedTable) -> None:
+def test_results_are_kept_by_name_and_the_log_is_not_exported(finished: PlayedTable) -> None:
     goals = PLAYED.steps[-1].after.goals
     assert any(goal.startswith("druid_") for goal in goals)
     (shown,) = library(finished.host, Wanted()).tables
@@ -111,7 +112,7 @@ def test_results_are_kept_and_told_by_name_and_the_log_leaves_in_no_form(finishe
 
 
 @pytest.mark.deep
-def test_the_picture_shows_tiles_that_only_the_box_knows(system_seat: SystemSeat) -> None:
+def test_the_picture_shows_tiles_of_the_hosts_box(system_seat: SystemSeat) -> None:
     table = DruidsTable()
     table.to_second()
     table.buy_again(0, "space_5")

@@ -1,4 +1,4 @@
-"""A past entry comes back with the controls that entered it, as the game stood then."""
+"""A past entry is shown with the controls that entered it and the game at that time."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def without_prompts(view: Any) -> Any:
 
 
 def then(version: int, seat: int) -> Any:
-    """What a seat saw when the record was at that version."""
+    """Return the seat's view when the record was at that version."""
     table = begun(version)
     return codec_of(table.row).ruleset.view(store.load(table.row).state, seat)
 
@@ -45,7 +45,7 @@ def test_a_placement_comes_with_the_board_before_it_and_its_own_prompt() -> None
         assert str(place["rotation"]) in offered.cells[f"{place['x']},{place['y']}"]
 
 
-def test_a_draw_that_another_phone_told_comes_with_the_prompt_of_the_seat_that_drew() -> None:
+def test_a_draw_entered_by_another_phone_comes_with_the_prompt_of_the_drawing_seat() -> None:
     table = begun(3)
     assert table.draw(0) == 4, "the host tells what seat 1 drew"
     found = asked(table, 0, "4")
@@ -54,7 +54,7 @@ def test_a_draw_that_another_phone_told_comes_with_the_prompt_of_the_seat_that_d
     assert isinstance(found.view.prompts["draw-2"], PickPrompt)
 
 
-def test_the_start_comes_with_what_was_chosen_and_points_without_a_prompt() -> None:
+def test_the_start_comes_with_its_options_and_points_without_a_prompt() -> None:
     table = begun(3)
     table.act(0, {"type": "adjust_score", "seat": 1, "points": 2, "reason": "a cup fell"})
     start = asked(table, 1, "1")
@@ -66,7 +66,7 @@ def test_the_start_comes_with_what_was_chosen_and_points_without_a_prompt() -> N
     assert (points.action["points"], points.prompt) == (2, None)
 
 
-def test_what_could_come_after_is_shown_for_whom_the_game_waits() -> None:
+def test_the_place_after_the_last_entry_is_shown_for_the_seats_that_are_due() -> None:
     table = begun(10)
     found = asked(table, 0, "5", where="after")
     assert (found.seat, found.action, found.prompt) == (0, None, None)
@@ -75,8 +75,8 @@ def test_what_could_come_after_is_shown_for_whom_the_game_waits() -> None:
     assert (other.seat, other.view) == (1, then(7, 1))
 
 
-def test_a_later_entry_is_shown_as_the_drafts_edits_leave_it() -> None:
-    """The one that does not hold any more is what the phone corrects next."""
+def test_a_later_entry_is_shown_with_the_drafts_edits_applied() -> None:
+    """The first invalid entry is what the phone corrects next."""
     table = begun(40)
     found = asked(table, 0, "12", drop(11))
     assert found.action == right(12)
@@ -90,7 +90,7 @@ def test_a_later_entry_is_shown_as_the_drafts_edits_leave_it() -> None:
     assert own.action == {"type": "draw_tile", "tile": other}
 
 
-def test_what_the_draft_puts_in_is_shown_like_any_other() -> None:
+def test_an_inserted_entry_of_the_draft_is_shown_like_any_other() -> None:
     table = begun(5)
     table.undo(1)
     insert = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
@@ -103,14 +103,14 @@ def test_what_the_draft_puts_in_is_shown_like_any_other() -> None:
     assert asked(table, 1, "7.1").action == right(5)
 
 
-def test_an_earlier_entry_that_does_not_hold_is_named() -> None:
+def test_an_earlier_invalid_entry_is_named() -> None:
     table = begun(40)
     with pytest.raises(errors.DraftDoesNotHold) as error:
         asked(table, 0, "30", drop(11))
     assert error.value.params == {"ref": "12", "seat": 1}
 
 
-def test_what_cannot_be_corrected_cannot_be_looked_at_so(system_seat: SystemSeat) -> None:
+def test_entries_that_cannot_be_corrected_have_no_controls(system_seat: SystemSeat) -> None:
     table = begun(143)
     system_seat.work()
     seats = table.entries()[142].seat
@@ -128,7 +128,7 @@ def test_what_cannot_be_corrected_cannot_be_looked_at_so(system_seat: SystemSeat
         asked(PlayedTable(), 0, "1")
 
 
-def test_where_there_are_secrets_each_seat_looks_at_its_own(market: str) -> None:
+def test_with_secrets_each_seat_sees_its_own_entries(market: str) -> None:
     table = MarketTable()
     table.bid(0, 1)
     table.bid(1, 2)
@@ -150,8 +150,8 @@ def table_view(table: MarketTable, seat: int) -> Any:
     return codec_of(table.row).ruleset.view(table.state, seat)
 
 
-def test_what_the_app_drew_for_another_seat_in_secret_is_not_the_hosts(market: str) -> None:
-    """The host's phone may ask for the draw; what came is the other seat's."""
+def test_a_secret_draw_of_the_app_is_not_shown_to_the_host(market: str) -> None:
+    """The host's phone may ask for the draw; the result belongs to the other seat."""
     table = MarketTable(draw="app", expansions=("smugglers",))
     assert table.act(0, {"type": "draw", "number": 101}) == 2
     assert table.entries()[1].seat == 0

@@ -1,4 +1,4 @@
-"""A finished table leaves as a file and comes in again as what it was: same bytes, same state, same points."""
+"""A finished table is exported as a file and imported unchanged: same bytes, same state, same points."""
 
 import json
 from typing import Any
@@ -32,12 +32,12 @@ PLAYED_OUT = 143
 
 @pytest.fixture
 def somebody() -> Device:
-    """A phone that has been at no table."""
+    """A phone without tables."""
     return device_create()[0]
 
 
 def finished(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
-    """A table that was played as recorded."""
+    """Play a table as recorded."""
     table = PlayedTable()
     table.start()
     table.enter(until)
@@ -46,13 +46,13 @@ def finished(system_seat: SystemSeat, until: int = PLAYED_OUT) -> PlayedTable:
 
 
 def gone(table_id: UUID) -> None:
-    """The server forgets the table, as one that never had it."""
+    """Delete the table from the server."""
     Table.objects.filter(pk=table_id).delete()
     store.forget_all()
 
 
 def once_more(data: bytes, device: Device, table_id: UUID) -> bytes:
-    """What leaves after the file came in to a server that did not have the table."""
+    """Import the file on a server without the table, and export it again."""
     gone(table_id)
     assert table_import(device, data) == Imported(str(table_id), new=True)
     store.forget_all()
@@ -72,7 +72,7 @@ def correct(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, A
 
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row["id"])
-def test_every_recorded_game_comes_in_as_recorded_and_leaves_as_it_came(row: dict[str, Any], somebody: Device) -> None:
+def test_every_recorded_game_is_imported_and_exported_unchanged(row: dict[str, Any], somebody: Device) -> None:
     file = recorded_file(row)
     data = bytes_of(file)
     assert table_import(somebody, data).new
@@ -82,7 +82,7 @@ def test_every_recorded_game_comes_in_as_recorded_and_leaves_as_it_came(row: dic
     assert [sum(kinds.values()) for kinds in result.by_category] == result.scores
 
 
-def test_a_table_that_was_played_here_comes_in_elsewhere_as_it_was(system_seat: SystemSeat, somebody: Device) -> None:
+def test_a_table_played_here_is_imported_elsewhere_unchanged(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     data, state = table_export(table.host, table.id), store.load(table.row).state
     document, entries = table.document(), [(one.version, one.kind, one.payload, one.events) for one in table.entries()]
@@ -94,9 +94,9 @@ def test_a_table_that_was_played_here_comes_in_elsewhere_as_it_was(system_seat: 
     assert [seat["name"] for seat in again["table"]["seats"].values()] == ["Anna", "Ben"]
 
 
-def test_all_that_can_happen_to_a_log_comes_along(system_seat: SystemSeat, somebody: Device) -> None:
-    """Undo, redo, corrections and their corrections, another option, points by agreement, seats and host that moved, an
-    end too early."""
+def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Device) -> None:
+    """Undo, redo, corrections and their corrections, a changed option, points by agreement, moved seats and host, an
+    early end."""
     table = PlayedTable()
     table.start()
     table.enter(9)
@@ -142,7 +142,7 @@ def adjust(seat: int, points: int, reason: str) -> dict[str, Any]:
     return {"type": "adjust_score", "seat": seat, "points": points, "reason": reason}
 
 
-def test_the_file_names_no_phone_and_opens_no_door(system_seat: SystemSeat) -> None:
+def test_the_file_contains_no_device_and_no_code(system_seat: SystemSeat) -> None:
     table = finished(system_seat)
     text = table_export(table.host, table.id).decode()
     row = table.row
@@ -156,7 +156,7 @@ def test_the_file_names_no_phone_and_opens_no_door(system_seat: SystemSeat) -> N
     ]
 
 
-def test_the_bytes_hang_on_no_order_that_a_database_may_choose(system_seat: SystemSeat) -> None:
+def test_the_bytes_do_not_depend_on_the_databases_order(system_seat: SystemSeat) -> None:
     table = finished(system_seat)
     data = table_export(table.host, table.id)
     row = table.row
@@ -164,13 +164,13 @@ def test_the_bytes_hang_on_no_order_that_a_database_may_choose(system_seat: Syst
     assert table_export(table.host, table.id) == data
 
 
-def test_the_file_is_as_its_schema_says(system_seat: SystemSeat) -> None:
+def test_the_file_matches_its_schema(system_seat: SystemSeat) -> None:
     schema = json.loads((ROOT / "companion" / "schema" / "table-file.json").read_text("utf-8"))
     table = finished(system_seat)
     Draft202012Validator(schema).validate(json.loads(table_export(table.host, table.id)))
 
 
-def test_brought_twice_nothing_changes(system_seat: SystemSeat, somebody: Device) -> None:
+def test_importing_twice_changes_nothing(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     data = table_export(table.host, table.id)
 
@@ -192,7 +192,7 @@ def test_brought_twice_nothing_changes(system_seat: SystemSeat, somebody: Device
     assert kept()[-1] == before[-1] + 1, "the other phone alone is new"
 
 
-def test_whoever_brought_it_looks_and_does_nothing_else(system_seat: SystemSeat, somebody: Device) -> None:
+def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     once_more(table_export(table.host, table.id), somebody, table.id)
     assert [(one.table, one.status, one.names) for one in own_tables.tables_of(somebody)] == [
@@ -222,7 +222,7 @@ def test_whoever_brought_it_looks_and_does_nothing_else(system_seat: SystemSeat,
         assert not TableDevice.objects.filter(device=seat.device).exists(), "a phone that nobody has"
 
 
-def test_who_was_shown_the_door_does_not_come_back_with_a_file(system_seat: SystemSeat) -> None:
+def test_a_removed_phone_does_not_return_by_importing_a_file(system_seat: SystemSeat) -> None:
     table = finished(system_seat)
     data = table_export(table.devices[1], table.id)
     seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
@@ -233,7 +233,7 @@ def test_who_was_shown_the_door_does_not_come_back_with_a_file(system_seat: Syst
         selectors.standing_of(table.devices[1], table.id)
 
 
-def test_a_table_that_goes_on_is_not_the_one_of_the_file(system_seat: SystemSeat, somebody: Device) -> None:
+def test_a_running_table_is_not_replaced_by_a_file(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     data = table_export(table.host, table.id)
     table.act(0, adjust(0, 1, "the last word"))
@@ -243,7 +243,7 @@ def test_a_table_that_goes_on_is_not_the_one_of_the_file(system_seat: SystemSeat
         selectors.standing_of(somebody, table.id)
 
 
-def test_only_who_belongs_to_a_finished_table_takes_it_along(system_seat: SystemSeat, somebody: Device) -> None:
+def test_only_members_of_a_finished_table_export_it(system_seat: SystemSeat, somebody: Device) -> None:
     table = PlayedTable()
     table.start()
     with pytest.raises(errors.NotFinished):
@@ -256,7 +256,7 @@ def test_only_who_belongs_to_a_finished_table_takes_it_along(system_seat: System
     assert table_export(somebody, table.id) == table_export(table.host, table.id)
 
 
-def test_a_game_with_secrets_keeps_its_log(market: str, system_seat: SystemSeat) -> None:
+def test_the_log_of_a_game_with_secrets_is_not_exported(market: str, system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.act(0, {"type": "finish_now"})
     assert table.row.status == "finished"

@@ -1,4 +1,4 @@
-"""Whoever looks far back gives way to actions of other tables. Who waits when is counted, nothing is timed."""
+"""Long reads of the history yield to actions of other tables. Waits are counted, nothing is timed."""
 
 from contextlib import ExitStack
 from threading import Event
@@ -22,7 +22,7 @@ def begun(until: int) -> PlayedTable:
     return table
 
 
-def test_a_timeline_waits_where_it_is_while_an_action_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(12)
     action, taken, waited = ExitStack(), list[int](), list[int]()
     take = module._Teller.take
@@ -49,7 +49,7 @@ def test_a_timeline_waits_where_it_is_while_an_action_goes_first(monkeypatch: py
     assert waited == [5]
 
 
-def test_actions_and_their_undo_go_first_and_are_then_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_actions_and_undos_go_first_and_complete(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(2)
     free = list[bool]()
     locked = store.locked

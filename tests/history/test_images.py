@@ -1,4 +1,4 @@
-"""Images that people send: made small, upright, silent about where they were taken, and never read without end."""
+"""Uploaded images: scaled down, upright, without metadata, with bounded decoding."""
 
 import os
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ from tests.history.image_files import NO_IMAGES, PLACE, TOO_LARGE, from_a_camera
 
 
 def opened(data: bytes) -> Image.Image:
-    """The kept image."""
+    """Open the stored image."""
     return Image.open(BytesIO(data))
 
 
 def left_and_right(picture: Image.Image) -> tuple[str, str]:
-    """The colours of the two sides' middles."""
+    """Return the colours in the middle of both halves."""
 
     def colour(x: int) -> str:
         red, _green, blue = picture.getpixel((x, picture.height // 2))  # type: ignore[misc]
@@ -34,7 +34,7 @@ def left_and_right(picture: Image.Image) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("kind", ["JPEG", "PNG", "WEBP"])
-def test_nothing_of_what_the_file_said_is_left(kind: str) -> None:
+def test_all_metadata_is_removed(kind: str) -> None:
     data = from_a_camera(kind)
     assert PLACE in data
     assert opened(data).getexif().get_ifd(IFD.GPSInfo), "the place is in it"
@@ -50,7 +50,7 @@ def test_nothing_of_what_the_file_said_is_left(kind: str) -> None:
 
 
 @pytest.mark.parametrize(("orientation", "turn"), [(1, None), (3, "ROTATE_180"), (6, "ROTATE_90"), (8, "ROTATE_270")])
-def test_the_picture_stands_upright(orientation: int, turn: str | None) -> None:
+def test_the_picture_is_upright(orientation: int, turn: str | None) -> None:
     picture = opened(shrunk(from_a_camera(orientation=orientation, quality=100))[0])
     assert picture.size == ((30, 40) if orientation in (6, 8) else (40, 30))
     as_it_lay = picture.transpose(Image.Transpose[turn]) if turn else picture
@@ -86,13 +86,13 @@ def test_transparent_parts_become_white() -> None:
 
 
 @pytest.mark.parametrize("name", NO_IMAGES)
-def test_what_is_no_photo_is_refused(name: str) -> None:
+def test_a_file_that_is_no_photo_is_refused(name: str) -> None:
     with pytest.raises(NotAnImage):
         shrunk(NO_IMAGES[name])
 
 
 @pytest.mark.parametrize("name", TOO_LARGE)
-def test_what_would_grow_beyond_bounds_is_refused(name: str) -> None:
+def test_an_image_that_decodes_too_large_is_refused(name: str) -> None:
     with pytest.raises(ImageTooLarge) as refused:
         shrunk(TOO_LARGE[name])
     assert refused.value.params == {"megabytes": 12, "megapixels": 50}
@@ -110,7 +110,7 @@ def test_an_oversized_image_is_refused_before_it_is_decoded(name: str, monkeypat
 
 
 def segment(marker: int, content: bytes) -> bytes:
-    """A segment of a JPEG."""
+    """Return a segment of a JPEG."""
     return bytes((0xFF, marker)) + (len(content) + 2).to_bytes(2, "big") + content
 
 
@@ -133,13 +133,13 @@ SCANS = {
 
 
 @pytest.mark.parametrize("name", SCANS)
-def test_scans_are_counted_as_a_decoder_meets_them(name: str) -> None:
+def test_scans_are_counted_as_a_decoder_finds_them(name: str) -> None:
     data, scans = SCANS[name]
     assert count_scans(data) == scans
 
 
 @pytest.mark.parametrize(("progressive", "scans"), [(False, 1), (True, 10)])
-def test_what_cameras_write_has_few(progressive: bool, scans: int) -> None:
+def test_cameras_write_few_scans(progressive: bool, scans: int) -> None:
     assert count_scans(from_a_camera(progressive=progressive)) == scans < LIMITS.scans
 
 
@@ -152,7 +152,7 @@ def test_too_many_are_refused_before_anything_is_decoded(monkeypatch: pytest.Mon
         shrink(data, LIMITS.scans)
 
 
-def test_as_many_as_are_allowed_are_read() -> None:
+def test_the_allowed_number_of_scans_is_read() -> None:
     assert shrunk(many_scans(LIMITS.scans))[1] == (40, 30)
 
 
@@ -168,7 +168,7 @@ def workers() -> list[str]:
 
 @pytest.fixture(scope="module")
 def costly() -> bytes:
-    """It would be read for minutes."""
+    """An image that would decode for minutes."""
     return many_scans(10_000, (8000, 6250))
 
 
@@ -177,7 +177,7 @@ def costly() -> bytes:
     [Limits(scans=10_000, cpu_s=1, wall_s=600), Limits(scans=10_000, cpu_s=600, wall_s=1)],
     ids=["core", "wall"],
 )
-def test_reading_ends_at_its_limit_of_time(costly: bytes, limits: Limits) -> None:
+def test_decoding_stops_at_its_time_limit(costly: bytes, limits: Limits) -> None:
     with ThreadPoolExecutor() as threads:
         reading = threads.submit(shrunk, costly, limits)
         while not workers():
@@ -186,20 +186,20 @@ def test_reading_ends_at_its_limit_of_time(costly: bytes, limits: Limits) -> Non
     assert workers() == []
 
 
-def test_reading_ends_at_its_limit_of_memory() -> None:
+def test_decoding_stops_at_its_memory_limit() -> None:
     data = image("PNG", (8000, 6250))
     with pytest.raises(ImageTooComplex):
         shrunk(data, LIMITS._replace(memory=200 * 1024 * 1024))
     assert shrunk(data)[1] == (1600, 1250)
 
 
-def test_a_process_that_cannot_start_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_process_that_cannot_start_is_a_server_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(image_worker, "__file__", str(tmp_path / "missing.py"))
     with pytest.raises(RuntimeError, match=r"missing\.py"):
         shrunk(image())
 
 
-def test_the_process_knows_nothing_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_process_gets_none_of_our_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COMPANION_SECRET_KEY", "a secret")
     curious = tmp_path / "curious.py"
     curious.write_text("import os, sys; sys.exit(f'knows {list(os.environ)} {os.environ.values()}')")
@@ -210,11 +210,11 @@ def test_the_process_knows_nothing_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_
     assert "a secret" not in str(fault.value)
 
 
-# --- others' turn ------------------------------------------------------------------------------------
+# --- several images ----------------------------------------------------------------------------------
 
 
 class HeldUp:
-    """Stands for what reads an image: it takes until it is let go."""
+    """Replaces the image reader: each call blocks until it is released."""
 
     def __init__(self) -> None:
         self.begun = Semaphore(0)
@@ -226,21 +226,21 @@ class HeldUp:
         return body, (1, 1)
 
     def until_begun(self, number: int) -> None:
-        """Wait until so many more are being read."""
+        """Wait until this many more images are being read."""
         for _ in range(number):
             assert self.begun.acquire(timeout=60)
 
 
 @pytest.fixture
 def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldUp]:
-    """Every image takes until it is let go."""
+    """Make every image block until it is released."""
     reader = HeldUp()
     monkeypatch.setattr(images, "_read", reader)
     yield reader
     reader.go_on.set()
 
 
-def test_one_that_takes_long_holds_up_nobody_else(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_image_delays_nobody_else(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
     with ThreadPoolExecutor() as threads:
         first = threads.submit(shrunk, image())
         held_up.until_begun(1)
@@ -251,7 +251,7 @@ def test_one_that_takes_long_holds_up_nobody_else(held_up: HeldUp, monkeypatch: 
         held_up.go_on.set()
 
 
-def test_a_few_wait_and_more_are_refused_at_once(held_up: HeldUp) -> None:
+def test_a_few_wait_and_more_are_refused_immediately(held_up: HeldUp) -> None:
     admitted = AT_ONCE + WAITING
     with ThreadPoolExecutor(admitted + 1) as threads:
         photos = [threads.submit(shrunk, image()) for _ in range(admitted + 1)]
@@ -264,7 +264,7 @@ def test_a_few_wait_and_more_are_refused_at_once(held_up: HeldUp) -> None:
     assert shrunk(image())[1] == (1, 1), "there is room again"
 
 
-def test_nobody_waits_without_end(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_is_bounded(held_up: HeldUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(images, "WAIT_S", 0)
     with ThreadPoolExecutor() as threads:
         reading = [threads.submit(shrunk, image()) for _ in range(AT_ONCE)]

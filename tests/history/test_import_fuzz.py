@@ -1,4 +1,4 @@
-"""Whatever is done to a file: it is refused in the house's shape, or what came in is what its log leads to."""
+"""Fuzzed files: each is refused in the usual form, or the imported table is what its log leads to."""
 
 import copy
 import json
@@ -54,7 +54,7 @@ VALUES = st.recursive(
 
 
 def places(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every way into a JSON value."""
+    """Return the paths of all values in a JSON document."""
     steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [found for step, inner in steps for found in ((*way, step), *places(inner, (*way, step)))]
 
@@ -64,7 +64,7 @@ PLACES = places(FULL)
 
 @st.composite
 def mangled(draw: st.DrawFn) -> dict[str, Any]:
-    """The full file with up to three things changed, taken away, doubled, or put elsewhere."""
+    """Draw the full file with up to three values changed, removed, duplicated or moved."""
     file = copy.deepcopy(FULL)
     for _ in range(draw(st.integers(0, 3))):
         *way, last = draw(st.sampled_from(PLACES))
@@ -85,12 +85,12 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
                 case "double":
                     place.insert(last, copy.deepcopy(place[last]))
         except (KeyError, IndexError, TypeError, AttributeError):
-            continue  # what was there is gone by now
+            continue  # its path is gone by now
     return file
 
 
 def judged(data: bytes) -> bool:
-    """Whether the file holds; then what came in is what its log leads to."""
+    """Import the file. Return False if it is refused, else check that the table is what its log leads to."""
     try:
         file = file_from(data)
         played = played_from(file)
@@ -105,7 +105,7 @@ def judged(data: bytes) -> bool:
     return True
 
 
-def test_the_full_file_holds() -> None:
+def test_the_full_file_is_valid() -> None:
     assert judged(written(FULL))
 
 

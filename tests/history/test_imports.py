@@ -1,4 +1,4 @@
-"""Files that nobody should have written: refused with a code and a sentence in both languages, nothing is changed."""
+"""Invalid files: refused with a code and a message in both languages, without any change."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -30,12 +30,12 @@ KEPT = (Device, Table, Seat, TableDevice, LogEntry, HeadState, Result)
 
 @pytest.fixture
 def somebody() -> Device:
-    """A phone that has been at no table."""
+    """A phone without tables."""
     return device_create()[0]
 
 
 def refused(device: Device, data: bytes) -> errors.AppError:
-    """How the file is refused; nothing is changed by it, and both languages say so in other words."""
+    """Return the refusal of a file. Checks that nothing changed and that both languages have a message."""
     before = [list(kind.objects.order_by("pk").values()) for kind in KEPT]
     with pytest.raises(errors.AppError) as refusal:
         table_import(device, data)
@@ -48,7 +48,7 @@ def refused(device: Device, data: bytes) -> errors.AppError:
 
 
 def put(*path: Any) -> Change:
-    """Puts the last of `path` where the others lead."""
+    """Return a change that sets the value at the path to the last argument."""
     *way, last, value = path
 
     def change(file: dict[str, Any]) -> None:
@@ -61,7 +61,7 @@ def put(*path: Any) -> Change:
 
 
 def entry(**fields: Any) -> Change:
-    """Adds an entry of the next number at the end."""
+    """Return a change that appends an entry with the next number."""
 
     def change(file: dict[str, Any]) -> None:
         last = file["log"][-1]
@@ -71,7 +71,7 @@ def entry(**fields: Any) -> Change:
 
 
 def without(*path: Any) -> Change:
-    """Takes away what `path` leads to."""
+    """Return a change that removes the value at the path."""
     *way, last = path
 
     def change(file: dict[str, Any]) -> None:
@@ -84,14 +84,14 @@ def without(*path: Any) -> Change:
 
 
 def at(**delta: float) -> str:
-    """A time so far from now."""
+    """Return a time relative to now."""
     return (datetime.now(UTC) + timedelta(**delta)).isoformat()
 
 
 PLACED = {"type": "place_tile", "x": 0, "y": 0, "rotation": 0, "follower": None}
 SYSTEM = {"type": "score_game"}
 CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
-    # --- not a file of ours
+    # --- not a table file
     "another program's": (put("format", "bgstats"), "take_along.format", {}),
     "a newer app's": (put("format_version", 2), "take_along.format", {"version": 2}),
     "a version that is true": (put("format_version", True), "take_along.format", {}),
@@ -172,7 +172,7 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
     "a seat that moved to nobody": (
         entry(kind="seat", content={"type": "seating_changed", "seat": 9, "what": "moved"}),
         "take_along.does_not_replay", {"version": 12}),
-    # --- what the file says besides
+    # --- other fields of the file
     "more points": (put("result", "scores", 0, 99), "take_along.differs", {"field": "result"}),
     "another winner": (put("result", "ranks", [2, 1]),
                        "take_along.differs", {"field": "result"}),
@@ -192,14 +192,14 @@ CASES: dict[str, tuple[Change, str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_what_does_not_hold_is_refused(case: str, somebody: Device) -> None:
+def test_an_invalid_file_is_refused(case: str, somebody: Device) -> None:
     change, code, params = CASES[case]
     error = refused(somebody, changed(change))
     assert error.code == code
     assert params.items() <= error.params.items()
 
 
-def test_the_file_that_all_these_were_made_of_is_taken_in(somebody: Device) -> None:
+def test_the_file_before_these_changes_is_accepted(somebody: Device) -> None:
     assert table_import(somebody, changed(lambda file: None)).new
 
 
@@ -225,11 +225,11 @@ def test_the_file_that_all_these_were_made_of_is_taken_in(somebody: Device) -> N
     ],
     ids=lambda value: value if isinstance(value, str) else repr(value[:30]),
 )
-def test_bytes_that_are_no_file_are_refused(data: bytes, code: str, somebody: Device) -> None:
+def test_bytes_that_are_not_a_file_are_refused(data: bytes, code: str, somebody: Device) -> None:
     assert refused(somebody, data).code == code
 
 
-def test_a_key_that_is_there_twice_is_refused_wherever_it_is(somebody: Device) -> None:
+def test_a_duplicate_key_is_refused_anywhere(somebody: Device) -> None:
     data = changed(lambda file: None).replace(b'"tile":', b'"tile":"E","tile":', 1)
     assert refused(somebody, data).code == "request.not_json"
 
@@ -255,7 +255,7 @@ ADJUSTED = {"type": "adjust_score", "seat": 0, "points": 1, "reason": "again"}
     ],
     ids=["that all is played after", "that nothing is played after"],
 )
-def test_a_log_that_takes_too_long_is_not_played(edit: dict[str, Any], somebody: Device) -> None:
+def test_a_log_that_takes_too_long_is_not_replayed(edit: dict[str, Any], somebody: Device) -> None:
     def endless(file: dict[str, Any]) -> None:
         for _ in range(300):
             entry(kind="correction", content={"type": "correction", "edits": [edit] * 20})(file)
@@ -263,7 +263,7 @@ def test_a_log_that_takes_too_long_is_not_played(edit: dict[str, Any], somebody:
     assert refused(somebody, changed(endless)).code == "take_along.too_long"
 
 
-def test_the_entry_and_why_it_does_not_hold_are_told_in_words(somebody: Device) -> None:
+def test_the_refused_entry_is_named_with_its_reason(somebody: Device) -> None:
     error = refused(somebody, changed(put("log", 2, "seat", 1)))
     why = error.params["why"]
     assert isinstance(why, Text)
@@ -272,7 +272,7 @@ def test_the_entry_and_why_it_does_not_hold_are_told_in_words(somebody: Device) 
     assert "Eintrag 3" in sentence(error.code, error.params, "de")
 
 
-def test_nothing_is_locked_while_the_log_is_played_again(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_locked_while_the_log_is_replayed(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     open_while: list[bool] = []
     play = Rerun.play
     monkeypatch.setattr(Rerun, "play", lambda *given: (open_while.append(connection.in_atomic_block), play(*given))[1])
@@ -280,7 +280,7 @@ def test_nothing_is_locked_while_the_log_is_played_again(somebody: Device, monke
     assert open_while == [False] * 11
 
 
-def test_an_id_of_another_table_is_not_taken(somebody: Device) -> None:
+def test_a_used_id_of_another_table_is_refused(somebody: Device) -> None:
     table = PlayedTable()
     table.start()
     assert refused(somebody, written(short_file(table=table.id))).code == "take_along.another_table"
@@ -288,8 +288,8 @@ def test_an_id_of_another_table_is_not_taken(somebody: Device) -> None:
     assert refused(somebody, with_seat).code == "take_along.another_table"
 
 
-def test_who_brings_it_at_the_same_time_gets_the_same_table(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another phone's file is taken in after this one was not found."""
+def test_simultaneous_imports_give_the_same_table(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another phone imports the file after the lookup and before the insertion."""
     data, other = changed(lambda file: None), device_create()[0]
     keep = import_table.table_keep
 
@@ -306,15 +306,15 @@ def test_who_brings_it_at_the_same_time_gets_the_same_table(somebody: Device, mo
     )
 
 
-def test_a_game_with_secrets_does_not_come_in(market: str, somebody: Device) -> None:
+def test_a_game_with_secrets_is_not_imported(market: str, somebody: Device) -> None:
     def secret(file: dict[str, Any]) -> None:
         file["game"], file["options"] = market, {}
 
     assert refused(somebody, changed(secret)).code == "take_along.sealed"
 
 
-def test_another_hand_may_have_written_it(somebody: Device) -> None:
-    """Other blanks, other order of keys, other zone: the same table; it leaves as we write it."""
+def test_another_formatting_of_the_file_is_accepted(somebody: Device) -> None:
+    """Other whitespace, key order and time zone: the same table. It is exported in our formatting."""
     file = recorded_file(rows()[0], until=8)
     plain = json.loads(written(json.loads(json.dumps(short_file(table=file.table)))))
     for one in plain["log"]:

@@ -1,4 +1,4 @@
-"""A close look: who laid a tile and when, by which entry; what is asked for in a wrong way is refused."""
+"""A close look: who placed a tile, when, by which entry; invalid places are refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +27,7 @@ def place_of(action: dict[str, Any]) -> str:
     return f"{action['x']},{action['y']}"
 
 
-def test_who_laid_a_tile_and_when() -> None:
+def test_who_placed_a_tile_and_when() -> None:
     table = begun(60)
     for version in range(3, 60, 2):
         found = look(table, place_of(right(version)))
@@ -39,7 +39,7 @@ def test_who_laid_a_tile_and_when() -> None:
     assert not look(table, "0,0", "spectator").can_correct
 
 
-def test_a_tile_that_was_corrected_is_where_it_is_now() -> None:
+def test_a_corrected_tile_is_found_at_its_current_place() -> None:
     table = begun(2)
     (prompt,) = table.document(0)["view"]["prompts"].values()
     first = right(3)
@@ -67,25 +67,25 @@ def test_with_secrets_each_seat_corrects_its_own() -> None:
     "cell",
     ["", "0", "0,0,0", "120,0", "²,0"],
 )
-def test_a_place_that_is_none_is_refused(cell: str) -> None:
+def test_an_invalid_place_is_refused(cell: str) -> None:
     table = begun(3)
     with pytest.raises(errors.InvalidRequest):
         look(table, cell)
 
 
-def test_of_a_board_that_is_none_there_is_nothing_to_say() -> None:
+def test_an_unknown_board_has_no_close_look() -> None:
     table = begun(3)
     assert look_at_place(table.id, 0, "1", "0,0", host=False) == CloseLook(table.version)
 
 
-def test_before_the_game_there_is_nothing_to_look_at() -> None:
+def test_before_the_start_there_is_nothing_to_look_at() -> None:
     table = PlayedTable()
     with pytest.raises(errors.NotStarted):
         look_at_tile(table.id, 0, "D")
 
 
 class Work:
-    """What is read and played meanwhile: entries of the log, and steps of the game."""
+    """Counts the work of a close look: entries read and steps played."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.entries = self.steps = 0
@@ -103,14 +103,14 @@ class Work:
         monkeypatch.setattr(type(codec_of(begun(1).row).ruleset), "apply", apply)
 
     def of(self, look: Callable[[], CloseLook]) -> tuple[CloseLook, int, int, int]:
-        """What the look found, the entries read, the steps played, the statements sent."""
+        """Return the close look, entries read, steps played, and statements sent."""
         self.entries = self.steps = 0
         with CaptureQueriesContext(connection) as sent:
             found = look()
         return found, self.entries, self.steps, len(sent)
 
 
-def test_what_a_close_look_costs_does_not_grow_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cost_of_a_close_look_does_not_grow_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     early, late, work = begun(9), begun(139), Work(monkeypatch)
     for table, version in ((early, 3), (late, 3), (late, 139)):
         found, entries, steps, statements = work.of(lambda table=table, at=version: look(table, place_of(right(at))))
@@ -118,7 +118,7 @@ def test_what_a_close_look_costs_does_not_grow_with_the_game(monkeypatch: pytest
         assert statements <= 3
 
 
-def test_undone_and_put_back_the_tile_is_where_the_log_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_undo_and_redo_the_tile_is_where_the_log_says(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(61)
     last = place_of(right(61))
     table.undo((61 - 3) // 2 % 2)
@@ -129,7 +129,7 @@ def test_undone_and_put_back_the_tile_is_where_the_log_has_it(monkeypatch: pytes
     assert look(table, last).ref == "61"
 
 
-def test_after_a_correction_of_the_past_nothing_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_correction_nothing_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(60)
     at, action = next(
         (version, right(version)) for version in range(21, 59, 2) if right(version).get("follower") is not None
@@ -141,7 +141,7 @@ def test_after_a_correction_of_the_past_nothing_is_played_again(monkeypatch: pyt
         assert (found.ref, found.turn, entries, steps) == (str(version), (version - 1) // 2, 0, 0)
 
 
-def test_of_a_table_from_before_it_was_written_down_the_log_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_of_an_older_table_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(60)
     LaidTile.objects.all().delete()
     work = Work(monkeypatch)
@@ -150,7 +150,7 @@ def test_of_a_table_from_before_it_was_written_down_the_log_is_played_once(monke
     assert again[:3] == (first[0], 0, 0)
 
 
-def test_what_is_written_down_is_what_the_log_laid() -> None:
+def test_recorded_placements_match_the_log() -> None:
     table = SkyeTable()
     table.start()
     table.offer_all()

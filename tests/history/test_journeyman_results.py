@@ -1,5 +1,5 @@
-"""The Journeyman looked back at: a whole game in words and step by step, its results by kind, its picture, and what a
-correction tells people to do."""
+"""A finished game with the Journeyman: timeline, steps, results by category, picture, and the put-right list of a
+correction."""
 
 import csv
 import itertools
@@ -39,20 +39,20 @@ from tests.tables.played import PlayedTable
 BERLIN = ZoneInfo("Europe/Berlin")
 SVG = "{http://www.w3.org/2000/svg}"
 EDITION = ["Journeyman, invented tiles", "Wanderer, erfundene Plättchen"]
-"""In `LANGUAGES`."""
+"""Expected words by language."""
 PLAYED = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {"track_end": "any_step"}))
-"""A played game in which a road lies in a territory and a seat has a third waypoint marker."""
+"""A played game with a road in a territory and a seat with a third waypoint marker."""
 
 
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> PlayedTable:
-    """A whole game at which the app drew."""
+    """A whole game with app draws."""
     return entered(PLAYED, system_seat)
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_whole_game_is_told_replayed_counted_and_drawn(finished: PlayedTable) -> None:
-    """One game for all of it: to enter it takes longest."""
+def test_a_whole_game_has_timeline_steps_result_and_picture(finished: PlayedTable) -> None:
+    """One test for all, because entering a game takes longest."""
     last = PLAYED.steps[-1].after
     _told_in_words(finished)
     _replayed(finished)
@@ -107,10 +107,10 @@ def _kept_by_kind(table: PlayedTable) -> None:
     assert json.loads(play_file(ended, BERLIN, "en"))["plays"][0]["board"] == EDITION[0]
 
 
-# --- what a correction tells people to do --------------------------------------------------------------------
+# --- the put-right list of a correction ----------------------------------------------------------------------
 
 
-def test_a_marker_goes_back_on_its_track_and_a_pawn_and_a_road_go_elsewhere() -> None:
+def test_a_marker_returns_on_its_track_and_a_pawn_and_a_road_move() -> None:
     before = has(
         meadow(("way", 1, 0), ("way", 2, 0)),
         0,

@@ -1,4 +1,4 @@
-"""Place and note of a finished table, for whom they are, where they go; and tables that nobody keeps any more."""
+"""Place and note of a finished table: who sees them, what exports contain; and tables that nobody keeps any more."""
 
 import csv
 import json
@@ -29,7 +29,7 @@ from tests.tables.conftest import SystemSeat
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_place_and_note_are_for_those_who_played_and_come_to_mind_again() -> None:
+def test_place_and_note_are_for_players_and_suggested_again() -> None:
     anna, ben, watcher = phone(), phone(), phone()
     table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     other = shelved(anna, {"Anna": 30, "Cleo": 40}, 1)
@@ -54,7 +54,7 @@ def test_place_and_note_are_for_those_who_played_and_come_to_mind_again() -> Non
     assert not Keepsake.objects.exists()
 
 
-def test_they_leave_with_the_sheet_and_for_bg_stats(system_seat: SystemSeat) -> None:
+def test_they_are_exported_with_the_sheet_and_for_bg_stats(system_seat: SystemSeat) -> None:
     table = begun(5)
     table.act(0, FinishNow())
     system_seat.work()
@@ -69,7 +69,7 @@ def test_they_leave_with_the_sheet_and_for_bg_stats(system_seat: SystemSeat) -> 
     assert json.loads(unquote(play_link(ended, "en").partition("data=")[2]))["location"] == "=Kitchen"
 
 
-def test_a_dropped_table_is_gone_from_this_history_alone_until_nobody_keeps_it(tmp_path: Path, settings: Any) -> None:
+def test_a_dropped_table_leaves_this_history_and_is_deleted_once_nobody_keeps_it(tmp_path: Path, settings: Any) -> None:
     settings.PHOTOS_DIR = str(tmp_path)
     anna, tablet, ben = phone(), phone(), phone()
     recovery_use(tablet, recovery_make(anna))
@@ -88,7 +88,7 @@ def test_a_dropped_table_is_gone_from_this_history_alone_until_nobody_keeps_it(t
     assert not (tmp_path / table.hex).exists()
 
 
-def test_only_what_is_over_is_dropped_or_remembered() -> None:
+def test_only_finished_tables_are_dropped_or_annotated() -> None:
     table = begun(5)
     for what in (lambda: table_drop(table.host, table.id), lambda: keepsakes.keepsake_of(table.host, table.id)):
         with pytest.raises(errors.NotFinished):

@@ -1,4 +1,4 @@
-"""The library: finished tables of a profile's phones, newest first, a page at a time, and nobody else's."""
+"""The library: finished tables of a profile's phones, newest first, in pages, for nobody else."""
 
 import base64
 from datetime import timedelta
@@ -26,7 +26,7 @@ from tests.tables.played import PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_a_table_stands_there_as_it_ended() -> None:
+def test_a_table_is_listed_as_it_ended() -> None:
     anna, ben = phone(), phone()
     table = shelved(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
     found = library(ben, Wanted())
@@ -43,7 +43,7 @@ def test_a_table_stands_there_as_it_ended() -> None:
     assert {(one.name, one.plays) for one in found.people} == {("Anna", 1), ("Ben", 1), ("Cleo", 1)}
 
 
-def test_only_finished_tables_of_this_phone_are_there() -> None:
+def test_only_finished_tables_of_this_phone_are_listed() -> None:
     anna, stranger = phone(), phone()
     shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
     shelved(anna, {"Anna": 1, "Cleo": 2}, status=Table.Status.LOBBY)
@@ -57,7 +57,7 @@ def test_only_finished_tables_of_this_phone_are_there() -> None:
     assert {one.name for one in found.people} == {"Anna", "Dora"}
 
 
-def test_pages_hold_every_table_once_newest_first_also_where_two_began_together() -> None:
+def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> None:
     anna = phone()
     made = {str(shelved(anna, {"Anna": 1, "Ben": 2}, day // 2)) for day in range(2 * PAGE + 7)}
     first = library(anna, Wanted())
@@ -72,7 +72,7 @@ def test_pages_hold_every_table_once_newest_first_also_where_two_began_together(
     assert (second.games, second.people) == ((), ())
 
 
-def test_the_number_of_questions_does_not_depend_on_the_number_of_tables() -> None:
+def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
     recovery_use(ben, recovery_make(anna))
     wanted = Wanted("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
@@ -90,7 +90,7 @@ def test_the_number_of_questions_does_not_depend_on_the_number_of_tables() -> No
     assert asked(library(ben, wanted).cursor) <= few
 
 
-def test_tables_are_chosen_by_game_person_and_time() -> None:
+def test_tables_are_filtered_by_game_person_and_time() -> None:
     anna = phone()
     shelved(anna, {"Anna": 1, "Ben": 2}, 0)
     shelved(anna, {"Anna": 1, "BEN": 2, "Cleo": 3}, 1)
@@ -119,7 +119,7 @@ def test_a_foreign_cursor_is_refused(cursor: str) -> None:
         library(phone(), Wanted(), cursor)
 
 
-def test_a_table_is_there_once_it_has_ended_and_not_before(system_seat: SystemSeat) -> None:
+def test_a_table_is_listed_once_it_has_ended_and_not_before(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     table.enter(12)
@@ -134,18 +134,18 @@ def test_a_table_is_there_once_it_has_ended_and_not_before(system_seat: SystemSe
     assert [sum(points.values()) for points in result.by_category] == result.scores
 
 
-# --- the same people again -------------------------------------------------------------------------
+# --- rematch from the library ----------------------------------------------------------------------
 
 
-def again(device: object, table: UUID) -> Table:
-    """What the phone gets."""
+def open_rematch(device: object, table: UUID) -> Table:
+    """Return the rematch that the phone opens from the library."""
     return table_again(TableCommand(device=device, table=table))  # type: ignore[arg-type]
 
 
-def test_the_same_people_again_at_a_table_of_the_asking_phone() -> None:
+def test_a_rematch_has_the_same_people_hosted_by_the_asking_phone() -> None:
     anna, ben = phone(), phone()
     old = shelved(anna, {"Anna": 1, "Ben": 2, "Cleo": 3}, phones={"Ben": ben})
-    made = again(ben, old)
+    made = open_rematch(ben, old)
     assert (made.host_id, made.status, made.game, made.starter) == (ben.pk, "lobby", "carcassonne", 1)
     assert made.options["farmers"] == "on"
     seats = [(seat.name, seat.colour, seat.device_id, seat.phone) for seat in made.seats.all()]
@@ -154,31 +154,31 @@ def test_the_same_people_again_at_a_table_of_the_asking_phone() -> None:
         ("Ben", "blue", ben.pk, True),
         ("Cleo", "yellow", ben.pk, False),
     ]
-    assert again(ben, old).pk == made.pk, "while it waits it is the same"
+    assert open_rematch(ben, old).pk == made.pk, "while it waits it is the same"
     assert Table.objects.get(pk=old).next is None, "nobody else is taken along"
     assert lobby.table_start(TableCommand(device=ben, table=made.pk)) == 1
-    assert again(ben, old).pk != made.pk
+    assert open_rematch(ben, old).pk != made.pk
 
 
-def test_a_phone_that_looks_back_gets_them_too_and_a_stranger_does_not() -> None:
+def test_a_phone_that_looks_back_gets_a_rematch_and_a_stranger_does_not() -> None:
     anna, new = phone(), phone()
     old = shelved(anna, {"Anna": 1, "Ben": 2})
     with pytest.raises(UnknownTable):
-        again(new, old)
+        open_rematch(new, old)
     recovery_use(new, recovery_make(anna))
-    made = again(new, old)
+    made = open_rematch(new, old)
     assert [(seat.name, seat.phone) for seat in made.seats.all()] == [("Anna", True), ("Ben", False)]
     assert made.host_id == new.pk
 
 
-def test_a_table_that_came_in_as_a_file_is_in_the_library_and_played_again() -> None:
+def test_an_imported_table_is_in_the_library_and_has_a_rematch() -> None:
     anna = phone()
     file = short_file()
     table_import(anna, written(file))
     (shown,) = library(anna, Wanted()).tables
     assert (shown.table, shown.unfinished) == (file["table"], True)
     assert [seat.name for seat in shown.seats] == [seat["name"] for seat in file["seats"]]
-    made = again(anna, UUID(file["table"]))
+    made = open_rematch(anna, UUID(file["table"]))
     assert (made.host_id, made.game, made.locked) == (anna.pk, file["game"], False)
     assert [(seat.name, seat.colour, seat.device_id) for seat in made.seats.all()] == [
         (seat["name"], seat["colour"], anna.pk) for seat in file["seats"]
@@ -189,7 +189,7 @@ def test_options_that_the_game_has_lost_are_left_out() -> None:
     anna = phone()
     old = shelved(anna, {"Anna": 1, "Ben": 2})
     Table.objects.filter(pk=old).update(options={"farmers": "off", "volcano": "on", "river": "nonsense"})
-    options = again(anna, old).options
+    options = open_rematch(anna, old).options
     assert options["farmers"] == "off"
     assert (options["river"], "volcano" in options) == ("none", False)
 
@@ -197,4 +197,4 @@ def test_options_that_the_game_has_lost_are_left_out() -> None:
 def test_a_running_table_has_no_rematch_from_the_library() -> None:
     anna = phone()
     with pytest.raises(NotFinished):
-        again(anna, shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING))
+        open_rematch(anna, shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING))

@@ -1,4 +1,4 @@
-"""All finished tables of a history as one sheet."""
+"""All finished tables of a history as one CSV sheet."""
 
 import csv
 from collections.abc import Iterable
@@ -58,7 +58,7 @@ def test_a_row_for_each_play_and_player_newest_first() -> None:
     assert [(row["color"], row["win"]) for row in found[3:]] == [("red", "0"), ("blue", "1")]
 
 
-def test_the_filters_of_the_library_hold() -> None:
+def test_the_filters_of_the_library_apply() -> None:
     anna, stranger = phone(), phone()
     one = shelved(anna, {"Anna": 1, "Ben": 2})
     two = shelved(anna, {"Anna": 1, "Cleo": 2}, 1)
@@ -76,7 +76,7 @@ def test_the_filters_of_the_library_hold() -> None:
     assert plays(until=BEGIN) == []
 
 
-def test_somebody_of_several_names_has_one_and_nothing_is_a_formula() -> None:
+def test_a_merged_person_has_one_name_and_no_cell_is_a_formula() -> None:
     device = phone()
     shelved(device, {"=Anna": 10, "@Ben": 2}, 0)
     shelved(device, {"Anni": 20, "-Ben": 2}, 1)
@@ -86,7 +86,7 @@ def test_somebody_of_several_names_has_one_and_nothing_is_a_formula() -> None:
     assert [row["name"] for row in sheet(device)] == ["'=Anna", "'@Ben"] * 2
 
 
-def test_who_only_watched_reads_no_place_and_no_note() -> None:
+def test_spectators_read_no_place_and_no_note() -> None:
     anna, watcher = phone(), phone()
     table = shelved(anna, {"Anna": 50, "Ben": 40})
     keepsake_keep(anna, table, "Kitchen", "Soup first.")
@@ -94,7 +94,7 @@ def test_who_only_watched_reads_no_place_and_no_note() -> None:
     assert {(row["location"], row["comments"]) for row in sheet(watcher)} == {("", "")}
 
 
-def test_thousands_are_read_page_by_page_with_as_many_questions_each() -> None:
+def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> None:
     anna = phone()
     tables = [shelved(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
     asked = []
@@ -114,5 +114,5 @@ def test_thousands_are_read_page_by_page_with_as_many_questions_each() -> None:
     assert len({row["play_id"] for row in rows_of(found)}) == len(tables)
 
 
-def test_nothing_played_is_a_sheet_without_rows() -> None:
+def test_without_plays_the_sheet_has_only_a_header() -> None:
     assert b"".join(library_csv(phone(), Wanted(), UTC, "en")).decode() == ",".join(COLUMNS) + "\r\n"

@@ -1,4 +1,4 @@
-"""A finished table that was played with pieces of its own: its picture shows them, and its log holds them by value."""
+"""A finished table with pieces of the host's box: its picture shows them, and its log contains them by value."""
 
 from xml.etree import ElementTree
 from zoneinfo import ZoneInfo
@@ -23,17 +23,17 @@ B01 = {
 
 
 class OwnBoxTable(SkyeTable):
-    """A table whose host's box has other cattle on one tile."""
+    """A table whose host's box has different cattle on one tile."""
 
     def start(self) -> int:
-        """The host keeps its box, and begins."""
+        """Save the host's box and start."""
         box_keep(self.host, "isle_of_skye", Box({"b01": B01}))
         return super().start()
 
 
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> OwnBoxTable:
-    """One round, and the host ends it; the box is another one by then."""
+    """One round, ended by the host; the box has changed since."""
     table = OwnBoxTable()
     table.offer_all()
     table.pass_all()
@@ -58,7 +58,7 @@ def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
     assert set(uses) <= {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
 
 
-def test_the_table_keeps_what_it_began_with(finished: OwnBoxTable) -> None:
+def test_the_table_keeps_the_pieces_of_its_start(finished: OwnBoxTable) -> None:
     assert boxes.box_of(finished.host, "isle_of_skye") == Box()
     assert finished.view()["pieces"].keys() == {"b01"}
     assert store.unlike_replay(finished.row) == []

@@ -1,4 +1,4 @@
-"""A person's page, and streaks: judged by adding the same tables up by hand."""
+"""A person's page and streaks, compared with sums of the same tables."""
 
 from datetime import timedelta
 from uuid import uuid4
@@ -22,7 +22,7 @@ EVERYTHING = Wanted()
 
 
 def evenings(device: Device, wins: str) -> None:
-    """Tables of Anna and Ben, one a day: "w" Anna wins, "s" shares the first place, "l" loses, "e" it ended early."""
+    """Create one table a day of Anna and Ben: "w" Anna wins, "s" shares first place, "l" loses, "e" ended early."""
     points = {"w": (50, 40), "s": (40, 40), "l": (30, 40), "e": (90, 1)}
     for day, how in enumerate(wins):
         anna, ben = points[how]
@@ -42,7 +42,7 @@ def evenings(device: Device, wins: str) -> None:
         ("e", 0, 0),
     ],
 )
-def test_streaks_are_of_plays_that_reached_their_end(wins: str, current: int, longest: int) -> None:
+def test_streaks_count_completed_plays(wins: str, current: int, longest: int) -> None:
     anna = phone()
     evenings(anna, wins)
     streaks = person_page(anna, ANNA).streaks
@@ -50,7 +50,7 @@ def test_streaks_are_of_plays_that_reached_their_end(wins: str, current: int, lo
     assert (streaks.plays, streaks.wins) == (len(wins.replace("e", "")), wins.count("w") + wins.count("s"))
 
 
-def test_streaks_go_by_the_date_that_was_put_right_and_across_games() -> None:
+def test_streaks_use_edited_dates_and_all_games() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 40}, 0)
     lost = shelved(anna, {"Anna": 30, "Ben": 40}, 1)
@@ -60,7 +60,7 @@ def test_streaks_go_by_the_date_that_was_put_right_and_across_games() -> None:
     assert person_page(anna, ANNA).streaks == Streaks(str(ANNA), "Anna", 3, 2, 2, 2)
 
 
-def test_a_page_has_each_game_as_a_whole_and_by_number_of_players() -> None:
+def test_a_page_has_totals_per_game_and_per_number_of_players() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 40}, 0)
     shelved(anna, {"Ben": 20, "Anna": 31, "Cleo": 31}, 1)
@@ -94,7 +94,7 @@ def test_several_names_of_one_person_have_one_page() -> None:
         assert (page.streaks.person, page.streaks.plays, page.rows[0].average) == (str(ANNA), 2, 15.0)
 
 
-def test_a_person_of_others_has_none() -> None:
+def test_a_person_of_another_history_has_no_page() -> None:
     anna, stranger = phone(), phone()
     shelved(stranger, {"Cleo": 1, "Ben": 2})
     shelved(anna, {"Anna": 1, "Ben": 2})
@@ -103,7 +103,7 @@ def test_a_person_of_others_has_none() -> None:
             person_page(anna, key)
 
 
-def test_statistics_tell_ones_own_streaks_or_those_of_who_was_asked_for() -> None:
+def test_statistics_have_own_streaks_or_those_of_the_chosen_person() -> None:
     anna, ben = phone(), phone()
     shelved(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
     shelved(anna, {"Anna": 50, "Ben": 40}, 1, phones={"Ben": ben})
@@ -114,7 +114,7 @@ def test_statistics_tell_ones_own_streaks_or_those_of_who_was_asked_for() -> Non
     assert statistics(phone(), EVERYTHING).streaks is None
 
 
-def test_a_page_costs_as_many_questions_however_many_tables_there_are() -> None:
+def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna = phone()
     evenings(anna, "wl")
 

@@ -1,4 +1,4 @@
-"""Photos: for those who belong to the table."""
+"""Photos: for members of the table only."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,14 +26,14 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, settings: Any) -> Iterator[Path]:
-    """Where the files lie."""
+    """The folder of the files."""
     settings.PHOTOS_DIR = tmp_path / "photos"
     yield tmp_path / "photos"
     left = {path.stem for path in (tmp_path / "photos").rglob("*.*")}
     assert left == {photo.hex for photo in Photo.objects.values_list("pk", flat=True)}, "a file for each row"
 
 
-def test_a_photo_is_kept_listed_shown_and_removed(folder: Path) -> None:
+def test_a_photo_is_stored_listed_shown_and_removed(folder: Path) -> None:
     anna, ben = phone(), phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
     made = photo_add(ben, table, image())
@@ -47,7 +47,7 @@ def test_a_photo_is_kept_listed_shown_and_removed(folder: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
-def test_a_table_has_at_most_three_and_room_again_once_one_is_gone() -> None:
+def test_a_table_has_at_most_three_photos() -> None:
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     made = [photo_add(anna, table, image()) for _ in range(MOST)]
@@ -60,7 +60,7 @@ def test_a_table_has_at_most_three_and_room_again_once_one_is_gone() -> None:
 
 
 def test_the_last_place_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two phones bring the last photo at the same time: both were let in before either was done."""
+    """Two phones upload the last photo at the same time; both passed the first check."""
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     for _ in range(MOST - 1):
@@ -78,7 +78,7 @@ def test_the_last_place_is_taken_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_connection_to_the_database_is_held_while_a_photo_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others ask for it meanwhile, and a pool has few."""
+    """Other requests need a connection meanwhile, and the pool is small."""
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     held = []
@@ -92,7 +92,7 @@ def test_no_connection_to_the_database_is_held_while_a_photo_is_read(monkeypatch
     assert held == [None]
 
 
-def test_a_photo_that_takes_too_long_is_not_kept() -> None:
+def test_a_photo_that_takes_too_long_is_not_stored() -> None:
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     with pytest.raises(ImageTooComplex):
@@ -101,12 +101,12 @@ def test_a_photo_that_takes_too_long_is_not_kept() -> None:
 
 
 def seen_by(device: Device, table: UUID, photo: UUID) -> tuple[list[bool], int]:
-    """(whether it may remove each photo, bytes of the photo) for a phone as the next request knows it."""
+    """Return (whether the phone may remove each photo, size of the photo) as in its next request."""
     device = Device.objects.get(pk=device.pk)
     return [one.mine for one in photos_of(device, table)], len(photo_bytes(device, table, photo))
 
 
-def test_who_may_look_add_and_remove() -> None:
+def test_who_may_view_add_and_remove() -> None:
     host, ben, watcher, looking_back = phone(), phone(), phone(), phone()
     table = shelved(host, {"Anna": 1, "Ben": 2}, phones={"Ben": ben})
     TableDevice.objects.create(table_id=table, device=watcher, watcher=True)
@@ -132,7 +132,7 @@ def test_who_may_look_add_and_remove() -> None:
     assert [one.photo for one in photos_of(ben, table)] == [str(hosts)]
 
 
-def test_strangers_and_photos_of_other_tables_look_like_none() -> None:
+def test_strangers_and_other_tables_photos_answer_like_missing_ones() -> None:
     anna, stranger = phone(), phone()
     table, other = shelved(anna, {"Anna": 1, "Ben": 2}), shelved(anna, {"Anna": 1, "Cleo": 2})
     photo = UUID(photo_add(anna, table, image()).photo)
@@ -150,7 +150,7 @@ def test_strangers_and_photos_of_other_tables_look_like_none() -> None:
     assert len(photos_of(anna, table)) == 1
 
 
-def test_a_look_back_ends_where_a_table_is_played_on() -> None:
+def test_looking_back_ends_when_a_table_is_resumed() -> None:
     anna, new = phone(), phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     photo_add(anna, table, image())
@@ -160,7 +160,7 @@ def test_a_look_back_ends_where_a_table_is_played_on() -> None:
         photos_of(Device.objects.get(pk=new.pk), table)
 
 
-def test_a_disk_that_takes_nothing_is_said_and_nothing_is_kept(folder: Path) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_stored(folder: Path) -> None:
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     folder.parent.mkdir(exist_ok=True)
@@ -171,7 +171,7 @@ def test_a_disk_that_takes_nothing_is_said_and_nothing_is_kept(folder: Path) -> 
     folder.unlink()
 
 
-def test_a_file_that_was_lost_is_no_photo(folder: Path) -> None:
+def test_a_photo_without_its_file_is_missing(folder: Path) -> None:
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
     photo = UUID(photo_add(anna, table, image()).photo)

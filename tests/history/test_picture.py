@@ -1,4 +1,4 @@
-"""The picture of a finished table: a PNG of the right size, with the board, everybody, and nothing from outside."""
+"""The picture of a finished table: a PNG of the right size with board and players, and no external content."""
 
 import json
 import re
@@ -36,14 +36,14 @@ def _nothing_rendered_yet() -> None:
 
 
 def ended(file: dict[str, Any]) -> Ended:
-    """A table from its file, as whoever brought it knows it."""
+    """Return a finished table from its file, as the importing phone sees it."""
     device = device_create()[0]
     table_import(device, written(file))
     return ended_table(device, UUID(file["table"]))
 
 
 def whole(players: int, *names: str) -> dict[str, Any]:
-    """A recorded game of so many, whose players are called so."""
+    """Return a recorded game for this many players, with these names."""
     row = next(row for row in rows() if row["players"] == players)
     file: dict[str, Any] = json.loads(bytes_of(recorded_file(row)))
     for seat, name in zip(file["seats"], names, strict=False):
@@ -52,14 +52,14 @@ def whole(players: int, *names: str) -> dict[str, Any]:
 
 
 def shown(png: bytes) -> Image.Image:
-    """The picture, decoded."""
+    """Decode the picture."""
     image = Image.open(BytesIO(png))
     assert image.format == "PNG"
     return image.convert("RGB")
 
 
 def colours_of(image: Image.Image) -> Counter[str]:
-    """How often each colour is there."""
+    """Count the pixels of each colour."""
     found = image.getcolors(maxcolors=image.width * image.height)
     return Counter({"#{:02X}{:02X}{:02X}".format(*colour): count for count, colour in found})
 
@@ -80,7 +80,7 @@ def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
     assert seen[INKS["field"].day] > seen.total() / 20, "the meadows are large"
 
 
-def test_every_tile_and_follower_of_the_end_is_on_it_and_every_drawing_is_at_hand() -> None:
+def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> None:
     table = ended(whole(4))
     svg = drawing(table, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
@@ -97,7 +97,7 @@ def test_every_tile_and_follower_of_the_end_is_on_it_and_every_drawing_is_at_han
     assert not re.search(r"(?:https?:)?//(?!www\.w3\.org/2000/svg)", svg)
 
 
-def test_names_points_and_date_are_written_and_the_best_come_first() -> None:
+def test_names_points_and_date_are_written_in_order_of_rank() -> None:
     table = ended(whole(3, "Maximiliane Großschmidt", '<b>&"Jürgen"</b>', "漢字"))
     words = [one.text or "" for one in ElementTree.fromstring(drawing(table, BERLIN, "de")).iter(f"{SVG}text")]
     assert words[0] == "Carcassonne"
@@ -116,7 +116,7 @@ def test_names_points_and_date_are_written_and_the_best_come_first() -> None:
     assert english[1].startswith("Friday, 20 November 2026 · 3 players · ")
 
 
-def test_longest_names_stay_beside_the_points() -> None:
+def test_the_longest_names_fit_beside_the_points() -> None:
     short, long = (
         shown(picture(ended(whole(2, *names)), BERLIN, "de")) for names in (("A", "B"), ("W" * 24, "m" * 24))
     )
@@ -128,7 +128,7 @@ def test_longest_names_stay_beside_the_points() -> None:
     assert short.crop(name).tobytes() != long.crop(name).tobytes(), "a long name is there whole"
 
 
-def test_points_by_agreement_have_a_column_and_an_early_end_is_told() -> None:
+def test_points_by_agreement_have_a_column_and_an_early_end_is_mentioned() -> None:
     file = short_file()
     before = drawing(ended(short_file()), BERLIN, "de")
     adjusted = {"type": "adjust_score", "seat": 1, "points": -7, "reason": "agreed"}
@@ -153,7 +153,7 @@ def test_a_game_without_drawings_shows_its_points(market: str, system_seat: Syst
     assert colours_of(image)[SEATS["red"].fill.day] > 100
 
 
-def test_the_same_picture_is_rendered_once_and_beside_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_is_rendered_once_outside_the_server_process(monkeypatch: pytest.MonkeyPatch) -> None:
     rendered: list[list[str]] = []
     run = pictures.subprocess.run
     monkeypatch.setattr(pictures.subprocess, "run", lambda asked, **how: (rendered.append(asked), run(asked, **how))[1])
@@ -167,7 +167,7 @@ def test_the_same_picture_is_rendered_once_and_beside_the_server(monkeypatch: py
     assert "--all-fonts" in rendered[-1]
 
 
-def test_a_picture_that_takes_too_long_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_that_takes_too_long_can_be_requested_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ended(short_file())
     monkeypatch.setattr(pictures, "PATIENCE_S", 0)
     with pytest.raises(TableBusy):

@@ -1,4 +1,4 @@
-"""Times of players: who is told them when, of which games they are known, and what statistics make of them."""
+"""Time per player: who sees it when, for which games it is known, and its statistics."""
 
 from typing import Any
 from uuid import UUID
@@ -34,8 +34,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def played(watch: Watch, system_seat: SystemSeat) -> PlayedTable:
-    """Two turns of Anna, 20 and 40 seconds, one of Ben, 30 seconds, and half of his second one, 7 seconds; then it was
-    ended early."""
+    """Two turns of Anna, 20 and 40 seconds, one of Ben, 30 seconds, and 7 seconds of his second one; then an early
+    end."""
     return evening(watch, system_seat)
 
 
@@ -58,14 +58,14 @@ def hide(table: PlayedTable, clock: Any = "off") -> None:
     seating.table_set_clock(SetClock(device=table.host, table=table.id, clock=clock))
 
 
-def test_a_finished_table_tells_its_times_and_keeps_them(played: PlayedTable) -> None:
+def test_a_finished_table_shows_its_times_and_keeps_them(played: PlayedTable) -> None:
     assert table_times(played.id) == TableTimes(played.version, SEATS)
     assert Result.objects.get(table=played.id).times["seats"][0]["total"] == 60
     LogEntry.objects.filter(table=played.id).update(awaited=[])
     assert table_times(played.id).seats == SEATS  # the log is not read again
 
 
-def test_a_running_table_tells_them_only_if_the_host_shows_them(watch: Watch) -> None:
+def test_a_running_table_shows_them_only_if_the_host_turns_them_on(watch: Watch) -> None:
     table = PlayedTable()
     with pytest.raises(NotStarted):
         table_times(table.id)
@@ -78,7 +78,7 @@ def test_a_running_table_tells_them_only_if_the_host_shows_them(watch: Watch) ->
     assert table_times(table.id).seats == (SeatTimes(9, 1, 9, 9, 1), SeatTimes(0, 0, 0, 0, 0))
 
 
-def test_a_table_that_hides_them_tells_nobody(played: PlayedTable) -> None:
+def test_a_table_with_hidden_times_shows_them_to_nobody(played: PlayedTable) -> None:
     table_times(played.id)
     hide(played)
     with pytest.raises(TimesHidden):
@@ -87,7 +87,7 @@ def test_a_table_that_hides_them_tells_nobody(played: PlayedTable) -> None:
     assert table_times(played.id).seats == SEATS
 
 
-def test_who_does_not_belong_there_is_not_asked_for() -> None:
+def test_strangers_are_refused() -> None:
     with pytest.raises(UnknownTable):
         table_times(PlayedTable().seats[0])
 
@@ -100,7 +100,7 @@ def test_points_after_the_end_change_no_time(played: PlayedTable, watch: Watch) 
     assert table_times(played.id) == TableTimes(played.version, SEATS)
 
 
-def test_breaks_are_told_apart(watch: Watch, system_seat: SystemSeat) -> None:
+def test_breaks_are_listed_separately(watch: Watch, system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     for seconds, version in ((5, 2), (1800, 3), (301, 4), (300, 5)):
@@ -112,12 +112,12 @@ def test_breaks_are_told_apart(watch: Watch, system_seat: SystemSeat) -> None:
     assert (found.breaks, [seat.total for seat in found.seats]) == (2101, [5, 300])
 
 
-def test_times_of_an_old_log_are_found_by_playing_it_again(played: PlayedTable) -> None:
+def test_times_of_an_old_log_are_found_by_replaying_it(played: PlayedTable) -> None:
     LogEntry.objects.filter(table=played.id).update(awaited=None, turn=None)
     assert table_times(played.id).seats == SEATS
 
 
-def test_of_a_log_that_cannot_be_played_any_more_nothing_is_told(
+def test_a_log_that_can_no_longer_be_replayed_has_no_times(
     played: PlayedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     LogEntry.objects.filter(table=played.id, version=4).update(awaited=None)
@@ -129,7 +129,7 @@ def test_of_a_log_that_cannot_be_played_any_more_nothing_is_told(
     assert table_times(played.id) == TableTimes(played.version)
 
 
-def test_who_sold_in_secret_is_timed_as_everybody_sees_it(watch: Watch, market: str, system_seat: SystemSeat) -> None:
+def test_a_secret_seller_is_timed_as_everybody_sees_it(watch: Watch, market: str, system_seat: SystemSeat) -> None:
     table = MarketTable()
     for seconds, seat in ((10, 1), (20, 0), (40, 2)):
         watch.wait(seconds)
@@ -139,7 +139,7 @@ def test_who_sold_in_secret_is_timed_as_everybody_sees_it(watch: Watch, market: 
     assert [seat.total for seat in table_times(table.id).seats] == [35, 15, 75]
 
 
-def test_a_game_that_comes_in_has_times(played: PlayedTable) -> None:
+def test_an_imported_game_has_times(played: PlayedTable) -> None:
     body = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
     Table.objects.filter(pk=played.id).delete()
     elsewhere = table_import(phone(), body)
@@ -148,7 +148,7 @@ def test_a_game_that_comes_in_has_times(played: PlayedTable) -> None:
     assert elsewhere.new
 
 
-def test_a_game_that_hides_its_times_hides_them_elsewhere_too(played: PlayedTable) -> None:
+def test_an_imported_game_with_hidden_times_hides_them_too(played: PlayedTable) -> None:
     shown = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
     hide(played)
     body = bytes_of(file_of(played.row, Result.objects.get(table=played.id)))
@@ -177,7 +177,7 @@ def row_of(table: PlayedTable, name: str, **wanted: Any) -> PlayerStatistics:
     return row
 
 
-def test_statistics_tell_the_time_of_a_turn_and_of_a_game(
+def test_statistics_have_the_time_per_turn_and_per_game(
     played: PlayedTable, watch: Watch, system_seat: SystemSeat
 ) -> None:
     row = row_of(played, "Anna")
@@ -186,7 +186,7 @@ def test_statistics_tell_the_time_of_a_turn_and_of_a_game(
     assert (row.timed, row.turn_time, row.game_time) == (1, 18, 37)
 
 
-def test_games_that_were_ended_early_count_for_nothing_unless_asked_for(played: PlayedTable) -> None:
+def test_games_that_ended_early_are_left_out_by_default(played: PlayedTable) -> None:
     (row, _) = statistics(played.host, Wanted()).rows
     assert (row.unfinished, row.timed, row.turn_time, row.game_time) == (1, 0, None, None)
 
@@ -198,10 +198,10 @@ def test_statistics_leave_out_tables_that_hide_their_times(played: PlayedTable) 
     assert (row.plays, row.timed, row.turn_time) == (1, 0, None)
 
 
-def test_statistics_play_no_old_log_again(played: PlayedTable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_statistics_replay_no_old_log(played: PlayedTable, monkeypatch: pytest.MonkeyPatch) -> None:
     LogEntry.objects.filter(table=played.id).update(awaited=None, turn=None)
     assert row_of(played, "Anna").timed == 0
-    table_times(played.id)  # until somebody looks at its result
+    table_times(played.id)  # as when somebody opens its result
     assert row_of(played, "Anna").timed == 1
 
 

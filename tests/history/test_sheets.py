@@ -1,4 +1,4 @@
-"""What other programs read: the sheet, the link and the file for BG Stats."""
+"""Exports for other programs: the CSV sheet, and the link and file for BG Stats."""
 
 import csv
 import json
@@ -43,7 +43,7 @@ def file_of(players: int, **changes: Any) -> dict[str, Any]:
 
 
 def ended(file: dict[str, Any]) -> Ended:
-    """A table from its file, as whoever brought it knows it."""
+    """Return a finished table from its file, as the importing phone sees it."""
     device = device_create()[0]
     table_import(device, written(file))
     return ended_table(device, UUID(file["table"]))
@@ -54,7 +54,7 @@ def rows_of(sheet: bytes) -> list[dict[str, str]]:
 
 
 def decoded(link: str) -> dict[str, Any]:
-    """What a link hands over, read as the app reads it."""
+    """Decode a link as the BG Stats app does."""
     parts = urlsplit(link)
     assert (parts.scheme, parts.netloc, parts.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
     assert parts.query.startswith("data=")
@@ -65,7 +65,7 @@ def decoded(link: str) -> dict[str, Any]:
 
 
 def test_equal_points_are_ranked_as_on_the_phones(system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By what the game has for that: two with 25 points each are second and third where one has more gold left."""
+    """With the game's tie-break: two with 25 points each are second and third where one has more gold left."""
 
     def decided(self: IsleOfSkye, state: State) -> Outcome | None:
         scores, left = (25, 40, 25), (1, 0, 3)
@@ -109,14 +109,14 @@ def test_a_sheet_has_a_row_for_each_player() -> None:
         assert int(row["length"]) == len(file["log"])
 
 
-def test_a_byte_order_mark_where_it_is_asked_for() -> None:
+def test_a_byte_order_mark_on_request() -> None:
     table = ended(file_of(2))
     plain, marked = (plays_csv(table, BERLIN, "de", bom=bom) for bom in (False, True))
     assert marked == b"\xef\xbb\xbf" + plain
     assert rows_of(marked) == rows_of(plain)
 
 
-def test_no_cell_is_a_formula_and_all_come_back_as_they_were(system_seat: SystemSeat) -> None:
+def test_no_cell_is_a_formula_and_all_values_survive(system_seat: SystemSeat) -> None:
     file = file_of(5)
     names = ["=1+1", "+49 170", "-Ben", "@sum(A1)", "'Hoek"]
     for seat, name in zip(file["seats"], names, strict=True):
@@ -137,12 +137,12 @@ def test_no_cell_is_a_formula_and_all_come_back_as_they_were(system_seat: System
 
 
 @given(text=st.text(max_size=8) | st.builds("".join, st.lists(st.sampled_from([*FORMULAS, "a", " "]), max_size=5)))
-def test_a_guarded_text_is_harmless_and_comes_back(text: str) -> None:
+def test_a_guarded_text_is_harmless_and_can_be_restored(text: str) -> None:
     assert unguarded(guarded(text)) == text
     assert not guarded(text).startswith(tuple(sign for sign in FORMULAS if sign != "'"))
 
 
-def test_the_link_hands_the_play_over() -> None:
+def test_the_link_contains_the_play() -> None:
     file = file_of(3)
     file["seats"][1]["name"] = "Jürgen & Söhne / 50 %"
     table = ended(file)
@@ -175,7 +175,7 @@ def test_the_link_hands_the_play_over() -> None:
     assert datetime.strptime(play["playDate"], "%Y-%m-%d %H:%M:%S").replace(tzinfo=UTC)
 
 
-def test_the_same_people_are_the_same_next_time_and_a_play_stays_itself() -> None:
+def test_people_and_plays_keep_their_ids() -> None:
     one, other = (ended(file_of(3)) for _ in range(2))
     plays = [decoded(play_link(table, language)) for table in (one, other) for language in ("en", "de")]
     assert len({str([player["sourcePlayerId"] for player in play["players"]]) for play in plays}) == 1
@@ -188,10 +188,10 @@ def test_the_same_people_are_the_same_next_time_and_a_play_stays_itself() -> Non
 
 
 USUAL_SQUARES = 121
-"""So many to a side with five people of short names: 3 px each on a phone 390 px wide."""
+"""Modules per side of a QR code for five people with short names: 3 px each on a phone 390 px wide."""
 
 
-def test_a_link_is_never_too_long_and_a_code_is_made_where_it_fits() -> None:
+def test_a_link_is_never_too_long_and_gets_a_code_where_it_fits() -> None:
     file = file_of(5)
     for n, seat in enumerate(file["seats"]):
         seat["name"] = "😀" * 23 + "abcde"[n]
@@ -205,7 +205,7 @@ def test_a_link_is_never_too_long_and_a_code_is_made_where_it_fits() -> None:
     assert qr_of("x" * 2954) == ""
 
 
-def test_what_is_not_known_is_left_out() -> None:
+def test_unknown_values_are_left_out() -> None:
     table = ended(file_of(2))
     replace = msgspec.structs.replace
     bare = replace(table, times=replace(table.times, ended=table.times.began), meta=replace(table.meta, bgg=0))
@@ -233,10 +233,10 @@ PLAY_FILE: dict[str, dict[str, type]] = {
         "seatOrder": int, "role": str, "metaData": str,
     },
 }  # fmt: skip
-"""Fields and their types as recorded files of the app have them."""
+"""Fields and their types in recorded files of the app."""
 
 
-def test_a_play_file_has_the_shape_of_recorded_ones(system_seat: SystemSeat) -> None:
+def test_a_play_file_has_the_form_of_recorded_ones(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     table.enter(143)
@@ -262,7 +262,7 @@ def ended_as(device: Any, table: PlayedTable) -> Ended:
     return ended_table(device, table.id)
 
 
-def test_the_date_is_the_evening_s_where_the_table_stands() -> None:
+def test_the_date_is_that_of_the_evening_in_the_tables_time_zone() -> None:
     file = file_of(2)
     table = ended(file | {"started": "2026-11-20T23:30:00Z", "finished": "2026-11-21T01:10:00Z", "log": late(file)})
     east, west = zone_of("Europe/Berlin"), zone_of("America/New_York")
@@ -275,19 +275,19 @@ def test_the_date_is_the_evening_s_where_the_table_stands() -> None:
 
 
 def late(file: dict[str, Any]) -> list[dict[str, Any]]:
-    """The log, all of it at half past eleven."""
+    """Return the log with all entries at half past eleven."""
     return [{**entry, "at": "2026-11-20T23:30:00Z"} for entry in file["log"]]
 
 
 @pytest.mark.parametrize(
     "name", ["Mars/Olympus", "../../etc/passwd", "/etc/passwd", "Europe", "a\0b", "x" * 65, "日本"]
 )
-def test_a_zone_that_there_is_not_is_refused(name: str) -> None:
+def test_an_unknown_time_zone_is_refused(name: str) -> None:
     with pytest.raises(InvalidRequest):
         zone_of(name)
 
 
-def test_games_are_known_by_their_own_number() -> None:
+def test_games_have_their_bgg_number() -> None:
     numbers = [game.meta.bgg for game in GAMES if game.meta.bgg]
     assert len(numbers) == len(set(numbers))
     assert {game.meta.id: game.meta.bgg for game in GAMES}["carcassonne"] == 822

@@ -1,4 +1,4 @@
-"""A finished table of Isle of Skye as it is kept and taken along: the result by kind of points, and never the log."""
+"""A finished table of Isle of Skye: the stored and exported result by category, without the log."""
 
 import csv
 import re
@@ -31,12 +31,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture
 def finished(system_seat: SystemSeat) -> SkyeTable:
-    """One round, and the host ends it."""
+    """One round, ended by the host."""
     return ended_early(system_seat)
 
 
 def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
-    """One round of so many, and the host ends it."""
+    """One round with this many seats, ended by the host."""
     table = SkyeTable(seats)
     table.offer_all()
     table.pass_all()
@@ -47,7 +47,7 @@ def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
     return table
 
 
-def test_the_result_is_kept_with_its_kinds_of_points(finished: SkyeTable) -> None:
+def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
     result = Result.objects.get(table=finished.id)
     assert tuple(result.scores) == finished.state.scores
     (shown,) = library(finished.devices[1], Wanted()).tables
@@ -57,8 +57,8 @@ def test_the_result_is_kept_with_its_kinds_of_points(finished: SkyeTable) -> Non
     assert result.by_category == [{("base_sheep" if k == "place_a" else k): n for k, n in one.items()} for one in kinds]
 
 
-def test_the_numbers_name_what_scored_and_not_the_place_that_it_lay_on(finished: SkyeTable) -> None:
-    """Also of tables that wrote down the place. (Those that were ended early bring no points.)"""
+def test_categories_name_the_scoring_tile_and_not_its_place(finished: SkyeTable) -> None:
+    """Also for tables that stored the place. (Tables that ended early add no points.)"""
     Result.objects.update(reason="isle_of_skye.end_last_round")
     named = statistics(finished.host, Wanted()).rows
     assert "base_sheep" in {one.category for row in named for one in row.categories}
@@ -69,7 +69,7 @@ def test_the_numbers_name_what_scored_and_not_the_place_that_it_lay_on(finished:
     assert Result.objects.get().by_category == kept
 
 
-def test_the_result_leaves_in_every_form_and_the_log_in_none(finished: SkyeTable) -> None:
+def test_the_result_is_exported_in_every_form_and_the_log_in_none(finished: SkyeTable) -> None:
     ended = ended_table(finished.devices[2], finished.id)
     rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
     assert [int(row["score"]) for row in rows] == list(finished.state.scores)
@@ -97,8 +97,8 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_picture_says_what_scored_at_this_table(finished: SkyeTable, language: Language) -> None:
-    """Each letter over a column with the picture and the name of its scoring tile, inside the picture."""
+def test_the_picture_shows_the_scoring_tiles(finished: SkyeTable, language: Language) -> None:
+    """Each letter above a column with the picture and the name of its scoring tile, inside the picture."""
     tree = ElementTree.fromstring(drawing(ended_table(finished.host, finished.id), BERLIN, language))
     goals = finished.view()["goals"]
     assert list(goals) == ["A", "B", "C", "D"]
@@ -115,8 +115,8 @@ def test_the_picture_says_what_scored_at_this_table(finished: SkyeTable, languag
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_over_each_territory_of_the_picture_stands_whose_it_is(system_seat: SystemSeat, seats: int) -> None:
-    """The name and the shape lie between the territories, inside the picture and over nothing else."""
+def test_each_territory_of_the_picture_has_its_owners_name_above_it(system_seat: SystemSeat, seats: int) -> None:
+    """Name and shape lie between the territories, inside the picture and over nothing else."""
     ended = ended_table((table := ended_early(system_seat, seats)).host, table.id)
     tree = ElementTree.fromstring(drawing(ended, BERLIN, "en"))
     drawn = list(tree)
@@ -138,7 +138,7 @@ def test_over_each_territory_of_the_picture_stands_whose_it_is(system_seat: Syst
 
 
 def box_of(territory: ElementTree.Element) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a group of tiles in the picture, in pixels."""
+    """Return left, top, right and bottom of a group of tiles in the picture, in pixels."""
     x, y, scale, right, down = map(float, re.findall(r"-?[\d.]+", territory.get("transform", "")))
     tiles = territory.findall(f"{SVG}use[@width]")
     xs = [(float(one.get("x", "")) + right) * scale + x for one in tiles]
@@ -146,8 +146,8 @@ def box_of(territory: ElementTree.Element) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs) + 100 * scale, max(ys) + 100 * scale
 
 
-def test_each_step_is_seen_again_as_everybody_saw_it_then(finished: SkyeTable) -> None:
-    """Behind the screens nobody looks afterwards either; what was opened is there."""
+def test_each_step_is_shown_as_everybody_saw_it_then(finished: SkyeTable) -> None:
+    """Choices behind screens stay hidden afterwards; opened ones are shown."""
     seen: dict[int, list[View]] = {0: [], 1: []}
     for viewer, steps in seen.items():
         last = replay_step(finished.id, viewer, 1, "played").steps

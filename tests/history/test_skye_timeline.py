@@ -1,4 +1,4 @@
-"""The timeline of Isle of Skye: each reads what it chose itself, and a tile that a correction moved or turned."""
+"""The timeline of Isle of Skye: own hidden choices, and tiles that a correction moved or rotated."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ def codes(entry: TimelineEntry) -> list[str]:
     return [one.text.code.removeprefix("isle_of_skye.event_") for one in entry.told]
 
 
-def test_a_choice_behind_the_screen_is_told_in_words_to_its_seat_alone() -> None:
+def test_a_choice_behind_the_screen_is_told_only_to_its_seat() -> None:
     table = SkyeTable()
     table.draw_all()
     axe = table.axe(BEN)
@@ -43,7 +43,7 @@ def test_a_choice_behind_the_screen_is_told_in_words_to_its_seat_alone() -> None
         assert [msgspec.to_builtins(others[version - 1]) for version in (axe, changed)] == [{"v": axe}, {"v": changed}]
 
 
-def test_with_real_coins_whoever_enters_an_offer_is_told_as_such() -> None:
+def test_with_real_coins_the_person_who_entered_an_offer_is_named() -> None:
     table = SkyeTable(options={"prices": "after_reveal"})
     table.draw_all()
     axe = table.act(ANNA, {"type": "place_axe", "round": 1, "seat": BEN, "tile": tiles_of(BEN)[2]})
@@ -53,8 +53,8 @@ def test_with_real_coins_whoever_enters_an_offer_is_told_as_such() -> None:
         assert [codes(shown[version - 1]) for version in (axe, priced)] == [["axe"], ["prices"]]
 
 
-def test_prices_that_lie_open_are_corrected_by_their_seat_alone() -> None:
-    """The host cannot; the seat proposes it, and the host agrees."""
+def test_open_prices_are_corrected_by_their_own_seat_only() -> None:
+    """The host cannot; the seat proposes it, and the host confirms."""
     table = SkyeTable()
     table.draw_all()
     for seat in table.places:
@@ -71,7 +71,7 @@ def test_prices_that_lie_open_are_corrected_by_their_seat_alone() -> None:
     assert offered == dict(zip(tiles_of(BEN), (1, 2), strict=False))
 
 
-def test_a_tile_that_a_correction_turned_says_so() -> None:
+def test_a_tile_rotated_by_a_correction_says_so() -> None:
     table = SkyeTable()
     table.offer_all()
     table.pass_all()
@@ -87,7 +87,7 @@ def test_a_tile_that_a_correction_turned_says_so() -> None:
 
 
 def _turnable(table: SkyeTable) -> Iterator[tuple[int, dict[str, Any], int]]:
-    """Whoever may build a tile at a cell in more than one rotation: the seat, the action, the other rotation."""
+    """Yield tiles that fit a cell in more than one rotation: seat, action, other rotation."""
     for seat in table.places:
         for prompt in table.view(seat)["prompts"].values():
             for cell, rotations in prompt.get("cells", {}).items():

@@ -1,4 +1,4 @@
-"""Recorded games that were entered wrong again and again come out right once every slip is corrected."""
+"""Recorded games entered with many slips equal the correct game once every slip is corrected."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def finished(row: dict[str, Any]) -> Any:
-    """What the right log leads to."""
+    """Return the state that the correct log leads to."""
     state = RULES.setup(start_of(row)).state
     for _, seat, action in moves(row):
         state = RULES.apply(state, actor_of(action, seat), action).state
@@ -26,14 +26,14 @@ def finished(row: dict[str, Any]) -> Any:
 
 
 def games() -> Iterator[Any]:
-    """Every recorded game; but for the longest of each number of seats, in the deep run alone."""
+    """Yield every recorded game; the longest of each number of seats only in the deep run."""
     longest = {row["players"]: row["id"] for row in sorted(rows(), key=lambda row: len(row["moves"]))}
     for row in rows():
         yield pytest.param(row, id=row["id"], marks=[] if row["id"] in longest.values() else pytest.mark.deep)
 
 
 @pytest.mark.parametrize("row", list(games()))
-def test_a_game_of_slips_is_the_right_one_in_the_end(row: dict[str, Any], system_seat: SystemSeat) -> None:
+def test_a_game_with_slips_ends_as_the_correct_one(row: dict[str, Any], system_seat: SystemSeat) -> None:
     entering = Entering(row)
     entering.play()
     system_seat.work()

@@ -1,4 +1,4 @@
-"""Statistics: judged by adding the same tables up by hand."""
+"""Statistics, compared with sums of the same tables."""
 
 from datetime import timedelta
 from typing import Any
@@ -26,7 +26,7 @@ EVERYTHING = Wanted()
 
 
 def row_of(found: Statistics, name: str, players: int, game: str = "carcassonne") -> PlayerStatistics:
-    """The one row of somebody."""
+    """Return the only row of a player."""
     (row,) = [row for row in found.rows if (row.name, row.players, row.game) == (name, players, game)]
     return row
 
@@ -54,7 +54,7 @@ def test_plays_wins_points_and_kinds_of_points() -> None:
     assert (ben.plays, ben.wins, ben.average, ben.best, ben.margin) == (3, 1, 47.33, 61, 26.0)
 
 
-def test_a_shared_first_place_is_a_win_for_each_and_ahead_of_nobody() -> None:
+def test_a_shared_first_place_is_a_win_for_each() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 50, "Cleo": 20})
     shelved(anna, {"Anna": 60, "Ben": 50, "Cleo": 20})
@@ -66,7 +66,7 @@ def test_a_shared_first_place_is_a_win_for_each_and_ahead_of_nobody() -> None:
     ]
 
 
-def test_a_table_that_was_ended_early_counts_as_that_alone() -> None:
+def test_a_table_that_ended_early_counts_only_as_such() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 40})
     shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
@@ -94,7 +94,7 @@ def test_games_and_numbers_of_players_are_kept_apart() -> None:
     assert statistics(anna, EVERYTHING, 5) == Statistics(0, ())
 
 
-def test_filters_and_whose_tables_they_are() -> None:
+def test_filters_and_the_scope_of_tables() -> None:
     anna, stranger = phone(), phone()
     shelved(anna, {"Anna": 1, "Ben": 2}, 0)
     shelved(anna, {"Anna": 3, "Cleo": 2}, 1)
@@ -112,7 +112,7 @@ def test_filters_and_whose_tables_they_are() -> None:
     assert max(row.best or 0 for row in statistics(anna, EVERYTHING).rows) == 3
 
 
-def test_people_that_were_made_one_are_counted_as_one_but_where_both_sat() -> None:
+def test_merged_people_are_counted_as_one_except_where_both_played() -> None:
     device = phone()
     shelved(device, {"Anna": 10, "Ben": 2}, 0)
     shelved(device, {"Anni": 20, "Ben": 2}, 1)
@@ -126,7 +126,7 @@ def test_people_that_were_made_one_are_counted_as_one_but_where_both_sat() -> No
     ]
 
 
-def test_the_number_of_questions_does_not_depend_on_the_number_of_tables() -> None:
+def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
     recovery_use(ben, recovery_make(anna))
     shelved(anna, {"Anna": 1, "Ben": 2})
@@ -142,7 +142,7 @@ def test_the_number_of_questions_does_not_depend_on_the_number_of_tables() -> No
     assert asked() == few <= 6
 
 
-def test_a_result_keeps_its_points_by_kind_as_everybody_sees_them(system_seat: SystemSeat) -> None:
+def test_a_result_has_its_points_by_category_as_everybody_sees_them(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     table.enter(60)
@@ -156,7 +156,7 @@ def test_a_result_keeps_its_points_by_kind_as_everybody_sees_them(system_seat: S
     assert Result.objects.get(table=table.id).by_category[1]["adjusted"] == 4
 
 
-def test_points_by_kind_that_were_not_written_down_are_worked_out_once(
+def test_missing_points_by_category_are_worked_out_once(
     system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = PlayedTable()
@@ -179,7 +179,7 @@ def test_a_table_whose_rules_are_gone_still_counts() -> None:
     assert (row.plays, row.wins, row.best, row.categories) == (1, 1, 50, ())
 
 
-def test_of_one_person_it_is_told_how_often_it_was_ahead_of_whom() -> None:
+def test_head_to_head_counts_of_one_person() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 40, "Cleo": 60})
     shelved(anna, {"Ben": 61, "anna": 35}, 1)
@@ -194,7 +194,7 @@ def test_of_one_person_it_is_told_how_often_it_was_ahead_of_whom() -> None:
     assert [(one.name, one.plays, one.ahead) for one in with_early.duels] == [("Ben", 4, 2), ("Cleo", 1, 0)]
 
 
-def test_tables_that_were_ended_early_count_where_that_is_wanted() -> None:
+def test_tables_that_ended_early_count_on_request() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 40})
     shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)

@@ -1,4 +1,4 @@
-"""The game step by step: as it was seen then, or as it is since the past was corrected; played from kept states."""
+"""The game step by step, as played or as corrected, replayed from snapshots."""
 
 import itertools
 from typing import Any
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def seen(table: PlayedTable, viewer: Any = 0) -> Any:
-    """What a viewer sees now and could not do."""
+    """Return the current view without prompts."""
     view = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
     return msgspec.structs.replace(view, prompts={}, answered={})
 
@@ -31,7 +31,7 @@ def shown(table: PlayedTable, step: int, how: As = "played", viewer: Any = 0) ->
 
 
 def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
-    """Undos, redos and corrections among them; to the viewers in turn."""
+    """Including undos, redos and corrections, for the viewers in turn."""
     table, views = PlayedTable(), []
     viewers = itertools.cycle((0, 1, "spectator"))
     table.start()
@@ -58,7 +58,7 @@ def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
     assert shown(table, 3).told[0].text.code == "carcassonne.event_placed"
 
 
-def test_as_corrected_each_step_is_what_the_right_game_was() -> None:
+def test_as_corrected_each_step_equals_the_correct_game() -> None:
     table = begun(1)
     wrong = "U" if right(2)["tile"] != "U" else "V"
     table.draw(0, wrong)
@@ -76,7 +76,7 @@ def test_as_corrected_each_step_is_what_the_right_game_was() -> None:
 
 
 @pytest.mark.parametrize("how", ["played", "corrected"])
-def test_a_step_there_is_not_is_refused(how: As) -> None:
+def test_an_unknown_step_is_refused(how: As) -> None:
     table = begun(3)
     for step in (0, -1, 4, 10**9):
         with pytest.raises(NoSuchStep) as error:
@@ -86,8 +86,8 @@ def test_a_step_there_is_not_is_refused(how: As) -> None:
         shown(PlayedTable(), 1, how)
 
 
-def test_a_step_is_played_from_the_kept_state_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also from one that was corrected since, where the step lies before the correcting."""
+def test_a_step_is_replayed_from_the_snapshot_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also from one that was corrected since, where the step lies before the correction."""
     table = begun(120)
     correct(table, 0, *(drop(version) for version in range(60, 121)))
     played: list[int] = []
@@ -107,7 +107,7 @@ def test_a_step_is_played_from_the_kept_state_before_it(monkeypatch: pytest.Monk
         assert played.pop() <= most
 
 
-def test_others_see_no_step_of_what_they_were_not_told(market: str) -> None:
+def test_others_see_no_step_of_entries_that_they_were_not_told(market: str) -> None:
     table = MarketTable()
     table.bid(0, 1)
     table.bid(1, 2)

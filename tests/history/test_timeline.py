@@ -1,4 +1,4 @@
-"""The timeline says what was told, what became of it, and to nobody more than it was told."""
+"""The timeline: what happened, what became of it, and to each viewer only what it may know."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def codes(narrations: Any) -> list[str]:
     return [narration.text.code for narration in narrations]
 
 
-def test_what_was_told_by_whom_when_and_what_it_scored() -> None:
+def test_entries_have_author_time_and_points() -> None:
     table = begun(100)
     shown = told(table, "spectator")
     assert (shown.v, [one.v for one in shown.entries]) == (100, list(range(1, 101)))
@@ -55,7 +55,7 @@ def test_what_was_told_by_whom_when_and_what_it_scored() -> None:
     assert sum(scores) > 0
 
 
-def test_a_corrected_entry_tells_both_and_what_follows_from_it_too() -> None:
+def test_a_corrected_entry_shows_both_versions_and_its_consequences() -> None:
     table = begun(100)
     before = told(table)
     scored = next(one for one in before.entries if one.points)
@@ -87,7 +87,7 @@ def _can_be_without(table: PlayedTable, version: int) -> bool:
     return previews.preview_of(table.id, 0, draft, 0, host=True).refused is None and bool(right(version)["follower"])
 
 
-def test_what_was_taken_back_put_back_dropped_and_put_in() -> None:
+def test_undone_redone_dropped_and_inserted_entries() -> None:
     table = begun(5)
     assert table.undo(1) == 6
     taken = entry(table, 5)
@@ -108,7 +108,7 @@ def test_what_was_taken_back_put_back_dropped_and_put_in() -> None:
     assert (added.status, added.by, added.can_correct) == ("dropped", 10, False)
 
 
-def test_the_systems_work_goes_and_comes_with_what_it_hangs_on(system_seat: SystemSeat) -> None:
+def test_system_work_comes_and_goes_with_its_cause(system_seat: SystemSeat) -> None:
     table = begun(143)
     system_seat.work()
     assert entry(table, 144).actor == "system"
@@ -124,7 +124,7 @@ def test_the_systems_work_goes_and_comes_with_what_it_hangs_on(system_seat: Syst
     assert entry(table, 145).status == "stands"
 
 
-def test_who_proposed_and_that_the_host_confirmed_stays_on_record() -> None:
+def test_author_and_confirmation_of_a_proposal_stay_on_record() -> None:
     table = begun(5, seats=3)
     made = correct(table, 1, drop(5))
     assert confirm(table, made) == 6
@@ -137,7 +137,7 @@ def test_who_proposed_and_that_the_host_confirmed_stays_on_record() -> None:
     assert (own.seat, own.proposed_by, own.confirmed) == (0, None, False)
 
 
-def test_who_may_draw_up_what() -> None:
+def test_who_may_draft_what() -> None:
     table = begun(3)
     table.draw(1)
     seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
@@ -147,19 +147,19 @@ def test_who_may_draw_up_what() -> None:
     assert any(one.can_correct for one in told(table, "spectator", host=True).entries)
 
 
-def test_what_the_app_drew_can_be_taken_back_but_not_told_otherwise() -> None:
+def test_a_draw_of_the_app_can_be_undone_but_not_changed() -> None:
     table = PlayedTable(draw="app")
     table.start()
     table.act(0, {"type": "draw"})
     assert (entry(table, 2).can_correct, entry(table, 2).can_undo) == (False, True)
 
 
-def test_nothing_is_told_of_a_table_that_has_not_begun() -> None:
+def test_a_table_that_has_not_begun_has_no_timeline() -> None:
     with pytest.raises(errors.NotStarted):
         told(PlayedTable())
 
 
-def test_a_bid_that_was_changed_is_a_bare_version_to_others(market: str) -> None:
+def test_a_changed_bid_is_a_bare_version_to_others(market: str) -> None:
     table = MarketTable()
     table.bid(0, 1)
     table.bid(1, 2)
@@ -177,8 +177,8 @@ def test_a_bid_that_was_changed_is_a_bare_version_to_others(market: str) -> None
     assert [one.text.params.get("fish") for one in own[2].now or ()] == [None, 5]
 
 
-def test_each_entry_that_counts_is_told_at_which_step_it_does() -> None:
-    """Also one that a correction put in between others, in the place of one that does not count any more."""
+def test_each_effective_entry_names_its_step() -> None:
+    """Also one that a correction inserted in place of a dropped one."""
     table = begun(9)
     again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
     assert correct(table, 0, drop(5), again).version == 10
@@ -191,7 +191,7 @@ def test_each_entry_that_counts_is_told_at_which_step_it_does() -> None:
     assert entry(table, 5).place is None
 
 
-def test_where_there_are_secrets_nobody_is_told_between_what_an_entry_lies(market: str) -> None:
+def test_with_secrets_the_neighbours_of_an_entry_are_not_told(market: str) -> None:
     table = MarketTable()
     table.bid(0, 1)
     table.bid(1, 2)

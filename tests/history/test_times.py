@@ -1,4 +1,4 @@
-"""Date and duration of a finished table, put right afterwards: in one history, in what leaves, and nowhere else."""
+"""Date and duration of a finished table, edited afterwards: for one history and its exports only."""
 
 import csv
 import json
@@ -38,7 +38,7 @@ def shelf_of(device: Device, **wanted: datetime) -> list[UUID]:
     return [UUID(table.table) for table in library(device, Wanted(**wanted)).tables]
 
 
-def test_one_history_sees_other_times_and_the_others_do_not() -> None:
+def test_edited_times_are_seen_in_one_history_only() -> None:
     anna, ben = phone(), phone()
     old = shelved(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
     new = shelved(anna, {"Anna": 30, "Ben": 40}, 3, phones={"Ben": ben})
@@ -82,7 +82,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_times_that_cannot_be_are_refused_and_nothing_changes(case: str) -> None:
+def test_impossible_times_are_refused_and_nothing_changes(case: str) -> None:
     began, minutes, refusal = WRONG[case]
     anna = phone()
     table = shelved(anna, {"Anna": 50, "Ben": 40})
@@ -93,7 +93,7 @@ def test_times_that_cannot_be_are_refused_and_nothing_changes(case: str) -> None
     assert keepsake_of(anna, table) == before
 
 
-def test_only_a_finished_table_of_ones_own() -> None:
+def test_only_own_finished_tables_can_be_edited() -> None:
     table = begun(5)
     with pytest.raises(errors.NotFinished):
         times_keep(table.host, table.id, BEGIN, 60)
@@ -104,7 +104,7 @@ def test_only_a_finished_table_of_ones_own() -> None:
     assert not EditedTimes.objects.exists()
 
 
-def test_what_leaves_has_the_edited_times_and_the_log_its_own(system_seat: SystemSeat) -> None:
+def test_exports_have_the_edited_times_and_the_log_keeps_its_own(system_seat: SystemSeat) -> None:
     table = begun(5)
     table.act(0, FinishNow())
     system_seat.work()
@@ -125,7 +125,7 @@ def test_what_leaves_has_the_edited_times_and_the_log_its_own(system_seat: Syste
     assert table_export(table.host, table.id) == file
 
 
-def test_phones_of_one_history_share_them_and_take_them_along() -> None:
+def test_phones_of_one_history_share_the_edits_and_take_them_along() -> None:
     anna, tablet = phone(), phone()
     table = shelved(anna, {"Anna": 50, "Ben": 40})
     recovery_use(tablet, recovery_make(anna))
@@ -139,7 +139,7 @@ def test_phones_of_one_history_share_them_and_take_them_along() -> None:
     assert keepsake_of(other, table).began == BEGIN - DAY
 
 
-def test_of_two_histories_made_one_the_newest_word_counts() -> None:
+def test_when_histories_merge_the_newest_edit_counts() -> None:
     anna, ben = phone(), phone()
     table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     times_keep(ben, table, BEGIN - 2 * DAY, 60)
@@ -151,7 +151,7 @@ def test_of_two_histories_made_one_the_newest_word_counts() -> None:
     assert [found.started for found in library(ben, EVERYTHING).tables] == [BEGIN - DAY]
 
 
-def test_they_go_with_the_table() -> None:
+def test_edits_are_deleted_with_the_table() -> None:
     anna, ben = phone(), phone()
     table = shelved(anna, {"Anna": 50, "Ben": 40}, phones={"Ben": ben})
     times_keep(anna, table, BEGIN - DAY, 60)

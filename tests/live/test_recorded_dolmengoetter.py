@@ -223,7 +223,7 @@ def refused(state: State, following: list[Move]) -> int:
 
 
 @pytest.mark.parametrize("players", [pytest.param(n, marks=() if n == 3 else pytest.mark.deep) for n in sorted(GAMES)])
-async def test_a_game_of_slips_is_the_right_one_in_the_end(server: ServedTable, players: int) -> None:
+async def test_a_game_with_slips_ends_as_the_correct_one(server: ServedTable, players: int) -> None:
     async with begun(server.url, GAMES[players], "turned_over") as (sitting, sockets):
         game = WithSlips(sitting, sockets, GAMES[players])
         await game.play()

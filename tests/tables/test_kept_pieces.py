@@ -192,7 +192,7 @@ def test_a_tile_that_was_taken_back_is_not_kept() -> None:
     refused(box_errors.UnknownPiece, table, 0, "x2")
 
 
-def test_a_full_box_takes_no_more() -> None:
+def test_a_full_box_accepts_no_more() -> None:
     table = begun(x2=MEADOW, x4=TURNED)
     many = {f"x{n}": {**HILL, "roads": [{"edges": ["N"]}]} for n in range(10, 10 + MOST_PIECES)}
     boxes.box_keep(table.host, GAME, Box(many))
