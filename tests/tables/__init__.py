@@ -1,1 +1,1 @@
-"""Services and store on the database."""
+"""Services and store, tested on the database."""

@@ -1,9 +1,7 @@
-"""Tables as a version without Druids kept them, read by today's: `python -m tests.tables.before_druids`.
+"""Checks tables stored by a version without Druids: `python -m tests.tables.before_druids`.
 
-`before_druids.sqlite3.xz` is a database that such a version wrote: Isle of Skye with 2 and 3 seats and Carcassonne
-with 2, played by chance on what each seat was asked, with entries undone and corrected, and two recorded games of
-Carcassonne.
-"""
+`before_druids.sqlite3.xz` is a database written by such a version: Isle of Skye with 2 and 3 seats and Carcassonne with
+2, played at random through prompts, with undone and corrected entries, and two recorded games of Carcassonne."""
 
 import json
 import os
@@ -14,7 +12,7 @@ FILE: Final = Path(__file__).with_suffix(".sqlite3.xz")
 
 
 def differences(kept: Any, now: Any, at: str = "") -> list[str]:
-    """Where a state differs from one that an older version kept; what it did not have then does not count."""
+    """Return where a state differs from one that an older version stored. Fields that are newer are ignored."""
     if isinstance(kept, dict) and isinstance(now, dict):
         missing = [f"{at}/{key}" for key in kept if key not in now]
         return missing + [d for key in kept if key in now for d in differences(kept[key], now[key], f"{at}/{key}")]
@@ -24,7 +22,7 @@ def differences(kept: Any, now: Any, at: str = "") -> list[str]:
 
 
 def main() -> None:
-    """Bring the database of COMPANION_DATABASE_URL up to date, check it, and print what differs, a line a table."""
+    """Migrate the database of COMPANION_DATABASE_URL, check it, and print the differences, one line per table."""
     import django
 
     os.environ["DJANGO_SETTINGS_MODULE"] = "companion.settings"

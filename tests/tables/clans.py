@@ -1,4 +1,4 @@
-"""A table of Isle of Skye played through the services: its moves in short."""
+"""A table of Isle of Skye played through the services, with short methods for its moves."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
 
 
 def tiles_of(seat: int, number: int = 1) -> tuple[str, ...]:
-    """What a seat draws in a round."""
+    """Return the tiles that a seat draws in a round."""
     first = 9 * (number - 1) + 3 * seat
     return tuple(f"b{first + n:02}" for n in (1, 2, 3))
 
 
 class SkyeTable(PlayedTable):
-    """Three seats, the table reporting what it drew, unless told otherwise; scoring tiles and castles lie."""
+    """Three seats after scoring tiles and castles are placed. The table enters its draws by default."""
 
     def __init__(self, seats: int = 3, **chosen: Any) -> None:
         super().__init__(seats, "isle_of_skye", **chosen)
@@ -28,46 +28,46 @@ class SkyeTable(PlayedTable):
             self.act(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0})
 
     def lay_out(self) -> None:
-        """What an expansion has on the table before the castles lie."""
+        """Set up what an expansion places before the castles."""
 
     @property
     def places(self) -> range:
-        """All seats."""
+        """Return all seats."""
         return range(len(self.devices))
 
     @property
     def state(self) -> Any:
-        """What the table really is."""
+        """Return the current state."""
         return store.load(self.row).state
 
     def view(self, viewer: Any = "spectator") -> Any:
-        """What a viewer may know of the game."""
+        """Return a viewer's view of the game."""
         return self.document(viewer)["view"]
 
     def draw_all(self, number: int = 1) -> None:
-        """Everybody draws three tiles."""
+        """Let everybody draw three tiles."""
         for seat in self.places:
             for tile in tiles_of(seat, number):
                 self.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
 
     def deal(self) -> None:
-        """Every phone has the app draw its hand, without having seen what is drawn for the others."""
+        """Let the app draw every hand. No phone has seen the other draws yet."""
         seen, number = self.version, 100 * self.state.round
         for seat in self.places:
             for n in (1, 2, 3):
                 self.act(seat, {"type": "draw", "number": number + 10 * seat + n}, expected_version=seen)
 
     def axe(self, seat: int, at: int = 2, number: int = 1, **changes: Any) -> int:
-        """The axe of a seat, at one of its tiles."""
+        """Place the axe of a seat at one of its tiles."""
         action = {"type": "place_axe", "round": number, "seat": seat, "tile": tiles_of(seat, number)[at]}
         return self.act(seat, action, **changes)
 
     def price(self, seat: int, first: int = 1, second: int = 1, number: int = 1, **changes: Any) -> int:
-        """The prices of a seat, at its first two tiles."""
+        """Set the prices of a seat's first two tiles."""
         return self.act(seat, pricing(seat, first, second, number), **changes)
 
     def offer_all(self, number: int = 1) -> None:
-        """The third tile of each has the axe, the others cost 2 and 1; the screens are lifted."""
+        """Place the axe at the third tile of each seat, set prices 2 and 1 for the others, and lift the screens."""
         self.draw_all(number)
         for seat in self.places:
             self.axe(seat, number=number)
@@ -75,16 +75,16 @@ class SkyeTable(PlayedTable):
         self.act(0, {"type": "lift_screens", "round": number})
 
     def buy(self, seat: int, tile: str = "", **changes: Any) -> int:
-        """A turn of the buy phase."""
+        """Take a turn of the buy phase."""
         return self.act(seat, {"type": "buy_tile", "tile": tile}, **changes)
 
     def pass_all(self, number: int = 1) -> None:
-        """Nobody buys anything."""
+        """Let everybody decline to buy."""
         for turn in self.places:
             self.buy((number - 1 + turn) % len(self.devices))
 
     def building(self, seat: int, at: int = 0) -> dict[str, Any] | None:
-        """A place that the seat's phone offers for the first tile of its hand; what it returns, where nothing fits."""
+        """Return the action for the first tile of the seat's hand: its first legal place, or its return to the bag."""
         for prompt in self.view(seat).get("prompts", {}).values():
             if prompt["kind"] == "place":
                 place, rotations = list(prompt["cells"].items())[at]
@@ -95,13 +95,13 @@ class SkyeTable(PlayedTable):
         return None
 
     def build_all(self) -> None:
-        """Everybody builds what they have."""
+        """Let everybody build all their tiles."""
         for seat in self.places:
             while action := self.building(seat):
                 self.act(seat, action)
 
 
 def pricing(seat: int, first: int, second: int, number: int = 1) -> dict[str, Any]:
-    """Prices of the first two tiles of a seat."""
+    """Return the action that sets the prices of a seat's first two tiles."""
     one, other, _ = tiles_of(seat, number)
     return {"type": "set_prices", "round": number, "seat": seat, "prices": {one: first, other: second}}

@@ -1,4 +1,4 @@
-"""What is announced and dispatched is written down here instead of sent."""
+"""Fixtures: announcements and dispatched tasks are recorded instead of sent."""
 
 from collections.abc import Iterator
 from uuid import UUID
@@ -18,13 +18,13 @@ from tests.tables.timing import Watch
 
 
 class SystemSeat:
-    """Keeps what was dispatched to the system seat; `work()` does it."""
+    """Records what was dispatched to the system seat. `work()` does it."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[UUID, str]] = []
 
     def work(self) -> list[int | None]:
-        """Do all of it, in order; the versions."""
+        """Do all dispatched work in order; return the versions."""
         done = [actions.system_act(table_id, name) for table_id, name in self.sent]
         self.sent.clear()
         return done
@@ -32,7 +32,7 @@ class SystemSeat:
 
 @pytest.fixture(autouse=True)
 def system_seat(monkeypatch: pytest.MonkeyPatch) -> SystemSeat:
-    """Nothing is done by itself in these tests."""
+    """In these tests no system work is done automatically."""
     seat = SystemSeat()
     monkeypatch.setattr(dispatch, "_dispatch", lambda table_id, name: seat.sent.append((table_id, name)))
     return seat
@@ -52,13 +52,13 @@ def nudges(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
 
 @pytest.fixture(autouse=True)
 def _no_memory() -> None:
-    """Every test begins as a new process would."""
+    """Every test starts with empty caches, like a new process."""
     store.forget_all()
 
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """Says when entries are written."""
+    """A clock that sets when entries are written."""
     stopped = Watch()
     monkeypatch.setattr(recording, "timezone", stopped)
     return stopped
@@ -66,7 +66,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 @pytest.fixture
 def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game with simultaneous phases, reveals and system work; its id."""
+    """The id of a game with simultaneous phases, reveals and system work."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, PENNIES))
     forget_codecs()
     return PENNIES.meta.id
@@ -74,7 +74,7 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture
 def mills(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game on a plan, with a track that a table may describe; its id."""
+    """The id of a game on a plan, with a track that a table may describe."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, MILLS))
     localization._bundle.cache_clear()
     forget_codecs()
@@ -84,7 +84,7 @@ def mills(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.fixture
 def market(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game with sealed bids, private draws, rights out of turn and open phases; its id."""
+    """The id of a game with sealed bids, private draws, rights out of turn and open phases."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, SEALED_MARKET))
     forget_codecs()
     return SEALED_MARKET.meta.id

@@ -1,4 +1,4 @@
-"""What tests of corrections do: tables with something wrong, drafts, proposals."""
+"""Shared parts of the tests of corrections: tables with a slip, drafts, proposals."""
 
 import itertools
 from collections.abc import Callable
@@ -50,12 +50,12 @@ def payload(action: Any) -> Draft:
 
 
 def right(version: int) -> Draft:
-    """What the record has at a version."""
+    """Return the record's action at a version."""
     return payload(list(moves(RECORD))[version - 2][2])
 
 
 def wrong_tile() -> PlayedTable:
-    """The first tile was entered wrongly, and where it lies."""
+    """Start a table whose first tile, and its place, were entered wrongly."""
     table = begun(1)
     table.draw(0, "U" if right(2)["tile"] != "U" else "V")
     cells = next(iter(table.document(0)["view"]["prompts"].values()))["cells"]
@@ -66,7 +66,7 @@ def wrong_tile() -> PlayedTable:
 
 
 def bidding() -> MarketTable:
-    """Everybody has sealed bids; entry 3 is what seat 1 bid first."""
+    """Start a table on which everybody has sealed bids. Entry 3 is the first bid of seat 1."""
     table = MarketTable()
     table.bid(0, 1)
     table.bid(1, 2)
@@ -79,7 +79,7 @@ def bid(fish: int, number: int = 1) -> Draft:
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> None:
-    """Something happens once, after a correction was worked out and before its table is locked."""
+    """Run `happens` once, after a correction was worked out and before its table is locked."""
     worked_out, left = corrections._worked_out, [happens]
 
     def slow(*arguments: Any) -> Any:
@@ -92,7 +92,7 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> No
 
 
 def without_follower(table: PlayedTable) -> Draft:
-    """A follower of the last turns that was not there, with which the game ends otherwise."""
+    """Return the edit that removes a follower of the last turns, with another result of the game."""
     versions = (version for version in range(143, 3, -2) if right(version).get("follower"))
     edits = (replace(version, {**right(version), "follower": None}) for version in versions)
     return next(edit for edit in edits if _holds(table, edit))

@@ -1,4 +1,4 @@
-"""A table played through the services, without HTTP or sockets: what tests do to it and what they ask of it."""
+"""A table played through the services, without HTTP or sockets, with the actions and queries that tests need."""
 
 import itertools
 from typing import Any
@@ -24,7 +24,7 @@ from tests.records.carcassonne import moves
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 RECORD = next(row for row in rows() if row["players"] == 2 and not row["discarded"])
-"""A game of 71 moves: entries 2 to 143 are draws and placements in turn."""
+"""A game of 71 moves: entries 2 to 143 alternate draws and placements."""
 ENDED = 8
 """The version of a table that was ended early."""
 
@@ -32,7 +32,7 @@ _ids = itertools.count(1)
 
 
 class PlayedTable:
-    """A table with a device for each seat, the first being the host's."""
+    """A table with a device for each seat; the first one is the host's."""
 
     def __init__(self, seats: int = 2, game: str = "carcassonne", **chosen: Any) -> None:
         self.devices = [device_create()[0] for _ in range(seats)]
@@ -48,30 +48,30 @@ class PlayedTable:
 
     @property
     def host(self) -> Device:
-        """The device that opened the table."""
+        """Return the device that opened the table."""
         return self.devices[0]
 
     @property
     def row(self) -> Table:
-        """The table as the database has it now."""
+        """Return the table's current row in the database."""
         return Table.objects.get(pk=self.id)
 
     @property
     def version(self) -> int:
-        """The table's version."""
+        """Return the table's version."""
         return self.row.version
 
     def claim(self, device: Device, name: str, colour: str, phone: bool = True) -> UUID:
-        """Take a seat; its id."""
+        """Take a seat; return its id."""
         seat = lobby.seat_claim(ClaimSeat(device=device, table=self.id, name=name, colour=colour, phone=phone))
         return seat.pk
 
     def start(self) -> int:
-        """The host begins."""
+        """Start the game as the host."""
         return lobby.table_start(TableCommand(device=self.host, table=self.id))
 
     def command(self, seat: int, action: Action | dict[str, Any], /, **changes: Any) -> SubmitAction:
-        """What the seat's phone would send, seeing the newest version, under a new id."""
+        """Return the command that the seat's phone would send at the newest version, with a new id."""
         payload = action if isinstance(action, dict) else msgspec.to_builtins(action)
         return SubmitAction(
             **{
@@ -86,19 +86,19 @@ class PlayedTable:
         )
 
     def act(self, seat: int, action: Action | dict[str, Any], /, **changes: Any) -> int:
-        """Do an action; the version of its entry."""
+        """Submit an action; return the version of its entry."""
         return actions.action_submit(self.command(seat, action, **changes))
 
     def draw(self, seat: int, tile: str = "E", **changes: Any) -> int:
-        """The seat reports a tile."""
+        """Enter a drawn tile."""
         return self.act(seat, {"type": "draw_tile", "tile": tile}, **changes)
 
     def place(self, seat: int, x: int, y: int, rotation: int = 0, **changes: Any) -> int:
-        """The seat places the drawn tile."""
+        """Place the drawn tile."""
         return self.act(seat, {"type": "place_tile", "x": x, "y": y, "rotation": rotation}, **changes)
 
     def undo(self, seat: int, **changes: Any) -> int:
-        """The seat takes back its last action."""
+        """Undo the seat's last action."""
         command = UndoOwn(
             **{
                 "device": self.devices[seat],
@@ -112,26 +112,26 @@ class PlayedTable:
         return actions.undo_own(command)
 
     def enter(self, until: int) -> None:
-        """Play RECORD from the start until the table is at version `until`."""
+        """Play RECORD from the start up to version `until`."""
         for index, (_, seat, action) in enumerate(moves(RECORD), 2):
             if self.version < index <= until:
                 assert self.act(seat, action) == index
 
     def end(self) -> None:
-        """The host ends the game after three turns, at version ENDED; the system has to score it."""
+        """End the game as the host after three turns, at version ENDED; scoring is due."""
         self.enter(ENDED - 1)
         assert self.act(0, FinishNow()) == ENDED
 
     def document(self, viewer: Viewer = "spectator") -> dict[str, Any]:
-        """What a viewer gets."""
+        """Return a viewer's document."""
         return selectors.documents_for(self.id, (viewer,)).documents[viewer]
 
     def entries(self) -> list[LogEntry]:
-        """The log."""
+        """Return the log."""
         return list(LogEntry.objects.filter(table=self.id).order_by("version"))
 
     def check(self) -> None:
-        """The log has no hole, and head row, replay from entry 1 and what this process remembers agree."""
+        """Assert that the log has no hole, and that head row, replay from entry 1 and this process's cache agree."""
         table = self.row
         assert [entry.version for entry in self.entries()] == list(range(1, table.version + 1))
         codec = codec_of(table)

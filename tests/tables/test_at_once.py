@@ -1,4 +1,4 @@
-"""Several at once, each on a connection of its own: one wins, nobody is lost, nothing is half done."""
+"""Simultaneous commands, each on a connection of its own: one wins, none is lost, none is half done."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def at_once(*works: Callable[[], Any]) -> list[Any]:
-    """Run all at the same moment; what each returned or raised."""
+    """Run all at the same moment; return the result or exception of each."""
     barrier = Barrier(len(works))
 
     def run(work: Callable[[], Any]) -> Any:
@@ -56,7 +56,7 @@ def test_of_two_different_facts_one_wins(table: PlayedTable) -> None:
     table.check()
 
 
-def test_the_same_fact_and_the_same_request_at_once_are_one_entry(table: PlayedTable) -> None:
+def test_the_same_fact_and_the_same_request_simultaneously_are_one_entry(table: PlayedTable) -> None:
     same = table.command(0, {"type": "draw_tile", "tile": "E"})
     told = table.command(0, {"type": "draw_tile", "tile": "E"})
     works = [lambda command=command: actions.action_submit(command) for command in (same, same, same, told)]
@@ -72,7 +72,7 @@ def test_system_work_is_done_once(table: PlayedTable) -> None:
     table.check()
 
 
-def test_of_an_undo_and_an_action_at_once_one_is_done(table: PlayedTable) -> None:
+def test_of_simultaneous_undo_and_action_one_is_done(table: PlayedTable) -> None:
     table.enter(3)
     draw = table.command(1, {"type": "draw_tile", "tile": "E"})
     results = at_once(lambda: actions.action_submit(draw), lambda: table.undo(0, expected_version=3))

@@ -1,4 +1,4 @@
-"""The gate seals a game whose secrets are in its views alone: no event says that there are any."""
+"""The audience also protects a game whose secrets are in its views only, without any private event."""
 
 import pytest
 
@@ -24,14 +24,14 @@ def _secret_views(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ruleset, "has_secrets", lambda _options: True)
 
 
-def test_without_secrets_any_entry_may_be_spoken_of() -> None:
+def test_without_secrets_every_entry_may_be_asked_about() -> None:
     table = begun(8)
     for seat in (0, 1):
         assert previews.preview_of(table.id, seat, OTHERS_ENTRY, seat, host=False).kind == "correction"
 
 
 @pytest.mark.usefixtures("_secret_views")
-def test_nobody_drafts_what_others_entered() -> None:
+def test_nobody_drafts_corrections_of_others_entries() -> None:
     table = begun(8)
     author = table.entries()[2].seat
     other = 1 - author
@@ -44,7 +44,7 @@ def test_nobody_drafts_what_others_entered() -> None:
 
 
 @pytest.mark.usefixtures("_secret_views")
-def test_the_log_does_not_leave(system_seat: SystemSeat) -> None:
+def test_the_log_is_not_exported(system_seat: SystemSeat) -> None:
     table = begun(143)
     system_seat.work()
     with pytest.raises(SealedLog):

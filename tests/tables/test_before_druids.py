@@ -1,4 +1,4 @@
-"""Tables that were kept before anybody could choose Druids: their logs lead to the same states and results today."""
+"""Tables stored before Druids existed: their logs still give the same states and results."""
 
 import lzma
 import os
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 SKYE = [f"isle_of_skye {draw} {tracking}" for draw in ("app", "table") for tracking in ("full", "territories")]
 
 
-def test_what_an_older_version_kept_is_what_its_logs_lead_to(tmp_path: Path) -> None:
+def test_stored_states_of_an_older_version_equal_their_replayed_logs(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     database.write_bytes(lzma.decompress(FILE.read_bytes()))
     env = {**os.environ, "COMPANION_DATABASE_URL": f"sqlite:///{database}", "COMPANION_REDIS_URL": ""}

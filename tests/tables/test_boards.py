@@ -1,4 +1,4 @@
-"""Boards that no list describes: kept in a box, shown in the lobby, copied into the table that begins."""
+"""Boards that no list describes: saved in a box, shown in the lobby, copied into the table at its start."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def in_lobby(**chosen: Any) -> PlayedTable:
 
 
 def track_of(table: PlayedTable) -> dict[str, Any]:
-    """The spaces of the track, as the table sees it."""
+    """Return the spaces of the track in the table's view."""
     view = table.document()["view"]
     layouts: dict[str, Any] = view.get("layouts", {})
     return dict(layouts[view["surfaces"]["track"]["layout"]]["spaces"]) if layouts else {}
@@ -57,7 +57,7 @@ def test_a_board_of_the_box_is_shown_in_the_lobby_and_copied_into_the_table() ->
     table.check()
 
 
-def test_a_table_whose_host_has_none_says_nothing_of_boards() -> None:
+def test_a_table_whose_host_has_no_board_has_none() -> None:
     table = in_lobby()
     boards.board_keep(table.devices[1], "mills", "track", SHORT)
     table.start()
@@ -65,7 +65,7 @@ def test_a_table_whose_host_has_none_says_nothing_of_boards() -> None:
     assert store.entries(table.row)[0].content.boards is msgspec.UNSET  # type: ignore[union-attr]
 
 
-def test_an_imported_table_keeps_its_own(system_seat: SystemSeat) -> None:
+def test_an_imported_table_keeps_its_board(system_seat: SystemSeat) -> None:
     table = in_lobby(options={"values": "open", "turns": "3"})
     boards.board_keep(table.host, "mills", "track", LONG)
     table.start()
@@ -81,7 +81,7 @@ def test_an_imported_table_keeps_its_own(system_seat: SystemSeat) -> None:
         table_import(table.host, data.replace(b'"last": 8', b'"last": 99'))
 
 
-def test_a_board_is_corrected_as_if_it_had_been_so_from_the_start() -> None:
+def test_a_correction_of_a_board_applies_from_the_start() -> None:
     table = in_lobby()
     boards.board_keep(table.host, "mills", "track", LONG)
     table.start()
@@ -103,7 +103,7 @@ def test_a_board_is_corrected_as_if_it_had_been_so_from_the_start() -> None:
     table.check()
 
 
-def test_a_board_is_looked_over_before_it_counts() -> None:
+def test_a_board_is_checked_before_it_is_saved() -> None:
     good, bad = (boards.board_checked("mills", "track", facts) for facts in (SHORT, {**SHORT, "last": 99}))
     assert good.faults == ()
     assert good.picture.startswith("<svg")
@@ -115,7 +115,7 @@ def test_a_board_is_looked_over_before_it_counts() -> None:
     assert boxes.box_of(host, "mills") == Box()
 
 
-def test_a_draft_is_the_other_side_of_the_box_or_an_example(skye: str) -> None:
+def test_a_draft_is_the_other_side_from_the_box_or_an_example(skye: str) -> None:
     anna = device_create()[0]
     for side in ("2-4", "5"):
         facts = boards.board_draft(anna, skye, side).facts
@@ -129,7 +129,7 @@ def test_a_draft_is_the_other_side_of_the_box_or_an_example(skye: str) -> None:
     assert boxes.box_of(anna, skye).boards == {"5": kept}, "nothing is kept by asking"
 
 
-def test_all_phones_of_a_history_have_its_boards_and_nobody_else() -> None:
+def test_all_phones_of_a_history_share_its_boards_and_nobody_else() -> None:
     anna, tablet, ben = (device_create()[0] for _ in range(3))
     boards.board_keep(anna, "mills", "track", SHORT)
     profiles.recovery_use(tablet, profiles.recovery_make(anna))
@@ -140,7 +140,7 @@ def test_all_phones_of_a_history_have_its_boards_and_nobody_else() -> None:
     assert boxes.box_asked(anna, "mills").boards == {}
 
 
-def test_of_two_phones_with_one_board_the_second_is_told_and_overwrites_nothing() -> None:
+def test_of_two_phones_with_one_board_the_second_is_refused_and_overwrites_nothing() -> None:
     anna = device_create()[0]
     boards.board_keep(anna, "mills", "track", SHORT)
     boards.board_keep(anna, "mills", "track", LONG, SHORT)
@@ -154,7 +154,7 @@ def test_of_two_phones_with_one_board_the_second_is_told_and_overwrites_nothing(
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "nothing", "\0"])
-def test_games_without_boards_take_none(game: str) -> None:
+def test_games_without_boards_accept_none(game: str) -> None:
     host = device_create()[0]
     for refused in (
         lambda: boards.board_checked(game, "track", SHORT),
@@ -167,19 +167,19 @@ def test_games_without_boards_take_none(game: str) -> None:
         boards.board_keep(host, "mills", "plan", SHORT)
 
 
-# --- boards of an expansion, beside pieces ------------------------------------------------------------------------
+# --- boards of an expansion, in addition to pieces ----------------------------------------------------------------
 
 
 @pytest.fixture
 def skye(monkeypatch: pytest.MonkeyPatch) -> str:
-    """Isle of Skye with every expansion; its id."""
+    """The id of Isle of Skye with every expansion."""
     others = tuple(game for game in registry.GAMES if game.meta.id != SKYE_WITH_JOURNEYMAN.meta.id)
     monkeypatch.setattr(registry, "GAMES", (*others, SKYE_WITH_JOURNEYMAN))
     forget_codecs()
     return SKYE_WITH_JOURNEYMAN.meta.id
 
 
-def test_what_is_kept_of_pieces_and_of_boards_leaves_the_other_alone(skye: str) -> None:
+def test_saving_pieces_and_saving_boards_do_not_affect_each_other(skye: str) -> None:
     table = PlayedTable(2, skye, options={"tracking": "territories"})
     kept = boards.board_keep(table.host, skye, "2-4", WHOLE).boards
     assert boxes.box_keep(table.host, skye, Box({"b06": MEADOW}, ("b06",))).boards == kept
@@ -201,7 +201,7 @@ def test_what_is_kept_of_pieces_and_of_boards_leaves_the_other_alone(skye: str) 
         (2, ("druids",), {}, ()),
     ],
 )
-def test_a_table_begins_with_the_side_that_it_plays_with(
+def test_a_table_starts_with_the_side_for_its_number_of_players(
     skye: str, seats: int, expansions: tuple[str, ...], options: dict[str, str], played: tuple[str, ...]
 ) -> None:
     table = PlayedTable(seats, skye, expansions=expansions, options={"tracking": "territories", **options})
@@ -213,7 +213,7 @@ def test_a_table_begins_with_the_side_that_it_plays_with(
     assert (content.boards or {}) == {side: kept[side] for side in played}
 
 
-def test_a_box_keeps_every_tile_of_the_largest_game(skye: str) -> None:
+def test_a_box_holds_every_tile_of_the_largest_game(skye: str) -> None:
     tiles = [*INVENTED.values(), *({**one, "set": "journeyman"} for one in TILES.values())]
     added = {f"x{n}": {key: one for key, one in facts.items() if key != "invented"} for n, facts in enumerate(tiles, 1)}
     kept = boxes.box_keep(device_create()[0], skye, Box({**ENTRIES, **added}))

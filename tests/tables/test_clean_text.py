@@ -1,4 +1,4 @@
-"""Hidden characters come in nowhere, and what was kept with them before is read as it is."""
+"""Hidden characters are refused everywhere; texts stored with them before are still readable."""
 
 import csv
 import json
@@ -57,13 +57,13 @@ def test_a_hidden_character_is_refused_and_nothing_is_changed(table: PlayedTable
 
 
 @pytest.mark.parametrize("reason", VISIBLE)
-def test_what_people_write_is_kept_as_it_is(table: PlayedTable, reason: str) -> None:
+def test_ordinary_text_is_kept_unchanged(table: PlayedTable, reason: str) -> None:
     assert table.act(0, adjust_score(reason)) == 2
     assert json.loads(table.entries()[-1].payload)["reason"] == reason
     table.check()
 
 
-def test_however_deep_a_draft_is_nested(table: PlayedTable) -> None:
+def test_hidden_characters_are_found_at_any_depth_of_a_draft(table: PlayedTable) -> None:
     deep: Any = "\u202e"
     for _ in range(400):
         deep = {"a": deep}
@@ -72,13 +72,13 @@ def test_however_deep_a_draft_is_nested(table: PlayedTable) -> None:
 
 
 @pytest.mark.parametrize("hidden", [*HIDDEN, "\ud800"], ids=ascii)
-def test_a_name_has_a_space_there(hidden: str) -> None:
+def test_a_hidden_space_in_a_name_becomes_a_space(hidden: str) -> None:
     assert lobby.clean_name(f"A{hidden}B") == "A B"
 
 
 @pytest.fixture
 def older(monkeypatch: pytest.MonkeyPatch, table: PlayedTable, system_seat: SystemSeat) -> PlayedTable:
-    """A finished table whose log was kept before hidden characters were refused."""
+    """A finished table whose log was stored before hidden characters were refused."""
     with monkeypatch.context() as before:
         before.setattr(codec, "_check_clean", lambda payload: None)
         table.act(0, adjust_score("\u202e=1+1\u0085,\u2028x"))
@@ -87,7 +87,7 @@ def older(monkeypatch: pytest.MonkeyPatch, table: PlayedTable, system_seat: Syst
     return table
 
 
-def test_what_was_kept_before_is_played_as_it_was(older: PlayedTable) -> None:
+def test_an_older_log_is_replayed_unchanged(older: PlayedTable) -> None:
     older.check()
     assert unlike_replay(older.row) == []
     assert "\u202e" in LogEntry.objects.get(table=older.id, version=2).payload
@@ -95,13 +95,13 @@ def test_what_was_kept_before_is_played_as_it_was(older: PlayedTable) -> None:
     older.check()
 
 
-def test_a_sheet_of_it_is_clean_and_no_formula(older: PlayedTable) -> None:
+def test_a_sheet_of_an_older_table_is_clean_and_no_formula(older: PlayedTable) -> None:
     sheet = plays_csv(ended_table(older.host, older.id), UTC, "en").decode()
     assert len(sheet.splitlines()) == 3
     assert [row["comments"] for row in csv.DictReader(StringIO(sheet))] == ["Ben +4:  =1+1 , x"] * 2
 
 
-def test_a_file_of_it_is_taken_in_clean_and_known_where_it_comes_from(older: PlayedTable) -> None:
+def test_an_exported_older_table_is_imported_clean_and_recognized_at_its_origin(older: PlayedTable) -> None:
     data = table_export(older.host, older.id)
     assert not table_import(older.host, data).new, "the same table"
     file = json.loads(data)

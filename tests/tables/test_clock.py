@@ -1,4 +1,4 @@
-"""The clock: whose the time between entries is, what is nobody's, and what a running table shows of it."""
+"""The clock: whose time an interval is, which intervals count for nobody, and what a running table shows."""
 
 import random
 from collections.abc import Callable
@@ -40,7 +40,7 @@ SECOND = 1000
 
 
 def log(*entries: tuple[float, EntryKind, tuple[int, ...]], turns: tuple[int, ...] = ()) -> list[Moment]:
-    """Moments by (seconds, kind, whom the table waits for then), in turn 1 unless told."""
+    """Return moments from (seconds, kind, awaited seats), in turn 1 unless given."""
     numbers = turns or (1,) * len(entries)
     return [
         Moment(kind, round(at * SECOND), awaited, turn)
@@ -52,15 +52,15 @@ def totals(moments: list[Moment], seats: int = 3) -> list[int]:
     return [one.total for one in times_of(moments, seats).seats]
 
 
-# --- whose time it is ------------------------------------------------------------------------------
+# --- whose time an interval is --------------------------------------------------------------------
 
 
-def test_time_is_that_of_whom_the_table_waits_for() -> None:
+def test_time_counts_for_the_awaited_seat() -> None:
     moments = log((0, "start", (ANNA,)), (40, "action", (BEN,)), (100, "action", (ANNA,)), (110, "action", ()))
     assert totals(moments) == [50, 60, 0]
 
 
-def test_what_all_do_at_once_counts_for_everybody_who_is_still_awaited() -> None:
+def test_time_of_a_simultaneous_phase_counts_for_every_awaited_seat() -> None:
     moments = log(
         (0, "start", (ANNA, BEN, CLEO)),
         (20, "action", (ANNA, CLEO)),
@@ -70,7 +70,7 @@ def test_what_all_do_at_once_counts_for_everybody_who_is_still_awaited() -> None
     assert totals(moments) == [50, 20, 110]
 
 
-def test_time_of_the_system_seat_is_nobodys() -> None:
+def test_time_of_the_system_seat_counts_for_nobody() -> None:
     assert totals(log((0, "start", (ANNA,)), (5, "action", ()), (9, "action", (BEN,)), (10, "action", ()))) == [5, 1, 0]
 
 
@@ -86,7 +86,7 @@ def test_a_long_wait_is_a_break(gap: int, counted: int, breaks: int) -> None:
     assert times.breaks == breaks // SECOND
 
 
-def test_time_before_an_undo_is_that_of_whose_turn_goes_on() -> None:
+def test_time_before_an_undo_counts_for_the_seat_whose_turn_continues() -> None:
     moments = log(
         (0, "start", (ANNA,)),
         (30, "action", (BEN,)),
@@ -97,19 +97,19 @@ def test_time_before_an_undo_is_that_of_whose_turn_goes_on() -> None:
     assert totals(moments, 2) == [60, 1]
 
 
-def test_time_before_an_undo_is_also_that_of_those_who_were_awaited_all_along() -> None:
+def test_time_before_an_undo_also_counts_for_seats_awaited_throughout() -> None:
     moments = log((0, "start", (ANNA, BEN)), (10, "action", (BEN,)), (30, "undo", (ANNA, BEN)), (31, "action", ()))
     assert totals(moments, 2) == [31, 31]
 
 
-def test_time_before_a_redo_is_that_of_who_had_undone() -> None:
+def test_time_before_a_redo_counts_for_the_seat_that_had_undone() -> None:
     moments = log(
         (0, "start", (ANNA,)), (10, "action", (BEN,)), (15, "undo", (ANNA,)), (19, "redo", (BEN,)), (25, "action", ())
     )
     assert totals(moments, 2) == [19, 6]
 
 
-def test_time_before_a_correction_is_nobodys() -> None:
+def test_time_before_a_correction_counts_for_nobody() -> None:
     moments = log((0, "start", (ANNA,)), (10, "action", (BEN,)), (100, "correction", (BEN,)), (120, "action", ()))
     assert totals(moments, 2) == [10, 20]
 
@@ -121,7 +121,7 @@ def test_a_phone_that_moves_interrupts_no_wait() -> None:
     assert times_of(moved, 2).breaks == 400
 
 
-# --- what it comes to ------------------------------------------------------------------------------
+# --- totals ---------------------------------------------------------------------------------------
 
 
 def test_times_of_turns() -> None:
@@ -138,20 +138,20 @@ def test_times_of_turns() -> None:
     assert times_of(moments, 2).seats == (SeatTimes(140, 3, 40, 70, 3), SeatTimes(12, 2, 6, 7, 4))
 
 
-def test_of_equal_turns_the_first_was_the_longest() -> None:
+def test_of_equally_long_turns_the_first_is_the_longest() -> None:
     moments = log((0, "start", (ANNA,)), (9, "action", (ANNA,)), (18, "action", ()), turns=(1, 2, 2))
     assert times_of(moments, 1).seats[0].longest_turn == 1
 
 
-def test_who_never_was_awaited_has_no_turns() -> None:
+def test_a_seat_that_was_never_awaited_has_no_turns() -> None:
     assert times_of(log((0, "start", (ANNA,)), (5, "action", ())), 2).seats[BEN] == SeatTimes(0, 0, 0, 0, 0)
 
 
-def test_a_log_without_times_says_nothing() -> None:
+def test_a_log_without_times_has_no_totals() -> None:
     assert times_of(log((7, "start", (ANNA,)), (7, "action", (BEN,)), (7, "action", ())), 2) == PlayerTimes()
 
 
-def test_a_log_whose_times_run_backwards_says_nothing() -> None:
+def test_a_log_whose_times_run_backwards_has_no_totals() -> None:
     moments = log((100, "start", (ANNA,)), (160, "action", (BEN,)), (99, "action", ()))
     assert times_of(moments, 2) == PlayerTimes()
 
@@ -162,7 +162,7 @@ def test_clocks_of_several_processes_may_differ_a_little() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_running_clock_comes_to_what_the_whole_log_comes_to(seed: int) -> None:
+def test_a_running_clock_equals_the_totals_of_the_whole_log(seed: int) -> None:
     chosen = random.Random(seed)
     kinds: tuple[EntryKind, ...] = ("action", "action", "action", "undo", "redo", "correction", "seat", "host")
     at, turn, moments = 0, 1, [Moment("start", 0, (ANNA,), 1)]
@@ -194,7 +194,7 @@ def live(seats: int = 2, clock: ClockMode = "live", **chosen: Any) -> PlayedTabl
 
 
 def shown(table: PlayedTable) -> dict[str, tuple[int, int]]:
-    """(in all, in this turn) by seat, as phones get it."""
+    """Return (total, this turn) by seat, as phones get it."""
     clock = table.document().get("clock", {})
     return {seat: (one["total"], one.get("turn", 0)) for seat, one in clock.items()}
 
@@ -221,7 +221,7 @@ def test_a_table_shows_its_clock_while_it_plays(watch: Watch) -> None:
 
 
 @pytest.mark.parametrize("clock", ["off", "result"])
-def test_other_tables_send_nothing_of_it(watch: Watch, clock: ClockMode) -> None:
+def test_tables_with_another_setting_send_no_times(watch: Watch, clock: ClockMode) -> None:
     table, quiet = live(), live(clock=clock)
     for at in (table, quiet):
         watch.wait(30)
@@ -231,7 +231,7 @@ def test_other_tables_send_nothing_of_it(watch: Watch, clock: ClockMode) -> None
     assert HeadState.objects.get(table=quiet.id).clock is None
 
 
-def test_an_undo_goes_on_with_the_turn_before(watch: Watch) -> None:
+def test_an_undo_continues_the_turn_before(watch: Watch) -> None:
     table = live()
     table.enter(2)
     watch.wait(50)
@@ -241,7 +241,7 @@ def test_an_undo_goes_on_with_the_turn_before(watch: Watch) -> None:
     assert shown(table) == {"0": (56, 56), "1": (0, 0)}
 
 
-def test_a_correction_takes_nobodys_time(watch: Watch) -> None:
+def test_a_correction_counts_for_nobody(watch: Watch) -> None:
     table = wrong_tile()
     setting(table, "live")
     watch.wait(90)
@@ -252,7 +252,7 @@ def test_a_correction_takes_nobodys_time(watch: Watch) -> None:
     assert shown(table) == {"0": (0, 0), "1": (7, 7)}
 
 
-def test_a_break_takes_nobodys_time(watch: Watch) -> None:
+def test_a_break_counts_for_nobody(watch: Watch) -> None:
     table = live()
     watch.wait(3600)
     table.enter(2)
@@ -262,16 +262,16 @@ def test_a_break_takes_nobodys_time(watch: Watch) -> None:
 
 
 @pytest.mark.parametrize("amounts", [(1, 2, 3), (0, 4, 1)])
-def test_times_hang_on_no_secret(watch: Watch, market: str, amounts: tuple[int, int, int]) -> None:
+def test_times_do_not_depend_on_secrets(watch: Watch, market: str, amounts: tuple[int, int, int]) -> None:
     table = MarketTable(clock="live")
-    for seconds, seat in ((10, 1), (20, 0), (15, 1), (40, 2)):  # seat 1 thinks better of it
+    for seconds, seat in ((10, 1), (20, 0), (15, 1), (40, 2)):  # seat 1 changes its bid
         watch.wait(seconds)
         table.bid(seat, amounts[seat] + seconds // 15)
     assert shown(table) == {"0": (30, 30), "1": (10, 10), "2": (85, 85)}
     assert [moment.awaited for moment in store.moments(table.row)] == [(0, 1, 2), (0, 2), (2,), (2,), (0, 1, 2)]
 
 
-def test_who_has_bid_is_not_timed_while_others_still_do(watch: Watch, market: str) -> None:
+def test_a_seat_that_has_bid_is_not_timed_while_others_still_bid(watch: Watch, market: str) -> None:
     table = MarketTable(clock="live")
     for seconds, seat in ((10, 1), (20, 0), (40, 2)):
         watch.wait(seconds)
@@ -281,7 +281,7 @@ def test_who_has_bid_is_not_timed_while_others_still_do(watch: Watch, market: st
 
 
 def evening(watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], None]) -> list[dict[str, tuple[int, int]]]:
-    """What a table shows after half of its entries, and after the other half."""
+    """Return what a table shows after half of its entries, and after the other half."""
     table, seen = live(clock=clock), []
     for version in range(2, 9):
         watch.wait(version)
@@ -296,7 +296,7 @@ def evening(watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], Non
     return seen
 
 
-def test_turned_on_late_it_shows_what_it_would_have_shown_all_along(watch: Watch) -> None:
+def test_turned_on_late_it_shows_the_same_as_from_the_start(watch: Watch) -> None:
     all_along = evening(watch, "live", lambda _: None)
     assert all_along == [{"0": (18, 0), "1": (19, 10)}, {"0": (18, 0), "1": (24, 15)}]
     assert evening(watch, "result", lambda table: setting(table, "live")) == all_along
@@ -310,18 +310,18 @@ def test_turned_on_late_it_shows_what_it_would_have_shown_all_along(watch: Watch
     assert evening(watch, "off", as_an_old_one) == all_along
 
 
-def test_another_process_shows_it_as_soon_as_it_was_turned_on(watch: Watch) -> None:
+def test_another_process_shows_it_once_it_is_turned_on(watch: Watch) -> None:
     table = live(clock="result")
     watch.wait(8)
     table.enter(3)
     head = store.load(table.row)
     setting(table, "live")
     assert head.clock is None
-    assert store.cached(table.id, 3) == head  # what another process has at hand
+    assert store.cached(table.id, 3) == head  # the state cached in another process
     assert shown(table)["0"] == (8, 0)
 
 
-def test_turned_off_it_is_gone_at_once(watch: Watch) -> None:
+def test_turned_off_it_disappears_immediately(watch: Watch) -> None:
     table = live()
     watch.wait(8)
     table.enter(3)
@@ -332,7 +332,7 @@ def test_turned_off_it_is_gone_at_once(watch: Watch) -> None:
     assert HeadState.objects.get(table=table.id).clock is None
 
 
-def test_a_head_that_was_lost_costs_no_time(watch: Watch) -> None:
+def test_a_lost_head_loses_no_time(watch: Watch) -> None:
     table = live()
     watch.wait(8)
     table.enter(3)
@@ -344,7 +344,7 @@ def test_a_head_that_was_lost_costs_no_time(watch: Watch) -> None:
     assert shown(table) == {"0": (8, 0), "1": (9, 9)}
 
 
-def test_an_action_reads_no_more_of_a_long_log(watch: Watch) -> None:
+def test_an_action_reads_no_more_of_a_long_log_than_of_a_short_one(watch: Watch) -> None:
     table = live()
     reads = []
     for version in (6, 7, 120, 121):
@@ -358,7 +358,7 @@ def test_an_action_reads_no_more_of_a_long_log(watch: Watch) -> None:
     assert reads[1] == reads[3]
 
 
-def test_only_the_host_chooses(watch: Watch) -> None:
+def test_only_the_host_changes_the_setting(watch: Watch) -> None:
     table = live()
     with pytest.raises(errors.NotHost):
         setting(table, "off", device=table.devices[1])
@@ -367,14 +367,14 @@ def test_only_the_host_chooses(watch: Watch) -> None:
     assert table.row.clock == "live"
 
 
-def test_the_next_game_keeps_the_choice(system_seat: SystemSeat) -> None:
+def test_a_rematch_keeps_the_setting(system_seat: SystemSeat) -> None:
     table = live(clock="off")
     table.act(0, {"type": "finish_now"})
     system_seat.work()
     assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).clock == "off"
 
 
-def test_a_seat_that_moves_leaves_the_moment_as_it_is(watch: Watch) -> None:
+def test_a_moved_seat_does_not_reset_the_interval(watch: Watch) -> None:
     table = live()
     watch.wait(8)
     table.enter(3)
@@ -388,7 +388,7 @@ def test_a_seat_that_moves_leaves_the_moment_as_it_is(watch: Watch) -> None:
     assert [entry.kind for entry in table.entries()][-1] == "host"
 
 
-def test_what_is_written_down_is_what_the_log_played_again_says(watch: Watch) -> None:
+def test_recorded_times_equal_those_of_the_replayed_log(watch: Watch) -> None:
     table = wrong_tile()
     correct(table, 0, replaced(2, right(2)), replaced(3, right(3)))
     watch.wait(4)
@@ -401,6 +401,6 @@ def test_what_is_written_down_is_what_the_log_played_again_says(watch: Watch) ->
     assert store.written_moments([table.id]) == {}
 
 
-def test_a_new_table_has_no_clock_unless_it_is_asked_for() -> None:
+def test_a_new_table_has_no_clock_by_default() -> None:
     assert Table.objects.get(pk=PlayedTable().id).clock == "result"
     assert Clock() == clock_of([])

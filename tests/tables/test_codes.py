@@ -1,4 +1,4 @@
-"""Codes that change: what a removed phone knew is worth nothing, and an old code never leads anywhere again."""
+"""Changed codes: a removed phone's codes stop working, and an old code never leads anywhere again."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture(params=["lobby", "playing"])
 def table(request: pytest.FixtureRequest) -> PlayedTable:
-    """A table of three phones, Anna's the host's, before and in the game."""
+    """A table of three phones, hosted by Anna, in the lobby and in the game."""
     played = PlayedTable(seats=3)
     if request.param == "playing":
         played.start()
@@ -33,12 +33,12 @@ def table(request: pytest.FixtureRequest) -> PlayedTable:
 
 
 def remove(table: PlayedTable, seat: int = 1) -> None:
-    """The host removes the phone of a seat."""
+    """Remove the phone of a seat, as the host."""
     seating.seat_remove(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat]))
 
 
 def renew(table: PlayedTable, *, watch: bool, by: int = 0) -> str:
-    """A phone asks for another code."""
+    """Change a code, as the phone of a seat."""
     return seating.table_new_code(NewCode(device=table.devices[by], table=table.id, watch=watch))
 
 
@@ -47,7 +47,7 @@ def is_in(device: Device, table: PlayedTable) -> bool:
 
 
 def assert_dead(*old: str) -> None:
-    """Nobody comes anywhere with these codes."""
+    """Assert that these codes no longer work."""
     for code in old:
         with pytest.raises(errors.UnknownCode):
             lobby.table_join(device_create()[0], code)
@@ -56,7 +56,7 @@ def assert_dead(*old: str) -> None:
 
 
 def in_another_thread(work: Callable[[], Any]) -> None:
-    """Do it on a connection of its own, to its end."""
+    """Run the work to its end on a connection of its own."""
 
     def run() -> None:
         try:
@@ -69,7 +69,7 @@ def in_another_thread(work: Callable[[], Any]) -> None:
 
 
 def after_the_first_query_for(word: str, work: Callable[[], Any]) -> Any:
-    """Do the work on another connection right after this one has asked for something for the first time."""
+    """Run the work on another connection right after the first query of this one that contains `word`."""
     done: list[str] = []
 
     def wrapper(execute: Any, sql: str, *rest: Any) -> Any:
@@ -82,7 +82,7 @@ def after_the_first_query_for(word: str, work: Callable[[], Any]) -> Any:
     return connection.execute_wrapper(wrapper)
 
 
-def test_a_removed_phone_does_not_come_back_with_a_code_that_it_knew(table: PlayedTable) -> None:
+def test_a_removed_phone_cannot_rejoin_with_a_code_that_it_knew(table: PlayedTable) -> None:
     knew, removed = table.row, table.devices[1]
     remove(table)
     for code in (knew.code, knew.watch_code):
@@ -94,14 +94,14 @@ def test_a_removed_phone_does_not_come_back_with_a_code_that_it_knew(table: Play
     assert not is_in(removed, table)
 
 
-def test_a_removed_phone_comes_back_with_a_new_code_that_somebody_gives_it(table: PlayedTable) -> None:
+def test_a_removed_phone_can_rejoin_with_a_new_code(table: PlayedTable) -> None:
     remove(table)
     assert lobby.table_join(table.devices[1], table.row.watch_code).pk == table.id
     assert selectors.standing_of(table.devices[1], table.id).seats == ()
     assert lobby.table_join(device_create()[0], table.row.code).pk == table.id
 
 
-def test_no_code_of_a_seat_that_was_made_before_lets_a_removed_phone_in(table: PlayedTable) -> None:
+def test_no_earlier_code_of_a_seat_lets_a_removed_phone_in(table: PlayedTable) -> None:
     made = [
         seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[seat])).code
         for seat in (1, 2)
@@ -137,7 +137,7 @@ def test_only_the_host_changes_codes(table: PlayedTable, watch: bool) -> None:
     assert (row.code, row.watch_code, row.revision) == (before.code, before.watch_code, before.revision)
 
 
-def test_a_code_that_a_table_had_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_used_code_is_not_assigned_again(monkeypatch: pytest.MonkeyPatch) -> None:
     table = PlayedTable()
     old = table.row
     remove(table)
@@ -150,7 +150,7 @@ def test_a_code_that_a_table_had_is_not_given_again(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("watch", [False, True])
-def test_a_join_that_has_read_the_code_before_a_removal_is_refused(table: PlayedTable, watch: bool) -> None:
+def test_a_join_that_read_the_code_before_a_removal_is_refused(table: PlayedTable, watch: bool) -> None:
     removed, knew = table.devices[1], table.row
     meanwhile = after_the_first_query_for("watch_code", lambda: remove(table))
     with meanwhile, pytest.raises(errors.UnknownCode):
@@ -159,7 +159,7 @@ def test_a_join_that_has_read_the_code_before_a_removal_is_refused(table: Played
 
 
 @pytest.mark.parametrize("watch", [False, True])
-def test_a_join_at_the_moment_of_a_change_is_in_before_or_refused(table: PlayedTable, watch: bool) -> None:
+def test_a_join_during_a_change_is_in_before_or_refused(table: PlayedTable, watch: bool) -> None:
     guest = device_create()[0]
     old = table.row.watch_code if watch else table.row.code
     joined, new = at_once(lambda: lobby.table_join(guest, old), lambda: renew(table, watch=watch))
@@ -168,7 +168,7 @@ def test_a_join_at_the_moment_of_a_change_is_in_before_or_refused(table: PlayedT
     assert_dead(old)
 
 
-def test_joins_at_the_moment_of_a_removal_leave_the_phone_outside(table: PlayedTable) -> None:
+def test_joins_during_a_removal_leave_the_phone_outside(table: PlayedTable) -> None:
     knew, removed = table.row, table.devices[1]
     at_once(
         lambda: lobby.table_join(removed, knew.code),
@@ -178,7 +178,7 @@ def test_joins_at_the_moment_of_a_removal_leave_the_phone_outside(table: PlayedT
     assert not is_in(removed, table)
 
 
-def test_who_was_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(system_seat: SystemSeat) -> None:
+def test_a_phone_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     table.start()
     table.end()
@@ -192,7 +192,7 @@ def test_who_was_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(
     assert rematch.table_rematch(asked[0]).pk == again.pk
 
 
-def test_a_phone_that_is_removed_while_it_looks_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_phone_removed_while_it_reads_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:
     table = PlayedTable()
     ben, token = device_create()
     lobby.table_join(ben, table.code)

@@ -1,4 +1,4 @@
-"""Correcting the past through the services: who may, what becomes of it, what is refused."""
+"""Corrections of the past through the services: permissions, effects, refusals."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tests.tables.played import PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_the_host_corrects_at_once_and_everybody_has_the_right_table(nudges: Any) -> None:
+def test_a_correction_by_the_host_takes_effect_immediately_for_everybody(nudges: Any) -> None:
     table = wrong_tile()
     nudges.clear()
     made = correct(table, 0, replace(2, right(2)), replace(3, right(3)))
@@ -32,7 +32,7 @@ def test_the_host_corrects_at_once_and_everybody_has_the_right_table(nudges: Any
     table.check()
 
 
-def test_somebody_else_proposes_and_the_host_confirms() -> None:
+def test_other_seats_propose_and_the_host_confirms() -> None:
     table = wrong_tile()
     made = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     assert made.version is None
@@ -50,7 +50,7 @@ def test_somebody_else_proposes_and_the_host_confirms() -> None:
     table.check()
 
 
-def test_a_proposal_is_withdrawn_by_its_maker_or_the_host_alone() -> None:
+def test_only_its_author_or_the_host_withdraws_a_proposal() -> None:
     table = begun(3, seats=3)
     made = correct(table, 1, {"type": "drop", "ref": "3"})
     assert made.proposal
@@ -64,7 +64,7 @@ def test_a_proposal_is_withdrawn_by_its_maker_or_the_host_alone() -> None:
     assert table.version == 3
 
 
-def test_what_does_not_hold_is_named_and_nothing_changes() -> None:
+def test_an_invalid_correction_names_the_entry_and_changes_nothing() -> None:
     table = begun(40)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "11"}]}
     before = table.document()
@@ -83,7 +83,7 @@ def test_what_does_not_hold_is_named_and_nothing_changes() -> None:
     table.check()
 
 
-def test_a_correction_is_taken_back_and_put_back() -> None:
+def test_a_correction_is_undone_and_redone() -> None:
     table = wrong_tile()
     wrong = store.load(table.row).state
     assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
@@ -98,7 +98,7 @@ def test_a_correction_is_taken_back_and_put_back() -> None:
     table.check()
 
 
-def test_what_one_took_back_just_now_one_puts_back_without_the_host() -> None:
+def test_an_own_undo_is_redone_without_the_host() -> None:
     table = begun(5)
     before = store.load(table.row).state
     assert table.undo(1) == 6
@@ -109,7 +109,7 @@ def test_what_one_took_back_just_now_one_puts_back_without_the_host() -> None:
     table.check()
 
 
-def test_states_kept_since_are_worthless_and_those_before_are_not() -> None:
+def test_a_correction_invalidates_later_snapshots_only() -> None:
     table = begun(120)
     kept = dict(Snapshot.objects.filter(table=table.id).values_list("version", "superseded"))
     assert kept == {50: False, 100: False}
@@ -121,7 +121,7 @@ def test_states_kept_since_are_worthless_and_those_before_are_not() -> None:
     table.check()
 
 
-def test_the_end_is_scored_anew(system_seat: SystemSeat) -> None:
+def test_the_end_is_scored_again(system_seat: SystemSeat) -> None:
     table = begun(143)
     system_seat.work()
     assert table.row.status == "finished"
@@ -145,12 +145,12 @@ def test_the_end_is_scored_anew(system_seat: SystemSeat) -> None:
 
 
 def _matters(table: PlayedTable, edit: Draft) -> bool:
-    """Whether it holds, and the game ends otherwise with it."""
+    """True if the edit is valid and changes the result."""
     draft = {"type": "correction", "edits": [edit]}
     return previews.preview_of(table.id, 0, draft, 0, host=True).difference.outcome is not None
 
 
-def test_options_and_who_began_can_be_corrected() -> None:
+def test_options_and_start_player_can_be_corrected() -> None:
     table = begun(1)
     start = payload(store.entries(table.row)[0].content)
     changed = {**start, "starter": 1, "options": {**start["options"], "farmers": "off"}}
@@ -191,7 +191,7 @@ BAD: dict[str, tuple[Draft, type[Exception]]] = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_a_draft_that_makes_no_sense_is_refused(case: str) -> None:
+def test_an_invalid_draft_is_refused(case: str) -> None:
     draft, kind = BAD[case]
     table = begun(5)
     before = table.document()
@@ -201,7 +201,7 @@ def test_a_draft_that_makes_no_sense_is_refused(case: str) -> None:
     assert table.version == 5
 
 
-def test_nobody_speaks_for_another_seat() -> None:
+def test_nobody_submits_corrections_for_another_seat() -> None:
     table = begun(5)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "5"}]}
     with pytest.raises(errors.NotYourSeat):
@@ -214,7 +214,7 @@ def test_nobody_speaks_for_another_seat() -> None:
 
 
 def drawn_by_the_app(monkeypatch: pytest.MonkeyPatch, *tiles: str) -> PlayedTable:
-    """A table where the app drew these tiles, each of which was laid where it fits first."""
+    """Start a table at which the app drew these tiles, each placed at its first legal place."""
     table = PlayedTable(draw="app")
     table.start()
     coming = iter(tiles)
@@ -234,9 +234,9 @@ def draw_and_place(table: PlayedTable, seat: int) -> None:
     table.place(seat, x, y, int(next(iter(cells[f"{x},{y}"]))))
 
 
-def test_a_draw_after_a_correction_is_no_other_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game counts its draws anew when some are dropped; what came out at the others has nothing to do with the
-    next one."""
+def test_a_draw_after_a_correction_is_not_an_earlier_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game numbers its draws anew when some are dropped; the next draw must not repeat the result of another
+    one."""
     table = drawn_by_the_app(monkeypatch, "E", "V", "U", "W")
     for seat in (0, 1, 0):
         draw_and_place(table, seat)
@@ -247,7 +247,7 @@ def test_a_draw_after_a_correction_is_no_other_draws(monkeypatch: pytest.MonkeyP
     table.check()
 
 
-def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undone_draw_comes_again_after_a_correction_of_the_past(monkeypatch: pytest.MonkeyPatch) -> None:
     table = drawn_by_the_app(monkeypatch, "E", "V", "U", "W")
     for seat in (0, 1, 0):
         draw_and_place(table, seat)
@@ -261,8 +261,8 @@ def test_a_draw_that_was_taken_back_comes_again_though_the_past_was_corrected(mo
     table.check()
 
 
-def test_an_entry_that_was_taken_back_is_not_corrected() -> None:
-    """Nor is one that a correction dropped; what a correction put in is, like any other."""
+def test_an_undone_entry_cannot_be_corrected() -> None:
+    """Nor can one that a correction dropped. An inserted one can, like any other."""
     table = begun(5)
     table.undo(1)
     for edit in (replace(5, right(5)), {"type": "drop", "ref": "5"}):

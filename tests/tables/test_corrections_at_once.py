@@ -1,4 +1,4 @@
-"""A correction beside another one, an action, a change of seats, the system's work: nothing is lost."""
+"""A correction at the same time as another one, an action, a change of seats or system work: nothing is lost."""
 
 from typing import Any
 
@@ -25,8 +25,8 @@ from tests.tables.correcting import (
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_two_proposals_do_not_hinder_each_other() -> None:
-    """The second is checked against what the first has made of the table."""
+def test_two_proposals_do_not_block_each_other() -> None:
+    """The second is checked against the table after the first."""
     table = wrong_tile()
     one = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     two = corrections.correction_make(amend(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}))
@@ -37,7 +37,7 @@ def test_two_proposals_do_not_hinder_each_other() -> None:
     table.check()
 
 
-def test_an_action_meanwhile_is_not_lost() -> None:
+def test_an_action_before_the_confirmation_is_not_lost() -> None:
     table = wrong_tile()
     made = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     table.act(1, right(4))
@@ -46,7 +46,7 @@ def test_an_action_meanwhile_is_not_lost() -> None:
     table.check()
 
 
-def test_an_action_between_working_out_and_writing_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_action_between_simulation_and_commit_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     table = wrong_tile()
     worked_out, tries = corrections._worked_out, []
 
@@ -64,7 +64,7 @@ def test_an_action_between_working_out_and_writing_is_not_lost(monkeypatch: pyte
     table.check()
 
 
-def test_putting_back_waits_for_the_host_once_something_happened_since(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_redo_waits_for_the_host_once_something_happened_since(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(5)
     assert table.undo(1) == 6
     points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
@@ -74,7 +74,7 @@ def test_putting_back_waits_for_the_host_once_something_happened_since(monkeypat
     table.check()
 
 
-def test_whoever_is_no_longer_the_host_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_former_host_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = wrong_tile()
     seat = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
     meanwhile(monkeypatch, lambda: seating.host_hand_on(seat))
@@ -84,7 +84,7 @@ def test_whoever_is_no_longer_the_host_proposes(monkeypatch: pytest.MonkeyPatch)
     assert confirm(table, made, seat=1) == 5
 
 
-def test_a_seat_that_has_moved_away_corrects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_phone_without_its_former_seat_corrects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     table = wrong_tile()
     command = SeatCommand(device=table.host, table=table.id, seat=table.seats[1])
     meanwhile(monkeypatch, lambda: seating.seat_remove(command))
@@ -93,8 +93,8 @@ def test_a_seat_that_has_moved_away_corrects_nothing(monkeypatch: pytest.MonkeyP
     assert not table.row.proposals.filter(outcome="").exists()
 
 
-def test_a_correction_while_the_systems_work_is_due_does_it(system_seat: SystemSeat) -> None:
-    """What was sent to the worker before finds nothing to do."""
+def test_a_correction_while_system_work_is_due_does_it(system_seat: SystemSeat) -> None:
+    """The task that was dispatched before finds nothing to do."""
     table = begun(143)
     assert len(system_seat.sent) == 1
     assert correct(table, 0, without_follower(table)).version == 144
@@ -104,7 +104,7 @@ def test_a_correction_while_the_systems_work_is_due_does_it(system_seat: SystemS
     table.check()
 
 
-def test_the_systems_work_between_working_out_and_writing_is_not_lost(
+def test_system_work_between_simulation_and_commit_is_not_lost(
     monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat
 ) -> None:
     table = begun(143)

@@ -1,5 +1,7 @@
-"""Tables of Dolmengötter through the services: on a board of the host's box, by prompts alone to the end, taken along;
-slips are corrected, rights are used for a phone that is gone or taken away once they were used."""
+"""Tables of Dolmengötter through the services.
+
+Played on a board of the host's box to the end through prompts, exported; slips corrected; rights used for an absent
+phone, or removed by a correction after their use."""
 
 import itertools
 import json
@@ -37,12 +39,12 @@ from tests.tables.played import PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 SMALL = {**board_of([square_or_octagon(cell) for cell in ((0, 0), (1, 0), (1, 1))]), "any_size": True}
 CHOSEN = len(DOLMENS.moves) - 4
-"""Moves until the active seat has said which right comes first."""
+"""Moves until the active seat has decided which right comes first."""
 FEW = {"stones": "3", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "0", "dolmens_4": "0"}
 
 
 def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
-    """Play to the end by prompts alone; who is asked is chosen by chance."""
+    """Play to the end through prompts; the acting seat is random."""
     rng = random.Random(5)
     while table.row.status != Table.Status.FINISHED:
         if system_seat.work():
@@ -53,7 +55,7 @@ def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
 
 
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
-def test_a_table_on_its_own_board_is_played_to_its_end_and_taken_along(system_seat: SystemSeat, values: str) -> None:
+def test_a_table_on_its_own_board_is_played_to_its_end_and_exported(system_seat: SystemSeat, values: str) -> None:
     table = PlayedTable(2, "dolmengoetter", draw=None, options={**FEW, "values": values})
     boards.board_keep(table.host, "dolmengoetter", "board", SMALL)
     table.start()
@@ -75,7 +77,7 @@ def test_a_table_on_its_own_board_is_played_to_its_end_and_taken_along(system_se
         assert table_export(table.host, table.id) == data
 
 
-def test_a_druid_that_walked_elsewhere_is_corrected_and_tipped_over_on_the_real_table(system_seat: SystemSeat) -> None:
+def test_a_druid_that_walked_elsewhere_is_corrected_and_laid_down_on_the_real_table(system_seat: SystemSeat) -> None:
     table = PlayedTable(2, "dolmengoetter", draw=None)
     table.start()
     for n, place in enumerate(("p36", "p01", "p22", "p60", "p75", "p12")):
@@ -97,7 +99,7 @@ def test_a_druid_that_walked_elsewhere_is_corrected_and_tipped_over_on_the_real_
     assert table.document()["view"]["seats"]["0"]["stock"] == {"stone": 16, "dolmen": 13}
 
 
-def test_numbers_that_the_lobby_changes_are_those_that_the_table_begins_with() -> None:
+def test_a_table_starts_with_the_numbers_set_in_the_lobby() -> None:
     table = PlayedTable(2, "dolmengoetter", draw=None, options={"edition": "2015", "stones": "30"})
 
     def change(**options: str) -> None:
@@ -118,7 +120,7 @@ def test_numbers_that_the_lobby_changes_are_those_that_the_table_begins_with() -
 
 
 def with_two_rights(values: str) -> PlayedTable:
-    """Seat 1 has said that the right of seat 0, at c13, comes before its own, at c14. Its stone is entry 11."""
+    """Seat 1 has decided that the right of seat 0, at c13, comes before its own, at c14. Its stone is entry 11."""
     table = PlayedTable(2, "dolmengoetter", draw=None, options={"values": values})
     table.start()
     for seat, action in DOLMENS.moves[:CHOSEN]:
@@ -132,7 +134,7 @@ def build(seat: int, values: str, value: int = 2) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
-def test_the_host_uses_the_right_of_a_seat_whose_phone_is_gone(values: str) -> None:
+def test_the_host_uses_the_right_of_a_seat_without_a_phone(values: str) -> None:
     table = with_two_rights(values)
     table.act(0, build(0, values))
     table.check()
@@ -152,8 +154,8 @@ def test_the_host_uses_the_right_of_a_seat_whose_phone_is_gone(values: str) -> N
     table.check()
 
 
-def test_whatever_was_chosen_is_corrected_with_the_controls_that_entered_it() -> None:
-    """Also where a choice made another action of it: herbs, a flight, no dolmen."""
+def test_every_choice_is_corrected_with_the_controls_that_entered_it() -> None:
+    """Including choices that became another type of action: herbs, a flight, no dolmen."""
     moved, declined = PlayedTable(2, "dolmengoetter", draw=None), with_two_rights("turned_over")
     moved.start()
     for n, place in enumerate(("p36", "p01", "p22", "p60", "p75", "p12")):
@@ -175,8 +177,8 @@ def dropped(*versions: int) -> list[dict[str, Any]]:
     return [{"type": "drop", "ref": str(version)} for version in versions]
 
 
-def test_a_correction_takes_a_right_away_that_was_used_only_with_its_answer() -> None:
-    """Seat 1 has lost a point, it finds, and left no stone: nobody could build."""
+def test_a_correction_removes_a_used_right_only_together_with_its_answer() -> None:
+    """Seat 1 had lost a point and left no stone: nobody could build."""
     table = with_two_rights("turned_over")
     table.act(0, build(0, "turned_over"))
     table.act(1, build(1, "turned_over"))
@@ -202,8 +204,8 @@ def test_a_correction_takes_a_right_away_that_was_used_only_with_its_answer() ->
     table.check()
 
 
-def test_with_secret_values_a_used_right_goes_with_the_stone_or_is_undone() -> None:
-    """Nobody corrects what another seat did. What everybody can tell to be impossible then is dropped."""
+def test_with_secret_values_a_used_right_is_dropped_with_the_stone_or_undone() -> None:
+    """Nobody corrects another seat's actions. Actions that are then visibly impossible are dropped."""
     both = with_two_rights("when_built"), with_two_rights("when_built")
     lost = replace(11, {**DOLMENS.moves[9][1], "stone": False})
     for table in both:
@@ -266,13 +268,13 @@ def herbs(place: str) -> dict[str, Any]:
 
 
 def other_start(table: PlayedTable, **options: str) -> dict[str, Any]:
-    """The table had begun with other options, somebody finds."""
+    """Return the edit that changes the options of the start."""
     start = json.loads(table.entries()[0].payload)
     return replace(1, {**start, "options": {**start["options"], **options}})
 
 
-def test_what_a_corrected_set_up_leads_to_does_not_tell_what_lies_face_down(system_seat: SystemSeat) -> None:
-    """Whoever tries one supply after the other is answered alike, whatever seat 1 has built; so is the table."""
+def test_the_result_of_a_corrected_setup_does_not_reveal_hidden_values(system_seat: SystemSeat) -> None:
+    """Trying one supply after the other gives the same answers, whatever seat 1 has built; so does the table."""
     tables = scored_once((3, 1)), scored_once((1, 3))
     system_seat.work()
     for seat, option, count in itertools.product((0, 2), ("dolmens_1", "dolmens_3", "dolmens_2"), "0126"):
@@ -289,7 +291,7 @@ def test_what_a_corrected_set_up_leads_to_does_not_tell_what_lies_face_down(syst
         assert tables[0].document(viewer)["view"] == tables[1].document(viewer)["view"]
 
 
-def test_a_dolmen_that_nobody_has_any_more_is_chosen_again_before_it_is_turned_over(system_seat: SystemSeat) -> None:
+def test_a_dolmen_missing_after_a_correction_is_chosen_again_before_it_is_turned_over(system_seat: SystemSeat) -> None:
     table = scored_once((3, 1))
     system_seat.work()
     correct(table, 0, other_start(table, dolmens_3="0", dolmens_2="5"))
@@ -311,7 +313,7 @@ def test_a_dolmen_that_nobody_has_any_more_is_chosen_again_before_it_is_turned_o
 
 
 def test_a_table_with_secrets_does_not_become_one_without(system_seat: SystemSeat) -> None:
-    """Its log would lie open, with all that was ever chosen."""
+    """Its log would become public, with all past choices."""
     table = scored_once((3, 1))
     system_seat.work()
     for seat in (0, 2):

@@ -1,4 +1,4 @@
-"""Own pieces are drawn once in a process, ahead where a lobby knows them; invented ones when the app is built."""
+"""Own pieces are drawn once per process, ahead of time when a lobby knows them; invented ones when the app is built."""
 
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier, Condition
@@ -25,14 +25,14 @@ WAIT_S = 30
 
 
 class Drawings:
-    """The sheet names of the pieces that were drawn, in order."""
+    """Records the sheet names of drawn pieces, in order."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
         self._changed = Condition()
 
     def draw(self, game_id: str, name: str, piece: pieces.Piece) -> pieces.DrawnPiece:
-        """Note it, and draw it."""
+        """Record the piece and draw it."""
         drawn = pieces.drawn(game_id, name, piece)
         with self._changed:
             self.names.append(name)
@@ -40,25 +40,25 @@ class Drawings:
         return drawn
 
     def ids(self) -> list[str]:
-        """The ids of the pieces."""
+        """Return the ids of the pieces."""
         return sorted(name.split("-")[0] for name in self.names)
 
     def wait_for(self, number: int) -> bool:
-        """Whether so many are drawn before a test would give up."""
+        """True once this many are drawn; False after a timeout."""
         with self._changed:
             return self._changed.wait_for(lambda: len(self.names) >= number, WAIT_S)
 
 
 @pytest.fixture
 def drawings(monkeypatch: pytest.MonkeyPatch) -> Drawings:
-    """What is drawn in a process that has drawn nothing so far."""
+    """The drawings of a process that has drawn nothing so far."""
     noted = Drawings()
     monkeypatch.setattr(drawn_pieces, "drawn", noted.draw)
     monkeypatch.setattr(drawn_pieces, "_kept", Recent(drawn_pieces.MOST_KEPT))
     return noted
 
 
-def test_phones_that_ask_at_the_same_time_have_each_piece_drawn_once(drawings: Drawings) -> None:
+def test_simultaneous_requests_draw_each_piece_once(drawings: Drawings) -> None:
     together = Barrier(AT_ONCE)
 
     def ask(_: int) -> bytes:
@@ -72,7 +72,7 @@ def test_phones_that_ask_at_the_same_time_have_each_piece_drawn_once(drawings: D
 
 
 @pytest.mark.django_db(transaction=True)
-def test_a_lobby_has_its_own_pieces_drawn_before_anybody_asks(drawings: Drawings) -> None:
+def test_a_lobby_has_its_pieces_drawn_before_the_first_request(drawings: Drawings) -> None:
     table = PlayedTable(2, GAME)
     box_keep(table.host, GAME, Box(OWN))
     selectors.document_for(table.host, table.id, 0)
@@ -83,7 +83,7 @@ def test_a_lobby_has_its_own_pieces_drawn_before_anybody_asks(drawings: Drawings
     assert drawings.ids() == sorted(OWN)
 
 
-def test_a_piece_that_cannot_be_keeps_no_other_from_being_drawn_ahead(drawings: Drawings) -> None:
+def test_an_invalid_piece_does_not_stop_others_from_being_drawn_ahead(drawings: Drawings) -> None:
     drawn_pieces.draw_ahead(GAME, {"x9": {"edges": {}}})
     drawn_pieces.draw_ahead(GAME, OWN)
     assert drawings.wait_for(len(OWN))
@@ -102,14 +102,14 @@ def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> N
     assert msgspec.json.encode(generated) == msgspec.json.encode(table_pieces(table.id)), "phones compare them as text"
 
 
-def test_other_facts_under_the_id_of_an_invented_piece_are_drawn(drawings: Drawings) -> None:
+def test_changed_facts_of_an_invented_piece_are_drawn(drawings: Drawings) -> None:
     invented: dict[str, Facts] = game(GAME).played({}, ("druids",), "app", {})
     other: dict[str, Any] = {**invented["i1"], "cost": 0}
     assert pieces_drawn(GAME, {"i1": other}).pieces["i1"].facts["cost"] == 0
     assert drawings.ids() == ["i1"]
 
 
-def test_a_process_keeps_only_so_many(drawings: Drawings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_drawings_is_bounded(drawings: Drawings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawn_pieces._kept, "most", 2)
     pieces_drawn(GAME, OWN)
     pieces_drawn(GAME, {"x3": OWN["x3"]})

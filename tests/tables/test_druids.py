@@ -1,4 +1,5 @@
-"""Druids through the services: what a table needs, whole games, purchases corrected and taken back, work cut short."""
+"""Druids through the services: requirements of a table, whole games, purchases corrected and undone, interrupted
+work."""
 
 import itertools
 from collections.abc import Iterator
@@ -37,18 +38,18 @@ BAG = BuyAgain("bag")
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-# --- what a table chooses, and needs --------------------------------------------------------------------------
+# --- options and requirements of a table ----------------------------------------------------------------------
 
 
 def opened(*expansions: str, **options: str) -> Table:
-    """A table in its lobby with these expansions."""
+    """Open a table with these expansions."""
     host = PlayedTable(1).host
     return lobby.table_create(
         CreateTable(device=host, game="isle_of_skye", options=options, draw="table", expansions=expansions)
     )
 
 
-def test_choices_of_the_expansion_belong_to_its_tables() -> None:
+def test_options_of_the_expansion_belong_to_its_tables() -> None:
     assert opened("druids").options["late_scroll"] == "works"
     assert opened("druids", late_scroll="does_not_work").options["late_scroll"] == "does_not_work"
     assert "late_scroll" not in opened().options
@@ -64,7 +65,7 @@ def test_choices_of_the_expansion_belong_to_its_tables() -> None:
     assert changed.options["late_scroll"] == "does_not_work"
 
 
-def test_expansions_are_kept_once_each_and_unknown_ones_refused() -> None:
+def test_expansions_are_deduplicated_and_unknown_ones_refused() -> None:
     assert opened("druids", "druids").expansions == ["druids"]
     for wrong in (("smugglers",), ("druids", "druid"), ("Druids",), ("",)):
         with pytest.raises(errors.UnknownGame):
@@ -72,7 +73,7 @@ def test_expansions_are_kept_once_each_and_unknown_ones_refused() -> None:
 
 
 def bare_table(draw: str, **options: str) -> PlayedTable:
-    """A table of which nobody has entered a Druid tile; the scoring tiles lie."""
+    """Start a table without any entered Druid tile; the scoring tiles are placed."""
     table = PlayedTable(2, "isle_of_skye", expansions=("druids",), draw=draw, options=options)
     table.start()
     for goal in GOALS:
@@ -80,8 +81,8 @@ def bare_table(draw: str, **options: str) -> PlayedTable:
     return table
 
 
-def test_a_table_whose_box_is_bare_begins_and_anybody_adds_what_lies_there() -> None:
-    """As it is once Druids are offered, where no list has their tiles: what is found is added, and lies there."""
+def test_a_table_without_entered_tiles_begins_and_anybody_adds_them() -> None:
+    """As for most groups: no list has the Druid tiles, so they are added when they appear."""
     table = bare_table("table")
     for space in map(str, range(1, 6)):
         seat = int(space) % 2
@@ -109,8 +110,8 @@ def test_the_app_draws_from_an_own_box_only_with_enough_druid_tiles_in_it() -> N
     assert lobby.table_start(TableCommand(device=waiting.host, table=waiting.pk)) == 1, "and it begins"
 
 
-def test_tiles_that_the_host_has_copied_are_those_of_the_table() -> None:
-    """None is in the bag; what else is told of them is in every view."""
+def test_tiles_of_the_hosts_box_are_those_of_the_table() -> None:
+    """None is in the bag. Their other facts are in every view."""
     table = DruidsTable()
     assert table.display() == STONES
     assert not {f"x{n}" for n in range(1, 37)} & set(table.state.bag)
@@ -121,7 +122,7 @@ def test_tiles_that_the_host_has_copied_are_those_of_the_table() -> None:
     assert "pieces" not in without.document()["view"], "another table of that box leaves them in it"
 
 
-def test_the_app_draws_from_what_the_host_has_copied() -> None:
+def test_the_app_draws_from_the_tiles_of_the_hosts_box() -> None:
     table = DruidsTable(draw="app")
     assert len({*table.display()}) == 5
     assert {*table.display()} < {f"x{n}" for n in range(1, 37)}
@@ -131,7 +132,7 @@ def test_the_app_draws_from_what_the_host_has_copied() -> None:
 
 
 @pytest.mark.parametrize("draw", ["table", "app"])
-def test_a_whole_game_goes_as_the_rules_say(system_seat: SystemSeat, draw: str) -> None:
+def test_a_whole_game_follows_the_rules(system_seat: SystemSeat, draw: str) -> None:
     played = play(FULL[draw])
     table = entered(played, system_seat)
     done = {row.action_type for row in table.entries()}
@@ -143,11 +144,12 @@ def test_a_whole_game_goes_as_the_rules_say(system_seat: SystemSeat, draw: str) 
     call_command("replay_check", stdout=StringIO())
 
 
-# --- a purchase is corrected, or taken back ----------------------------------------------------------------------
+# --- corrected and undone purchases ------------------------------------------------------------------------------
 
 
 def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
-    """In round 1 seat 1 took the rightmost tile for nothing; round 3 has begun. The version of the purchase."""
+    """Play to round 3. In round 1 seat 1 took the rightmost tile for nothing. Return the version of the purchase
+    too."""
     table = DruidsTable()
     table.to_second()
     table.buy_again(0)
@@ -160,9 +162,9 @@ def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
     return table, bought
 
 
-def test_a_purchase_of_two_rounds_ago_is_corrected_and_everything_after_it_follows(system_seat: SystemSeat) -> None:
-    """It was the tile beside it, for 2 gold: another one left the game since, another tablet was taken. On the dolmen
-    board that is long over."""
+def test_a_purchase_of_two_rounds_ago_is_corrected_with_all_consequences(system_seat: SystemSeat) -> None:
+    """Seat 1 really bought the next tile, for 2 gold: another tile left the game, and another tablet was taken. The dolmen
+    board itself has moved on since."""
     table, bought = two_rounds_on(system_seat)
     before = table.display()
     assert table.view()["seats"]["1"]["stock"] == {"tablet_scroll_again": 1}
@@ -185,18 +187,18 @@ def test_a_purchase_of_two_rounds_ago_is_corrected_and_everything_after_it_follo
 
 
 def seen(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
-    """What seat 1 would correct, as it is shown it."""
+    """Preview a correction by seat 1."""
     return previews.preview_of(table.id, 1, {"type": "correction", "edits": list(edits)}, 1, host=False)
 
 
 def built(table: DruidsTable, tile: str) -> int:
-    """The entry with which a tile was built."""
+    """Return the version of the entry that built a tile."""
     told = (row for row in table.entries() if row.action_type == "place_tile")
     return next(row.version for row in told if f'"{tile}"' in str(row.payload))
 
 
 def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str, Any]]:
-    """Another tile of seat 1 built instead, somewhere beside its land as it is now."""
+    """Yield builds of another tile of seat 1 next to its current territory."""
     land = {tuple(map(int, place.split(","))) for place in table.view()["surfaces"]["1"]["tiles"]}
     beside = {(x + dx, y + dy) for x, y in land for dx, dy in ((1, 0), (0, 1), (-1, 0), (0, -1))}
     for (x, y), rotation in itertools.product(sorted(beside), range(4)):
@@ -204,8 +206,8 @@ def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str,
         yield replace(version, at)
 
 
-def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(system_seat: SystemSeat) -> None:
-    """The tile that came up after it did not either; what came up later stays a fact."""
+def test_the_tile_of_a_dropped_purchase_stays_to_the_end_of_the_round(system_seat: SystemSeat) -> None:
+    """The tile that came up after the purchase is dropped too; later ones stay."""
     table, bought = two_rounds_on(system_seat)
     gold, before = table.state.clans[1].gold, table.display()
     edits = [replace(bought, {"type": "buy_again", "what": "nothing"}), drop(bought + 1), drop(built(table, "x20"))]
@@ -223,7 +225,7 @@ def test_a_purchase_that_did_not_happen_leaves_its_tile_to_the_end_of_the_round(
     table.check()
 
 
-def test_a_purchase_is_taken_back_with_what_came_up_until_the_next_one_has_bought() -> None:
+def test_a_purchase_is_undone_with_the_tile_that_came_up_until_the_next_one() -> None:
     table = DruidsTable()
     table.to_second()
     table.buy_again(0, "space_5")
@@ -243,32 +245,33 @@ def test_a_purchase_is_taken_back_with_what_came_up_until_the_next_one_has_bough
     table.check()
 
 
-# --- what a buyer sees in the bag -----------------------------------------------------------------------------
+# --- a buyer's look into the bag ------------------------------------------------------------------------------
 
 
 def paid_for_the_bag(system_seat: SystemSeat) -> tuple[PlayedTable, int]:
-    """A game at which the app draws, once somebody who is not the host has paid for the bag; who."""
+    """Start a game where the app draws and play until a seat other than the host's has paid for the bag. Return that
+    seat too."""
     played = play(FULL["app"])
     paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
     return entered(played, system_seat, paid), buyer
 
 
 def buyer_of(table: PlayedTable) -> int:
-    """Whose turn of the second buy turn it is."""
+    """Return the seat whose turn of the second buy turn it is."""
     state = store.load(table.row).state
     return int((state.first + state.slices.druids.turns) % state.seats)
 
 
 def asked(table: PlayedTable, seat: int) -> dict[str, Any]:
-    """The action of the first thing that a seat is asked."""
+    """Return the action of the seat's first prompt."""
     (prompt, *_) = table.document(seat)["view"]["prompts"].values()
     action: dict[str, Any] = prompt["action"]
     return action
 
 
-def test_what_a_buyer_sees_in_the_bag_is_seen_again_and_never_chosen(system_seat: SystemSeat) -> None:
-    """Paid and not looked yet is taken back at once. Once a tile was seen it is corrected, which nobody else can tell,
-    and     seen again. That it was another one the app knows better: the host is asked. Which one is kept is public."""
+def test_a_buyers_look_into_the_bag_is_repeated_and_never_chosen(system_seat: SystemSeat) -> None:
+    """Before the first look the payment is undone directly. After it, a correction that nobody else notices repeats the
+    same look. Only the app knows the drawn tile, so the host must confirm another one. The kept tile is public."""
     table, buyer = paid_for_the_bag(system_seat)
     table.undo(buyer)
     assert asked(table, buyer)["type"] == "buy_again"
@@ -306,11 +309,11 @@ def test_what_a_buyer_sees_in_the_bag_is_seen_again_and_never_chosen(system_seat
     table.check()
 
 
-def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_others_are_seen(
+def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen(
     system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two tiles of the host's box were seen. The first was never in the box: the other may be kept. Once that was not
-    there either, the buyer looks at two others; nobody else hears that."""
+    """Two tiles of the host's box were seen. If the first was never in the box, the other may be kept. If neither was,
+    the buyer looks at two others, and nobody else is told."""
     found = ("x50", "x51")
     played = play(FULL["app"])
     paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
@@ -353,14 +356,13 @@ def test_tiles_that_a_buyer_saw_and_a_correction_takes_away_are_not_kept_and_oth
     table.check()
 
 
-# --- work cut short -------------------------------------------------------------------------------------------
+# --- interrupted work -----------------------------------------------------------------------------------------
 
 
 def test_the_worker_dies_between_the_score_of_a_round_and_the_dolmen_board(
     system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The round is scored, the board has not moved on: all wait for it, nobody may do anything, and whoever sweeps
-    moves it on, once."""
+    """The round is scored, the board has not moved on. Nobody may act until a sweep moves it on, once."""
     table = DruidsTable()
     table.to_second()
     table.pass_again()

@@ -1,4 +1,4 @@
-"""Tiles of the dolmen board that nobody has told, through the services: told by anybody, at once by two, corrected."""
+"""Tiles of the dolmen board that are not entered yet: entered by anybody, by two at once, and corrected."""
 
 from typing import Any
 
@@ -15,30 +15,30 @@ from tests.tables.druids import NEXT, STONES, DruidsTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 FREE, CHEAP = "x20", "x35"
-"""Tiles that cost 0 and 1; the first lies rightmost."""
+"""Tiles that cost 0 and 1; the first is the rightmost."""
 
 
 class UntoldTable(DruidsTable):
-    """Nobody has told what lies on the dolmen board; who buys does not tell what comes next."""
+    """No tile of the dolmen board is entered, and a buyer does not enter the next one."""
 
     def lay_out(self) -> None:
-        """Nothing is told."""
+        """Enter nothing."""
 
     def buy_again(self, seat: int, what: str = "nothing", **changes: Any) -> int:
         return self.act(seat, {"type": "buy_again", "what": what}, **changes)
 
     def tell(self, seat: int, number: int, tile: str, **changes: Any) -> int:
-        """The seat tells a tile; the version of that."""
+        """Enter a tile for a seat; return the version."""
         return self.act(seat, self.telling(number, tile), **changes)
 
     def passing(self) -> None:
-        """Whoever is left in the second buy turn buys nothing."""
+        """Let all remaining seats of the second buy turn buy nothing."""
         while self.state.step == "second":
             self.buy_again(int(next(iter(self.view()["waits"]))))
 
 
 def at_second(*told: str) -> UntoldTable:
-    """The second buy turn of round 1 begins; of the tiles from the left these are told, by seat 2."""
+    """Play to the second buy turn of round 1; seat 2 has entered these tiles from the left."""
     table = UntoldTable()
     table.to_second()
     for number, tile in enumerate(told, 1):
@@ -48,12 +48,12 @@ def at_second(*told: str) -> UntoldTable:
 
 
 def seen(table: DruidsTable, seat: int, *edits: dict[str, Any]) -> previews.Preview:
-    """What the seat would correct, as it is shown it."""
+    """Preview a correction by a seat."""
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=False)
 
 
 def wares(table: DruidsTable, version: int) -> list[TableStep]:
-    """What is to be put right on the dolmen board after a correction."""
+    """Return the steps of the put-right list that concern the dolmen board."""
     steps = previews.put_right(table.id, version, 0).steps
     return [step for step in steps if step.what.startswith("ware")]
 
@@ -63,10 +63,10 @@ def price_of(table: DruidsTable, space: int) -> int:
     return price
 
 
-# --- nobody waits ---------------------------------------------------------------------------------------------
+# --- nobody waits for entered tiles ---------------------------------------------------------------------------
 
 
-def test_a_round_is_played_though_nobody_tells_anything(system_seat: SystemSeat) -> None:
+def test_a_round_is_played_though_nobody_enters_a_tile(system_seat: SystemSeat) -> None:
     table = UntoldTable()
     assert table.display() == ("",) * 5
     slots = [table.view(seat)["surfaces"]["market"]["slots"]["3"] for seat in (0, 2)]
@@ -85,8 +85,9 @@ def test_a_round_is_played_though_nobody_tells_anything(system_seat: SystemSeat)
     table.check()
 
 
-def test_what_is_told_while_the_next_one_chooses_does_not_come_before_its_purchase() -> None:
-    """The buyer's phone had not seen it yet: the purchase holds all the same. After anything else it is stale."""
+def test_a_tile_entered_while_the_next_seat_chooses_does_not_make_its_purchase_stale() -> None:
+    """The buyer's phone had not seen it; the purchase is accepted all the same. After any other entry it would be
+    stale."""
     table = at_second("", "", "", CHEAP, FREE)
     before = table.version
     table.tell(1, 1, "x2")
@@ -98,7 +99,7 @@ def test_what_is_told_while_the_next_one_chooses_does_not_come_before_its_purcha
     table.check()
 
 
-def test_two_phones_that_tell_the_same_tile_at_once_have_told_it_once() -> None:
+def test_the_same_tile_entered_by_two_phones_at_once_is_entered_once() -> None:
     table = at_second()
     before = table.version
     told = table.tell(0, 3, "x13")
@@ -115,7 +116,7 @@ def test_two_phones_that_tell_the_same_tile_at_once_have_told_it_once() -> None:
     table.check()
 
 
-def test_who_told_a_tile_takes_it_back_though_others_told_theirs_since() -> None:
+def test_an_entered_tile_is_undone_though_others_entered_theirs_since() -> None:
     table = at_second()
     table.tell(0, 3, "x13")
     table.tell(1, 4, CHEAP)
@@ -127,8 +128,8 @@ def test_who_told_a_tile_takes_it_back_though_others_told_theirs_since() -> None
 # --- corrections ----------------------------------------------------------------------------------------------
 
 
-def test_a_tile_that_was_told_wrongly_and_bought_costs_what_it_should() -> None:
-    """What was bought as the free one is the one for 1 gold."""
+def test_a_bought_tile_that_was_entered_wrongly_is_corrected_with_its_price() -> None:
+    """The tile bought as the free one is really the one for 1 gold."""
     table = at_second()
     told = table.tell(0, 5, FREE)
     gold = table.state.clans[0].gold
@@ -146,7 +147,7 @@ def test_a_tile_that_was_told_wrongly_and_bought_costs_what_it_should() -> None:
     table.check()
 
 
-def test_a_tile_that_the_buyer_could_not_have_paid_names_the_purchase() -> None:
+def test_a_corrected_tile_that_the_buyer_could_not_pay_names_the_purchase() -> None:
     table = at_second()
     told = table.tell(0, 5, FREE)
     bought = table.buy_again(0, "space_5")
@@ -158,8 +159,8 @@ def test_a_tile_that_the_buyer_could_not_have_paid_names_the_purchase() -> None:
         correct(table, 0, replace(told, table.telling(5, dear)))
 
 
-def test_a_purchase_that_did_not_happen_while_a_tile_is_untold() -> None:
-    """The board is as it was before; what later turns brought keeps its number, and so what is told of it."""
+def test_a_purchase_is_dropped_while_a_tile_is_not_entered() -> None:
+    """The board is as before. Tiles of later turns keep their numbers and what was entered for them."""
     table = at_second("", STONES[1], STONES[2], CHEAP, FREE)
     bought = table.buy_again(0, "space_5")
     table.buy_again(1, "space_5")
@@ -178,7 +179,7 @@ def test_a_purchase_that_did_not_happen_while_a_tile_is_untold() -> None:
     table.check()
 
 
-def test_what_was_told_of_a_tile_that_never_came_up_is_named_and_goes_with_it() -> None:
+def test_an_entry_for_a_tile_that_never_came_up_is_named_and_dropped_with_it() -> None:
     table = at_second("", "", "", CHEAP, FREE)
     bought = table.buy_again(0, "space_5")
     told = table.tell(0, 11, NEXT[0])
@@ -197,8 +198,8 @@ def test_what_was_told_of_a_tile_that_never_came_up_is_named_and_goes_with_it() 
     table.check()
 
 
-def test_a_purchase_is_taken_back_with_the_tile_that_came_up_by_it() -> None:
-    """Whoever told that tile: it goes back onto the stacks. Other tiles stay told, and redo brings all of it back."""
+def test_a_purchase_is_undone_with_the_tile_that_came_up_after_it() -> None:
+    """Whoever entered that tile: it returns to the stacks. Other tiles stay entered, and redo restores all of it."""
     table = at_second("", "", "", CHEAP, FREE)
     gold = table.state.clans[0].gold
     table.buy_again(0, "space_5")
@@ -212,8 +213,8 @@ def test_a_purchase_is_taken_back_with_the_tile_that_came_up_by_it() -> None:
     table.check()
 
 
-def test_what_others_bought_since_is_not_taken_back_with_a_purchase() -> None:
-    """It stays the host's to put right: the tile that came up by the purchase was bought."""
+def test_later_purchases_of_others_are_not_undone_with_a_purchase() -> None:
+    """The tile that came up after the purchase was bought: only the host can correct that."""
     table = at_second("", "", "", CHEAP, FREE)
     table.buy_again(0, "space_5")
     table.tell(1, 11, NEXT[0])
@@ -223,7 +224,7 @@ def test_what_others_bought_since_is_not_taken_back_with_a_purchase() -> None:
     table.check()
 
 
-def test_another_tile_told_on_a_space_costs_another_price() -> None:
+def test_another_tile_on_a_space_changes_the_price() -> None:
     table = at_second("", "", "", CHEAP)
     told = table.version
     assert price_of(table, 4) == 2

@@ -1,4 +1,4 @@
-"""Isle of Skye with the Journeyman through the services: two that advance at once, and corrections that reach into a
+"""Isle of Skye with the Journeyman through the services: two simultaneous advances, and corrections that affect a
 journey or a sale."""
 
 import copy
@@ -28,17 +28,17 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def played(**options: str) -> Played:
-    """A game of two that always goes the same way."""
+    """Return a game of two that is the same in every run."""
     return play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", options))
 
 
 def instead(game_played: Played, n: int, **changes: Any) -> Draft:
-    """Another action in the place of step `n`, whose entry is two later."""
+    """Return the edit that replaces step `n`, whose entry is two later."""
     return replace(n + 2, {**msgspec.to_builtins(game_played.steps[n].action), **changes})
 
 
 def for_nothing(seat: int) -> Text:
-    """That the seat would have advanced for nothing."""
+    """Return the text that the seat would have advanced for nothing."""
     return Text("isle_of_skye.nothing_to_advance", {"seat": seat, "rule": "j9"})
 
 
@@ -46,8 +46,8 @@ def previewed(table: PlayedTable, seat: int, *edits: Draft) -> Preview:
     return previews.preview_of(table.id, seat, {"type": "correction", "edits": list(edits)}, seat, host=seat == 0)
 
 
-def test_two_that_are_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) -> None:
-    """Both got a tile with a journeyman symbol; each has seen the table as it was before the other's answer."""
+def test_two_seats_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) -> None:
+    """Both got a tile with a journeyman symbol; each has seen the table before the other's answer."""
     both = played(lines="one_per_column")
     first, second = both.steps[31], both.steps[32]
     table = entered(both, system_seat, until=31)
@@ -63,8 +63,8 @@ def test_two_that_are_asked_for_an_advance_answer_at_once(system_seat: SystemSea
     assert tracks[1]["1,2"] == ({"kind": "progress_herald", "seat": 1},)
 
 
-def test_a_tile_that_a_later_journey_needs_is_corrected_with_that_journey(system_seat: SystemSeat) -> None:
-    """The first entry that does not hold any more is named; mended with it, the journey goes elsewhere."""
+def test_a_tile_that_a_later_journey_needs_is_corrected_together_with_that_journey(system_seat: SystemSeat) -> None:
+    """The first invalid entry is named. Once it is corrected too, the journey goes elsewhere."""
     walked = played()
     table = entered(walked, system_seat, until=36)
     moved = instead(walked, 27, x=1, y=0, rotation=1)
@@ -82,7 +82,7 @@ def test_a_tile_that_a_later_journey_needs_is_corrected_with_that_journey(system
 
 
 def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> None:
-    """Points that a space gave since then are others; a fee that nobody could have paid names who advanced there."""
+    """Points from a space since then change; a fee that could not have been paid names the seat that advanced there."""
     copied = play(Case(game("isle_of_skye"), ("journeyman",), 2, "app", {}, boards=True))
     rounds = [n for n, step in enumerate(copied.steps) if step.after.round == 4]
     table = entered(copied, system_seat, until=rounds[0] + 1)
@@ -107,8 +107,8 @@ def test_a_board_is_corrected_after_three_rounds(system_seat: SystemSeat) -> Non
     table.check()
 
 
-def test_a_sale_that_gave_an_advance_is_not_undone_behind_the_sellers_back(system_seat: SystemSeat) -> None:
-    """Two phases later: the answer of the seller is named, with the reason, and nothing changes."""
+def test_a_sale_that_gave_an_advance_is_not_undone_without_the_seller(system_seat: SystemSeat) -> None:
+    """Two phases later: the seller's answer is named with the reason, and nothing changes."""
     sold = played(hide_gold="off")
     table = entered(sold, system_seat, until=87)
     version = table.version
@@ -118,7 +118,7 @@ def test_a_sale_that_gave_an_advance_is_not_undone_behind_the_sellers_back(syste
 
 
 @pytest.mark.parametrize("hide_gold", ["on", "off"])
-def test_a_purchase_is_not_undone_once_the_seller_has_advanced_for_it_and_the_reason_is_said(
+def test_a_purchase_is_not_undone_once_the_seller_has_advanced_for_it_and_the_reason_is_given(
     system_seat: SystemSeat, hide_gold: str
 ) -> None:
     sold = played(hide_gold=hide_gold)

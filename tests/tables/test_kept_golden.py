@@ -1,5 +1,5 @@
-"""Golden tables of kept tiles (tests/golden/isle_of_skye/kept.json): what is drawn up at a table with Druids, and what
-the host's box has afterwards."""
+"""Golden tables of saved tiles (tests/golden/isle_of_skye/kept.json): tiles added at a table with Druids, and the
+resulting box of the host."""
 
 from typing import Any
 
@@ -20,13 +20,13 @@ GAME = "isle_of_skye"
 
 
 def whole(pieces: dict[str, Any]) -> Any:
-    """Pieces as a box has them: with their regions."""
+    """Return pieces in the form of a box, with their regions."""
     rules = IsleOfSkye(Druids()).extended
     return {name: plain(piece(name, facts, rules).facts) for name, facts in pieces.items()}
 
 
 @pytest.mark.parametrize("row", golden("kept"), ids=lambda row: str(row["id"]))
-def test_what_is_drawn_up_is_kept_as_the_table_says(row: Any) -> None:
+def test_added_tiles_are_saved_as_the_golden_table_says(row: Any) -> None:
     table = PlayedTable(2, GAME, expansions=("druids",))
     table.start()
     for seat, tile, facts in row["found"]:

@@ -1,4 +1,4 @@
-"""Tiles drawn up at a table and kept in the box of its host."""
+"""Tiles added at a table and saved in the box of its host."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ TURNED: dict[str, Any] = {
     "roads": [{"edges": [_NEXT[edge] for edge in road["edges"]]} for road in MEADOW.get("roads", ())],
     "features": [{**one, "region": _NEXT[one["region"]]} for one in MEADOW["features"]],
 }
-"""MEADOW, a quarter turn on."""
+"""MEADOW, rotated by a quarter turn."""
 HILL: dict[str, Any] = {"edges": dict.fromkeys("NESW", "mountain"), "center": "mountain"}
 LAKE: dict[str, Any] = {"edges": dict.fromkeys("NESW", "water"), "center": "mountain"}
 
@@ -40,12 +40,12 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def whole(facts: dict[str, Any]) -> dict[str, Any]:
-    """As the database has them."""
+    """Return the facts as the database has them."""
     return dict(msgspec.json.decode(msgspec.json.encode(piece("x1", facts, IsleOfSkye().extended).facts)))
 
 
 def begun(**added: dict[str, Any]) -> PlayedTable:
-    """A table at which seat 1 has drawn up these tiles."""
+    """Start a table at which seat 1 has added these tiles."""
     table = PlayedTable(2, GAME, options={"tracking": "territories"})
     table.start()
     for tile, facts in added.items():
@@ -65,7 +65,7 @@ def box(table: PlayedTable) -> dict[str, Any]:
     return boxes.box_of(table.host, GAME).pieces
 
 
-def test_what_somebody_drew_up_is_in_the_hosts_box_and_at_the_next_table() -> None:
+def test_an_added_tile_is_saved_in_the_hosts_box_and_used_at_the_next_table() -> None:
     table = begun(x2=MEADOW)
     assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x2": KeptAs(None)}
     assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
@@ -74,7 +74,7 @@ def test_what_somebody_drew_up_is_in_the_hosts_box_and_at_the_next_table() -> No
     assert boxes.table_pieces(later.pk) == {"x2": whole(MEADOW)}
 
 
-def test_invented_tiles_are_not_kept() -> None:
+def test_invented_tiles_are_not_saved() -> None:
     table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
     table.start()
     invented = [name for name in boxes.table_pieces(table.id) if is_invented(name)]
@@ -86,11 +86,11 @@ def test_invented_tiles_are_not_kept() -> None:
 
 
 def waiting_lobby(table: PlayedTable) -> Table:
-    """Another table that the same host has opened."""
+    """Open another table of the same host."""
     return lobby.table_create(CreateTable(device=table.host, game=GAME, options={}, draw="table"))
 
 
-def test_the_same_tile_drawn_up_again_is_found_however_it_is_turned() -> None:
+def test_a_tile_added_again_is_found_in_any_rotation() -> None:
     table = begun(x2=MEADOW, x4=TURNED)
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}
     another = PlayedTable(2, GAME, options={"tracking": "territories"})
@@ -101,14 +101,14 @@ def test_the_same_tile_drawn_up_again_is_found_however_it_is_turned() -> None:
     assert box(another).keys() == {"x7"}
 
 
-def test_a_tile_that_the_list_has_is_found_in_it() -> None:
+def test_a_tile_of_the_list_is_found_in_it() -> None:
     listed = {key: ENTRIES["b06"][key] for key in ("edges", "center", "regions", "roads", "features")}
     table = begun(x2=listed)
     assert keep(table, "x2") == {"x2": KeptAs("b06")}
     assert box(table) == {}
 
 
-def test_an_id_that_the_box_uses_otherwise_is_given_anew() -> None:
+def test_an_id_used_otherwise_in_the_box_is_replaced_by_a_new_one() -> None:
     table = begun(x2=MEADOW, x4=HILL)
     boxes.box_keep(table.host, GAME, Box({"x2": LAKE, "x1": {**LAKE, "center": "water"}}))
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x3", new=True), "x4": KeptAs("x4", new=True)}
@@ -117,7 +117,7 @@ def test_an_id_that_the_box_uses_otherwise_is_given_anew() -> None:
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x3"), "x4": KeptAs("x4")}, "asked twice, it is there once"
 
 
-def test_a_listed_tile_that_is_printed_otherwise_is_kept_under_its_own_id() -> None:
+def test_a_listed_tile_printed_otherwise_is_saved_under_its_own_id() -> None:
     table = PlayedTable(2, GAME, options={"tracking": "territories"})
     boxes.box_keep(table.host, GAME, Box({"b06": MEADOW}))
     table.start()
@@ -128,7 +128,7 @@ def test_a_listed_tile_that_is_printed_otherwise_is_kept_under_its_own_id() -> N
     assert boxes.box_of(table.host, GAME) == Box({"b06": whole(MEADOW)}, ("b06",))
 
 
-def test_after_the_game_has_ended_tiles_can_still_be_kept(system_seat: SystemSeat) -> None:
+def test_tiles_can_still_be_saved_after_the_game(system_seat: SystemSeat) -> None:
     table = begun(x2=MEADOW)
     table.act(0, FinishNow(), seat=None)
     system_seat.work()
@@ -136,7 +136,7 @@ def test_after_the_game_has_ended_tiles_can_still_be_kept(system_seat: SystemSea
     assert keep(table, "x2") == {"x2": KeptAs("x2", new=True)}
 
 
-def test_of_a_profile_the_newest_box_grows() -> None:
+def test_tiles_are_added_to_the_newest_box_of_a_profile() -> None:
     table = begun(x2=MEADOW)
     tablet, _ = device_create()
     profiles.recovery_use(tablet, profiles.recovery_make(table.host))
@@ -150,7 +150,7 @@ def test_of_a_profile_the_newest_box_grows() -> None:
 
 
 def refused(error: type[errors.AppError], table: PlayedTable, seat: int, *tiles: str) -> None:
-    """The seat's phone keeps nothing, and no box is other than before."""
+    """Assert that the seat's phone is refused, and that no box changes."""
     before = {device.pk: boxes.box_of(device, GAME) for device in table.devices}
     with pytest.raises(error) as caught:
         kept_pieces.pieces_keep(table.devices[seat], table.id, tiles)
@@ -159,7 +159,7 @@ def refused(error: type[errors.AppError], table: PlayedTable, seat: int, *tiles:
         assert sentence(caught.value.code, caught.value.params, language) != caught.value.code
 
 
-def test_only_the_host_keeps_and_is_told() -> None:
+def test_only_the_host_saves_tiles_and_is_offered_it() -> None:
     table = begun(x2=MEADOW)
     refused(errors.NotHost, table, 1, "x2")
     with pytest.raises(errors.NotHost):
@@ -169,7 +169,7 @@ def test_only_the_host_keeps_and_is_told() -> None:
         kept_pieces.pieces_keep(stranger, table.id, ("x2",))
 
 
-def test_who_is_the_host_by_now_keeps_in_the_own_box() -> None:
+def test_a_new_host_saves_tiles_in_its_own_box() -> None:
     table = begun(x2=MEADOW)
     Table.objects.filter(pk=table.id).update(host=table.devices[1])
     refused(errors.NotHost, table, 0, "x2")
@@ -177,16 +177,16 @@ def test_who_is_the_host_by_now_keeps_in_the_own_box() -> None:
 
 
 @pytest.mark.parametrize("tile", ["x4", "b06", "castle_red", "", "\0"])
-def test_what_was_not_drawn_up_at_the_table_is_not_kept_and_nothing_else_either(tile: str) -> None:
+def test_a_tile_that_was_not_added_at_the_table_refuses_the_whole_request(tile: str) -> None:
     refused(box_errors.UnknownPiece, begun(x2=MEADOW), 0, "x2", tile)
 
 
-def test_a_table_in_its_lobby_has_drawn_up_nothing() -> None:
+def test_a_table_in_the_lobby_has_no_added_tiles() -> None:
     table = PlayedTable(2, GAME)
     refused(errors.NotStarted, table, 0, "x2")
 
 
-def test_a_tile_that_was_taken_back_is_not_kept() -> None:
+def test_an_undone_tile_is_not_saved() -> None:
     table = begun(x2=MEADOW)
     table.undo(1)
     refused(box_errors.UnknownPiece, table, 0, "x2")
@@ -203,10 +203,10 @@ def test_a_full_box_accepts_no_more() -> None:
     assert keep(table, "x2", "x4") == {"x2": KeptAs("x2", new=True), "x4": KeptAs("x2")}, "the last one has room"
 
 
-# --- at once ----------------------------------------------------------------------------------------------------
+# --- simultaneous requests --------------------------------------------------------------------------------------
 
 
-def test_kept_at_once_none_is_lost() -> None:
+def test_simultaneous_saves_lose_nothing() -> None:
     table = begun(x2=MEADOW, x4=HILL, x6=LAKE, x8=TURNED)
     results = at_once(*(lambda tile=tile: keep(table, tile) for tile in ("x2", "x4", "x6", "x8")))
     assert all(isinstance(result, dict) for result in results), results
@@ -216,7 +216,7 @@ def test_kept_at_once_none_is_lost() -> None:
     assert results[0]["x2"].kept == results[3]["x8"].kept
 
 
-def test_kept_while_another_phone_of_the_profile_keeps_none_is_lost() -> None:
+def test_a_save_while_another_phone_of_the_profile_saves_loses_nothing() -> None:
     one, other = begun(x2=MEADOW), begun(x4=HILL)
     profiles.recovery_use(other.host, profiles.recovery_make(one.host))
     one.host.refresh_from_db()
@@ -226,7 +226,7 @@ def test_kept_while_another_phone_of_the_profile_keeps_none_is_lost() -> None:
     assert box(one).keys() == box(other).keys() == {"x2", "x4"}
 
 
-def test_a_lobby_of_the_host_shows_what_was_kept_at_another_table(nudges: list[tuple[str, int, int]]) -> None:
+def test_a_lobby_of_the_host_shows_tiles_saved_at_another_table(nudges: list[tuple[str, int, int]]) -> None:
     table = begun(x2=MEADOW)
     waiting = waiting_lobby(table)
     nudges.clear()
@@ -237,7 +237,7 @@ def test_a_lobby_of_the_host_shows_what_was_kept_at_another_table(nudges: list[t
     assert nudges == [], "nothing is new"
 
 
-def test_invented_tiles_are_not_offered_and_cannot_be_kept() -> None:
+def test_invented_tiles_are_not_offered_and_cannot_be_saved() -> None:
     table = PlayedTable(2, GAME, draw="app", expansions=("druids",))
     table.start()
     assert boxes.table_pieces(table.id).keys() >= {"i1", "i36"}

@@ -1,4 +1,4 @@
-"""Lobby rules: codes, seats, colours, names, order, options, who may begin, the rematch."""
+"""Rules of the lobby: codes, seats, colours, names, order, options, who may start, the rematch."""
 
 from uuid import UUID
 
@@ -65,7 +65,7 @@ def test_a_new_table_is_a_lobby_with_a_code_and_complete_options() -> None:
 
 
 @pytest.mark.parametrize("name", ["Anna", "  anna ", "ANNA", "A\N{FULLWIDTH LATIN SMALL LETTER N}na"])
-def test_two_people_of_one_name_cannot_be_told_apart(name: str) -> None:
+def test_two_players_cannot_have_the_same_name(name: str) -> None:
     table = PlayedTable(seats=2)
     guest, _ = device_create()
     lobby.table_join(guest, table.code)
@@ -92,13 +92,13 @@ def test_unknown_games_expansions_and_options_are_refused() -> None:
     assert Table.objects.count() == 0
 
 
-def test_a_code_that_somebody_has_is_not_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = iter(["AAAAAA", "CCCCCC", "AAAAAA", "CCCCCC", "BBBBBB", "EEEEEE"])  # to play, to watch, and again
+def test_a_used_code_is_not_assigned_to_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["AAAAAA", "CCCCCC", "AAAAAA", "CCCCCC", "BBBBBB", "EEEEEE"])  # to play, to watch, and the same again
     monkeypatch.setattr(codes, "random_code", lambda length: next(drawn))
     assert [PlayedTable(seats=1).code for _ in range(2)] == ["AAAAAA", "BBBBBB"]
 
 
-def test_a_token_is_kept_as_a_hash_alone_and_opens_its_device() -> None:
+def test_only_a_hash_of_a_token_is_stored_and_it_identifies_its_device() -> None:
     device, token = device_create()
     assert device_of(token) == device
     assert bytes(device.token_hash) not in (token.encode(), b"")
@@ -108,7 +108,7 @@ def test_a_token_is_kept_as_a_hash_alone_and_opens_its_device() -> None:
             device_of(wrong)
 
 
-def test_a_code_leads_to_its_table_however_it_is_typed() -> None:
+def test_a_code_is_found_however_it_is_typed() -> None:
     table = PlayedTable()
     guest, _ = device_create()
     with pytest.raises(errors.UnknownTable):
@@ -122,7 +122,7 @@ def test_a_code_leads_to_its_table_however_it_is_typed() -> None:
             lobby.table_join(guest, wrong)
 
 
-def test_somebody_may_look_on_after_the_start_but_not_sit_down() -> None:
+def test_after_the_start_a_phone_may_watch_but_take_no_seat() -> None:
     table = PlayedTable()
     table.start()
     guest, _ = device_create()
@@ -132,7 +132,7 @@ def test_somebody_may_look_on_after_the_start_but_not_sit_down() -> None:
     assert [summary.table for summary in own_tables.tables_of(guest)] == [str(table.id)]
 
 
-def test_colours_are_taken_once_and_come_from_the_box() -> None:
+def test_each_colour_of_the_box_is_taken_once() -> None:
     table = PlayedTable()
     with pytest.raises(errors.ColourTaken):
         table.claim(table.host, "Anna again", "blue")
@@ -146,7 +146,7 @@ def test_colours_are_taken_once_and_come_from_the_box() -> None:
     assert [seat["colour"] for seat in table.document()["table"]["seats"].values()] == ["green", "blue", "red"]
 
 
-def test_a_full_table_gives_no_more_seats() -> None:
+def test_a_full_table_has_no_more_seats() -> None:
     table = PlayedTable(seats=5)
     with pytest.raises(errors.TableFull):
         table.claim(table.host, "Six", "red")
@@ -163,13 +163,13 @@ def test_a_seat_needs_a_name_of_at_most_24_characters(name: str) -> None:
     assert names(table) == ["Anna", "Ben"]
 
 
-def test_names_are_cleaned_of_what_cannot_be_seen() -> None:
+def test_invisible_characters_are_removed_from_names() -> None:
     table = PlayedTable()
     change(table, 0, name="  Änne\u202e \0 Li\tX 🎲 ")
     assert names(table)[0] == "Änne Li X 🎲"
 
 
-def test_seats_are_changed_by_their_own_device_or_the_host() -> None:
+def test_seats_are_changed_by_their_own_device_or_the_host_only() -> None:
     table = PlayedTable()
     change(table, 1, by=0, name="Benno")
     assert names(table) == ["Anna", "Benno"]
@@ -194,7 +194,7 @@ def test_strangers_find_no_table() -> None:
         lobby.table_start(TableCommand(device=table.host, table=uuid7()))
 
 
-def test_the_host_alone_orders_chooses_and_begins() -> None:
+def test_only_the_host_orders_chooses_and_starts() -> None:
     table = PlayedTable()
     for refused in (
         lambda: order(table, 1, 0, by=1),
@@ -206,7 +206,7 @@ def test_the_host_alone_orders_chooses_and_begins() -> None:
     assert table.row.status == "lobby"
 
 
-def test_reordering_keeps_whoever_begins() -> None:
+def test_reordering_keeps_the_start_player() -> None:
     table = PlayedTable(seats=3)
     choose(table, starter=1)
     order(table, 2, 0, 1)
@@ -222,7 +222,7 @@ def test_reordering_keeps_whoever_begins() -> None:
     ("starter", "leaves", "begins"),
     [(2, 0, "Cleo"), (1, 2, "Ben"), (0, 0, "Ben"), (2, 2, "Anna")],
 )
-def test_leaving_keeps_whoever_begins(starter: int, leaves: int, begins: str) -> None:
+def test_leaving_keeps_the_start_player(starter: int, leaves: int, begins: str) -> None:
     table = PlayedTable(seats=3)
     choose(table, starter=starter)
     leave(table, leaves)
@@ -230,7 +230,7 @@ def test_leaving_keeps_whoever_begins(starter: int, leaves: int, begins: str) ->
     assert names(table)[table.row.starter] == begins
 
 
-def test_the_starter_is_somebody_who_sits_there() -> None:
+def test_the_start_player_has_a_seat() -> None:
     table = PlayedTable()
     with pytest.raises(errors.UnknownSeat):
         choose(table, starter=2)
@@ -243,7 +243,7 @@ def test_the_starter_is_somebody_who_sits_there() -> None:
         PlayedTable(options={"farmers": "perhaps"})
 
 
-def test_start_is_entry_1_and_the_same_when_asked_again() -> None:
+def test_the_start_is_entry_1_and_idempotent() -> None:
     table = PlayedTable(seats=3, options={"farmers": "off"}, draw="app")
     order(table, 1, 2, 0)
     assert table.start() == 1
@@ -259,7 +259,7 @@ def test_start_is_entry_1_and_the_same_when_asked_again() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1])
-def test_too_few_cannot_begin(seats: int) -> None:
+def test_a_game_needs_its_minimum_of_players(seats: int) -> None:
     table = PlayedTable()
     for seat in range(seats, 2):
         leave(table, seat)
@@ -268,7 +268,7 @@ def test_too_few_cannot_begin(seats: int) -> None:
     assert refusal.value.params == {"min": 2, "max": 5}
 
 
-def test_nothing_of_the_lobby_changes_after_the_start() -> None:
+def test_the_lobby_is_closed_after_the_start() -> None:
     table = PlayedTable()
     table.start()
     before = table.document()
@@ -311,7 +311,7 @@ def test_every_change_is_announced_once_with_its_revision(nudges: list[tuple[str
     assert nudges == [(str(table.id), 0, revision - 1), (str(table.id), 0, revision), (str(table.id), 1, revision)]
 
 
-def test_a_rematch_is_the_same_people_at_one_new_table(system_seat: SystemSeat) -> None:
+def test_a_rematch_is_one_new_table_of_the_same_people(system_seat: SystemSeat) -> None:
     table = PlayedTable(seats=2, options={"tiles_left": "off"})
     guest, _ = device_create()
     lobby.table_join(guest, table.code)

@@ -1,4 +1,4 @@
-"""The connection to the database ends when a transaction was just committed, and nobody hears that it was."""
+"""The database connection breaks right after a commit, before its result is received."""
 
 import psycopg
 import pytest
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def lose_connection() -> None:
-    """End this thread's connection from outside and ask it something."""
+    """Terminate this thread's connection from outside and use it."""
     if connection.vendor != "postgresql":
         raise InterfaceError("connection already closed")
     own = connection.connection
@@ -23,7 +23,7 @@ def lose_connection() -> None:
         own.execute("SELECT 1")
 
 
-def test_whether_it_was_done_is_known_when_it_is_said_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_retry_tells_whether_the_commit_succeeded(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
     command = next_command(table)
     commit = connection._commit

@@ -1,4 +1,4 @@
-"""Phases for all at once, with a connection for each seat: everybody is entered, nobody twice."""
+"""Simultaneous phases with a connection for each seat: everybody is entered, nobody twice."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_five_seats_at_once_are_five_entries() -> None:
     table.check()
 
 
-def test_the_same_request_of_a_simultaneous_phase_at_once_is_one_entry() -> None:
+def test_the_same_simultaneous_request_is_one_entry() -> None:
     table = MarketTable(5)
     same = table.command(2, BID)
     other = table.command(2, {**BID, "amounts": {"fish": 2, "salt": 0}}, client_action_id=same.client_action_id)
@@ -33,7 +33,7 @@ def test_the_same_request_of_a_simultaneous_phase_at_once_is_one_entry() -> None
     table.check()
 
 
-def test_all_who_open_the_bids_at_once_are_told_that_it_is_done() -> None:
+def test_all_who_open_the_bids_at_once_are_acknowledged() -> None:
     table = MarketTable(5)
     table.all_bid(3, 0, 1, 2, 0)
     seen = table.version
@@ -43,7 +43,7 @@ def test_all_who_open_the_bids_at_once_are_told_that_it_is_done() -> None:
     table.check()
 
 
-def test_five_who_undo_and_stock_at_once_are_all_done() -> None:
+def test_five_seats_that_undo_and_stock_at_once_are_all_done() -> None:
     table = MarketTable(5)
     table.to_stocking()
     for seat in range(5):
@@ -57,9 +57,9 @@ def test_five_who_undo_and_stock_at_once_are_all_done() -> None:
     table.check()
 
 
-def test_the_last_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat) -> None:
-    """Either the undo comes first and the phase goes on, or the phase is over; then what the system seat makes of it
-    goes with the undo."""
+def test_the_last_action_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat) -> None:
+    """Either the undo comes first and the phase goes on, or the phase is over; then the system's work is undone with
+    it."""
     table = MarketTable(3)
     table.to_stocking()
     for seat, wares in ((0, ("fish", "salt")), (1, ("fish", "salt")), (2, ("fish",))):
@@ -74,7 +74,7 @@ def test_the_last_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat) -> Non
     table.check()
 
 
-def test_the_app_draws_once_for_each_of_five_at_once() -> None:
+def test_the_app_draws_once_for_each_of_five_simultaneous_requests() -> None:
     table = MarketTable(5, draw="app", expansions=SMUGGLERS)
 
     def draw(seat: int) -> int:
@@ -85,7 +85,7 @@ def test_the_app_draws_once_for_each_of_five_at_once() -> None:
     table.check()
 
 
-def test_a_bid_that_is_changed_while_somebody_opens_is_not_passed_by() -> None:
+def test_a_bid_changed_while_the_bids_are_opened_is_not_lost() -> None:
     table = MarketTable(3)
     table.all_bid(3, 2)
     table.bid(2, 1)

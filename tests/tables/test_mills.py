@@ -1,4 +1,4 @@
-"""Tables on a plan: nobody draws, stones move from spot to spot, and values are open or hidden."""
+"""Tables on a plan: without draws, with stones that move from spot to spot, and open or hidden values."""
 
 import random
 from typing import Any
@@ -40,13 +40,13 @@ def begun(values: str = "open", seats: int = 2) -> PlayedTable:
 
 
 def lay(table: PlayedTable, *spots: str) -> None:
-    """Stones in turn; entry 2 is the first."""
+    """Place stones in turn; entry 2 is the first."""
     for n, spot in enumerate(spots):
         table.act(n % 2, {"type": "lay_stone", "spot": spot})
 
 
 def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
-    """Play to the end by chance."""
+    """Play to the end at random."""
     rng = random.Random(7)
     while table.row.status != Table.Status.FINISHED:
         system_seat.work()
@@ -72,7 +72,7 @@ def finished(system_seat: SystemSeat, values: str = "open", seats: int = 3) -> P
     return table
 
 
-def test_a_table_is_created_without_a_word_about_drawing() -> None:
+def test_a_table_is_created_without_the_choice_of_who_draws() -> None:
     table = PlayedTable(2, "mills", draw=None)
     assert table.document()["table"]["draw"] == "none"
     assert table.document()["table"]["options"] == {"values": "open", "turns": "8"}
@@ -111,7 +111,7 @@ def test_a_row_scores_with_its_spots_as_proof_and_the_marker_moves() -> None:
     assert view["surfaces"]["plan"]["marks"] == {"row-1": "scored"}
 
 
-def test_with_open_values_anybody_corrects_anything_and_the_table_is_put_right() -> None:
+def test_with_open_values_anybody_corrects_anything_with_a_put_right_list() -> None:
     table = begun()
     lay(table, "a1", "a2", "b1", "b2", "c1")
     edit = replace(6, {"type": "lay_stone", "spot": "c2"})
@@ -128,7 +128,7 @@ def test_with_open_values_anybody_corrects_anything_and_the_table_is_put_right()
     table.check()
 
 
-def test_with_hidden_values_a_seat_corrects_its_own_and_values_stay_its_own(system_seat: SystemSeat) -> None:
+def test_with_hidden_values_a_seat_corrects_only_its_own_and_values_stay_hidden(system_seat: SystemSeat) -> None:
     table = begun("hidden")
     table.act(0, {"type": "lay_stone", "spot": "a1"})
     assert table.document()["view"]["secret_seats"] == (0,)
@@ -142,7 +142,7 @@ def test_with_hidden_values_a_seat_corrects_its_own_and_values_stay_its_own(syst
     assert previews.preview_of(table.id, 0, draft, 0, host=False).kind == "correction"
 
 
-def test_with_open_values_the_log_leaves_and_comes_in_again(system_seat: SystemSeat) -> None:
+def test_with_open_values_the_log_is_exported_and_imported(system_seat: SystemSeat) -> None:
     table = finished(system_seat)
     assert table.document()["table"].get("has_secrets") is None
     data = table_export(table.host, table.id)
@@ -152,14 +152,14 @@ def test_with_open_values_the_log_leaves_and_comes_in_again(system_seat: SystemS
     assert table_export(table.host, table.id) == data
 
 
-def test_with_hidden_values_the_log_stays(system_seat: SystemSeat) -> None:
+def test_with_hidden_values_the_log_is_not_exported(system_seat: SystemSeat) -> None:
     table = finished(system_seat, "hidden")
     assert table.document()["table"]["has_secrets"] is True
     with pytest.raises(SealedLog):
         table_export(table.host, table.id)
 
 
-def test_the_picture_has_the_plan_with_its_stacks_and_the_track(system_seat: SystemSeat) -> None:
+def test_the_picture_shows_the_plan_with_its_stacks_and_the_track(system_seat: SystemSeat) -> None:
     table = finished(system_seat)
     ended = ended_table(table.host, table.id)
     zone = ZoneInfo("Europe/Berlin")
@@ -173,7 +173,7 @@ def test_the_picture_has_the_plan_with_its_stacks_and_the_track(system_seat: Sys
     assert b"Mills" in plays_csv(ended, zone, "en")
 
 
-def test_a_close_look_takes_the_places_of_each_surface() -> None:
+def test_a_close_look_accepts_the_places_of_each_surface() -> None:
     table = begun()
 
     def look(surface: str, place: str) -> Any:
@@ -187,7 +187,7 @@ def test_a_close_look_takes_the_places_of_each_surface() -> None:
             look(surface, place)
 
 
-def test_another_seats_move_is_refused_in_words() -> None:
+def test_a_move_out_of_turn_is_refused_with_a_reason() -> None:
     table = begun()
     with pytest.raises(IllegalAction) as refusal:
         table.act(1, {"type": "lay_stone", "spot": "a1"})

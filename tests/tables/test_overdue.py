@@ -1,5 +1,5 @@
-"""Tables whose system work fails: none holds up another, each is tried again after a pause of its own, and its phones
-are told as long as it lasts."""
+"""Tables whose system work fails: none delays another, each is retried after a pause of its own, and its phones are
+told while it lasts."""
 
 from datetime import timedelta
 from typing import Any
@@ -36,13 +36,14 @@ def make_overdue(table: PlayedTable, since: timedelta = timedelta(seconds=10)) -
 
 
 def make_due_again(table: PlayedTable) -> None:
-    """The pause after its last try is over."""
+    """Let the pause after its last attempt expire."""
     assert table.row.retry_at is not None
     Table.objects.filter(pk=table.id).update(retry_at=timezone.now())
 
 
 def spoil(table: PlayedTable, payload: str = '{"type":"draw_tile","tile":"A"}') -> str:
-    """Have the log of the table not replay, and no kept state be readable, as by another version; what entry 5 held."""
+    """Make the table's log invalid and its stored states unreadable, as if another version had written them. Return the
+    old content of entry 5."""
     entry = LogEntry.objects.filter(table=table.id, version=5)
     held: str = entry.get().payload
     entry.update(payload=payload)
@@ -53,12 +54,12 @@ def spoil(table: PlayedTable, payload: str = '{"type":"draw_tile","tile":"A"}') 
 
 
 def repair(table: PlayedTable, payload: str) -> None:
-    """Entry 5 holds again what it held."""
+    """Restore the content of entry 5."""
     LogEntry.objects.filter(table=table.id, version=5).update(payload=payload)
 
 
 def broken_tables(like: PlayedTable, number: int) -> None:
-    """So many more tables whose work is overdue for long and fails."""
+    """Create this many more tables whose work is long overdue and fails."""
     row = like.row
     Table.objects.bulk_create(
         Table(
@@ -76,7 +77,7 @@ def broken_tables(like: PlayedTable, number: int) -> None:
 
 
 @pytest.mark.parametrize("payload", ['{"type":"draw_tile","tile":"A"}', '{"type":"of another server"}'])
-def test_a_table_that_cannot_be_replayed_holds_up_no_other(payload: str) -> None:
+def test_a_table_that_cannot_be_replayed_delays_no_other(payload: str) -> None:
     broken, other = ended(), ended()
     spoil(broken, payload)
     make_overdue(broken, LONG_AGO)
@@ -85,7 +86,7 @@ def test_a_table_that_cannot_be_replayed_holds_up_no_other(payload: str) -> None
     assert (broken.row.status, other.row.status) == ("playing", "finished")
 
 
-def test_more_broken_tables_than_a_sweep_takes_hold_up_no_other() -> None:
+def test_more_broken_tables_than_a_sweep_takes_delay_no_other() -> None:
     table = ended()
     make_overdue(table)
     broken_tables(table, 101)
@@ -94,7 +95,7 @@ def test_more_broken_tables_than_a_sweep_takes_hold_up_no_other() -> None:
     assert table.row.status == "finished"
 
 
-def test_stalled_tables_hold_up_no_other_when_all_are_to_be_tried_again() -> None:
+def test_stalled_tables_delay_no_other_when_all_are_retried() -> None:
     table = ended()
     broken_tables(table, 101)
     for _ in range(2):
@@ -115,7 +116,7 @@ def test_the_oldest_work_is_done_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert order == [second.id, first.id]
 
 
-def test_each_failed_try_is_one_line_and_doubles_the_pause(caplog: pytest.LogCaptureFixture) -> None:
+def test_each_failed_attempt_is_one_log_line_and_doubles_the_pause(caplog: pytest.LogCaptureFixture) -> None:
     table = ended()
     spoil(table)
     make_overdue(table)
@@ -138,7 +139,7 @@ def test_each_failed_try_is_one_line_and_doubles_the_pause(caplog: pytest.LogCap
     assert pauses == [2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
 
 
-def test_a_process_that_failed_at_the_same_time_does_not_lengthen_the_pause(
+def test_a_simultaneous_failure_in_another_process_does_not_lengthen_the_pause(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     table = ended()
@@ -149,7 +150,7 @@ def test_a_process_that_failed_at_the_same_time_does_not_lengthen_the_pause(
     assert caplog.text.count("system_action_failed") == 1
 
 
-def test_phones_are_told_until_it_works_again(nudges: list[tuple[str, int, int]]) -> None:
+def test_phones_are_told_while_a_table_is_stalled(nudges: list[tuple[str, int, int]]) -> None:
     table = ended()
     assert "stalled" not in table.document()["table"]
     payload = spoil(table)
@@ -175,7 +176,7 @@ def test_phones_are_told_until_it_works_again(nudges: list[tuple[str, int, int]]
     table.check()
 
 
-def test_phones_whose_state_can_be_read_keep_their_view(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_phones_with_a_readable_state_keep_their_view(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ended()
     monkeypatch.setattr(tasks, "system_act", lambda *_: 1 // 0)
     make_overdue(table)
@@ -188,7 +189,7 @@ def test_phones_whose_state_can_be_read_keep_their_view(monkeypatch: pytest.Monk
     assert "stalled" not in table.document()["table"], "the work that failed is no longer due"
 
 
-def test_a_table_that_somebody_holds_is_not_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_locked_table_is_not_stalled(monkeypatch: pytest.MonkeyPatch) -> None:
     table = ended()
     make_overdue(table)
 
@@ -203,7 +204,7 @@ def test_a_table_that_somebody_holds_is_not_stalled(monkeypatch: pytest.MonkeyPa
     assert table.row.status == "finished"
 
 
-def test_work_that_is_noted_and_not_due_is_forgotten() -> None:
+def test_recorded_work_that_is_not_due_is_forgotten() -> None:
     table = PlayedTable()
     table.start()
     make_overdue(table)
@@ -214,7 +215,7 @@ def test_work_that_is_noted_and_not_due_is_forgotten() -> None:
     assert (row.due_since, row.failed_tries, row.retry_at) == (None, 0, None)
 
 
-def test_embedded_and_in_a_worker_a_failed_task_is_its_tables_own(
+def test_a_failed_task_affects_only_its_table_embedded_and_in_a_worker(
     settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings.EMBEDDED = True
@@ -227,9 +228,7 @@ def test_embedded_and_in_a_worker_a_failed_task_is_its_tables_own(
     assert caplog.text.count("system_action_failed") == 1
 
 
-async def test_probes_are_told_how_many_tables_are_stalled_and_are_sent_here(
-    settings: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_probes_report_the_number_of_stalled_tables(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMBEDDED = True
     monkeypatch.setattr(health, "in_database", lambda work: sync_to_async(work)())
 

@@ -1,4 +1,4 @@
-"""What a phone's start screen lists, and what it hides there."""
+"""The tables that a phone's start screen lists and hides."""
 
 from datetime import timedelta
 
@@ -26,7 +26,7 @@ def listed(device: Device) -> list[TableSummary]:
 
 
 def leave_alone(table: PlayedTable) -> None:
-    """Nobody has entered anything there for long."""
+    """Backdate the table's last entry: it looks abandoned."""
     LogEntry.objects.filter(table=table.id).update(at=LONG_AGO)
     Table.objects.filter(pk=table.id).update(created_at=LONG_AGO)
 
@@ -48,7 +48,7 @@ def test_a_finished_table_is_hidden_on_one_phone_until_it_is_listed_again(system
     assert [summary.table for summary in listed(table.host)] == [str(table.id)]
 
 
-def test_a_game_that_is_being_played_stays() -> None:
+def test_a_running_game_cannot_be_hidden() -> None:
     table = PlayedTable()
     for begin in (lambda: None, table.start):
         begin()
@@ -58,7 +58,7 @@ def test_a_game_that_is_being_played_stays() -> None:
     assert [summary.table for summary in listed(table.host)] == [str(table.id)]
 
 
-def test_an_abandoned_one_is_found_again_and_comes_back_by_itself() -> None:
+def test_a_hidden_abandoned_game_can_be_listed_and_returns_with_a_new_entry() -> None:
     table = PlayedTable()
     table.start()
     leave_alone(table)
@@ -69,7 +69,7 @@ def test_an_abandoned_one_is_found_again_and_comes_back_by_itself() -> None:
     assert [(summary.hidden, summary.may_hide) for summary in tables_of(table.host)] == [(False, False)]
 
 
-def test_an_abandoned_lobby_is_found_again() -> None:
+def test_an_abandoned_lobby_can_be_hidden_and_listed() -> None:
     table = PlayedTable()
     leave_alone(table)
     table_hide(table.devices[1], table.id, hidden=True)
@@ -78,7 +78,7 @@ def test_an_abandoned_lobby_is_found_again() -> None:
     assert [summary.hidden for summary in tables_of(table.devices[1])] == [False]
 
 
-def test_only_who_came_there_hides_it(system_seat: SystemSeat) -> None:
+def test_only_members_hide_a_table(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     finish(table, system_seat)
     stranger = device_create()[0]
@@ -89,7 +89,7 @@ def test_only_who_came_there_hides_it(system_seat: SystemSeat) -> None:
     assert tables_of(stranger) == []
 
 
-def test_hidden_tables_make_room_and_cost_no_questions(system_seat: SystemSeat) -> None:
+def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) -> None:
     def asked() -> int:
         with CaptureQueriesContext(connection) as queries:
             tables_of(host)

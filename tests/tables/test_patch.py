@@ -1,4 +1,4 @@
-"""The difference between two documents, as RFC 7396 applies it."""
+"""Patches between two documents, as RFC 7396 applies them."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ OBJECTS = st.dictionaries(KEYS, DOCUMENTS, max_size=4)
 
 
 @given(OBJECTS, OBJECTS)
-def test_old_and_patch_make_new(old: dict[str, Any], new: dict[str, Any]) -> None:
+def test_old_document_and_patch_give_the_new_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     patch = merge_diff(old, new)
     assert patched(old, patch) == new
     assert merge_apply(old, patch) == new
 
 
 @given(OBJECTS)
-def test_no_difference_is_no_patch(document: dict[str, Any]) -> None:
+def test_equal_documents_have_no_patch(document: dict[str, Any]) -> None:
     assert merge_diff(document, {**document}) == {}
 
 
@@ -41,7 +41,7 @@ def test_no_difference_is_no_patch(document: dict[str, Any]) -> None:
         ({"a": 1, "b": {"c": {"d": 1}}}, {"a": 1, "b": {"c": {"d": 2}}}, {"b": {"c": {"d": 2}}}),
     ],
 )
-def test_a_patch_holds_no_more_than_what_changed(old: Any, new: Any, patch: Any) -> None:
+def test_a_patch_contains_only_what_changed(old: Any, new: Any, patch: Any) -> None:
     before = str(old), str(new)
     assert merge_diff(old, new) == patch
     assert merge_apply(old, patch) == new

@@ -1,4 +1,4 @@
-"""One piece of a box kept while another phone of the history keeps others: nothing is lost silently."""
+"""One piece of a box is saved while another phone of the history saves others: nothing is lost silently."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def two() -> tuple[Device, Device]:
     return one, other
 
 
-def test_what_two_phones_keep_at_once_is_all_there(two: tuple[Device, Device]) -> None:
+def test_pieces_saved_by_two_phones_at_once_are_all_kept(two: tuple[Device, Device]) -> None:
     one, other = two
     at_once(lambda: keep(one, "b06", HILL), lambda: keep(other, "b07", LAKE))
     box = boxes.box_of(one, GAME)
@@ -45,7 +45,7 @@ def test_what_two_phones_keep_at_once_is_all_there(two: tuple[Device, Device]) -
     assert set(box.settled) == {"b06", "b07"}
 
 
-def test_two_new_tiles_of_one_name_are_two(two: tuple[Device, Device]) -> None:
+def test_two_new_tiles_with_one_name_are_both_kept(two: tuple[Device, Device]) -> None:
     one, other = two
     keep(one, "x1", HILL)
     assert keep(other, "x1", LAKE).pieces == {"x1": whole(HILL), "x2": whole(LAKE)}
@@ -53,9 +53,7 @@ def test_two_new_tiles_of_one_name_are_two(two: tuple[Device, Device]) -> None:
 
 
 @pytest.mark.parametrize("then", [LAKE, None])
-def test_what_another_phone_changed_meanwhile_is_not_overwritten(
-    two: tuple[Device, Device], then: Facts | None
-) -> None:
+def test_a_change_by_another_phone_is_not_overwritten(two: tuple[Device, Device], then: Facts | None) -> None:
     one, other = two
     keep(one, "b06", MEADOW)
     keep(other, "b06", HILL, whole(MEADOW))
@@ -70,7 +68,7 @@ def test_what_another_phone_changed_meanwhile_is_not_overwritten(
     assert after.settled == ("b06",)
 
 
-def test_a_piece_is_checked_and_a_full_box_takes_none() -> None:
+def test_a_piece_is_validated_and_a_full_box_accepts_none() -> None:
     anna = device_create()[0]
     with pytest.raises(IllegalAction, match="piece_shape"):
         keep(anna, "b06", {"edges": {}})

@@ -1,4 +1,4 @@
-"""Actions on the database: versions, client ids, who may do what, facts told twice, the end."""
+"""Actions on the database: versions, client ids, permissions, facts entered twice, the end of the game."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def started(**chosen: Any) -> PlayedTable:
 
 
 def refuses(table: PlayedTable, error: type[Exception], *arguments: Any, **changes: Any) -> Exception:
-    """Nothing at all is changed by a refused action."""
+    """Assert that the action is refused and changes nothing. Return the refusal."""
     before = (table.row, table.document(0), LogEntry.objects.count())
     with pytest.raises(error) as refusal:
         table.act(*arguments, **changes)
@@ -60,7 +60,7 @@ def test_a_whole_game_has_versions_without_holes_and_a_result(system_seat: Syste
     assert [v for _, v, _ in nudges if v] == list(range(1, 145))
 
 
-def test_an_entry_keeps_who_did_what() -> None:
+def test_an_entry_stores_who_did_what() -> None:
     table = started()
     table.draw(0, "E", client_action_id="mine")
     entry = table.entries()[-1]
@@ -78,12 +78,14 @@ def test_a_repeated_action_is_acknowledged_with_its_version(nudges: Nudges) -> N
     table.draw(1, "U")
     nudges.clear()
     assert actions.action_submit(first) == 2
-    assert table.draw(0, "E", client_action_id=first.client_action_id) == 2  # seen newer versions meanwhile
+    assert (
+        table.draw(0, "E", client_action_id=first.client_action_id) == 2
+    )  # the phone has seen newer versions meanwhile
     assert table.version == 4
     assert nudges == []
 
 
-def test_the_same_client_id_of_two_devices_are_two_requests() -> None:
+def test_the_same_client_id_from_two_devices_is_two_requests() -> None:
     table = started()
     table.draw(0, "E", client_action_id="a")
     table.place(0, 0, -1, 2, client_action_id="b")
@@ -100,7 +102,7 @@ def test_the_same_client_id_of_two_devices_are_two_requests() -> None:
     ],
     ids=["other fact", "legal", "illegal"],
 )
-def test_a_client_id_is_not_used_for_something_else(version: int, other: dict[str, Any]) -> None:
+def test_a_client_id_cannot_be_reused_for_another_action(version: int, other: dict[str, Any]) -> None:
     table = started()
     table.draw(0, "E", client_action_id="a")
     refuses(table, errors.DuplicateId, 0, other, client_action_id="a", expected_version=version)
@@ -110,7 +112,7 @@ def test_a_client_id_is_not_used_for_something_else(version: int, other: dict[st
 
 
 @pytest.mark.parametrize("behind", [-1, 1])
-def test_whoever_has_not_seen_the_newest_version_is_refused(behind: int) -> None:
+def test_a_stale_version_is_refused(behind: int) -> None:
     table = started()
     table.draw(0, "E")
     place = {"type": "place_tile", "x": 0, "y": -1, "rotation": 2}
@@ -119,7 +121,7 @@ def test_whoever_has_not_seen_the_newest_version_is_refused(behind: int) -> None
         table.undo(0, expected_version=table.version + behind)
 
 
-def test_the_fact_that_two_phones_told_is_entered_once(nudges: Nudges) -> None:
+def test_a_fact_entered_by_two_phones_is_one_entry(nudges: Nudges) -> None:
     table = started()
     assert table.draw(0, "E", expected_version=1) == 2
     nudges.clear()
@@ -131,7 +133,7 @@ def test_the_fact_that_two_phones_told_is_entered_once(nudges: Nudges) -> None:
         table.draw(0, "U", expected_version=1)
 
 
-def test_the_host_tells_what_a_seat_without_a_phone_drew() -> None:
+def test_the_host_enters_the_draw_of_a_seat_without_a_phone() -> None:
     table = started(seats=3)
     table.draw(0)
     table.place(0, 0, -1, 2)
@@ -150,18 +152,18 @@ def test_the_host_tells_what_a_seat_without_a_phone_drew() -> None:
         ("table", {"type": "draw"}),
     ],
 )
-def test_chance_and_the_system_act_not_phones(seat: int, draw: str, action: dict[str, Any]) -> None:
+def test_phones_cannot_submit_chance_or_system_actions(seat: int, draw: str, action: dict[str, Any]) -> None:
     table = started(draw=draw)
     refuses(table, errors.NotYoursToDo, seat, action)
 
 
-def test_score_game_is_nobodys_even_when_it_is_due(system_seat: SystemSeat) -> None:
+def test_score_game_is_refused_even_when_it_is_due(system_seat: SystemSeat) -> None:
     table = started()
     table.end()
     refuses(table, errors.NotYoursToDo, 0, {"type": "score_game"})
 
 
-def test_seats_are_played_from_their_own_devices() -> None:
+def test_seats_are_played_only_from_their_own_devices() -> None:
     table = started()
     refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, device=table.devices[1])
     refuses(table, errors.NotYourSeat, 0, {"type": "draw_tile", "tile": "E"}, seat=4)
@@ -234,7 +236,7 @@ def recorded_place(number: int) -> Any:
 # --- the app draws ------------------------------------------------------------------------------
 
 
-def test_the_app_draws_from_what_is_left_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     table = started(draw="app")
     asked: list[tuple[list[str], list[int]]] = []
 
@@ -262,7 +264,7 @@ def test_the_app_draws_from_what_is_left_by_weight(monkeypatch: pytest.MonkeyPat
     assert (entry.action_type, entry.draw_number, entry.seat) == ("draw_tile", 1, 0)
 
 
-def test_what_the_app_draws_is_among_the_outcomes_whatever_chance_says() -> None:
+def test_a_draw_of_the_app_is_always_a_legal_outcome() -> None:
     table = started(draw="app")
     (prompt,) = actions.codec_of(table.row).ruleset.prompts(actions.store.load(table.row).state, CHANCE)
     assert isinstance(prompt, ChancePrompt)
@@ -271,7 +273,7 @@ def test_what_the_app_draws_is_among_the_outcomes_whatever_chance_says() -> None
         assert (number, drawn in [outcome.action for outcome in prompt.outcomes]) == (1, True)
 
 
-def test_the_seat_at_turn_or_the_host_asks_the_app_to_draw() -> None:
+def test_the_active_seat_or_the_host_makes_the_app_draw() -> None:
     table = started(seats=3, draw="app")
     refuses(table, errors.NotYoursToDo, 1, {"type": "draw"})
     table.act(0, {"type": "draw"})
@@ -280,10 +282,10 @@ def test_the_seat_at_turn_or_the_host_asks_the_app_to_draw() -> None:
     assert refusal.code == "table.nothing_to_draw"
 
 
-# --- at once ------------------------------------------------------------------------------------
+# --- simultaneous phases ------------------------------------------------------------------------
 
 
-def test_simultaneous_actions_do_not_fight_over_versions(pennies: str, system_seat: SystemSeat) -> None:
+def test_simultaneous_actions_do_not_conflict_over_versions(pennies: str, system_seat: SystemSeat) -> None:
     table = PlayedTable(seats=3, game=pennies)
     table.start()
     hide = {"type": "hide_penny", "hand": "full", "round": 1}
@@ -301,7 +303,7 @@ def test_simultaneous_actions_do_not_fight_over_versions(pennies: str, system_se
     table.check()
 
 
-def test_tables_that_differ_in_a_secret_give_the_others_equal_documents(pennies: str) -> None:
+def test_tables_that_differ_in_a_secret_give_others_equal_documents(pennies: str) -> None:
     def documents(hand: str) -> list[dict[str, Any]]:
         table = PlayedTable(game=pennies)
         table.start()

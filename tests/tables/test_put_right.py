@@ -1,4 +1,4 @@
-"""What is to be put right on the real table after the past was corrected."""
+"""The put-right list: steps on the real table after a correction of the past."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.tables.played import PlayedTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_the_preview_and_the_list_for_the_table_are_one() -> None:
+def test_the_preview_and_the_put_right_list_agree() -> None:
     table = wrong_tile()
     draft = {"type": "correction", "edits": [replace(2, right(2)), replace(3, right(3))]}
     shown = previews.preview_of(table.id, 1, draft, 1, host=False)
@@ -31,7 +31,7 @@ def test_the_preview_and_the_list_for_the_table_are_one() -> None:
             previews.put_right(table.id, version, 1)
 
 
-def test_the_preview_has_no_surface_where_nothing_is_laid_otherwise() -> None:
+def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
     table = begun(2)
     points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
     draft = {"type": "correction", "edits": [{"type": "insert", "after": "2", "action": points, "seat": 0}]}
@@ -46,7 +46,7 @@ def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ..
     return found.versions
 
 
-def test_a_phone_that_was_away_learns_which_corrections_it_has_not_seen() -> None:
+def test_a_returning_phone_learns_which_corrections_it_has_not_seen() -> None:
     table = wrong_tile()
     assert since(table, 0) == ()
     assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
@@ -55,7 +55,7 @@ def test_a_phone_that_was_away_learns_which_corrections_it_has_not_seen() -> Non
     assert [since(table, version) for version in (0, 3, 4, 5, 6, 99)] == [(4, 6), (4, 6), (6,), (6,), (), ()]
 
 
-def test_a_correction_that_counts_no_more_is_nothing_to_put_right() -> None:
+def test_an_undone_correction_has_no_put_right_list() -> None:
     table = wrong_tile()
     correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [4]}))
@@ -66,7 +66,7 @@ def test_a_correction_that_counts_no_more_is_nothing_to_put_right() -> None:
     assert since(table, 5) == (), "put back at once: nobody has moved anything"
 
 
-def test_what_was_put_back_later_is_to_be_put_right_by_those_who_saw_it_go() -> None:
+def test_a_redone_correction_is_listed_for_phones_that_saw_its_undo() -> None:
     table = begun(5)
     assert table.undo(1) == 6
     table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
@@ -74,7 +74,7 @@ def test_what_was_put_back_later_is_to_be_put_right_by_those_who_saw_it_go() -> 
     assert [since(table, version) for version in (5, 6, 7, 8)] == [(), (8,), (8,), ()]
 
 
-def test_what_a_seat_corrected_in_secret_the_others_are_not_told_to_put_right(market: str) -> None:
+def test_a_secret_correction_is_not_listed_for_others(market: str) -> None:
     table = bidding()
     assert correct(table, 1, replace(4, bid(5))).version == 5
     assert [since(table, 0, viewer) for viewer in (0, 1, 2, "spectator")] == [(), (5,), (), ()]
@@ -84,7 +84,7 @@ def match(table: PlayedTable, version: int, seat: int = 1) -> None:
     corrections.correction_match(MatchCorrection(device=table.devices[seat], table=table.id, version=version))
 
 
-def test_one_person_puts_it_right_for_all(nudges: Any) -> None:
+def test_one_person_confirms_the_list_for_all(nudges: Any) -> None:
     table = wrong_tile()
     correct(table, 0, replace(2, right(2)), replace(3, right(3)))
     nudges.clear()
@@ -97,7 +97,7 @@ def test_one_person_puts_it_right_for_all(nudges: Any) -> None:
             match(table, version)
 
 
-def test_what_was_corrected_in_secret_is_nobody_elses_to_put_right(market: str) -> None:
+def test_the_list_of_a_secret_correction_belongs_to_its_seat(market: str) -> None:
     table = bidding()
     assert correct(table, 1, replace(4, bid(5))).version == 5
     with pytest.raises(errors.EntryGone):
@@ -105,7 +105,7 @@ def test_what_was_corrected_in_secret_is_nobody_elses_to_put_right(market: str) 
     assert "matched" not in table.document()["table"]
 
 
-def test_who_proposed_is_told_what_became_of_it() -> None:
+def test_the_author_of_a_proposal_is_told_its_outcome() -> None:
     table = begun(5, seats=3)
     ended = []
     for asker, outcome in ((0, "refused"), (1, "withdrawn")):

@@ -1,4 +1,4 @@
-"""A key that is there already is refused without a failing statement: PostgreSQL would log it with all its values."""
+"""An existing key is refused without a failing statement: PostgreSQL would log that statement with all its values."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -23,7 +23,7 @@ Run = Callable[..., Any]
 
 @pytest.fixture
 def refused() -> Iterator[list[DatabaseError]]:
-    """What the database refused."""
+    """The statements that the database refused."""
     errors_seen: list[DatabaseError] = []
 
     def watch(run: Run, *statement: Any) -> Any:
@@ -37,7 +37,7 @@ def refused() -> Iterator[list[DatabaseError]]:
         yield errors_seen
 
 
-def test_a_client_id_used_for_something_else_is_refused_quietly(refused: list[DatabaseError]) -> None:
+def test_a_reused_client_id_is_refused_without_a_failing_statement(refused: list[DatabaseError]) -> None:
     table = PlayedTable()
     table.start()
     table.draw(0, "E", client_action_id="a")
@@ -49,7 +49,7 @@ def test_a_client_id_used_for_something_else_is_refused_quietly(refused: list[Da
     table.check()
 
 
-def test_the_same_request_once_more(refused: list[DatabaseError]) -> None:
+def test_a_repeated_request_has_no_failing_statement(refused: list[DatabaseError]) -> None:
     table = PlayedTable()
     table.start()
     table.draw(0, "E", client_action_id="a")
@@ -58,7 +58,9 @@ def test_the_same_request_once_more(refused: list[DatabaseError]) -> None:
     assert (table.version, refused) == (3, [])
 
 
-def test_codes_in_use_are_skipped_quietly(monkeypatch: pytest.MonkeyPatch, refused: list[DatabaseError]) -> None:
+def test_used_codes_are_skipped_without_a_failing_statement(
+    monkeypatch: pytest.MonkeyPatch, refused: list[DatabaseError]
+) -> None:
     drawn = iter(["AAAAAA", "CCCCCC", "CCCCCC", "BBBBBB", "AAAAAA", "DDDDDD"])  # to play, to watch
     monkeypatch.setattr(codes, "random_code", lambda _: next(drawn))
     first, second = PlayedTable(seats=1), PlayedTable(seats=1)
@@ -74,7 +76,9 @@ def test_codes_in_use_are_skipped_quietly(monkeypatch: pytest.MonkeyPatch, refus
     assert refused == []
 
 
-def test_a_file_with_the_seats_of_another_table_is_refused_quietly(refused: list[DatabaseError]) -> None:
+def test_a_file_with_seats_of_another_table_is_refused_without_a_failing_statement(
+    refused: list[DatabaseError],
+) -> None:
     device, _ = device_create()
     first, second = short_file(), short_file()
     second["seats"][1]["id"] = first["seats"][1]["id"]

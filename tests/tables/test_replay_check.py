@@ -1,4 +1,4 @@
-"""`manage.py replay_check` finds what is kept and does not follow from the log."""
+"""`manage.py replay_check` finds stored data that does not follow from the log."""
 
 from collections.abc import Callable
 from io import StringIO
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def table(system_seat: SystemSeat) -> PlayedTable:
-    """A table that is over; something was taken back on the way."""
+    """A finished table with an undo in its log."""
     played = PlayedTable()
     played.start()
     played.enter(60)
@@ -31,7 +31,7 @@ def table(system_seat: SystemSeat) -> PlayedTable:
 
 
 def check() -> tuple[str, str]:
-    """What the command says: to stdout and to stderr."""
+    """Run the command; return stdout and stderr."""
     said, wrong = StringIO(), StringIO()
     try:
         call_command("replay_check", stdout=said, stderr=wrong)
@@ -40,8 +40,8 @@ def check() -> tuple[str, str]:
     return said.getvalue().strip(), wrong.getvalue()
 
 
-def test_a_table_that_follows_from_its_log_passes(table: PlayedTable) -> None:
-    PlayedTable()  # nobody has begun
+def test_a_consistent_table_passes(table: PlayedTable) -> None:
+    PlayedTable()  # a table in its lobby
     assert check() == ("1 tables are what their log leads to.", "")
 
 
@@ -83,15 +83,13 @@ def _no_result(table: PlayedTable) -> None:
         (_no_result, "result"),
     ],
 )
-def test_a_table_that_differs_from_its_log_is_found(
-    table: PlayedTable, damage: Callable[[PlayedTable], None], found: str
-) -> None:
+def test_an_inconsistent_table_is_found(table: PlayedTable, damage: Callable[[PlayedTable], None], found: str) -> None:
     damage(table)
     store.forget_all()
     assert check() == ("1 of 1 tables are not what their log leads to.", f"{table.id}: {found}\n")
 
 
-def test_what_an_older_version_kept_in_another_shape_is_not_compared_but_its_log_is(table: PlayedTable) -> None:
+def test_a_state_of_an_older_format_is_skipped_but_its_log_is_checked(table: PlayedTable) -> None:
     _old_head(table)
     HeadState.objects.filter(table=table.id).update(fingerprint="older")
     store.forget_all()

@@ -1,4 +1,4 @@
-"""The 50/100 tiles through the services: what the timeline says, what a correction asks people to do with them."""
+"""The 50/100 tiles through the services: timeline, and steps on the real table after a correction."""
 
 import pytest
 
@@ -10,12 +10,12 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def given(points: int) -> dict[str, object]:
-    """Points for seat 1 by agreement."""
+    """Return points by agreement for seat 1."""
     return {"type": "adjust_score", "seat": 1, "points": points, "reason": "agreed"}
 
 
-def test_points_entered_wrong_turn_the_tile_back_on_the_table_too() -> None:
-    """110 points were 10: whoever looks at the list is told to put the tile back."""
+def test_correcting_points_turns_the_tile_back_on_the_real_table() -> None:
+    """110 points were really 10: the put-right list says to return the tile."""
     table = DruidsTable()
     version = table.act(0, given(110))
     assert table.view()["seats"]["1"]["score_tile"] == 100
@@ -33,7 +33,7 @@ def test_points_entered_wrong_turn_the_tile_back_on_the_table_too() -> None:
     table.check()
 
 
-def test_points_that_are_undone_and_given_again_turn_the_tile_with_them() -> None:
+def test_undoing_and_redoing_points_turns_the_tile_with_them() -> None:
     table = DruidsTable()
     table.act(0, given(50))
     table.act(0, given(50))

@@ -1,4 +1,4 @@
-"""Phases for all at once, reveals, private draws and rights out of turn, on the database."""
+"""Simultaneous phases, reveals, private draws and rights out of turn, on the database."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 
 
 def told(table: MarketTable, viewer: Any, since: int) -> list[str]:
-    """The codes that a viewer hears of what happened beyond a version."""
+    """Return the codes of the narrations that a viewer gets after a version."""
     return [narration.text.code for narration in selectors.documents_for(table.id, (viewer,), since).told[viewer]]
 
 
@@ -28,10 +28,10 @@ def refused(error: type[Exception], work: Any, *arguments: Any, **changes: Any) 
     return refusal.value
 
 
-# --- at the same time -----------------------------------------------------------------------------
+# --- simultaneous phases --------------------------------------------------------------------------
 
 
-def test_a_seat_chooses_again_until_all_are_ready_and_then_anyones_tap_reveals() -> None:
+def test_a_seat_may_choose_again_until_all_are_ready_and_anyone_reveals() -> None:
     table = MarketTable()
     assert [table.bid(0, 5, expected_version=1), table.bid(0, 2, 1, expected_version=1)] == [2, 3]
     assert table.view(0)["answered"] == {"bid-1": {"amounts": {"fish": 2, "salt": 1}}}
@@ -51,7 +51,7 @@ def test_a_seat_chooses_again_until_all_are_ready_and_then_anyones_tap_reveals()
     table.check()
 
 
-def test_what_was_meant_for_another_round_is_too_late(system_seat: SystemSeat) -> None:
+def test_an_action_for_an_earlier_round_is_refused(system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.to_stocking()
     refused(TooLate, table.bid, 1, 1, expected_version=1)
@@ -68,7 +68,7 @@ def test_what_was_meant_for_another_round_is_too_late(system_seat: SystemSeat) -
     table.check()
 
 
-def test_two_who_reveal_at_once_are_both_told_that_it_is_done() -> None:
+def test_two_simultaneous_reveals_are_both_acknowledged() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
     seen = table.version
@@ -79,7 +79,7 @@ def test_two_who_reveal_at_once_are_both_told_that_it_is_done() -> None:
     table.check()
 
 
-def test_a_reveal_does_not_pass_by_a_bid_that_was_changed_meanwhile() -> None:
+def test_a_reveal_does_not_miss_a_simultaneously_changed_bid() -> None:
     table = MarketTable()
     table.all_bid(3, 1)
     seen = table.version
@@ -88,7 +88,7 @@ def test_a_reveal_does_not_pass_by_a_bid_that_was_changed_meanwhile() -> None:
     assert not table.state.opened
 
 
-def test_stocking_goes_on_for_everybody_at_their_own_pace(system_seat: SystemSeat) -> None:
+def test_each_seat_stocks_at_its_own_pace(system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.to_stocking()
     seen = table.version
@@ -101,10 +101,10 @@ def test_stocking_goes_on_for_everybody_at_their_own_pace(system_seat: SystemSea
     table.check()
 
 
-# --- taking back ----------------------------------------------------------------------------------
+# --- undo -----------------------------------------------------------------------------------------
 
 
-def test_an_undo_does_not_fight_with_what_others_do_at_the_same_time() -> None:
+def test_an_undo_does_not_conflict_with_simultaneous_actions_of_others() -> None:
     table = MarketTable()
     table.to_stocking()
     mine = table.stock(0, shelf="low")
@@ -120,12 +120,12 @@ def test_an_undo_does_not_fight_with_what_others_do_at_the_same_time() -> None:
     table.check()
 
 
-def test_an_undo_that_has_not_seen_what_would_go_is_stale(system_seat: SystemSeat) -> None:
+def test_an_undo_that_would_drop_unseen_entries_is_stale(system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.to_stocking()
     first = table.stock(0)
     second = table.stock(0, "salt")
-    refused(errors.StaleVersion, table.undo, 0, expected_version=first)  # its second was done from another phone
+    refused(errors.StaleVersion, table.undo, 0, expected_version=first)  # its second action was done from another phone
     table.undo(0, expected_version=second)
     refused(errors.StaleVersion, table.undo, 0, expected_version=second)  # tapped twice
     assert table.state.shelves == {0: {"fish": "high"}}
@@ -144,7 +144,7 @@ def test_an_undo_that_has_not_seen_what_would_go_is_stale(system_seat: SystemSea
     table.check()
 
 
-def test_what_was_done_in_turn_is_taken_back_by_who_has_seen_the_newest() -> None:
+def test_an_action_in_turn_is_undone_only_at_the_newest_version() -> None:
     table = MarketTable()
     table.to_stocking()
     seen = table.version
@@ -155,7 +155,7 @@ def test_what_was_done_in_turn_is_taken_back_by_who_has_seen_the_newest() -> Non
     assert refusal.params == {"version": seen + 1, "seat": 0, "why": Text("table.played_on")}
 
 
-def test_nobody_goes_back_past_what_was_revealed() -> None:
+def test_no_undo_reaches_past_a_reveal() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
     assert table.document(2)["undo"] == table.version
@@ -172,7 +172,7 @@ def test_nobody_goes_back_past_what_was_revealed() -> None:
     table.check()
 
 
-def test_nobody_goes_back_past_what_the_system_seat_revealed(system_seat: SystemSeat) -> None:
+def test_no_undo_reaches_past_a_reveal_by_the_system_seat(system_seat: SystemSeat) -> None:
     table = MarketTable(options={"rounds": "1"})
     table.to_stocking()
     for seat in range(3):
@@ -188,7 +188,7 @@ def test_nobody_goes_back_past_what_the_system_seat_revealed(system_seat: System
     table.check()
 
 
-def test_of_what_nobody_else_heard_nobody_hears_that_it_was_taken_back() -> None:
+def test_an_undo_of_a_private_action_is_not_told_to_others() -> None:
     table = MarketTable()
     first = table.bid(0, 1)
     table.bid(1, 1)
@@ -204,10 +204,10 @@ def test_of_what_nobody_else_heard_nobody_hears_that_it_was_taken_back() -> None
     table.check()
 
 
-# --- what one seat alone may know -----------------------------------------------------------------
+# --- private knowledge ----------------------------------------------------------------------------
 
 
-def test_a_private_draw_is_the_seats_own_business() -> None:
+def test_a_private_draw_is_known_to_its_seat_only() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
     seen = table.open(1)
@@ -226,7 +226,7 @@ def test_a_private_draw_is_the_seats_own_business() -> None:
     table.check()
 
 
-def test_a_secret_draw_is_not_confirmed_to_whoever_guesses_it() -> None:
+def test_guessing_a_secret_draw_does_not_confirm_it() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
     seen = table.open(1)
@@ -238,7 +238,7 @@ def test_a_secret_draw_is_not_confirmed_to_whoever_guesses_it() -> None:
     table.check()
 
 
-def test_the_app_draws_for_each_seat_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_app_draws_for_each_seat_simultaneously(monkeypatch: pytest.MonkeyPatch) -> None:
     table = MarketTable(draw="app", expansions=SMUGGLERS)
     monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [outcomes[-1]])
     for place, seat in enumerate((2, 0, 1), 2):
@@ -250,14 +250,14 @@ def test_the_app_draws_for_each_seat_at_the_same_time(monkeypatch: pytest.Monkey
     table.check()
 
 
-def test_a_draw_is_asked_for_once_by_its_own_seat_or_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_draw_is_requested_once_by_its_own_seat_or_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     table = MarketTable(draw="app", expansions=SMUGGLERS)
     refused(errors.NotYoursToDo, table.act, 1, {"type": "draw", "number": 102})
     assert table.act(1, {"type": "draw"}) == 2
     refused(errors.StaleVersion, table.act, 1, {"type": "draw", "number": 101}, expected_version=1)
     refused(TooLate, table.act, 1, {"type": "draw", "number": 101})
     refused(errors.StaleVersion, table.act, 2, {"type": "draw"}, expected_version=1)
-    assert table.act(0, {"type": "draw", "number": 102}, expected_version=1) == 3  # the host, for a silent phone
+    assert table.act(0, {"type": "draw", "number": 102}, expected_version=1) == 3  # by the host for a silent phone
     assert table.entries()[-1].draw_number == 102
     assert "rumour" not in str(table.view(0)["seats"]["2"])
     heard = table.view(1)["seats"]["1"]["stock"]
@@ -268,7 +268,7 @@ def test_a_draw_is_asked_for_once_by_its_own_seat_or_the_host(monkeypatch: pytes
     table.check()
 
 
-def test_what_the_table_drew_is_told_by_its_own_seat_or_the_host() -> None:
+def test_a_draw_of_the_table_is_entered_by_its_own_seat_or_the_host() -> None:
     table = MarketTable(expansions=SMUGGLERS)
     refused(errors.NotYoursToDo, table.hear, 2, by=1)
     assert table.hear(2, expected_version=1) == 2
@@ -281,21 +281,21 @@ def test_what_the_table_drew_is_told_by_its_own_seat_or_the_host() -> None:
     table.check()
 
 
-def test_what_two_phones_told_at_the_same_time_is_entered_once() -> None:
+def test_a_draw_entered_by_two_phones_at_once_is_one_entry() -> None:
     table = MarketTable(expansions=SMUGGLERS)
     assert table.hear(1, expected_version=1) == 2
-    assert table.hear(2, expected_version=1, by=0) == 3  # the host for seat 2
+    assert table.hear(2, expected_version=1, by=0) == 3  # by the host for seat 2
     assert table.hear(0, expected_version=1) == 4
-    refused(IllegalAction, table.hear, 2, expected_version=1, by=0)  # it is not told that it was the same
+    refused(IllegalAction, table.hear, 2, expected_version=1, by=0)  # without telling that it was the same
     assert table.hear(2, expected_version=1) == 3
     assert table.version == 4
     table.check()
 
 
-# --- out of turn ----------------------------------------------------------------------------------
+# --- rights out of turn ---------------------------------------------------------------------------
 
 
-def test_a_right_out_of_turn_is_used_at_once_or_declined_and_everything_waits_for_it() -> None:
+def test_a_right_out_of_turn_is_used_or_declined_immediately_and_blocks_the_game() -> None:
     table = MarketTable(expansions=SMUGGLERS)
     for seat in range(3):
         table.hear(seat)
@@ -316,7 +316,7 @@ def test_a_right_out_of_turn_is_used_at_once_or_declined_and_everything_waits_fo
     table.check()
 
 
-def test_the_end_of_a_phase_asks_seats_that_are_not_at_turn(system_seat: SystemSeat) -> None:
+def test_the_end_of_a_phase_asks_inactive_seats(system_seat: SystemSeat) -> None:
     table = MarketTable(expansions=SMUGGLERS)
     for seat in range(3):
         table.hear(seat)
@@ -349,13 +349,13 @@ def test_the_end_of_a_phase_asks_seats_that_are_not_at_turn(system_seat: SystemS
     table.check()
 
 
-def test_a_kept_state_of_other_expansions_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stored_state_of_other_expansions_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, expanded = MarketTable(), MarketTable(expansions=SMUGGLERS)
     assert codec_of(plain.row).fingerprint != codec_of(expanded.row).fingerprint
 
 
-def test_what_can_be_taken_back_is_known_however_long_ago_it_was() -> None:
-    """Points that were agreed on stand beside a bid, and a kept state between the two."""
+def test_undo_is_offered_correctly_for_old_actions() -> None:
+    """Points by agreement follow a bid, with a snapshot between the two."""
     table = MarketTable()
     table.bid(1, 2)
     for _ in range(SNAPSHOT_EVERY + UNDO_LOOKBACK + 4):

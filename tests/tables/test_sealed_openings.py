@@ -1,7 +1,7 @@
-"""Corrections that would open what is sealed, and what was sealed before it was opened or lapsed: nothing is told.
+"""Corrections that would reveal sealed choices, or choices that were changed before they were opened or lapsed: nothing
+is revealed.
 
-Twins as in `test_sealed_past`: tables that differ only in what one seat has sealed.
-"""
+Twins as in `test_sealed_past`: tables that differ only in what one seat has sealed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,14 +32,14 @@ def insert(after: int | str, action: Draft, seat: int = 2) -> Draft:
 
 
 def chosen(table: SkyeTable, *seats: int, first: int = 1) -> int:
-    """Seats choose in the second round; the version of the last choice."""
+    """Seal the choices of these seats in the second round; return the last version."""
     for seat in seats:
         table.axe(seat, number=2)
         table.price(seat, first, 1, number=2)
     return table.version
 
 
-def test_whoever_chooses_last_does_not_see_the_others_choices_before(system_seat: SystemSeat) -> None:
+def test_the_last_to_choose_does_not_see_the_others_choices(system_seat: SystemSeat) -> None:
     table = sold(system_seat.work)
     last = chosen(table, 0)
     axe = {"type": "place_axe", "round": 2, "seat": 2, "tile": tiles_of(2, 2)[2]}
@@ -52,7 +52,7 @@ def test_whoever_chooses_last_does_not_see_the_others_choices_before(system_seat
     assert answer(past_entry.entry_detail, asked, "+1", "after") == REFUSED
 
 
-def test_nobody_sees_by_a_correction_what_others_will_tell(system_seat: SystemSeat) -> None:
+def test_a_correction_does_not_show_what_others_will_tell(system_seat: SystemSeat) -> None:
     table = telling(system_seat.work, hide_gold="off")
     for seat in (0, 1):
         tell(table, seat, 9)
@@ -60,7 +60,7 @@ def test_nobody_sees_by_a_correction_what_others_will_tell(system_seat: SystemSe
     assert previewed(table, 2, told) == REFUSED
 
 
-def test_an_end_that_nobody_made_does_not_show_secrets(market: str, system_seat: SystemSeat) -> None:
+def test_an_invented_end_does_not_show_secrets(market: str, system_seat: SystemSeat) -> None:
     gold = with_secret_gold(system_seat.work, 20)
     cards = MarketTable()
     cards.all_bid(3, 1, 2)
@@ -71,7 +71,7 @@ def test_an_end_that_nobody_made_does_not_show_secrets(market: str, system_seat:
         assert previewed(table, 2, insert(table.version, {"type": "finish_now"}, 0)) == REFUSED  # type: ignore[arg-type]
 
 
-def test_what_was_changed_before_it_was_opened_stays_secret(system_seat: SystemSeat) -> None:
+def test_a_choice_changed_before_the_reveal_stays_secret(system_seat: SystemSeat) -> None:
     twins = sold(system_seat.work), sold(system_seat.work, LAPSES)
     for table in twins:
         table.price(1, 1, 1, number=2)
@@ -87,8 +87,8 @@ def test_what_was_changed_before_it_was_opened_stays_secret(system_seat: SystemS
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["lapsed", "chosen again"])
-def test_a_choice_that_lapsed_for_all_to_see_is_not_opened_by_an_undo(system_seat: SystemSeat, again: bool) -> None:
-    """Neither is what the others chose, nor whether the old choice would hold now."""
+def test_a_publicly_lapsed_choice_is_not_revealed_by_an_undo(system_seat: SystemSeat, again: bool) -> None:
+    """Neither are the others' choices, nor whether the old choice would be valid now."""
     twins = [(sold(system_seat.work, sealed), first) for sealed, first in ((LAPSES, 1), ((2, 4), 2), ((4, 2), 1))]
     told = []
     for table, first in twins:
@@ -114,7 +114,7 @@ def test_a_choice_that_lapsed_for_all_to_see_is_not_opened_by_an_undo(system_sea
         table.check()
 
 
-# --- gold that only its seat knows ------------------------------------------------------------------------
+# --- gold known only to its seat --------------------------------------------------------------------------
 
 
 def telling(work: Callable[[], Any], **options: str) -> SkyeTable:
@@ -135,7 +135,7 @@ def tell(table: SkyeTable, seat: int, gold: int) -> None:
 
 
 def with_secret_gold(work: Callable[[], Any], gold: int) -> SkyeTable:
-    """Only seat 1 knows that it had so much."""
+    """Start a table where only seat 1 knows how much gold it had."""
     table = telling(work)
     for seat in table.places:
         tell(table, seat, gold if seat == 1 else 9)
@@ -143,7 +143,7 @@ def with_secret_gold(work: Callable[[], Any], gold: int) -> SkyeTable:
 
 
 def offered(table: SkyeTable, number: int, first: int) -> None:
-    """All have chosen; seat 1 asks so much for its first tile."""
+    """Let all choose; seat 1 sets this price for its first tile."""
     table.draw_all(number)
     for seat in table.places:
         table.axe(seat, number=number)
@@ -151,7 +151,7 @@ def offered(table: SkyeTable, number: int, first: int) -> None:
 
 
 def built(table: SkyeTable, work: Callable[[], Any], number: int) -> None:
-    """The screens are lifted, seat 1 buys a tile of seat 2, everybody builds."""
+    """Lift the screens, let seat 1 buy a tile of seat 2, and let everybody build."""
     table.act(0, {"type": "lift_screens", "round": number})
     table.buy(1, tiles_of(2, number)[0])
     table.buy(2)
@@ -165,7 +165,7 @@ def priced(table: SkyeTable) -> int:
 
 
 @pytest.mark.parametrize("is_open", [False, True], ids=["sealed", "open"])
-def test_prices_do_not_tell_secret_gold(system_seat: SystemSeat, is_open: bool) -> None:
+def test_prices_do_not_reveal_secret_gold(system_seat: SystemSeat, is_open: bool) -> None:
     twins = with_secret_gold(system_seat.work, 20), with_secret_gold(system_seat.work, 4)
     told = []
     for table in twins:
@@ -186,7 +186,7 @@ def test_prices_do_not_tell_secret_gold(system_seat: SystemSeat, is_open: bool) 
     assert twins[1].state.clans[1].short == 3
 
 
-def test_no_other_goal_shows_secret_gold(system_seat: SystemSeat) -> None:
+def test_no_other_goal_reveals_secret_gold(system_seat: SystemSeat) -> None:
     table = with_secret_gold(system_seat.work, 20)
     offered(table, 2, 1)
     built(table, system_seat.work, 2)
@@ -197,7 +197,7 @@ def test_no_other_goal_shows_secret_gold(system_seat: SystemSeat) -> None:
     assert previewed(table, 0, *edits) == REFUSED
 
 
-def test_nobody_is_asked_for_gold_that_is_tracked_no_more(system_seat: SystemSeat) -> None:
+def test_nobody_is_asked_for_gold_that_is_no_longer_tracked(system_seat: SystemSeat) -> None:
     table = with_secret_gold(system_seat.work, 4)
     offered(table, 2, 1)
     table.act(0, {"type": "lift_screens", "round": 2})
@@ -216,10 +216,10 @@ def test_nobody_is_asked_for_gold_that_is_tracked_no_more(system_seat: SystemSea
 # --- a look into the bag ----------------------------------------------------------------------------------
 
 
-def test_the_app_draws_nothing_that_is_in_the_bag_no_more(
+def test_the_app_does_not_draw_a_tile_that_is_no_longer_in_the_bag(
     monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat
 ) -> None:
-    """A buyer has seen a tile of which a correction says that somebody else drew it before."""
+    """A buyer has seen a tile that, says a correction, somebody else drew before."""
     comes = [*GOALS, *STONES]
     offered_weights: list[int] = []
 

@@ -1,7 +1,6 @@
-"""A correction of the past while others have chosen in secret: what it tells, and what becomes of their choices.
+"""Corrections of the past while others have sealed choices: what they reveal, and what becomes of the choices.
 
-Each question is put to twins: tables that differ only in what one seat has sealed. Whoever asks gets equal answers.
-"""
+Each request is sent to twins: tables that differ only in what one seat has sealed. The asker must get equal answers."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,11 +25,11 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 Answer = Any
 HOLDS, LAPSES = (1, 1), (3, 3)
-"""Sealed prices of seat 1, which has 6 gold, or 5 once it has paid 3 instead of 2 in the round before."""
+"""Sealed prices of seat 1, which has 6 gold, or 5 once it paid 3 instead of 2 in the round before."""
 
 
 def sold(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
-    """Seat 1 has bought a tile of seat 2 for 2 gold; in the next round it has chosen its prices."""
+    """Play until seat 1 has bought a tile of seat 2 for 2 gold and, in the next round, has sealed its prices."""
     table = SkyeTable()
     table.draw_all()
     for seat, first in ((0, 1), (1, 1), (2, 2)):
@@ -50,17 +49,17 @@ def sold(work: Callable[[], Any], sealed: tuple[int, int] = HOLDS) -> SkyeTable:
 
 
 def sale(table: SkyeTable) -> int:
-    """The version at which seat 2 priced the tile that it sold."""
+    """Return the version at which seat 2 priced the sold tile."""
     return next(entry.version for entry in table.entries() if entry.seat == 2 and entry.action_type == "set_prices")
 
 
 def dearer(table: SkyeTable, price: int) -> Draft:
-    """Seat 2 had asked that much."""
+    """Return the edit that raises the price of seat 2."""
     return replace(sale(table), pricing(2, price, 1))
 
 
 def answer(ask: Callable[..., Any], *asked: Any, **more: Any) -> Answer:
-    """What is answered, without ids: refusals by their code and params."""
+    """Return the answer without ids; a refusal as its code and params."""
     try:
         return msgspec.to_builtins(ask(*asked, **more))
     except (errors.AppError, IllegalAction) as error:
@@ -74,11 +73,11 @@ def previewed(table: SkyeTable, seat: int | None, *edits: Draft, viewer: Any = N
 
 
 def seen_by_others(table: SkyeTable) -> Answer:
-    """What everybody but seat 1 sees."""
+    """Return what everybody but seat 1 sees."""
     return [table.document(viewer)["view"] for viewer in (0, 2, "spectator")]
 
 
-def test_previews_do_not_tell_what_somebody_has_sealed(system_seat: SystemSeat) -> None:
+def test_previews_do_not_reveal_a_sealed_choice(system_seat: SystemSeat) -> None:
     holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
     refused = 0
     for price in (1, 3, 4, 5):
@@ -95,8 +94,8 @@ def test_previews_do_not_tell_what_somebody_has_sealed(system_seat: SystemSeat) 
                 assert asked[0] == asked[1], (seat, draft)
 
 
-def test_points_that_the_host_gives_do_not_tell_it_either(system_seat: SystemSeat) -> None:
-    """Being behind brings gold: whoever moves points in the past moves gold."""
+def test_points_by_agreement_do_not_reveal_it_either(system_seat: SystemSeat) -> None:
+    """Income depends on the ranking: moving points in the past moves gold."""
 
     def behind(sealed: tuple[int, int]) -> SkyeTable:
         table = SkyeTable()
@@ -130,7 +129,7 @@ def test_points_that_the_host_gives_do_not_tell_it_either(system_seat: SystemSea
     assert seen_by_others(holds) == seen_by_others(lapses)
 
 
-def test_a_choice_that_lapsed_is_asked_of_its_seat_alone_and_before_anything_is_opened(
+def test_a_lapsed_choice_is_asked_only_of_its_seat_before_anything_is_opened(
     system_seat: SystemSeat,
 ) -> None:
     holds, lapses = sold(system_seat.work), sold(system_seat.work, LAPSES)
@@ -166,7 +165,7 @@ def test_a_choice_that_lapsed_is_asked_of_its_seat_alone_and_before_anything_is_
     lapses.check()
 
 
-def test_a_choice_that_lapsed_holds_again_once_the_correction_is_undone(system_seat: SystemSeat) -> None:
+def test_a_lapsed_choice_is_valid_again_once_the_correction_is_undone(system_seat: SystemSeat) -> None:
     table = sold(system_seat.work, LAPSES)
     corrected = confirm(table, correct(table, 2, dearer(table, 3)))
     assert table.view(1)["prompts"]["axe-2-1"].get("hint")
@@ -179,7 +178,7 @@ def test_a_choice_that_lapsed_holds_again_once_the_correction_is_undone(system_s
     table.check()
 
 
-def test_what_its_own_seat_drafts_is_judged_by_what_it_has_sealed(system_seat: SystemSeat) -> None:
+def test_an_own_draft_is_checked_against_the_own_sealed_choice(system_seat: SystemSeat) -> None:
     table = sold(system_seat.work, LAPSES)
     own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
     dearer_own = replace(own, pricing(1, 2, 1))
@@ -189,7 +188,7 @@ def test_what_its_own_seat_drafts_is_judged_by_what_it_has_sealed(system_seat: S
         correct(table, 1, dearer_own)
 
 
-def test_a_proposal_tells_the_host_nothing_of_what_its_author_sealed_since(system_seat: SystemSeat) -> None:
+def test_a_proposal_does_not_reveal_later_choices_of_its_author_to_the_host(system_seat: SystemSeat) -> None:
     def proposed(sealed: tuple[int, int]) -> tuple[SkyeTable, Any]:
         table = sold(system_seat.work)
         own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
@@ -210,8 +209,8 @@ def test_a_proposal_tells_the_host_nothing_of_what_its_author_sealed_since(syste
     assert twins[1][0].view(1)["prompts"]["axe-2-1"]["hint"]["code"] == "isle_of_skye.hint_lapsed"
 
 
-def test_sealed_choices_go_where_everybody_can_tell_that_they_cannot_be(system_seat: SystemSeat) -> None:
-    """A tile was not drawn yet: nobody can have chosen prices, whatever they were, and nobody's choice is named."""
+def test_visibly_impossible_sealed_choices_are_dropped(system_seat: SystemSeat) -> None:
+    """A tile was not drawn yet: whatever the prices were, nobody can have set them, and no choice is named."""
     twins = sold(system_seat.work), sold(system_seat.work, LAPSES)
     told = []
     for table in twins:
@@ -226,8 +225,8 @@ def test_sealed_choices_go_where_everybody_can_tell_that_they_cannot_be(system_s
     assert "refused" not in told[0]
 
 
-def test_nobody_learns_by_undo_whether_somebody_has_chosen_in_secret(system_seat: SystemSeat) -> None:
-    """A seat takes its last draw back, after another one placed its axe, or placed it and took it back."""
+def test_undo_does_not_reveal_whether_somebody_has_chosen(system_seat: SystemSeat) -> None:
+    """A seat undoes its last draw after another one placed its axe, or placed and undid it."""
     told = []
     for changes in (("axe", "axe"), ("axe", "undo")):
         table = SkyeTable()
@@ -240,9 +239,9 @@ def test_nobody_learns_by_undo_whether_somebody_has_chosen_in_secret(system_seat
     assert isinstance(told[0], int), "the draw is taken back"
 
 
-def test_gold_that_only_its_seat_knows_is_not_told_by_what_it_could_have_paid(system_seat: SystemSeat) -> None:
-    """Gold told in secret is nobody else's to work out: a purchase is not judged by it for others, and whoever comes
-    out short of gold is asked how much it has."""
+def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) -> None:
+    """Others must not be able to work out secretly entered gold. For them a purchase is not checked against it, and a
+    seat that ends up short is asked how much gold it has."""
 
     def bought(gold: int) -> SkyeTable:
         table = SkyeTable(options={"tracking": "territories"})
@@ -285,8 +284,8 @@ def test_gold_that_only_its_seat_knows_is_not_told_by_what_it_could_have_paid(sy
     poor.check()
 
 
-def test_a_phone_does_not_say_what_goes_unchecked(system_seat: SystemSeat) -> None:
-    """Only the server marks entries that are not judged."""
+def test_a_phone_cannot_mark_entries_as_unchecked(system_seat: SystemSeat) -> None:
+    """Only the server marks entries that are not checked."""
     table = sold(system_seat.work)
     sealed = table.entries()[-1].version
     draft = {"type": "correction", "edits": [dearer(table, 1)], "unchecked": [str(sealed)]}
@@ -296,7 +295,7 @@ def test_a_phone_does_not_say_what_goes_unchecked(system_seat: SystemSeat) -> No
     assert store.entries(table.row)[-1].content.unchecked == ()  # type: ignore[union-attr]
 
 
-def test_a_tip_of_the_past_does_not_tell_what_is_bid(market: str, system_seat: SystemSeat) -> None:
+def test_a_past_tip_does_not_reveal_a_bid(market: str, system_seat: SystemSeat) -> None:
     def tipped(fish: int) -> MarketTable:
         table = MarketTable()
         table.to_stocking()
@@ -333,7 +332,7 @@ def test_a_tip_of_the_past_does_not_tell_what_is_bid(market: str, system_seat: S
     all_in.check()
 
 
-def test_withdrawn_proposals_leave_nothing(system_seat: SystemSeat) -> None:
+def test_withdrawn_proposals_have_no_effect(system_seat: SystemSeat) -> None:
     table = sold(system_seat.work, LAPSES)
     before = seen_by_others(table)
     made = correct(table, 2, dearer(table, 3))

@@ -1,4 +1,5 @@
-"""Seats without a phone: taken at once in the lobby, had back by their own phone, asked of the host in a game."""
+"""Seats without a phone: taken directly in the lobby, returned to their own phone, requested from the host in a
+game."""
 
 from typing import Any
 from uuid import UUID
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def lobby_table() -> PlayedTable:
-    """Anna, the host, and Ben have phones; Ben enters for Oma."""
+    """Anna, the host, and Ben have phones; Ben plays for Oma."""
     table = PlayedTable()
     table.seats.append(table.claim(table.devices[1], "Oma", "yellow", phone=False))
     return table
@@ -33,35 +34,35 @@ def lobby_table() -> PlayedTable:
 
 @pytest.fixture
 def table(lobby_table: PlayedTable) -> PlayedTable:
-    """The same table in the game."""
+    """The same table after the start."""
     lobby_table.start()
     return lobby_table
 
 
 def come(table: PlayedTable, *, watch: bool = False) -> Device:
-    """A device that has come to the table."""
+    """Join the table with a new device."""
     device = device_create()[0]
     lobby.table_join(device, table.row.watch_code if watch else table.row.code)
     return device
 
 
 def take(table: PlayedTable, device: Device, seat: int = 2) -> UUID | None:
-    """The device takes a seat, or asks for it."""
+    """Take a seat with a device, or request it."""
     return seat_requests.seat_take(SeatCommand(device=device, table=table.id, seat=table.seats[seat]))
 
 
 def about(table: PlayedTable, device: Device, request: UUID) -> RequestCommand:
-    """A command of a device about a request."""
+    """Return a command of a device about a request."""
     return RequestCommand(device=device, table=table.id, request=request)
 
 
 def held(table: PlayedTable, device: Device) -> tuple[int, ...]:
-    """The seats that the device plays."""
+    """Return the seats that the device plays."""
     return selectors.standing_of(device, table.id).seats
 
 
 @pytest.mark.parametrize("watch", [False, True])
-def test_in_the_lobby_a_seat_without_a_phone_is_taken_at_once(lobby_table: PlayedTable, watch: bool) -> None:
+def test_in_the_lobby_a_seat_without_a_phone_is_taken_directly(lobby_table: PlayedTable, watch: bool) -> None:
     oma = come(lobby_table, watch=watch)
     assert take(lobby_table, oma) is None
     assert take(lobby_table, oma) is None, "asked again, the answer is the same"
@@ -75,20 +76,20 @@ def test_in_the_lobby_a_seat_without_a_phone_is_taken_at_once(lobby_table: Playe
         take(lobby_table, come(lobby_table), seat=0)
 
 
-def test_two_phones_take_a_seat_at_once_and_one_has_it(lobby_table: PlayedTable) -> None:
+def test_of_two_phones_that_take_a_seat_one_gets_it(lobby_table: PlayedTable) -> None:
     one, other = come(lobby_table), come(lobby_table)
     results = at_once(lambda: take(lobby_table, one), lambda: take(lobby_table, other))
     assert sorted(kinds(results)) == ["NoneType", "SeatTaken"]
     assert sorted((held(lobby_table, one), held(lobby_table, other))) == [(), (2,)]
 
 
-def test_a_phone_that_has_a_seat_takes_no_other(table: PlayedTable) -> None:
+def test_a_phone_with_a_seat_cannot_take_another(table: PlayedTable) -> None:
     for device in table.devices:
         with pytest.raises(errors.AlreadySeated):
             take(table, device)
 
 
-def test_in_a_running_game_the_host_is_asked_and_lets_the_phone_play(table: PlayedTable) -> None:
+def test_in_a_running_game_the_host_grants_a_request(table: PlayedTable) -> None:
     guest = come(table)
     request = take(table, guest)
     assert request is not None
@@ -123,7 +124,7 @@ def test_a_request_is_refused_or_withdrawn(table: PlayedTable, by_host: bool) ->
     assert held(table, guest) == ()
 
 
-def test_the_seat_goes_to_one_of_those_who_ask(table: PlayedTable) -> None:
+def test_the_seat_goes_to_one_of_several_requests(table: PlayedTable) -> None:
     one, other = come(table), come(table)
     first, second = take(table, one), take(table, other)
     assert first is not None
@@ -136,7 +137,7 @@ def test_the_seat_goes_to_one_of_those_who_ask(table: PlayedTable) -> None:
         take(table, one)
 
 
-def test_who_only_watches_gets_no_seat_and_no_code_without_the_host(table: PlayedTable) -> None:
+def test_a_spectator_gets_no_seat_and_no_code_without_the_host(table: PlayedTable) -> None:
     watcher = come(table, watch=True)
     request = take(table, watcher)
     assert request is not None
@@ -146,7 +147,7 @@ def test_who_only_watches_gets_no_seat_and_no_code_without_the_host(table: Playe
     assert "code" not in table.document()["table"]
 
 
-def test_who_watches_an_open_lobby_may_sit_and_invite_and_a_lock_ends_that(lobby_table: PlayedTable) -> None:
+def test_spectators_of_an_open_lobby_may_sit_and_invite_until_it_is_locked(lobby_table: PlayedTable) -> None:
     watcher = come(lobby_table, watch=True)
     assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
     seating.table_lock(LockTable(device=lobby_table.host, table=lobby_table.id, locked=True))
@@ -162,7 +163,7 @@ def test_who_watches_an_open_lobby_may_sit_and_invite_and_a_lock_ends_that(lobby
     assert selectors.code_of(watcher, lobby_table.id, watch=False) == lobby_table.row.code
 
 
-def test_a_locked_table_is_asked_for_no_seat(table: PlayedTable) -> None:
+def test_a_locked_table_accepts_no_requests(table: PlayedTable) -> None:
     guest = come(table)
     take(table, guest)
     seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
@@ -171,12 +172,12 @@ def test_a_locked_table_is_asked_for_no_seat(table: PlayedTable) -> None:
         take(table, guest)
 
 
-def test_at_most_so_many_requests_wait(table: PlayedTable) -> None:
+def test_pending_requests_are_limited(table: PlayedTable) -> None:
     asked = [take(table, come(table)) for _ in range(seat_requests.MOST_WAITING + 2)]
     assert set(table.document()["table"]["requests"]) == {str(request) for request in asked[2:]}
 
 
-def test_whoever_lost_a_seat_to_the_host_has_it_back_without_asking(table: PlayedTable) -> None:
+def test_a_phone_that_lost_its_seat_to_the_host_gets_it_back_without_asking(table: PlayedTable) -> None:
     ben = table.devices[1]
     for by in (ben, table.host):
         seating.seat_give_up(SeatCommand(device=by, table=table.id, seat=table.seats[1]))
@@ -195,7 +196,7 @@ def test_a_host_without_a_seat_takes_one_without_asking(table: PlayedTable) -> N
     assert not SeatRequest.objects.exists()
 
 
-def test_a_removed_phone_has_nothing_back_and_its_request_is_gone(table: PlayedTable) -> None:
+def test_a_removed_phone_gets_nothing_back_and_its_request_is_deleted(table: PlayedTable) -> None:
     ben = table.devices[1]
     seating.seat_give_up(SeatCommand(device=ben, table=table.id, seat=table.seats[1]))
     seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[2]))
@@ -214,7 +215,7 @@ def test_a_removed_phone_has_nothing_back_and_its_request_is_gone(table: PlayedT
     assert held(table, guest) == (2,)
 
 
-def test_a_code_that_changed_lets_nobody_ask(table: PlayedTable) -> None:
+def test_an_outdated_code_does_not_allow_requests(table: PlayedTable) -> None:
     old = table.row.code
     seating.table_new_code(NewCode(device=table.host, table=table.id, watch=False))
     guest = device_create()[0]
@@ -225,14 +226,14 @@ def test_a_code_that_changed_lets_nobody_ask(table: PlayedTable) -> None:
 
 
 def again_after(table: PlayedTable, by: Device, system_seat: SystemSeat) -> Table:
-    """The game ends, and this phone sets it up again with the same people."""
+    """End the game and open the rematch from this phone."""
     table.act(0, FinishNow())
     system_seat.work()
     return table_again(TableCommand(device=by, table=table.id))
 
 
 @pytest.mark.parametrize("playing", [False, True])
-def test_the_same_people_again_have_their_seats_back_by_the_code(
+def test_in_a_rematch_people_get_their_seats_back_by_the_code(
     table: PlayedTable, system_seat: SystemSeat, playing: bool
 ) -> None:
     made = again_after(table, table.host, system_seat)
@@ -247,13 +248,13 @@ def test_the_same_people_again_have_their_seats_back_by_the_code(
 
 
 def ask(token: str, method: str, path: str) -> Any:
-    """What HTTP answers."""
+    """Send a request over HTTP."""
     return Client().generic(
         method, f"/api{path}", "{}", content_type="application/json", headers={"Authorization": f"Device {token}"}
     )
 
 
-def test_over_http_a_code_gives_a_seat_back_and_others_ask(system_seat: SystemSeat) -> None:
+def test_over_http_a_code_returns_a_seat_and_others_ask(system_seat: SystemSeat) -> None:
     table = PlayedTable()
     ben, token = device_create()
     table.devices.append(ben)
@@ -284,7 +285,7 @@ def test_over_http_a_code_gives_a_seat_back_and_others_ask(system_seat: SystemSe
 
 
 def sealed(prices: tuple[int, int], axe_at: int) -> SkyeTable:
-    """A market being priced where Ben's phone has gone: the host's entered what lies behind Ben's screen."""
+    """A table during pricing where Ben's phone has left: the host's phone entered the choice behind Ben's screen."""
     table = SkyeTable()
     table.draw_all()
     seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
@@ -297,13 +298,13 @@ def sealed(prices: tuple[int, int], axe_at: int) -> SkyeTable:
 
 
 def known(table: SkyeTable, viewer: Any) -> Any:
-    """The game as a viewer knows it, with what it was told."""
+    """Return the game as a viewer knows it, with its narrations."""
     fresh = selectors.documents_for(table.id, (viewer,), since=max(0, table.version - 2))
     shown = {key: value for key, value in fresh.documents[viewer].items() if key != "table"}
     return shown, fresh.told[viewer], fresh.last[viewer]
 
 
-def test_what_lies_behind_the_screen_goes_to_the_seats_new_phone_and_to_nobody_else() -> None:
+def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> None:
     tables = [sealed((2, 1), 2), sealed((1, 4), 0)]
     others = (0, 2, "spectator")
     guests = [come(table) for table in tables]

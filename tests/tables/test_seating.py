@@ -1,4 +1,4 @@
-"""Seats that change phones, the host's role, and who may come in, through the services."""
+"""Seats that change phones, the host's role, and who may join, through the services."""
 
 from datetime import timedelta
 from typing import Any
@@ -19,18 +19,18 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def table() -> PlayedTable:
-    """A running table of three phones, Anna's the host's."""
+    """A running table of three phones, hosted by Anna."""
     played = PlayedTable(seats=3)
     played.start()
     return played
 
 
 def about(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
-    """A command of the phone of seat `by` about a seat."""
+    """Return a command about a seat by the phone of seat `by`."""
     return SeatCommand(device=table.devices[by], table=table.id, seat=table.seats[seat])
 
 
-def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
+def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTable) -> None:
     given = seating.seat_pass(about(table, 1, by=1))
     phone, _ = device_create()
     asked = seating.seat_of_pass(given.code.lower())
@@ -51,7 +51,7 @@ def test_a_seat_moves_to_another_phone_once(table: PlayedTable) -> None:
     table.check()
 
 
-def test_who_has_just_acted_and_then_lost_the_seat_acts_no_more(table: PlayedTable) -> None:
+def test_a_phone_that_lost_its_seat_can_no_longer_act(table: PlayedTable) -> None:
     table.draw(0)
     old = table.devices[0]
     seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
@@ -65,7 +65,7 @@ def test_who_has_just_acted_and_then_lost_the_seat_acts_no_more(table: PlayedTab
     table.check()
 
 
-def test_only_the_newest_code_of_a_seat_holds_and_not_for_ever(table: PlayedTable) -> None:
+def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable) -> None:
     old = seating.seat_pass(about(table, 1, by=0)).code
     new = seating.seat_pass(about(table, 1, by=1)).code
     with pytest.raises(errors.UnknownCode):
@@ -77,21 +77,21 @@ def test_only_the_newest_code_of_a_seat_holds_and_not_for_ever(table: PlayedTabl
     assert table.version == 1
 
 
-def test_a_phone_that_keeps_a_seat_or_the_role_still_belongs_to_the_table(table: PlayedTable) -> None:
+def test_a_phone_with_another_seat_or_the_role_stays_a_member(table: PlayedTable) -> None:
     seating.seat_move(table.devices[2], seating.seat_pass(about(table, 0)).code)
     assert selectors.standing_of(table.devices[2], table.id) == selectors.Standing((0, 2), True)
     with pytest.raises(errors.SeatMovedAway):
         selectors.standing_of(table.devices[0], table.id)
 
 
-def test_a_seat_that_is_given_up_is_played_from_the_hosts_phone(table: PlayedTable) -> None:
+def test_a_seat_that_was_given_up_is_played_from_the_hosts_phone(table: PlayedTable) -> None:
     seating.seat_give_up(about(table, 1, by=1))
     assert selectors.standing_of(table.host, table.id).seats == (0, 1)
     assert selectors.standing_of(table.devices[1], table.id).seats == ()
     assert "phone" not in table.document()["table"]["seats"]["1"]
 
 
-def test_a_removed_phone_is_out_and_the_old_code_with_it(table: PlayedTable) -> None:
+def test_a_removed_phone_is_out_and_the_old_code_stops_working(table: PlayedTable) -> None:
     before = table.row.code
     seating.seat_remove(about(table, 1))
     with pytest.raises(errors.RemovedFromTable):
@@ -110,14 +110,14 @@ def test_in_the_lobby_a_removed_phones_seats_are_free_again() -> None:
     assert table.row.version == 0
 
 
-def test_the_host_hands_the_role_on(table: PlayedTable) -> None:
+def test_the_host_hands_over_the_role(table: PlayedTable) -> None:
     seating.host_hand_on(about(table, 2))
     assert selectors.standing_of(table.devices[2], table.id).host
     assert not selectors.standing_of(table.devices[0], table.id).host
     assert table.entries()[-1].kind == "host"
 
 
-def test_the_role_is_taken_when_the_host_has_been_silent_for_a_minute(table: PlayedTable) -> None:
+def test_the_role_can_be_taken_after_a_minute_of_the_hosts_silence(table: PlayedTable) -> None:
     taking: dict[str, Any] = {"device": table.devices[1], "table": table.id}
     with pytest.raises(errors.HostIsHere):
         seating.host_take(TakeHost(**taking, host_silent_for=59.9))
@@ -129,7 +129,7 @@ def test_the_role_is_taken_when_the_host_has_been_silent_for_a_minute(table: Pla
         seating.host_take(TakeHost(device=stranger, table=table.id, host_silent_for=600))
 
 
-def test_a_locked_table_lets_nobody_new_in(table: PlayedTable) -> None:
+def test_a_locked_table_admits_nobody_new(table: PlayedTable) -> None:
     seating.table_lock(LockTable(device=table.host, table=table.id, locked=True))
     with pytest.raises(errors.TableLocked):
         lobby.table_join(device_create()[0], table.code)
@@ -139,7 +139,7 @@ def test_a_locked_table_lets_nobody_new_in(table: PlayedTable) -> None:
     assert lobby.table_join(device_create()[0], table.code).pk == table.id
 
 
-def test_who_came_back_is_told_why_it_left_the_last_time(table: PlayedTable) -> None:
+def test_a_returning_phone_learns_why_it_left(table: PlayedTable) -> None:
     seating.seat_remove(about(table, 1))
     lobby.table_join(table.devices[1], table.row.code)
     assert selectors.standing_of(table.devices[1], table.id).seats == ()
@@ -149,7 +149,7 @@ def test_who_came_back_is_told_why_it_left_the_last_time(table: PlayedTable) -> 
         selectors.standing_of(table.devices[1], table.id)
 
 
-def test_who_came_to_watch_takes_no_seat_at_a_locked_table() -> None:
+def test_a_spectator_takes_no_seat_at_a_locked_table() -> None:
     table = PlayedTable(seats=2)
     watcher, _ = device_create()
     lobby.table_join(watcher, table.row.watch_code)
@@ -175,6 +175,6 @@ def test_nobody_else_may_change_seats_or_the_role(table: PlayedTable, service: A
     assert (table.version, table.row.revision) == (1, before)
 
 
-def test_the_host_does_not_remove_its_own_phone(table: PlayedTable) -> None:
+def test_the_host_cannot_remove_its_own_phone(table: PlayedTable) -> None:
     with pytest.raises(errors.YourOwnSeat):
         seating.seat_remove(about(table, 0))

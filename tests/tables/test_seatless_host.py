@@ -1,4 +1,4 @@
-"""A host who does not play: gives points and ends the game, and does nothing else for anybody."""
+"""A host without a seat may give points and end the game, and nothing else."""
 
 import itertools
 from typing import Any
@@ -22,7 +22,7 @@ _ids = itertools.count(1)
 
 
 class HostedTable(PlayedTable):
-    """Two seats, and somebody's phone beside them that opened the table."""
+    """Two seats, and a third phone that opened the table."""
 
     def __init__(self) -> None:
         self.owner = device_create()[0]
@@ -46,7 +46,7 @@ def table() -> HostedTable:
     return HostedTable()
 
 
-def test_points_and_the_end_are_entered_without_a_seat(table: HostedTable, system_seat: SystemSeat) -> None:
+def test_a_host_without_a_seat_gives_points_and_ends_the_game(table: HostedTable, system_seat: SystemSeat) -> None:
     table.draw(0)
     assert table.by_host(POINTS, client_action_id="p", expected_version=1) == 3, "whatever was done meanwhile"
     assert table.by_host(POINTS, client_action_id="p") == 3, "said twice, done once"
@@ -67,7 +67,7 @@ def test_points_and_the_end_are_entered_without_a_seat(table: HostedTable, syste
     assert table.document()["view"]["seats"]["1"]["score"] == 0
 
 
-def test_nothing_else_is_done_without_a_seat(table: HostedTable) -> None:
+def test_a_host_without_a_seat_does_nothing_else(table: HostedTable) -> None:
     before = table.document()
     for payload in (
         {"type": "draw_tile", "tile": "E"},
@@ -81,7 +81,7 @@ def test_nothing_else_is_done_without_a_seat(table: HostedTable) -> None:
     assert table.document() == before
 
 
-def test_only_the_host_does_it(table: HostedTable) -> None:
+def test_other_phones_without_a_seat_cannot_do_it(table: HostedTable) -> None:
     for payload in (POINTS, FINISH):
         with pytest.raises(errors.NotHost):
             table.by_host(payload, device=table.devices[0])

@@ -1,4 +1,4 @@
-"""Correcting the past of a game with secrets: each seat its own, and nobody else learns by it."""
+"""Corrections in a game with secrets: each seat corrects its own entries, and nobody else learns from it."""
 
 from contextlib import suppress
 
@@ -15,7 +15,7 @@ from tests.tables.trading import MarketTable
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_what_concerns_nobody_else_is_corrected_at_once_and_told_nobody(market: str) -> None:
+def test_a_private_correction_takes_effect_immediately_and_is_told_to_nobody(market: str) -> None:
     table = bidding()
     others = [table.document(viewer) for viewer in (0, 2, "spectator")]
     draft = {"type": "correction", "edits": [replace(4, bid(5))]}
@@ -32,7 +32,7 @@ def test_what_concerns_nobody_else_is_corrected_at_once_and_told_nobody(market: 
     table.check()
 
 
-def test_where_there_are_secrets_each_seat_corrects_its_own(market: str) -> None:
+def test_with_secrets_each_seat_corrects_its_own_entries(market: str) -> None:
     table = bidding()
     for draft in (
         {"type": "drop", "ref": "3"},
@@ -44,8 +44,8 @@ def test_where_there_are_secrets_each_seat_corrects_its_own(market: str) -> None
     assert table.version == 4
 
 
-def test_no_draft_is_a_fault(market: str) -> None:
-    """Whatever is drawn up about any entry, by anybody: an answer or a refusal."""
+def test_no_draft_causes_a_server_error(market: str) -> None:
+    """A draft about any entry by any seat gets an answer or a refusal."""
     table = bidding()
     table.bid(2, 0)
     table.undo(2)
@@ -66,7 +66,7 @@ def test_no_draft_is_a_fault(market: str) -> None:
                     previews.preview_of(table.id, seat, draft, seat, host=False)
 
 
-def test_a_refusal_is_for_whoever_drew_up_the_draft(market: str) -> None:
+def test_a_refusal_is_shown_only_to_the_author_of_the_draft(market: str) -> None:
     table = bidding()
     draft = {"type": "correction", "edits": [replace(4, bid(99))]}
     own, other = (previews.preview_of(table.id, 1, draft, viewer, host=False).refused for viewer in (1, 0))
@@ -76,8 +76,8 @@ def test_a_refusal_is_for_whoever_drew_up_the_draft(market: str) -> None:
     assert other is None, "whether a sealed bid holds is judged for its seat alone"
 
 
-def test_undoing_past_a_reveal_is_the_hosts_and_stays_on_record(market: str) -> None:
-    """Bids were opened: whose bid was wrong says so, the host agrees, and the log says what was crossed."""
+def test_undoing_past_a_reveal_needs_the_host_and_stays_on_record(market: str) -> None:
+    """After the bids were opened a bid turns out wrong: the host confirms, and the log states the crossed reveal."""
     table = MarketTable()
     table.all_bid(3, 1, 2)
     table.open(0)

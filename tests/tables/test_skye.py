@@ -1,4 +1,4 @@
-"""Isle of Skye through the services: what is refused, what the host sets, and correcting a game with secrets."""
+"""Isle of Skye through the services: refusals, settings of the host, and corrections in a game with secrets."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any) -> GameError | AppError:
-    """How an action is refused: with words in both languages, and nothing has changed."""
+    """Assert that an action is refused with a message in both languages and changes nothing. Return the refusal."""
     before = (table.version, [table.document(viewer) for viewer in (*table.places, "spectator")])
     with pytest.raises((GameError, AppError)) as error:
         table.act(seat, action, **changes)
@@ -37,7 +37,7 @@ def refused(table: SkyeTable, seat: int, action: dict[str, Any], **changes: Any)
     return error.value
 
 
-def test_bad_input_is_refused_in_words_and_changes_nothing(system_seat: SystemSeat) -> None:
+def test_bad_input_is_refused_and_changes_nothing(system_seat: SystemSeat) -> None:
     table = SkyeTable()
     table.draw_all()
     whose = {"round": 1, "seat": 1}
@@ -79,7 +79,7 @@ def test_bad_input_is_refused_in_words_and_changes_nothing(system_seat: SystemSe
     table.check()
 
 
-def test_the_host_sets_how_much_is_tracked_and_nobody_else(system_seat: SystemSeat) -> None:
+def test_only_the_host_sets_how_much_is_tracked(system_seat: SystemSeat) -> None:
     table = SkyeTable()
     lower = {"type": "set_tracking", "level": "territories"}
     ((name, prompt),) = table.view("spectator")["host_prompts"].items()
@@ -118,11 +118,11 @@ def test_the_app_draws_for_all_at_once() -> None:
     table.check()
 
 
-# --- correcting ------------------------------------------------------------------------------------------------
+# --- corrections -----------------------------------------------------------------------------------------------
 
 
 def played_round(system_seat: SystemSeat) -> SkyeTable:
-    """Round 1 is over and scored."""
+    """A table after round 1 is scored."""
     table = SkyeTable()
     table.offer_all()
     table.pass_all()
@@ -132,19 +132,19 @@ def played_round(system_seat: SystemSeat) -> SkyeTable:
 
 
 def payload_of(row: LogEntry) -> dict[str, Any]:
-    """What an entry says."""
+    """Return the payload of an entry."""
     payload: dict[str, Any] = row.payload if isinstance(row.payload, dict) else json.loads(row.payload)
     return payload
 
 
 def entry_of(table: SkyeTable, seat: int, kind: str) -> tuple[int, dict[str, Any]]:
-    """The first entry of a kind by a seat: its version and payload."""
+    """Return version and payload of the first entry of a kind by a seat."""
     row = next(one for one in table.entries() if one.seat == seat and one.action_type == kind)
     return row.version, payload_of(row)
 
 
 def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_seat: SystemSeat) -> None:
-    """Seat 2 got another tile than was entered: with sheep, for which round 1 scored."""
+    """Seat 2 really got another tile: one with sheep, for which round 1 scored."""
     table = played_round(system_seat)
     table.draw_all(2)
     before = table.state
@@ -187,7 +187,7 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
 
 
 def candidates(table: SkyeTable, version: int, tile: str) -> list[dict[str, Any]]:
-    """Edits that lay a tile instead of the one that an entry laid, all around the castle."""
+    """Return edits that place a tile instead of the entry's, at all cells around the castle."""
     payload = payload_of(next(one for one in table.entries() if one.version == version))
     cells = [(x, y) for x in range(-2, 3) for y in range(-2, 3)]
     return [
@@ -197,7 +197,7 @@ def candidates(table: SkyeTable, version: int, tile: str) -> list[dict[str, Any]
     ]
 
 
-def test_a_price_is_corrected_by_its_own_seat_alone(system_seat: SystemSeat) -> None:
+def test_a_price_is_corrected_only_by_its_own_seat(system_seat: SystemSeat) -> None:
     table = SkyeTable()
     table.draw_all()
     table.axe(1)
@@ -226,7 +226,7 @@ def test_a_price_is_corrected_by_its_own_seat_alone(system_seat: SystemSeat) -> 
     table.check()
 
 
-def test_a_correction_that_makes_a_later_building_impossible_names_it(system_seat: SystemSeat) -> None:
+def test_a_correction_names_a_later_build_that_becomes_impossible(system_seat: SystemSeat) -> None:
     table = played_round(system_seat)
     table.draw_all(2)
     version, first = entry_of(table, 1, "place_tile")
@@ -253,7 +253,7 @@ def test_a_correction_that_makes_a_later_building_impossible_names_it(system_sea
     table.check()
 
 
-def test_one_takes_back_what_one_built_while_others_build_and_nobody_goes_behind_lifted_screens() -> None:
+def test_a_build_is_undone_while_others_build_and_no_undo_reaches_past_lifted_screens() -> None:
     table = SkyeTable()
     table.offer_all()
     with pytest.raises(AppError):
@@ -272,7 +272,7 @@ def test_one_takes_back_what_one_built_while_others_build_and_nobody_goes_behind
     table.check()
 
 
-# --- the end ------------------------------------------------------------------------------------------------
+# --- end of the game ----------------------------------------------------------------------------------------
 
 
 def test_the_result_of_a_finished_table_has_points_by_category(system_seat: SystemSeat) -> None:
@@ -292,10 +292,10 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
     assert error.value.code == "table.over"
 
 
-# --- what is told -------------------------------------------------------------------------------------------------
+# --- narrations ---------------------------------------------------------------------------------------------------
 
 
-def test_a_sale_and_points_by_agreement_are_told_to_their_seat_in_its_own_words() -> None:
+def test_a_sale_and_points_by_agreement_address_their_seat_directly() -> None:
     sold, given = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
     ruleset = registry.game("isle_of_skye").load(())
     told = {viewer: Audience(ruleset, viewer).heard((sold, given)) for viewer in (0, 1, SPECTATOR)}

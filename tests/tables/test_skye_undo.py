@@ -1,4 +1,4 @@
-"""Taking back at an Isle of Skye table: lifted screens, purchases that others built on, what the system scored."""
+"""Undo at a table of Isle of Skye: lifted screens, purchases that later ones depend on, system scoring."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.tables.conftest import SystemSeat
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-def test_screens_lifted_too_early_come_down_again_and_only_who_erred_chooses_anew() -> None:
+def test_screens_lifted_too_early_are_lowered_and_only_the_seat_that_erred_chooses_again() -> None:
     table = SkyeTable()
     table.draw_all()
     for seat in table.places:
@@ -44,7 +44,7 @@ def test_screens_lifted_too_early_come_down_again_and_only_who_erred_chooses_ane
 
 
 def bought_with_what_a_sale_brought() -> SkyeTable:
-    """Seat 0 buys of seat 1, who pays seat 2 with that: it had 2 gold in hand, and the tile costs 3."""
+    """Seat 0 buys from seat 1, which pays seat 2 with that gold: it had 2 gold in hand, and the tile costs 3."""
     table = SkyeTable()
     table.draw_all()
     for seat, second in ((0, 1), (1, 1), (2, 2)):
@@ -57,8 +57,8 @@ def bought_with_what_a_sale_brought() -> SkyeTable:
     return table
 
 
-def test_a_purchase_is_not_taken_back_once_the_seller_has_spent_it() -> None:
-    """Not at once, and not with the host's word either while the seller's purchase stands."""
+def test_a_purchase_is_not_undone_once_the_seller_has_spent_the_gold() -> None:
+    """Not directly, and not with the host's confirmation while the seller's purchase stands."""
     table = bought_with_what_a_sale_brought()
     spent = table.version
     before = table.document(0)
@@ -77,9 +77,9 @@ def test_a_purchase_is_not_taken_back_once_the_seller_has_spent_it() -> None:
 
 
 @pytest.mark.parametrize("dear", [4, 2], ids=["spent", "had-enough"])
-def test_a_sale_that_did_not_happen_takes_its_gold_along(dear: int) -> None:
-    """Seat 0 bought nothing: what seat 1 paid with that gold, it cannot have paid; seat 0 is not told that it is for
-    want of gold, which is hidden."""
+def test_dropping_a_sale_removes_its_gold(dear: int) -> None:
+    """Without the purchase by seat 0, seat 1 could not have paid. Seat 0 is not told the reason, because gold is
+    hidden."""
     table = SkyeTable()
     table.draw_all()
     for seat, prices in ((0, (1, 1)), (1, (2, 1)), (2, (dear, 1))):
@@ -91,7 +91,7 @@ def test_a_sale_that_did_not_happen_takes_its_gold_along(dear: int) -> None:
     edit: Draft = replace(sale, {"type": "buy_tile", "tile": ""})
     before = table.document(1)
     refused = previews.preview_of(table.id, 0, {"type": "correction", "edits": [edit]}, 0, host=True).refused
-    if dear > 2:  # so much had seat 1 itself
+    if dear > 2:  # seat 1 had that much itself
         assert refused
         assert (refused.ref, refused.seat, refused.why) == (str(spent), 1, None)
         with pytest.raises(errors.DraftDoesNotHold):
@@ -104,7 +104,7 @@ def test_a_sale_that_did_not_happen_takes_its_gold_along(dear: int) -> None:
     table.check()
 
 
-def test_what_the_system_scored_goes_with_the_tile_that_ended_the_round(system_seat: SystemSeat) -> None:
+def test_system_scoring_is_undone_with_the_tile_that_ended_the_round(system_seat: SystemSeat) -> None:
     table = SkyeTable()
     table.offer_all()
     table.pass_all()
@@ -130,7 +130,7 @@ def test_what_the_system_scored_goes_with_the_tile_that_ended_the_round(system_s
     table.check()
 
 
-def test_a_castle_taken_back_takes_all_hands_along_and_they_come_again() -> None:
+def test_undoing_a_castle_undoes_all_hands_and_they_come_again() -> None:
     table = SkyeTable(draw="app")
     castles = [table.document(seat)["undo"] for seat in table.places]
     table.deal()
@@ -154,7 +154,7 @@ def test_a_castle_taken_back_takes_all_hands_along_and_they_come_again() -> None
     table.check()
 
 
-def test_a_hand_that_is_drawn_closes_the_round_before_it_for_its_seat(system_seat: SystemSeat) -> None:
+def test_drawing_a_hand_closes_the_round_before_for_its_seat(system_seat: SystemSeat) -> None:
     table = SkyeTable(draw="app")
     table.deal()
     for seat, clan in enumerate(table.state.clans):

@@ -1,4 +1,4 @@
-"""Rows that are read and written without the ORM are those that it reads and writes."""
+"""Hand-written SQL statements read and write the same rows as the ORM."""
 
 from typing import Any
 from uuid import uuid4
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def values(row: models.Model) -> dict[str, Any]:
-    """What a row holds."""
+    """Return the values of a row."""
     return {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields}
 
 
-def test_a_row_is_found_as_the_orm_finds_it() -> None:
+def test_a_row_is_read_as_by_the_orm() -> None:
     table = PlayedTable()
     table.start()
     table.enter(30)
@@ -34,7 +34,7 @@ def test_a_row_is_found_as_the_orm_finds_it() -> None:
         assert not found._state.adding
 
 
-def test_two_rows_that_belong_together_are_found_at_once() -> None:
+def test_two_joined_rows_are_read_in_one_query() -> None:
     table = PlayedTable()
     table.start()
     table.enter(12)
@@ -45,13 +45,13 @@ def test_two_rows_that_belong_together_are_found_at_once() -> None:
     assert find_pair(HeadState, LogEntry, on=("table_id", "version"), table_id=table.id, version=11) is None
 
 
-def test_what_is_not_there_is_not_found() -> None:
+def test_a_missing_row_is_not_found() -> None:
     table = PlayedTable()
     assert find(Table, id=uuid4()) is None
     assert find(HeadState, table_id=table.id, version=1) is None
 
 
-def test_a_row_that_was_found_is_held_and_saved_again() -> None:
+def test_a_row_is_locked_and_saved() -> None:
     table = PlayedTable()
     with CaptureQueriesContext(connection) as asked, transaction.atomic():
         found = find(Table, id=table.id, lock=True)

@@ -1,4 +1,4 @@
-"""What is kept and what it costs: head, snapshots, this process's memory; the same for a long log as for a short."""
+"""What the store keeps and costs: head, snapshots, cache of the process; equal for long and short logs."""
 
 import re
 from collections.abc import Callable
@@ -62,7 +62,7 @@ def test_there_is_one_head_and_a_snapshot_every_50_entries() -> None:
 @pytest.mark.parametrize(
     "version", [1, 50, 51, *(pytest.param(version, marks=pytest.mark.deep) for version in (2, 49, 143))]
 )
-def test_a_new_process_goes_on_from_the_head(version: int) -> None:
+def test_a_new_process_continues_from_the_head(version: int) -> None:
     table = begun(version)
     before = table.document(0), table.document(1)
     store.forget_all()
@@ -95,7 +95,7 @@ def test_a_foreign_head_is_ignored_and_rebuilt(version: int, foreign: dict[str, 
 
 @pytest.mark.parametrize("old", [False, True], ids=["now", "before moments were kept"])
 @pytest.mark.parametrize("foreign", [{}, {"fingerprint": "another shape"}], ids=["head row", "replay"])
-def test_how_long_a_table_has_waited_is_counted_from_its_newest_entry(foreign: dict[str, Any], old: bool) -> None:
+def test_the_waiting_time_of_a_table_counts_from_its_newest_entry(foreign: dict[str, Any], old: bool) -> None:
     table = begun(6)
     assert selectors.documents_for(table.id, [0]).waited < 60
     at = timezone.now() - timedelta(seconds=93.5)
@@ -132,7 +132,7 @@ def test_an_undone_snapshot_is_not_used_again() -> None:
     table.check()
 
 
-def test_a_reader_that_was_overtaken_gets_a_true_state_of_its_version() -> None:
+def test_an_overtaken_reader_gets_a_consistent_state_of_its_version() -> None:
     table = begun(52)
     overtaken = table.row
     then = table.document(0)["view"]
@@ -147,10 +147,10 @@ def test_a_reader_that_was_overtaken_gets_a_true_state_of_its_version() -> None:
     table.check()
 
 
-# --- this process's memory ------------------------------------------------------------------------
+# --- cache of the process -------------------------------------------------------------------------
 
 
-def test_memory_holds_nothing_that_was_not_committed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_holds_nothing_uncommitted(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
     before = table.document(0)
     monkeypatch.setattr(recording, "_settle", lambda *_: (_ for _ in ()).throw(RuntimeError("power cut")))
@@ -163,7 +163,7 @@ def test_memory_holds_nothing_that_was_not_committed(monkeypatch: pytest.MonkeyP
     table.check()
 
 
-def test_an_entry_that_failed_is_not_remembered_in_the_place_of_another_process_s(
+def test_a_failed_entry_is_not_cached_instead_of_another_processes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = begun(3)
@@ -175,12 +175,12 @@ def test_an_entry_that_failed_is_not_remembered_in_the_place_of_another_process_
     table.draw(1, "U")
     heads._cache.clear()
     for key, head in ours.items():
-        heads._cache.put(key, head)  # as it is in a process whose own entry 4 failed
+        heads._cache.put(key, head)  # as in a process whose own entry 4 failed
     assert table.document(1)["view"]["drawn"] == "U"
     table.check()
 
 
-def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heads._cache, "most", 2)
     monkeypatch.setattr(selectors._infos, "most", 2)
     tables = [begun(2) for _ in range(4)]
@@ -191,14 +191,14 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [table.document(0)["view"]["drawn"] for table in tables] == ["V"] * 4
 
 
-def test_what_another_process_wrote_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_of_another_process_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
     ours = heads._cache.copy()
     table.enter(6)
     after = table.document(0)
     heads._cache.clear()
     for key, head in ours.items():
-        heads._cache.put(key, head)  # as it is in a process that did not write 5 and 6
+        heads._cache.put(key, head)  # as in a process that did not write 5 and 6
     assert table.document(0) == after
     table.enter(8)
     table.check()
@@ -208,7 +208,7 @@ def test_what_another_process_wrote_is_seen(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def begun_with_a_log_of(entries: int) -> PlayedTable:
-    """A table in its first turn, however long its log: draws that were taken back again and again."""
+    """A table in its first turn with a log of any length: draws that were undone repeatedly."""
     table = PlayedTable()
     table.start()
     while table.version < entries:
@@ -224,7 +224,7 @@ def statements(work: Callable[[], object]) -> list[str]:
 
 
 def draws_twice(table: PlayedTable) -> None:
-    """The same request again, as a phone sends it that heard no answer."""
+    """Send the same request twice, as a phone that received no answer does."""
     seen = table.version
     for _ in range(2):
         table.draw(0, client_action_id="once", expected_version=seen)
@@ -239,12 +239,12 @@ ASKED: dict[str, Callable[[PlayedTable], object]] = {
     "projection": lambda table: selectors.projection_for(table.id, 0),
 }
 LEAVES_A_TILE = ("action", "repeat")
-"""What is asked and leaves a drawn tile; it is put back, so that the next is asked in the same state."""
+"""Queries that leave a drawn tile; it is undone, so that the next one starts from the same state."""
 
 
 @pytest.mark.parametrize("remembers", [True, False], ids=["warm", "cold"])
 def test_cost_does_not_depend_on_the_length_of_the_log(remembers: bool) -> None:
-    """Statements and their bytes, from entries 11 and 141 on of tables that are in the same state."""
+    """Statements and their bytes, from entries 11 and 141 on, of tables in the same state."""
     tables = begun_with_a_log_of(SHORT), begun_with_a_log_of(LONG)
     for asked, work in ASKED.items():
         costs = []
@@ -259,7 +259,7 @@ def test_cost_does_not_depend_on_the_length_of_the_log(remembers: bool) -> None:
         assert sum(map(len, late)) <= sum(map(len, early)) + 4 * len(early), asked  # a version of 2 digits, or of 3
 
 
-def test_an_action_takes_few_statements() -> None:
+def test_an_action_needs_few_statements() -> None:
     table = begun(SHORT)
     command = next_command(table)
     asked = statements(lambda: actions.action_submit(command))
@@ -269,7 +269,7 @@ def test_an_action_takes_few_statements() -> None:
 @pytest.mark.parametrize(
     "length", [52, 98, *(pytest.param(length, marks=pytest.mark.deep) for length in (20, 50, LONG))]
 )
-def test_an_undo_reads_back_to_a_near_snapshot_at_most(length: int) -> None:
+def test_an_undo_replays_from_a_near_snapshot(length: int) -> None:
     table = begun_with_a_log_of(length)
     table.draw(0)
     read = [sql for sql in statements(lambda: table.undo(0)) if "FROM" in sql and '"payload"' in sql]
@@ -277,7 +277,7 @@ def test_an_undo_reads_back_to_a_near_snapshot_at_most(length: int) -> None:
     assert table.version - int(after) <= SNAPSHOT_EVERY + UNDO_LOOKBACK + 4
 
 
-def test_what_an_entry_keeps_does_not_grow_with_the_log() -> None:
+def test_the_size_of_an_entry_does_not_grow_with_the_log() -> None:
     table = begun(LONG + 3)
 
     def size(entry: LogEntry) -> int:
@@ -290,10 +290,10 @@ def test_what_an_entry_keeps_does_not_grow_with_the_log() -> None:
     assert len(HeadState.objects.get(table=table.id).state) < 40_000
 
 
-# --- a table that is held -------------------------------------------------------------------------
+# --- a locked table -------------------------------------------------------------------------------
 
 
-def test_a_table_that_is_held_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
     command = next_command(table)
 
@@ -307,7 +307,7 @@ def test_a_table_that_is_held_for_too_long_is_busy(monkeypatch: pytest.MonkeyPat
     assert actions.action_submit(command) == 5
 
 
-def test_another_fault_of_the_database_is_not_called_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_database_errors_are_not_reported_as_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(4)
 
     def broken(*_: Any, **__: Any) -> Any:
@@ -319,7 +319,7 @@ def test_another_fault_of_the_database_is_not_called_busy(monkeypatch: pytest.Mo
         actions.action_submit(command)
 
 
-def test_rules_that_refuse_leave_no_trace() -> None:
+def test_a_refusal_by_the_rules_leaves_no_trace() -> None:
     table = begun(4)
     with pytest.raises(GameError):
         table.place(0, 50, 50)

@@ -1,4 +1,4 @@
-"""Work of the system seat: dispatched after the commit, done once, swept up when nobody did it."""
+"""Work of the system seat: dispatched after the commit, done once, swept up when it is overdue."""
 
 import logging
 from datetime import timedelta
@@ -42,7 +42,7 @@ def overdue(table_id: UUID, seconds: float = 10) -> None:
     Table.objects.filter(pk=table_id).update(due_since=timezone.now() - timedelta(seconds=seconds))
 
 
-def test_every_declared_name_is_a_task() -> None:
+def test_every_declared_name_is_registered_as_a_task() -> None:
     assert tasks.declared_names() == [
         "refill_dolmen_board",
         "score_game",
@@ -54,12 +54,12 @@ def test_every_declared_name_is_a_task() -> None:
     assert {*tasks.declared_names(), "sweep"} == {name for name in app.tasks if not name.startswith("celery.")}
 
 
-def test_work_that_an_expansion_brings_is_a_task_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_of_an_expansion_is_registered_as_a_task_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tasks, "GAMES", TEST_GAMES)
     assert {"pay_round", "score_round", "watch_cave"} <= set(tasks.declared_names())
 
 
-def test_work_is_sent_after_the_commit_and_not_without_one(system_seat: SystemSeat) -> None:
+def test_work_is_dispatched_after_the_commit_and_only_then(system_seat: SystemSeat) -> None:
     table_id = uuid7()
     with transaction.atomic():
         dispatch.dispatch_on_commit(table_id, ["score_game", "sweep"])
@@ -72,7 +72,7 @@ def test_work_is_sent_after_the_commit_and_not_without_one(system_seat: SystemSe
     assert system_seat.sent == []
 
 
-def test_embedded_the_one_executor_does_it(ended: PlayedTable, settings: Any) -> None:
+def test_embedded_the_executor_does_it(ended: PlayedTable, settings: Any) -> None:
     settings.EMBEDDED = True
     really_dispatch(ended.id, "score_game")
     really_dispatch(ended.id, "score_game")
@@ -81,7 +81,7 @@ def test_embedded_the_one_executor_does_it(ended: PlayedTable, settings: Any) ->
     ended.check()
 
 
-def test_a_task_that_fails_leaves_a_line_in_the_log_and_the_executor_alive(
+def test_a_failing_task_is_logged_and_the_executor_survives(
     ended: PlayedTable, settings: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings.EMBEDDED = True
@@ -95,7 +95,7 @@ def test_a_task_that_fails_leaves_a_line_in_the_log_and_the_executor_alive(
     assert ended.row.status == "finished"
 
 
-def test_with_redis_it_is_sent_by_name_to_celery(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_redis_it_is_sent_to_celery_by_name(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMBEDDED = False
     sent: list[tuple[str, list[str]]] = []
     monkeypatch.setattr(app, "send_task", lambda name, args, **_: sent.append((name, args)))
@@ -106,7 +106,7 @@ def test_with_redis_it_is_sent_by_name_to_celery(settings: Any, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("error", [BrokerError(), OSError(), redis.exceptions.ConnectionError()], ids=repr)
-def test_a_broker_that_is_down_fails_nobodys_command(
+def test_a_command_succeeds_while_the_broker_is_down(
     error: Exception, settings: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings.EMBEDDED = False
@@ -129,7 +129,7 @@ def test_a_broker_that_is_down_fails_nobodys_command(
     assert table.row.status == "finished"
 
 
-def test_a_broker_that_does_not_answer_holds_nobody_up(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_broker_delays_nobody(settings: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.EMBEDDED = False
     monkeypatch.setattr(dispatch, "_dispatch", really_dispatch)
     answers = Event()
@@ -162,7 +162,7 @@ def test_a_task_that_finds_nothing_due_does_nothing(ended: PlayedTable, system_s
     assert actions.due_system_actions(ended.id) == []
 
 
-def test_the_sweeper_does_what_has_been_due_for_too_long(ended: PlayedTable) -> None:
+def test_the_sweeper_does_overdue_work(ended: PlayedTable) -> None:
     overdue(ended.id, OVERDUE.total_seconds() - 1)
     assert tasks.sweep() == 0
     assert ended.row.status == "playing"
@@ -173,7 +173,7 @@ def test_the_sweeper_does_what_has_been_due_for_too_long(ended: PlayedTable) -> 
     ended.check()
 
 
-def test_one_table_that_cannot_be_swept_does_not_hold_up_the_others(
+def test_a_table_that_cannot_be_swept_does_not_delay_others(
     ended: PlayedTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = PlayedTable()
@@ -194,5 +194,5 @@ def test_one_table_that_cannot_be_swept_does_not_hold_up_the_others(
     assert str(ended.id) in caplog.text
 
 
-def test_the_settings_send_nothing_to_celery_without_redis() -> None:
+def test_without_redis_nothing_is_sent_to_celery() -> None:
     assert bool(django_settings.REDIS_URL) != django_settings.EMBEDDED

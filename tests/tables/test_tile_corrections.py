@@ -1,4 +1,5 @@
-"""A tile found wrong while a table runs: what is printed on it becomes a correction, and everything is counted anew."""
+"""A tile turns out to be printed otherwise while a table runs: a correction changes its facts, and everything is scored
+again."""
 
 from typing import Any
 
@@ -30,23 +31,23 @@ MEADOW: dict[str, Any] = {
 
 
 def start_of(table: SkyeTable) -> dict[str, Any]:
-    """Entry 1 as it was entered."""
+    """Return entry 1 as it was entered."""
     payload: dict[str, Any] = msgspec.to_builtins(store.entries(table.row)[0].content)
     return payload
 
 
 def printed(table: SkyeTable, **pieces: dict[str, Any]) -> dict[str, Any]:
-    """The edit that says what is printed in the box."""
+    """Return the edit that changes printed facts of the box."""
     return replace(1, {**start_of(table), "pieces": pieces})
 
 
 def as_laid(tile: str) -> dict[str, Any]:
-    """A tile as the list has it."""
+    """Return a listed tile's facts."""
     return dict(LISTED[tile])
 
 
 def with_sheep(tile: str, count: int) -> dict[str, Any]:
-    """A tile as the list has it, with so many sheep more on its first pasture."""
+    """Return a listed tile's facts with more sheep on its first pasture."""
     facts = as_laid(tile)
     pasture = next(one["id"] for one in facts["regions"] if one["terrain"] == "pasture")
     others = [one for one in facts["features"] if (one["kind"], one["region"]) != ("sheep", pasture)]
@@ -57,7 +58,7 @@ def unchanged(table: SkyeTable) -> Any:
     return table.version, [table.document(viewer) for viewer in (*table.places, "spectator")]
 
 
-def test_what_is_printed_on_a_tile_is_corrected_and_every_score_follows(system_seat: SystemSeat) -> None:
+def test_printed_facts_are_corrected_and_every_score_follows(system_seat: SystemSeat) -> None:
     table = played_round(system_seat)
     tile = tiles_of(0)[0]
     before = table.state
@@ -87,8 +88,8 @@ def test_what_is_printed_on_a_tile_is_corrected_and_every_score_follows(system_s
     table.check()
 
 
-def test_a_tile_that_was_not_laid_yet_is_corrected_in_public(system_seat: SystemSeat) -> None:
-    """Nothing on the table is otherwise, and still the host is asked and everybody told."""
+def test_a_tile_that_was_not_placed_yet_is_corrected_publicly(system_seat: SystemSeat) -> None:
+    """Nothing on the table changes; still the host must confirm and everybody is told."""
     table = SkyeTable()
     made = correct(table, 1, printed(table, b30=MEADOW))
     assert made.version is None
@@ -97,7 +98,7 @@ def test_a_tile_that_was_not_laid_yet_is_corrected_in_public(system_seat: System
     assert table.view(2)["pieces"].keys() == {"b30"}
 
 
-def test_what_else_of_the_start_is_corrected_keeps_the_pieces(system_seat: SystemSeat) -> None:
+def test_other_corrections_of_the_start_keep_the_pieces(system_seat: SystemSeat) -> None:
     table = played_round(system_seat)
     tile = tiles_of(0)[0]
     correct(table, 0, printed(table, **{tile: with_sheep(tile, 4)}))
@@ -128,7 +129,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_cannot_be_printed_is_refused_with_its_reason_and_changes_nothing(name: str) -> None:
+def test_impossible_facts_are_refused_with_a_reason_and_nothing_changes(name: str) -> None:
     facts, code = WRONG[name]
     table = SkyeTable()
     before = unchanged(table)
@@ -144,8 +145,8 @@ def test_what_cannot_be_printed_is_refused_with_its_reason_and_changes_nothing(n
     assert unchanged(table) == before
 
 
-def test_a_tile_that_fits_no_more_names_what_does_not_hold(system_seat: SystemSeat) -> None:
-    """Its own seat hears why, and can correct where it lies in the same draft; another one hears whose it is."""
+def test_a_tile_that_no_longer_fits_names_the_invalid_entry(system_seat: SystemSeat) -> None:
+    """Its own seat is told why, and can move it in the same draft; another seat is told whose tile it is."""
     table = played_round(system_seat)
     tile = tiles_of(1)[0]
     laid = next(row for row in table.entries() if row.action_type == "place_tile" and payload_of(row)["tile"] == tile)
@@ -166,7 +167,7 @@ def test_a_tile_that_fits_no_more_names_what_does_not_hold(system_seat: SystemSe
     assert unchanged(table) == before
 
 
-def test_a_tile_that_was_added_is_corrected_by_whoever_added_it(system_seat: SystemSeat) -> None:
+def test_an_added_tile_is_corrected_by_whoever_added_it(system_seat: SystemSeat) -> None:
     table = SkyeTable(2, options={"tracking": "territories"})
     version = table.act(0, {"type": "add_tile", "round": 1, "tile": "x1", "facts": MEADOW})
     table.act(0, {"type": "receive_tile", "round": 1, "tile": "x1"})
@@ -192,8 +193,8 @@ def test_a_tile_that_was_added_is_corrected_by_whoever_added_it(system_seat: Sys
     table.check()
 
 
-def test_what_is_chosen_in_secret_is_not_tried_out_with_other_tiles(system_seat: SystemSeat) -> None:
-    """Fewer barrels are less gold: that a price does not hold with them would tell what it is."""
+def test_secret_choices_are_not_probed_with_other_facts(system_seat: SystemSeat) -> None:
+    """Fewer barrels mean less gold: an invalid price would reveal what it is."""
     table = SkyeTable()
     table.draw_all()
     edit = printed(table, b30=MEADOW)

@@ -1,4 +1,4 @@
-"""Taking back one's own last action: what goes with it, what is offered, across snapshots, in any order."""
+"""Undo of one's own last action: what is undone with it, when it is offered, across snapshots, in any order."""
 
 import random
 from typing import Any
@@ -28,11 +28,11 @@ def begun(until: int = 1, **chosen: Any) -> PlayedTable:
 
 
 def shown(table: PlayedTable) -> Any:
-    """The spectator's view: what the table is, apart from how it came to be."""
+    """Return the spectator's view without its history."""
     return table.document()["view"]
 
 
-def test_undo_takes_back_ones_own_last_action_only(nudges: list[tuple[str, int, int]]) -> None:
+def test_undo_affects_only_ones_own_last_action(nudges: list[tuple[str, int, int]]) -> None:
     table = begun(2)
     before = shown(table)
     table.enter(3)
@@ -48,7 +48,7 @@ def test_undo_takes_back_ones_own_last_action_only(nudges: list[tuple[str, int, 
     table.check()
 
 
-def test_undo_twice_in_a_row_takes_back_the_placement_then_the_draw() -> None:
+def test_two_undos_remove_the_placement_then_the_draw() -> None:
     table = begun(3)
     first = table.undo(0)
     assert shown(table)["drawn"] == "V"
@@ -64,7 +64,7 @@ def test_undo_twice_in_a_row_takes_back_the_placement_then_the_draw() -> None:
     table.check()
 
 
-def test_after_the_draw_was_taken_back_the_turn_before_can_be(nudges: Any) -> None:
+def test_after_the_draw_is_undone_the_turn_before_can_be(nudges: Any) -> None:
     table = begun(4)
     table.undo(1)
     assert (table.document(0).get("undo"), table.document(1).get("undo")) == (3, None)
@@ -73,7 +73,7 @@ def test_after_the_draw_was_taken_back_the_turn_before_can_be(nudges: Any) -> No
     table.check()
 
 
-def test_an_undo_is_acknowledged_again_and_its_id_is_used_up() -> None:
+def test_an_undo_is_acknowledged_again_and_its_id_cannot_be_reused() -> None:
     table = begun(3)
     assert table.undo(0, client_action_id="u", expected_version=3) == 4
     assert table.undo(0, client_action_id="u", expected_version=3) == 4
@@ -82,7 +82,7 @@ def test_an_undo_is_acknowledged_again_and_its_id_is_used_up() -> None:
     table.check()
 
 
-def test_an_entry_that_was_taken_back_stays_acknowledged() -> None:
+def test_an_undone_entry_stays_acknowledged() -> None:
     table = begun()
     draw = table.command(0, {"type": "draw_tile", "tile": "E"})
     assert table.act(0, draw.payload, client_action_id=draw.client_action_id) == 2
@@ -91,7 +91,7 @@ def test_an_entry_that_was_taken_back_stays_acknowledged() -> None:
     assert table.version == 3
 
 
-def test_system_work_is_taken_back_with_what_caused_it(system_seat: SystemSeat) -> None:
+def test_system_work_is_undone_with_its_cause(system_seat: SystemSeat) -> None:
     table = begun(142)
     before = shown(table)
     table.enter(143)
@@ -117,7 +117,7 @@ def test_system_work_is_taken_back_with_what_caused_it(system_seat: SystemSeat) 
     table.check()
 
 
-def test_undo_before_the_system_has_worked_leaves_nothing_due(system_seat: SystemSeat) -> None:
+def test_undo_before_the_system_has_worked_leaves_no_work_due(system_seat: SystemSeat) -> None:
     table = begun(143)
     table.undo(table.entries()[142].seat or 0)
     assert table.row.due_since is None
@@ -126,8 +126,8 @@ def test_undo_before_the_system_has_worked_leaves_nothing_due(system_seat: Syste
     table.check()
 
 
-def test_what_was_drawn_at_once_goes_with_the_tile_before_it_and_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody tells the app to draw for the next one: whoever placed a tile may take that back all the same."""
+def test_a_draw_at_once_is_undone_with_the_tile_before_it_and_comes_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody makes the app draw for the next seat, so the seat that placed a tile may still undo it."""
     table = begun(draw="app")
     monkeypatch.setattr(chance._random, "choices", lambda outcomes, _: [outcomes[0]])
     table.act(0, {"type": "draw"})
@@ -156,7 +156,7 @@ def first_cell(table: PlayedTable, seat: int) -> tuple[int, int, int]:
     return x, y, int(next(iter(rotations)))
 
 
-def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_draw_that_is_no_longer_possible_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(draw="app")
 
     def next_is(tile: str) -> None:
@@ -167,7 +167,7 @@ def test_what_can_no_longer_come_is_drawn_anew(monkeypatch: pytest.MonkeyPatch) 
     next_is("E")
     table.act(0, {"type": "draw"})
     table.place(0, *first_cell(table, 0))
-    next_is("G")  # the one tile of its kind
+    next_is("G")  # the only tile of its kind
     table.act(1, {"type": "draw"})
     table.undo(0)
     table.place(0, *first_cell(table, 0))
@@ -195,7 +195,7 @@ def test_an_undo_reaches_across_a_snapshot(target: int) -> None:
     assert not Snapshot.objects.filter(table=table.id, superseded=True, version__lt=target).exists()
 
 
-def test_undo_all_the_way_to_the_start_and_play_again() -> None:
+def test_undo_back_to_the_start_and_play_again() -> None:
     table = begun(12)
     while (seat := next((s for s in (0, 1) if table.document(s).get("undo")), None)) is not None:
         table.undo(seat)
@@ -232,18 +232,18 @@ def test_undo_is_offered_exactly_when_it_works(seed: int) -> None:
                 table.draw(seat, chosen.choice(left))
             else:
                 table.place(seat, *first_cell(table, seat))
-        store.forget_all()  # what is offered does not hang on this process's memory
+        store.forget_all()  # the offer does not depend on this process's cache
     table.check()
 
 
-# --- phases for all at once -----------------------------------------------------------------------
+# --- simultaneous phases --------------------------------------------------------------------------
 
 
 def hide(table: PlayedTable, seat: int, hand: str = "full", number: int = 1) -> int:
     return table.act(seat, {"type": "hide_penny", "hand": hand, "round": number})
 
 
-def test_who_acts_at_the_same_time_does_not_block_an_undo(pennies: str) -> None:
+def test_simultaneous_actions_of_others_do_not_block_an_undo(pennies: str) -> None:
     table = PlayedTable(seats=3, game=pennies)
     table.start()
     for seat in range(2):
@@ -260,7 +260,7 @@ def test_who_acts_at_the_same_time_does_not_block_an_undo(pennies: str) -> None:
     table.check()
 
 
-def test_what_was_revealed_is_not_taken_back_at_once(pennies: str, system_seat: SystemSeat) -> None:
+def test_a_revealed_choice_cannot_be_undone_directly(pennies: str, system_seat: SystemSeat) -> None:
     table = PlayedTable(game=pennies)
     table.start()
     for seat in range(2):
@@ -279,7 +279,7 @@ def test_what_was_revealed_is_not_taken_back_at_once(pennies: str, system_seat: 
     table.check()
 
 
-def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.MonkeyPatch, market: str) -> None:
+def test_undo_is_blocked_by_entries_that_depend_on_it(monkeypatch: pytest.MonkeyPatch, market: str) -> None:
     table = MarketTable()
     table.to_stocking()
     for seat in range(2):
@@ -301,7 +301,7 @@ def test_undo_is_blocked_by_what_does_not_hold_without_it(monkeypatch: pytest.Mo
     assert (table.row.version, table.document(0)) == before
 
 
-def test_a_log_that_no_longer_replays_is_a_fault_not_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_that_no_longer_replays_is_an_error_not_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(5)
     codec = codec_of(table.row)
     applied = codec.ruleset.apply

@@ -1,4 +1,4 @@
-"""A table without Druids: its bytes do not change with what belongs to Druids."""
+"""The bytes of a table without Druids do not change with the expansion."""
 
 import json
 from hashlib import sha256
@@ -16,16 +16,15 @@ DIGESTS = {
     ("app", "full"): "0340fc2379929a48",
     ("app", "territories"): "aee10d099be0c04a",
 }
-"""By who draws and what is tracked: of all states of a played table and of what each viewer is shown of them, without
-Druids. They change with the rules or the views of the base alone: last when names of surfaces stopped to repeat their
-seat."""
+"""Digests of all states of a game and of each viewer's view, by who draws and what is tracked, without Druids. They
+change only with the rules or views of the base: last when names of surfaces stopped repeating their seat."""
 SINCE = ("zero_lines", "final_lines", "incomes", "secret_seats", "goal_worths")
 SINCE_IN_PROMPTS = ("secret", "at_once", "strands")
-"""What states and views of the base have got since: left out of the digests."""
+"""Newer fields of the base's states and views, left out of the digests."""
 
 
 def before(kept: str) -> bytes:
-    """A kept state or view without what there was not before."""
+    """Return a stored state or view without newer fields."""
     fields = json.loads(kept)
     for name in SINCE:
         fields.pop(name, None)
@@ -46,5 +45,5 @@ def digest(draw: Any, tracking: str) -> str:
 
 
 @pytest.mark.parametrize(("draw", "tracking"), DIGESTS)
-def test_a_table_of_the_base_goes_and_looks_as_it_did(draw: str, tracking: str) -> None:
+def test_a_table_of_the_base_game_is_unchanged(draw: str, tracking: str) -> None:
     assert digest(draw, tracking) == DIGESTS[draw, tracking]

@@ -1,10 +1,10 @@
-"""A clock that tests set: entries are written when it says."""
+"""A clock controlled by tests: it sets the time at which entries are written."""
 
 from datetime import UTC, datetime, timedelta
 
 
 class Watch:
-    """Stands for `django.utils.timezone`."""
+    """Replaces `django.utils.timezone`."""
 
     def __init__(self) -> None:
         self.time = datetime.now(UTC)  # files from the future are refused

@@ -1,4 +1,4 @@
-"""A table of Sealed Market played through the services: its moves in short."""
+"""A table of Sealed Market played through the services, with short methods for its moves."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ SMUGGLERS = ("smugglers",)
 
 
 class MarketTable(PlayedTable):
-    """Three seats, the table reporting what it drew, unless told otherwise."""
+    """Three seats. The table enters its draws by default."""
 
     def __init__(self, seats: int = 3, **chosen: Any) -> None:
         super().__init__(seats, "sealed_market", **chosen)
@@ -17,11 +17,11 @@ class MarketTable(PlayedTable):
 
     @property
     def state(self) -> Any:
-        """What the table really is."""
+        """Return the current state."""
         return store.load(self.row).state
 
     def view(self, viewer: Any) -> Any:
-        """What a viewer may know of the game."""
+        """Return a viewer's view of the game."""
         return self.document(viewer)["view"]
 
     def bid(self, seat: int, fish: int, salt: int = 0, number: int = 1, **changes: Any) -> int:
@@ -33,7 +33,7 @@ class MarketTable(PlayedTable):
         return self.act(seat, {"type": "open_bids", "round": number}, **changes)
 
     def all_bid(self, *totals: int, number: int = 1) -> None:
-        """Every seat bids so much for fish."""
+        """Let every seat bid this much for fish."""
         for seat, total in enumerate(totals):
             self.bid(seat, total, number=number)
 
@@ -55,7 +55,7 @@ class MarketTable(PlayedTable):
         return self.act(seat if by is None else by, payload, **changes)
 
     def to_stocking(self) -> None:
-        """Seat 0 bids most and keeps a walrus; seat 1 lets the tip be."""
+        """Seat 0 bids most and keeps a walrus; seat 1 declines the tip."""
         self.all_bid(3, *(seat % 3 for seat in range(1, len(self.devices))))
         self.open(0)
         self.look(0, "heron", "walrus")
