@@ -1,1 +1,1 @@
-"""Sockets and HTTP against the real server."""
+"""Sockets and HTTP, tested on the real server."""

@@ -1,4 +1,4 @@
-"""Tables in positions that bad input needs."""
+"""Fixtures: tables in the states that bad requests are tried on."""
 
 from itertools import cycle
 
@@ -10,7 +10,7 @@ from tests.serving import ServedTable
 
 @pytest.fixture(scope="session")
 def places(server: ServedTable) -> Places:
-    """The tables at the running server, entered when first asked for."""
+    """The tables on the running server, set up at first use."""
     return places_at(server.url)
 
 
@@ -19,5 +19,5 @@ _languages = cycle(("en", "de"))
 
 @pytest.fixture
 def language() -> str:
-    """English and German in turn: that each refusal has a sentence in both is shown without a server."""
+    """English and German in turn. Other tests check without a server that each refusal has a message in both."""
     return next(_languages)

@@ -1,5 +1,5 @@
-"""Phones as a test holds them: each a device with an address of its own, HTTP, and a socket that keeps the document
-patch by patch as a phone does."""
+"""Phones of the tests: each is a device with an address of its own, HTTP, and a socket that applies patches to the
+document as a phone does."""
 
 import asyncio
 import itertools
@@ -18,9 +18,9 @@ from companion.live.protocol import ServerMessage
 
 PATIENCE_S = 60
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Made once: making one takes longer than most tests."""
+"""Created once: creating one takes longer than most tests."""
 UNTIL_IDLE = httpx.Limits(keepalive_expiry=2)
-"""Seconds, fewer than the server's 5: no request goes out on a connection that is closed at that moment."""
+"""Seconds, fewer than the server's 5, so that no request uses a connection that is being closed."""
 Document = dict[str, Any]
 Message = dict[str, Any]
 
@@ -29,13 +29,13 @@ _protocol = msgspec.json.Decoder(ServerMessage)
 
 
 def own_address() -> str:
-    """A loopback address that no other phone of this run calls from: what is counted per address stays apart."""
+    """Return a loopback address that no other phone of this run uses, so that throttles per address stay separate."""
     n = next(_hosts)
     return f"127.1.{n // 250}.{n % 250 + 1}"
 
 
 def patched(document: Any, patch: Any) -> Any:
-    """RFC 7396, section 2, as it stands there."""
+    """Apply a JSON Merge Patch as in RFC 7396, section 2."""
     if not isinstance(patch, dict):
         return patch
     result = dict(document) if isinstance(document, dict) else {}
@@ -48,7 +48,7 @@ def patched(document: Any, patch: Any) -> Any:
 
 
 class Socket:
-    """A phone's open socket. What came is in `messages`; `document` is what the phone shows."""
+    """A phone's open socket. `messages` holds what was received; `document` is what the phone shows."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -66,20 +66,20 @@ class Socket:
 
     @property
     def v(self) -> int:
-        """The version of the document."""
+        """Return the version of the document."""
         return self.at[0]
 
     @property
     def seats(self) -> list[int]:
-        """The device's seats, as last told."""
+        """Return the device's seats as last received."""
         return cast("list[int]", self.last("welcome")["seats"])
 
     def last(self, kind: str) -> Message:
-        """The newest message of a kind."""
+        """Return the newest message of a kind."""
         return next(message for message in reversed(self.messages) if message["t"] == kind)
 
     def count(self, kind: str) -> int:
-        """How many messages of a kind came."""
+        """Return how many messages of a kind were received."""
         return sum(message["t"] == kind for message in self.messages)
 
     async def _read(self) -> None:
@@ -98,7 +98,7 @@ class Socket:
                 self._changed.notify_all()
 
     def _take(self, frame: str | bytes) -> None:
-        _protocol.decode(frame)  # raises for what the protocol does not have
+        _protocol.decode(frame)  # raises for anything that is not in the protocol
         message = json.loads(frame)
         self.messages.append(message)
         match message["t"]:
@@ -117,7 +117,7 @@ class Socket:
                 self.presence = message["seats"]
 
     async def until(self, condition: Callable[[Self], Any]) -> Any:
-        """Wait until `condition(self)` is true; its value."""
+        """Wait until `condition(self)` is true; return its value."""
 
         def settled() -> Any:
             if self._fault:
@@ -131,21 +131,21 @@ class Socket:
         return value
 
     async def until_version(self, v: int) -> None:
-        """Wait until the document is at version `v` or beyond."""
+        """Wait until the document is at version `v` or later."""
         await self.until(lambda socket: socket.v >= v)
 
     async def until_closed(self) -> int | None:
-        """Wait until the server has closed; the code."""
+        """Wait until the server has closed the socket; return the code."""
         async with asyncio.timeout(PATIENCE_S):
             await self.connection.wait_closed()
         return self.connection.close_code
 
     async def say(self, message: Message) -> None:
-        """Send a message as it is."""
+        """Send a message unchanged."""
         await self.connection.send(json.dumps(message))
 
     async def ask(self, message: Message) -> Message:
-        """Send a message under a number of its own; the `ack` or `reject` of that number."""
+        """Send a message with a number of its own; return its `ack` or `reject`."""
         n = next(self._number)
         await self.say({**message, "n": n})
         return cast(
@@ -158,7 +158,7 @@ class Socket:
         )
 
     async def refused(self, frame: str | bytes) -> Message:
-        """Send a raw frame; the next reject or bye."""
+        """Send a raw frame; return the next reject or bye."""
         so_far = len(self.messages)
         await self.connection.send(frame)
         return cast(
@@ -169,12 +169,12 @@ class Socket:
         )
 
     async def close(self) -> None:
-        """Leave politely."""
+        """Close the socket normally."""
         await self.connection.close()
         await self._reader
 
     async def cut(self) -> None:
-        """The line is gone, without a word to either side."""
+        """Drop the connection without telling either side."""
         self.connection.transport.abort()
         await self._reader
 
@@ -192,28 +192,28 @@ class Phone:
         self._ids = itertools.count(1)
 
     async def get(self, path: str, **parameters: Any) -> httpx.Response:
-        """GET below /api, as this device."""
+        """Send a GET request below /api as this device."""
         return await self.http.get(path, params=parameters)
 
     async def ask(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
-        """One request; the decoded answer. `status`: what it must be, else any success."""
+        """Send a request; return the decoded answer. `status` is the required one, else any success."""
         response = await self.http.request(method, path, json={} if body is None else body)
         assert response.status_code == status if status else response.is_success, (response.status_code, response.text)
         return response.json() if response.content else None
 
     def new_id(self) -> str:
-        """A client action id that was not used before."""
+        """Return an unused client action id."""
         return f"{self.address}-{next(self._ids)}"
 
     async def look(self, seat: int | str = "spectator") -> Any:
-        """The fresh table over HTTP."""
+        """Return a fresh document over HTTP."""
         return await self.ask("GET", f"/tables/{self.table}?seat={seat}")
 
     @asynccontextmanager
     async def connected(
         self, origin: str | None = None, headers: Mapping[str, str] | None = None
     ) -> AsyncIterator[Socket]:
-        """An open socket that has said nothing yet."""
+        """Open a socket that has sent nothing yet."""
         connection = await websockets.connect(
             f"{self.url.replace('http', 'ws', 1)}/ws/table",
             origin=cast(Any, origin or self.url),
@@ -228,12 +228,12 @@ class Phone:
             await socket.close()
 
     def hello(self, seat: int | str = "spectator", language: str = "en") -> Message:
-        """The first message."""
+        """Return the first message."""
         return {"t": "hello", "token": self.token, "table": self.table, "seat": seat, "language": language}
 
     @asynccontextmanager
     async def watching(self, seat: int | str = "spectator", language: str = "en") -> AsyncIterator[Socket]:
-        """A socket that has its view."""
+        """Open a socket and wait for its view."""
         async with self.connected() as socket:
             await socket.say(self.hello(seat, language))
             await socket.until(lambda s: s.document)
@@ -242,7 +242,7 @@ class Phone:
 
 @asynccontextmanager
 async def phones(url: str, number: int) -> AsyncIterator[list[Phone]]:
-    """Phones that the server has just met."""
+    """Create devices on the server."""
     made = [Phone(url) for _ in range(number)]
     try:
         for phone in made:

@@ -1,4 +1,5 @@
-"""Tables in the positions that bad input needs, each entered once into the running server and then left alone."""
+"""Tables in the states that bad requests are tried on, each set up once on the running server and then left
+unchanged."""
 
 import asyncio
 import sqlite3
@@ -28,7 +29,7 @@ LOG = [(step.before, step.actor, step.action) for step in steps(ROW) if step.act
 
 @dataclass(frozen=True)
 class Place:
-    """A table: its id, its code, the tokens of its devices by seat, its version, whose turn it is."""
+    """A table: id, code, tokens of its devices by seat, version, active seat."""
 
     table: str
     code: str
@@ -40,8 +41,10 @@ class Place:
 
 @dataclass(frozen=True)
 class Places:
-    """`lobby` and `app` (the app draws) are before the first draw; in `drawing` a tile is used up; in `placing` a
-    follower stands beside a cell; in `bare` the seat at turn has no follower; `stranger` sits nowhere."""
+    """Tables by name.
+
+    `lobby` has not begun; in `app` the app draws, before the first draw; in `drawing` a tile is used up; in `placing` a
+    follower stands next to a cell; in `bare` the active seat has no follower. `stranger` has no seat."""
 
     lobby: Place
     app: Place
@@ -54,7 +57,7 @@ class Places:
 
 @cache
 def places_at(url: str) -> Places:
-    """The tables at this server."""
+    """Return the tables on this server."""
     return asyncio.run(_enter_all(url))
 
 
@@ -72,14 +75,15 @@ async def _enter_all(url: str) -> Places:
 
 
 async def waiting(url: str) -> Place:
-    """A table of two in its lobby."""
+    """Open a table of two in its lobby."""
     async with phones(url, 2) as sitting:
         await opened(sitting)
         return await _place(sitting, 0)
 
 
 async def entered(url: str, here: Callable[[State, Action], bool], draw: str = "table") -> Place:
-    """A table of two, played as recorded until `here` says so of the state before an action, else to its end."""
+    """Start a table of two and play as recorded until `here` is true for the state before an action, else to its
+    end."""
     async with phones(url, 2) as sitting:
         await begun(sitting, draw=draw)
         version = 1
@@ -102,7 +106,7 @@ async def _place(sitting: list[Phone], active: int, state: State | None = None) 
 
 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
-    """By code: an action of the seat at turn that the rules refuse with it."""
+    """Map codes to actions of the active seat that the rules refuse with them."""
     found: dict[str, dict[str, Any]] = {}
     tried: list[Action] = [DrawTile(tile) for tile in (*COUNTS, "Z")]
     if state.drawn:
@@ -120,7 +124,7 @@ def refusals(state: State) -> dict[str, dict[str, Any]]:
 
 
 def kept(server: ServedTable, table: str) -> dict[str, list[Any]]:
-    """Everything the server's database holds about a table, row by row and byte by byte."""
+    """Return everything in the server's database about a table, row by row."""
     key = table.replace("-", "")
     with sqlite3.connect(f"file:{server.output.parent / 'tables.sqlite3'}?mode=ro", uri=True) as database:
         return {

@@ -1,4 +1,4 @@
-"""A table played to its end by clients that know no rules: they answer what they are asked, with what is offered."""
+"""A table played to its end by clients without rules: they answer prompts with offered choices."""
 
 import random
 from typing import Any
@@ -8,18 +8,18 @@ from tests.live.phones import Phone, Socket
 
 Document = dict[str, Any]
 OTHERS_HAVE_IT = {"isle_of_skye.tile_gone", "isle_of_skye.goal_taken", "isle_of_skye.druid_tile_up"}
-"""How what somebody else has told by now is refused: real tiles are in one hand only."""
+"""Refusals when somebody else was faster: a real tile can only be in one hand."""
 
 
 def view_of(socket: Socket) -> Document:
-    """What the phone shows of the game."""
+    """Return the view that the phone shows."""
     assert socket.document is not None
     view: Document = socket.document["view"]
     return view
 
 
 def asked(sockets: list[Socket]) -> list[tuple[int, Document]]:
-    """(seat, prompt) of all that nobody has answered yet and that offers something."""
+    """Return (seat, prompt) of all unanswered prompts that offer something."""
     return [
         (seat, prompt)
         for seat, socket in enumerate(sockets)
@@ -29,11 +29,9 @@ def asked(sockets: list[Socket]) -> list[tuple[int, Document]]:
 
 
 async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: random.Random) -> list[str]:
-    """Play until the table has a result; the types of the actions that seats did. What nobody is asked for, the system
-    seat does.
+    """Play until the table has a result; return the types of the seats' actions. The system seat does the rest.
 
-    :raises AssertionError: something that was offered is refused.
-    """
+    :raises AssertionError: an offered action is refused."""
     done: list[str] = []
     version = 1
     while True:
@@ -45,7 +43,7 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
             return done
         prompts = asked(sockets)
         if not prompts:
-            await sockets[0].until(lambda socket: socket.v > version)  # noqa: B023  asked in this round of the loop
+            await sockets[0].until(lambda socket: socket.v > version)  # noqa: B023  used within this iteration only
             version = sockets[0].v
             continue
         seat, prompt = rng.choice(prompts)
@@ -58,7 +56,7 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
             version = sockets[0].v
             continue
         if told.status_code == 422 and told.json()["code"] in OTHERS_HAVE_IT:
-            continue  # where the table draws, the lists do not say what others drew meanwhile
+            continue  # where the table draws, prompts do not know what others drew meanwhile
         assert told.status_code == 200, (action, told.text)
         version = told.json()["version"]
         done.append(action["type"])

@@ -1,4 +1,4 @@
-"""Stand-ins for what is on either side of the hub: phones that remember, and a database that a test may hold back."""
+"""Stand-ins for both sides of the hub: phones that record messages, and a database whose answers a test can delay."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ TABLE: UUID = uuid7()
 
 
 class FakePhone:
-    """A phone that remembers what it was told."""
+    """A phone that records what it is sent."""
 
     def __init__(self, viewer: Viewer, *seats: int) -> None:
         self.viewer = viewer
@@ -59,7 +59,7 @@ class FakePhone:
 
 
 class FakeTable:
-    """What the database would say; a test may hold an answer back after it was read."""
+    """Answers in place of the database. A test may delay an answer after it was read."""
 
     def __init__(self) -> None:
         self.at = (1, 1)
@@ -71,7 +71,7 @@ class FakeTable:
         self.was_read = asyncio.Event()
 
     def phone(self, viewer: Viewer, *seats: int) -> FakePhone:
-        """A phone of a device that holds these seats."""
+        """Return a phone of a device with these seats."""
         phone = FakePhone(viewer, *seats)
         self.held[phone.device_id] = seats
         return phone
@@ -97,7 +97,7 @@ class FakeTable:
         return dict.fromkeys(table_ids, self.at)
 
     async def next_read(self) -> None:
-        """Wait until somebody has read, and waits at a gate for the answer."""
+        """Wait until an answer was read and is being delayed."""
         self.was_read.clear()
         await self.was_read.wait()
 

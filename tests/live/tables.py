@@ -1,4 +1,4 @@
-"""Tables that phones open, sit down at and begin, all over HTTP."""
+"""Tables that phones open, join and start over HTTP."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -8,13 +8,13 @@ from tests.live.phones import Phone, Socket, phones
 
 COLOURS = ("red", "blue", "yellow", "green", "coal")
 COLOURS_OF = {"isle_of_skye": ("red", "blue", "yellow", "green", "bone")}
-"""Where the last one is another."""
+"""Status of a request that creates something."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 async def opened(sitting: list[Phone], pieces: dict[str, Any] | None = None, **chosen: Any) -> None:
-    """The first phone opens a table; the others join by its code; each takes a seat, in order. `pieces`: what is
-    printed otherwise in its box."""
+    """The first phone opens a table; the others join by its code; each takes a seat, in order. `pieces` are the changed
+    pieces of its box."""
     if pieces:
         await sitting[0].ask("PUT", f"/games/{chosen['game']}/box", {"pieces": pieces})
     host, colours = sitting[0], COLOURS_OF.get(chosen.get("game", ""), COLOURS)
@@ -25,14 +25,14 @@ async def opened(sitting: list[Phone], pieces: dict[str, Any] | None = None, **c
 
 
 async def begun(sitting: list[Phone], **chosen: Any) -> None:
-    """As `opened`, and the host begins."""
+    """As `opened`, and start the game."""
     await opened(sitting, **chosen)
     assert await sitting[0].ask("POST", f"/tables/{sitting[0].table}/start") == {"version": 1}
 
 
 @asynccontextmanager
 async def playing(url: str, number: int, **chosen: Any) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
-    """A table in its first turn with a socket for each seat."""
+    """Start a table and open a socket for each seat."""
     async with phones(url, number) as sitting, AsyncExitStack() as open_sockets:
         await begun(sitting, **chosen)
         yield (

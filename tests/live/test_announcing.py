@@ -1,4 +1,4 @@
-"""What a process announces reaches its own phones whatever the channel layer does."""
+"""Announcements of a process reach its own phones in any state of the channel layer."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         hub.watch(TABLE, phone)
         await settled(hub)
         table.at = (2, 1)
-        await asyncio.to_thread(broadcast._send, at_version(2))  # as a service does, in a thread
+        await asyncio.to_thread(broadcast._send, at_version(2))  # in a thread, as a service does
         async with asyncio.timeout(10):
             await layer.asked.wait()
             await settled(hub)
@@ -65,7 +65,7 @@ async def test_phones_of_the_announcing_process_need_no_layer(table: FakeTable, 
         broadcast.serve_from(None)
 
 
-async def test_ones_own_nudge_that_comes_back_by_the_layer_does_nothing(table: FakeTable) -> None:
+async def test_an_own_nudge_that_returns_through_the_layer_does_nothing(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -78,10 +78,10 @@ async def test_ones_own_nudge_that_comes_back_by_the_layer_does_nothing(table: F
     assert (len(phone.frames), table.reads) == (told, 2)
 
 
-async def test_presence_that_cannot_be_shared_does_not_keep_lost_nudges_from_healing(
+async def test_lost_nudges_are_healed_even_if_presence_cannot_be_shared(
     table: FakeTable, layer: DeadLayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a phone that was just heard at every turn, as pinging phones are."""
+    """With a phone that was just heard each time, like pinging phones."""
     monkeypatch.setattr(hub_module, "HEAL_EVERY", 0)
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
@@ -99,7 +99,7 @@ async def test_presence_that_cannot_be_shared_does_not_keep_lost_nudges_from_hea
 
 
 class GatedLayer:
-    """A channel layer that takes each message only once it may; `fails` is raised instead."""
+    """A channel layer that accepts each message only when permitted; `fails` is raised instead."""
 
     def __init__(self) -> None:
         self.taken: list[dict[str, Any]] = []
@@ -121,7 +121,7 @@ class GatedLayer:
 
 @pytest_asyncio.fixture
 async def gated(monkeypatch: pytest.MonkeyPatch, settings: Any) -> AsyncIterator[GatedLayer]:
-    """A process without sockets, as the worker is."""
+    """A process without sockets, like the worker."""
     settings.EMBEDDED = False
     layer = GatedLayer()
     monkeypatch.setattr(broadcast, "get_channel_layer", lambda: layer)
@@ -138,9 +138,9 @@ async def published() -> None:
         await broadcast._Process.publishing
 
 
-async def test_what_is_announced_in_one_turn_of_the_loop_is_one_message_with_the_newest(gated: GatedLayer) -> None:
+async def test_announcements_of_one_loop_turn_are_one_message_with_the_newest_versions(gated: GatedLayer) -> None:
     gated.may.release()
-    for v in (2, 4, 3):  # threads need not come in order
+    for v in (2, 4, 3):  # threads may finish in any order
         broadcast._send(at_version(v))
     broadcast._send(at_version(9, OTHER))
     broadcast._send(News(heard={str(TABLE): {"1": monotonic()}}))
@@ -150,7 +150,7 @@ async def test_what_is_announced_in_one_turn_of_the_loop_is_one_message_with_the
     assert gated.taken[0]["tables"].keys() == {str(TABLE)}
 
 
-async def test_what_is_announced_while_a_message_is_under_way_gathers_for_the_next(gated: GatedLayer) -> None:
+async def test_announcements_during_a_send_are_collected_for_the_next_one(gated: GatedLayer) -> None:
     broadcast._send(at_version(2))
     await gated.asked.get()
     for v in (3, 4, 5):
@@ -165,13 +165,13 @@ async def test_what_is_announced_while_a_message_is_under_way_gathers_for_the_ne
     assert gated.taken[1]["tables"][str(TABLE)]["0"] >= 1.0
 
 
-async def test_what_the_layer_did_not_take_goes_with_what_comes_next(gated: GatedLayer) -> None:
+async def test_a_failed_announcement_is_sent_with_the_next_one(gated: GatedLayer) -> None:
     gated.fails = ConnectionError()
     broadcast._send(at_version(2))
     await gated.asked.get()
     broadcast._send(at_version(7, OTHER))
     await asyncio.sleep(0)
-    gated.may.release()  # it fails, and is tried again at once with what has gathered
+    gated.may.release()  # it fails, and is retried with what was collected
     assert (await gated.asked.get())["versions"] == {str(TABLE): (2, 1), OTHER: (7, 1)}
     gated.may.release()
     await published()
@@ -184,7 +184,7 @@ async def test_what_the_layer_did_not_take_goes_with_what_comes_next(gated: Gate
     assert gated.versions == [{str(TABLE): (3, 1), OTHER: (7, 1)}]
 
 
-async def test_a_layer_that_went_down_and_came_back_is_a_line_each(
+async def test_failure_and_recovery_of_the_layer_are_logged_once_each(
     layer: DeadLayer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Answering:
@@ -204,7 +204,7 @@ async def test_a_layer_that_went_down_and_came_back_is_a_line_each(
         assert caplog.text.count("layer_back") == 1
 
 
-async def test_the_hub_takes_what_is_news_and_what_another_release_says(table: FakeTable) -> None:
+async def test_the_hub_reads_news_and_the_format_of_another_release(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -218,7 +218,7 @@ async def test_the_hub_takes_what_is_news_and_what_another_release_says(table: F
     assert phone.has == (2, 1)
 
 
-async def test_a_phone_that_can_only_ask_again_and_again_is_here(server: ServedTable) -> None:
+async def test_a_phone_that_polls_over_http_counts_as_present(server: ServedTable) -> None:
     async with phones(server.url, 2) as (anna, ben):
         await begun([anna, ben])
         async with anna.watching(0) as socket:

@@ -1,4 +1,4 @@
-"""Bad frames on the socket: code, a sentence in the asker's language, nothing changed, and what ends the socket."""
+"""Bad frames on the socket: code, a message in the caller's language, no change, and which ones close the socket."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def phone_at(server: ServedTable, place: Place, seat: int = 0) -> Phone:
 
 
 def check(message: Message, code: str, language: str) -> None:
-    """A refusal of this code with its sentence."""
+    """Assert that a message is a refusal with this code and its text."""
     assert message["code"] == code, message
     assert message["message"] == sentence(HOUSE, language, Text(code, message.get("params", {})))
 
@@ -72,7 +72,7 @@ FRAMES: dict[str, tuple[str | bytes, tuple[str, ...]]] = {
 
 
 @pytest.mark.parametrize("frame", FRAMES)
-async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_lives(
+async def test_an_unreadable_frame_is_refused_and_the_socket_stays_open(
     server: ServedTable, places: Places, frame: str, language: str
 ) -> None:
     content, codes = FRAMES[frame]
@@ -95,9 +95,9 @@ async def test_a_frame_that_cannot_be_read_is_refused_and_the_socket_lives(
     assert kept(server, places.placing.table) == before
 
 
-async def test_a_frame_beyond_all_measure_ends_the_socket(server: ServedTable, places: Places) -> None:
+async def test_an_oversized_frame_closes_the_socket(server: ServedTable, places: Places) -> None:
     async with phone_at(server, places.placing).watching() as socket:
-        with suppress(ConnectionClosed):  # it may be over before all was sent
+        with suppress(ConnectionClosed):  # it may be closed before everything was sent
             await socket.connection.send("x" * 3 * 1024 * 1024)
         assert await socket.until_closed() == 1009
 
@@ -114,14 +114,14 @@ BYES: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize("case", BYES)
-async def test_whoever_may_not_look_is_told_and_the_socket_ends(
+async def test_a_phone_without_access_is_told_and_the_socket_closes(
     server: ServedTable, places: Places, case: str, language: str
 ) -> None:
     changes, code = BYES[case]
     before = kept(server, places.placing.table)
     phone = phone_at(server, places.placing)
     if "t" in changes:
-        message, language = changes, "en"  # nobody has said yet which it is
+        message, language = changes, "en"  # no language is known yet
     else:
         message = {**phone.hello(0, language), **changes}
         if message.pop("stranger", False):
@@ -147,10 +147,10 @@ BEHIND: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("behind", BEHIND)
-async def test_what_comes_right_behind_a_hello_is_answered_in_order_or_not_read(
+async def test_messages_right_behind_a_hello_are_answered_in_order_or_not_read(
     server: ServedTable, places: Places, behind: str
 ) -> None:
-    """Behind one that is welcome, one that is refused for now, and one that ends the socket."""
+    """Behind an accepted hello, one that is refused temporarily, and one that closes the socket."""
     phone = phone_at(server, places.placing)
     logged = len(server.output.read_text())
     welcome, foreign = phone.hello(0), phone.hello(1)
@@ -171,7 +171,7 @@ async def test_what_comes_right_behind_a_hello_is_answered_in_order_or_not_read(
             await socket.say(message)
         assert await socket.until_closed() == 4001
         assert [message["t"] for message in socket.messages] == ["bye"]
-    async with phone.watching(0):  # by now the server has read all of it
+    async with phone.watching(0):  # by now the server has read everything
         assert "Traceback" not in server.output.read_text()[logged:]
     await phone.http.aclose()
 
@@ -207,7 +207,7 @@ async def test_a_hello_from_a_foreign_seat_shows_nothing(server: ServedTable, pl
     await phone.http.aclose()
 
 
-async def test_the_handshake_says_the_language_until_a_hello_does(server: ServedTable, places: Places) -> None:
+async def test_the_handshake_sets_the_language_until_a_hello_does(server: ServedTable, places: Places) -> None:
     phone = phone_at(server, places.placing, 0)
     hello = phone.hello(1)
     del hello["language"]
@@ -219,7 +219,9 @@ async def test_the_handshake_says_the_language_until_a_hello_does(server: Served
     await phone.http.aclose()
 
 
-async def test_a_socket_that_was_welcome_stays_so_when_it_asks_for_more(server: ServedTable, places: Places) -> None:
+async def test_an_accepted_socket_stays_accepted_when_it_asks_for_another_seat(
+    server: ServedTable, places: Places
+) -> None:
     phone = phone_at(server, places.placing, 0)
     async with phone.watching(0, "de") as socket:
         for changes, code in (
@@ -236,7 +238,7 @@ async def test_a_socket_that_was_welcome_stays_so_when_it_asks_for_more(server: 
 
 
 @pytest.mark.parametrize("origin", ["https://attacker.example", "http://127.0.0.1.attacker.example", "null", "", None])
-async def test_pages_of_others_get_no_socket(server: ServedTable, places: Places, origin: str | None) -> None:
+async def test_foreign_pages_get_no_socket(server: ServedTable, places: Places, origin: str | None) -> None:
     with pytest.raises(websockets.InvalidStatus) as refusal:
         await websockets.connect(f"{server.socket_url}/ws/table", origin=origin)  # type: ignore[arg-type]
     assert refusal.value.response.status_code == 403
@@ -250,12 +252,12 @@ async def test_there_is_one_socket_address_and_it_is_no_page(server: ServedTable
         assert (await client.get("/ws/table")).status_code == 404
 
 
-async def test_who_says_too_much_too_fast_is_slowed_down(server: ServedTable, places: Places) -> None:
+async def test_too_many_messages_are_throttled(server: ServedTable, places: Places) -> None:
     phone = phone_at(server, places.placing, 0)
     async with phone.watching(0, "de") as socket:
         await asyncio.gather(*(socket.say({"t": "ping"}) for _ in range(BURST + 20)))
         await socket.until(lambda s: s.count("pong") + s.count("reject") == BURST + 20)
-        assert socket.count("pong") == BURST - 1  # hello was one too
+        assert socket.count("pong") == BURST - 1  # the hello counted too
         check(socket.last("reject"), "request.throttled", "de")
     async with phone.watching(0) as again:
         await again.say({"t": "ping"})

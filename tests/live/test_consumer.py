@@ -1,4 +1,4 @@
-"""A socket by itself: what it keeps for a phone that does not listen, and that nothing of it stays."""
+"""A single socket: what it buffers for a phone that does not read, and that it releases everything."""
 
 import asyncio
 import gc
@@ -66,7 +66,7 @@ class Line:
 
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Answers of the database by the name of what is asked."""
+    """Answers of the database by the name of the query."""
     answers: dict[str, Any] = {"_met": (DEVICE, Standing((1,), True))}
 
     async def in_database(work: Any, *arguments: Any) -> Any:
@@ -78,12 +78,12 @@ def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     for name in ("in_database", "in_database_in_line"):
         monkeypatch.setattr(consumers, name, in_database)
-    monkeypatch.setattr(hub, "_wake", lambda *_: None)  # the hub sends nothing here by itself
+    monkeypatch.setattr(hub, "_wake", lambda *_: None)  # the hub sends nothing by itself here
     return answers
 
 
 class Served:
-    """A consumer that runs at a line."""
+    """A running consumer with its connection."""
 
     def __init__(self, address: str = "192.0.2.1") -> None:
         self.line = Line()
@@ -117,7 +117,7 @@ async def test_a_socket_that_does_not_say_hello_is_closed(
     assert not strangers._counted, "nobody is counted who is known or gone"
 
 
-async def test_a_phone_that_does_not_listen_costs_a_bounded_number_of_frames(database: dict[str, Any]) -> None:
+async def test_the_buffer_for_a_phone_that_does_not_read_is_bounded(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     consumer, line = served.consumer, served.line
@@ -125,13 +125,13 @@ async def test_a_phone_that_does_not_listen_costs_a_bounded_number_of_frames(dat
     await line.until(lambda: len(line.frames()) == 2)
     line.listens.clear()
     consumer.tell('{"t":"update","v":2}', 2, 1)
-    await line.until(consumer._outgoing.empty)  # it is on its way, and stays there
+    await line.until(consumer._outgoing.empty)  # one frame is being sent, and blocks
     behind = 0
     for version in range(3, 1000):
         consumer.tell(f'{{"t":"update","v":{version}}}', version, 1)
         assert consumer._outgoing.qsize() <= MOST_WAITING
         behind += consumer.has == NOTHING
-        if consumer.has == NOTHING:  # as the hub does for everybody who has nothing
+        if consumer.has == NOTHING:  # as the hub does for every phone that has nothing
             consumer.tell(f'{{"t":"view","v":{version}}}', version, 1)
     assert behind >= 20
     line.listens.set()
@@ -142,7 +142,7 @@ async def test_a_phone_that_does_not_listen_costs_a_bounded_number_of_frames(dat
     await served.end()
 
 
-async def test_nothing_stays_of_a_socket_however_it_ends(database: dict[str, Any]) -> None:
+async def test_a_closed_socket_leaves_nothing_behind(database: dict[str, Any]) -> None:
     for end in ("left", "crashed", "cancelled"):
         served = Served()
         await served.welcomed()
@@ -162,12 +162,12 @@ async def test_nothing_stays_of_a_socket_however_it_ends(database: dict[str, Any
         assert TABLE not in hub._tables
         await asyncio.gather(sender, return_exceptions=True)
         del served, sender
-        await asyncio.sleep(0)  # let the loop drop what it held
+        await asyncio.sleep(0)  # let the loop release what it held
         gc.collect()
         assert gone() is None, end
 
 
-async def test_a_phone_that_is_gone_before_its_frames_ends_quietly(database: dict[str, Any]) -> None:
+async def test_a_phone_that_leaves_before_its_frames_are_sent_ends_quietly(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     sender = served.consumer._sender
@@ -182,7 +182,7 @@ async def test_a_phone_that_is_gone_before_its_frames_ends_quietly(database: dic
     await served.end()
 
 
-async def test_a_fault_of_ours_is_answered_and_the_socket_lives(
+async def test_a_server_error_is_answered_and_the_socket_stays_open(
     database: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     served = Served()
@@ -200,7 +200,7 @@ async def test_a_fault_of_ours_is_answered_and_the_socket_lives(
     await served.end()
 
 
-async def test_the_next_update_starts_from_the_document_that_came_with_a_reject(database: dict[str, Any]) -> None:
+async def test_the_next_update_is_relative_to_the_document_of_a_reject(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     consumer, line = served.consumer, served.line
@@ -215,7 +215,7 @@ async def test_the_next_update_starts_from_the_document_that_came_with_a_reject(
     await served.end()
 
 
-async def test_who_is_sent_away_before_a_reject_is_told_why_without_a_document(database: dict[str, Any]) -> None:
+async def test_a_dismissed_phone_is_told_why_without_a_document(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     database["action_submit"] = StaleVersion()
@@ -228,7 +228,7 @@ async def test_who_is_sent_away_before_a_reject_is_told_why_without_a_document(d
     await served.end()
 
 
-async def test_whoever_no_longer_belongs_to_the_table_is_told_and_the_socket_closes(database: dict[str, Any]) -> None:
+async def test_a_phone_that_is_no_longer_a_member_is_told_and_the_socket_closes(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     served.consumer.dismiss()
@@ -240,7 +240,7 @@ async def test_whoever_no_longer_belongs_to_the_table_is_told_and_the_socket_clo
     await served.end()
 
 
-async def test_a_phone_that_lost_its_seat_looks_on_as_a_spectator(database: dict[str, Any]) -> None:
+async def test_a_phone_that_lost_its_seat_continues_as_a_spectator(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     consumer, line = served.consumer, served.line
@@ -260,7 +260,7 @@ async def test_a_phone_that_lost_its_seat_looks_on_as_a_spectator(database: dict
     await served.end()
 
 
-async def test_the_hosts_role_is_asked_for_with_how_long_the_host_was_silent(
+async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
     database: dict[str, Any], settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.EMBEDDED = True
@@ -288,7 +288,7 @@ async def test_the_hosts_role_is_asked_for_with_how_long_the_host_was_silent(
 SUBMIT = {"t": "submit", "n": 7, "id": "a", "seat": 1, "version": 3, "action": {"type": "draw"}}
 
 
-async def test_a_copy_of_what_was_refused_is_not_done_after_all(database: dict[str, Any]) -> None:
+async def test_a_copy_of_a_refused_action_is_not_done_later(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     database["action_submit"] = IllegalAction("table.others_first")
@@ -305,7 +305,7 @@ async def test_a_copy_of_what_was_refused_is_not_done_after_all(database: dict[s
     await served.end()
 
 
-async def test_what_could_not_be_done_just_then_is_done_when_it_is_said_again(database: dict[str, Any]) -> None:
+async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(database: dict[str, Any]) -> None:
     served = Served()
     await served.welcomed()
     for passing in (TableBusy(), RuntimeError("of the inside")):
@@ -318,7 +318,7 @@ async def test_what_could_not_be_done_just_then_is_done_when_it_is_said_again(da
     await served.end()
 
 
-async def test_what_was_said_behind_a_hello_that_ends_the_socket_is_not_read(database: dict[str, Any]) -> None:
+async def test_messages_behind_a_hello_that_closes_the_socket_are_not_read(database: dict[str, Any]) -> None:
     database["_met"] = UnknownDevice()
     for behind in (HELLO, SUBMIT, {"t": "ping"}, {"t": "nonsense"}):
         served = Served()
@@ -330,7 +330,7 @@ async def test_what_was_said_behind_a_hello_that_ends_the_socket_is_not_read(dat
 
 
 @pytest.mark.parametrize("passing", [TableBusy(), NotYourSeat(), RuntimeError("of the database")])
-async def test_what_was_said_behind_a_hello_that_is_refused_for_now_is_refused_for_that_reason(
+async def test_messages_behind_a_temporarily_refused_hello_are_refused_with_its_reason(
     database: dict[str, Any], passing: Exception
 ) -> None:
     served = Served()
@@ -348,7 +348,7 @@ async def test_what_was_said_behind_a_hello_that_is_refused_for_now_is_refused_f
     await served.end()
 
 
-async def test_a_socket_whose_hello_is_refused_stays_a_stranger(
+async def test_a_socket_with_a_refused_hello_stays_unidentified(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = Served()
@@ -362,7 +362,7 @@ async def test_a_socket_whose_hello_is_refused_stays_a_stranger(
     assert not strangers._counted
 
 
-async def test_a_device_has_so_many_sockets_and_the_most_silent_one_goes(database: dict[str, Any]) -> None:
+async def test_sockets_of_a_device_are_limited_and_the_longest_silent_one_is_closed(database: dict[str, Any]) -> None:
     many = [Served() for _ in range(MOST_OF_A_DEVICE)]
     for served in many:
         await served.welcomed()
@@ -385,7 +385,7 @@ async def test_a_device_has_so_many_sockets_and_the_most_silent_one_goes(databas
 
 
 class Gate:
-    """Holds back what is asked of the database."""
+    """Delays queries to the database."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: asyncio.Queue[str] = asyncio.Queue()
@@ -398,7 +398,9 @@ class Gate:
         return DEVICE, Standing((1,), True)
 
 
-async def test_a_device_says_one_hello_at_a_time(database: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hellos_of_a_device_are_processed_one_at_a_time(
+    database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate = Gate(monkeypatch)
     several, other = [Served() for _ in range(3)], Served()
     for served in several:
@@ -414,7 +416,7 @@ async def test_a_device_says_one_hello_at_a_time(database: dict[str, Any], monke
         await served.end()
 
 
-async def test_a_socket_that_ends_while_it_says_hello_is_not_registered_again(
+async def test_a_socket_that_closes_during_its_hello_is_not_registered(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = Served()

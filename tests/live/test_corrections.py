@@ -1,4 +1,4 @@
-"""Five phones see the past corrected while they play on; what anybody does meanwhile is done, at once or again."""
+"""Five phones see the past corrected while they play on; simultaneous actions are done, directly or on retry."""
 
 import asyncio
 from typing import Any
@@ -17,11 +17,12 @@ ROW: dict[str, Any] = next(row for row in rows() if row["players"] == 5 and not 
 LOG = [(seat, msgspec.to_builtins(action)) for _, seat, action in moves(ROW)]
 ENTRIES = 140
 WRONG = next(version for version in range(20, ENTRIES) if LOG[version - 2][0] and LOG[version - 2][1].get("follower"))
-"""Somebody, not the host, put a follower here and forgot to say so: all that follows holds without."""
+"""A slip: a seat other than the host's placed a follower here and did not enter it. All later entries stay valid
+without it."""
 
 
 async def entered(sitting: list[Phone]) -> None:
-    """The record until the table has 140 entries, with the slip."""
+    """Play the record, with the slip, until the table has 140 entries."""
     for version in range(2, ENTRIES + 1):
         seat, action = LOG[version - 2]
         said = {**action, "follower": None} if version == WRONG else action
@@ -35,8 +36,8 @@ async def said_as(sitting: list[Phone], seat: int, action: dict[str, Any], seen:
 
 
 async def until_done(socket: Socket, phone: Phone, seat: int, action: dict[str, Any]) -> int:
-    """What a phone's outbox does with what its seat said: one id, sent with what the phone has seen, and again with
-    what it has seen since where that was too old."""
+    """Submit an action as a phone's outbox does: one id, sent at the phone's version, and again at its newer version
+    after a stale refusal."""
     ident, seen = phone.new_id(), ENTRIES
     while True:
         submit = {"t": "submit", "id": ident, "seat": seat, "version": seen, "action": action}
@@ -48,7 +49,7 @@ async def until_done(socket: Socket, phone: Phone, seat: int, action: dict[str, 
 
 
 @pytest.mark.parametrize("confirms", ["first", "meanwhile"])
-async def test_an_entry_of_long_ago_is_corrected_while_all_play_on(server: ServedTable, confirms: str) -> None:
+async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, confirms: str) -> None:
     async with playing(server.url, 5) as (sitting, sockets):
         await entered(sitting)
         maker, right = LOG[WRONG - 2]

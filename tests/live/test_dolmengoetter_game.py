@@ -1,4 +1,4 @@
-"""Dolmengötter where nobody draws: clients that know no rules open a table and play it to its end by prompts alone."""
+"""Dolmengötter, where nothing is drawn: clients without rules play a table to its end through prompts."""
 
 import random
 
@@ -11,7 +11,7 @@ from tests.serving import ServedTable
 
 @pytest.mark.parametrize("seats", [pytest.param(2), *(pytest.param(n, marks=pytest.mark.deep) for n in (3, 4, 5))])
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
-async def test_clients_that_know_no_rules_play_a_table_to_its_end(server: ServedTable, values: str, seats: int) -> None:
+async def test_clients_without_rules_play_a_table_to_its_end(server: ServedTable, values: str, seats: int) -> None:
     chosen = {"values": values, "stones": "9", "dolmens_1": "2", "dolmens_2": "1", "dolmens_3": "1", "dolmens_4": "0"}
     async with playing(server.url, seats, game="dolmengoetter", options=chosen) as (sitting, sockets):
         assert (await sitting[0].look(0))["document"]["table"]["draw"] == "none"

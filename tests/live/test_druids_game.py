@@ -1,5 +1,5 @@
-"""Isle of Skye with Druids through the running product: a whole game on two phones, all of it tracked, in which the
-system seat scores rounds and moves the dolmen board on."""
+"""A whole game of Isle of Skye with Druids on two phones of the running product, fully tracked; the system seat scores
+rounds and moves the dolmen board on."""
 
 from contextlib import AsyncExitStack
 
@@ -16,7 +16,7 @@ from tests.tables.druids import FULL
 
 @pytest.mark.deep
 async def test_a_whole_game_is_played_on_phones(server: ServedTable) -> None:
-    """Every phone shows what the rules say, whatever the others know; nobody is asked anything but the seat at turn."""
+    """Every phone shows what the rules say and no secrets of others; only the active seat is prompted."""
     played = play(FULL["table"])
     seats = len(played.start.colours)
     async with phones(server.url, seats) as sitting, AsyncExitStack() as stack:

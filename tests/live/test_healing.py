@@ -1,4 +1,4 @@
-"""What goes past the server's process, or is left undone by another one, reaches every phone all the same."""
+"""Changes by another process that sends no nudges, or leaves work undone, still reach every phone."""
 
 import json
 import subprocess
@@ -25,7 +25,7 @@ print(action_submit(SubmitAction(device=device_of(asked.pop("token")), **asked))
 
 
 def by_another_process(server: ServedTable, place: Place, seat: int, payload: dict[str, object]) -> int:
-    """Do an action from a process whose nudges and system work reach nobody: its broker is not there."""
+    """Submit an action from a process without a reachable broker: its nudges and system work go nowhere."""
     environment = server_environment(
         server.output.parent,
         DJANGO_SETTINGS_MODULE="companion.settings",
@@ -57,8 +57,8 @@ def is_last(state: object, action: Action) -> bool:
     return action is LOG[-1][2]
 
 
-async def test_a_lost_nudge_heals_and_overdue_system_work_is_done(server: ServedTable) -> None:
-    """The last tile is laid by a process that can tell nobody and whose broker is down."""
+async def test_a_lost_nudge_is_healed_and_overdue_system_work_is_done(server: ServedTable) -> None:
+    """The last tile is placed by a process that can notify nobody."""
     place = await entered(server.url, is_last)
     _, seat, action = LOG[-1]
     async with AsyncExitStack() as opened:

@@ -1,4 +1,4 @@
-"""The hub by itself: who gets what in which order, whatever comes in between."""
+"""The hub alone: which phone gets what, in which order, under any interleaving."""
 
 import asyncio
 import json
@@ -27,12 +27,12 @@ def table(monkeypatch: pytest.MonkeyPatch) -> FakeTable:
 
 
 async def settled(hub: Hub) -> None:
-    """Wait until the hub has nothing under way."""
+    """Wait until the hub has nothing pending."""
     while hub._tasks:
         await asyncio.gather(*hub._tasks)
 
 
-async def test_every_viewer_gets_its_view_then_patches_computed_once(table: FakeTable) -> None:
+async def test_every_viewer_gets_its_view_then_patches_that_are_computed_once(table: FakeTable) -> None:
     hub = Hub()
     phones = [table.phone(0, 0), table.phone(SPECTATOR), table.phone(SPECTATOR)]
     for phone in phones:
@@ -52,7 +52,7 @@ async def test_every_viewer_gets_its_view_then_patches_computed_once(table: Fake
         assert phone.document == table.document(phone.viewer, (2, 1))
 
 
-async def test_whoever_arrives_is_told_how_long_the_table_has_waited_and_no_update_says_so(table: FakeTable) -> None:
+async def test_a_new_phone_learns_the_waiting_time_and_updates_omit_it(table: FakeTable) -> None:
     hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
     table.waited = 93
     hub.watch(TABLE, early)
@@ -70,7 +70,7 @@ async def test_whoever_arrives_is_told_how_long_the_table_has_waited_and_no_upda
 
 
 @pytest.mark.parametrize("nudge", [(2, 1), (1, 9), (2, 0)])
-async def test_a_nudge_not_beyond_what_was_sent_does_nothing(table: FakeTable, nudge: tuple[int, int]) -> None:
+async def test_a_nudge_for_a_version_already_sent_does_nothing(table: FakeTable, nudge: tuple[int, int]) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     table.at = (2, 1)
     hub.watch(TABLE, phone)
@@ -93,13 +93,13 @@ async def test_a_late_nudge_does_not_hide_a_newer_one(table: FakeTable) -> None:
     await table.next_read()
     table.at = (3, 1)
     hub.nudged(TABLE, 3, 1)
-    hub.nudged(TABLE, 2, 1)  # another process was slow to tell
+    hub.nudged(TABLE, 2, 1)  # a slow message of another process
     gate.set()
     await settled(hub)
     assert phone.document == table.document(0, (3, 1))
 
 
-async def test_what_comes_while_an_update_is_computed_makes_one_more(table: FakeTable) -> None:
+async def test_news_during_the_computation_of_an_update_lead_to_one_more(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -117,7 +117,7 @@ async def test_what_comes_while_an_update_is_computed_makes_one_more(table: Fake
     assert phone.document == table.document(0, (7, 1))
 
 
-async def test_a_phone_that_arrives_while_an_update_is_computed_is_not_passed_by(table: FakeTable) -> None:
+async def test_a_phone_that_arrives_during_the_computation_is_not_skipped(table: FakeTable) -> None:
     hub, early, late = Hub(), table.phone(0, 0), table.phone(1, 1)
     hub.watch(TABLE, early)
     await settled(hub)
@@ -126,7 +126,7 @@ async def test_a_phone_that_arrives_while_an_update_is_computed_is_not_passed_by
     table.at = (2, 1)
     hub.nudged(TABLE, 2, 1)
     await table.next_read()
-    hub.watch(TABLE, late)  # nobody computed its view
+    hub.watch(TABLE, late)  # its view was not computed
     table.at = (3, 1)
     hub.nudged(TABLE, 3, 1)
     gate.set()
@@ -137,7 +137,7 @@ async def test_a_phone_that_arrives_while_an_update_is_computed_is_not_passed_by
     assert [message["t"] for message in late.told()] == ["view"]
 
 
-async def test_a_phone_that_has_another_base_gets_the_whole_view(table: FakeTable) -> None:
+async def test_a_phone_with_another_base_document_gets_the_whole_view(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -149,7 +149,7 @@ async def test_a_phone_that_has_another_base_gets_the_whole_view(table: FakeTabl
     assert phone.document == table.document(0, (3, 1))
 
 
-async def test_whoever_turns_to_another_seat_is_sent_that_seat_alone(table: FakeTable) -> None:
+async def test_a_phone_that_switches_seats_is_sent_the_new_seat_only(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0, 1)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -167,7 +167,7 @@ async def test_whoever_turns_to_another_seat_is_sent_that_seat_alone(table: Fake
     assert [(message["t"], message["document"]["view"]["of"]) for message in phone.told()] == [("view", "1")]
 
 
-async def test_a_phone_whose_seat_moved_to_another_device_never_gets_its_view(table: FakeTable) -> None:
+async def test_a_phone_never_gets_the_view_of_a_seat_that_moved_away(table: FakeTable) -> None:
     hub, anna, ben = Hub(), table.phone(0, 0), table.phone(1, 1)
     for phone in (anna, ben):
         hub.watch(TABLE, phone)
@@ -182,7 +182,7 @@ async def test_a_phone_whose_seat_moved_to_another_device_never_gets_its_view(ta
         assert phone.told("update") == []
 
 
-async def test_whoever_no_longer_belongs_to_the_table_is_shown_nothing_more(table: FakeTable) -> None:
+async def test_a_phone_that_is_no_longer_a_member_is_sent_nothing_more(table: FakeTable) -> None:
     hub, anna, guest = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
     for phone in (anna, guest):
         hub.watch(TABLE, phone)
@@ -200,7 +200,7 @@ async def test_whoever_no_longer_belongs_to_the_table_is_shown_nothing_more(tabl
     assert anna.document == table.document(0, (3, 2))
 
 
-async def test_a_lost_nudge_heals(table: FakeTable) -> None:
+async def test_a_lost_nudge_is_healed(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -210,7 +210,7 @@ async def test_a_lost_nudge_heals(table: FakeTable) -> None:
     assert phone.document == table.document(0, (5, 1))
 
 
-async def test_an_update_that_failed_is_made_up_for(table: FakeTable, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failed_update_is_repeated(table: FakeTable, caplog: pytest.LogCaptureFixture) -> None:
     hub, phone, late = Hub(), table.phone(0, 0), table.phone(SPECTATOR)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -226,7 +226,7 @@ async def test_an_update_that_failed_is_made_up_for(table: FakeTable, caplog: py
     assert (phone.has, late.has) == ((2, 1), (2, 1))
 
 
-async def test_a_table_is_forgotten_with_its_last_phone(table: FakeTable) -> None:
+async def test_a_table_is_dropped_with_its_last_phone(table: FakeTable) -> None:
     hub, phone, other = Hub(), table.phone(0, 0), table.phone(1, 1)
     hub.watch(TABLE, phone)
     hub.watch(TABLE, other)
@@ -241,7 +241,7 @@ async def test_a_table_is_forgotten_with_its_last_phone(table: FakeTable) -> Non
     assert table.reads == 1
 
 
-async def test_presence_says_who_is_live_and_who_went_silent(
+async def test_presence_tells_live_from_silent_phones(
     table: FakeTable, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.EMBEDDED = True
@@ -277,7 +277,7 @@ async def test_presence_says_who_is_live_and_who_went_silent(
     assert tv.told("presence")[-1]["seats"] == {"0": 0, "1": int(STALE_AFTER), "2": 0}
 
 
-def test_presence_is_merged_with_what_other_processes_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_presence_is_merged_with_that_of_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(presence, "monotonic", lambda: now)
     here, there = presence.Attendance(), presence.Attendance()
@@ -313,7 +313,8 @@ async def test_silence_counts_only_while_presence_is_shared(
     await settled(hub)
 
     async def a_minute(shared: bool) -> float:
-        """The silence of the host, whose phone is elsewhere, at the end of a minute in which only Ben pings."""
+        """Return the host's silence after a minute in which only Ben's phone pings; the host's phone is at another
+        process."""
         nonlocal now
         for _ in range(60):
             now += 1
@@ -362,7 +363,7 @@ class FakeLayer:
         return message
 
 
-async def test_listening_goes_on_after_the_layer_failed_and_joins_anew_from_time_to_time(
+async def test_listening_continues_after_a_failure_and_rejoins_periodically(
     table: FakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     layer = FakeLayer()
@@ -374,14 +375,16 @@ async def test_listening_goes_on_after_the_layer_failed_and_joins_anew_from_time
     listening = asyncio.create_task(hub.listen())
     try:
         async with asyncio.timeout(10):
-            assert [await layer.joined.get() for _ in range(3)] == ["hub1", "hub2", "hub3"]  # again and again
+            assert [await layer.joined.get() for _ in range(3)] == ["hub1", "hub2", "hub3"]  # repeatedly
             assert len(layer.groups[hub_module.GROUP]) == 1
             monkeypatch.setattr(hub_module, "REJOIN_EVERY", 3600)
             await layer.joined.get()
-            layer.messages.put_nowait({})  # the line to it breaks
+            layer.messages.put_nowait({})  # its connection breaks
             await layer.joined.get()
             table.at = (2, 1)
-            layer.messages.put_nowait({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})  # as the release before
+            layer.messages.put_nowait(
+                {"type": "nudge", "table": str(TABLE), "v": 2, "r": 1}
+            )  # in the format of the release before
             layer.messages.put_nowait({"type": "news", "versions": {str(TABLE): (2, 1)}})
             await table.next_read()
             await settled(hub)
@@ -392,7 +395,7 @@ async def test_listening_goes_on_after_the_layer_failed_and_joins_anew_from_time
     assert layer.groups[hub_module.GROUP] == set()
 
 
-async def test_a_version_that_cannot_be_read_yet_is_not_asked_for_without_end(table: FakeTable) -> None:
+async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(table: FakeTable) -> None:
     hub, phone = Hub(), table.phone(0, 0)
     hub.watch(TABLE, phone)
     await settled(hub)
@@ -407,7 +410,7 @@ async def test_a_version_that_cannot_be_read_yet_is_not_asked_for_without_end(ta
     assert phone.has == (3, 1)
 
 
-def test_one_missed_ping_is_stale_and_none_missed_is_not() -> None:
+def test_one_missed_ping_makes_a_phone_stale() -> None:
     told = json.loads((ROOT / "frontend" / "src" / "generated" / "liveness.json").read_text())
     assert told == {"ping_every_s": PING_EVERY_S}
     assert PING_EVERY_S < STALE_AFTER < 2 * PING_EVERY_S

@@ -1,5 +1,5 @@
-"""Isle of Skye with Druids where nobody has a box: the app draws invented tiles, and every table comes to its end; so
-does every one where the table draws."""
+"""Isle of Skye with Druids without a box: the app draws invented tiles, and every table can be played to its end, as
+can every one where the table draws."""
 
 import random
 from typing import Any
@@ -18,9 +18,7 @@ DRUIDS: dict[str, Any] = {"game": "isle_of_skye", "expansions": ["druids"], "dra
 
 
 @pytest.mark.parametrize("seats", [pytest.param(2), *(pytest.param(n, marks=pytest.mark.deep) for n in (3, 4)), 5])
-async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
-    server: ServedTable, seats: int
-) -> None:
+async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(server: ServedTable, seats: int) -> None:
     async with playing(server.url, seats, **DRUIDS) as (sitting, sockets):
         pieces = view_of(sockets[0])["pieces"]
         assert len(pieces) == 36
@@ -41,10 +39,10 @@ async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
         *(pytest.param(seats, "territories", BOX, marks=pytest.mark.deep) for seats in (2, 5)),
     ],
 )
-async def test_clients_that_know_no_rules_play_to_the_end_where_the_table_draws(
+async def test_clients_without_rules_play_to_the_end_where_the_table_draws(
     server: ServedTable, seats: int, tracking: str, pieces: dict[str, Any]
 ) -> None:
-    """From a box that has all tiles, and from a bare one, of which nobody tells any."""
+    """With a box that has all tiles, and with an empty one whose tiles nobody enters."""
     chosen = {**DRUIDS, "draw": "table", "options": {"tracking": tracking}, "pieces": pieces}
     async with playing(server.url, seats, **chosen) as (sitting, sockets):
         done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
@@ -60,7 +58,7 @@ def _tiles(board: dict[str, Any]) -> set[str]:
     return {laid["tile"] for laid in board.get("tiles", {}).values()}
 
 
-async def test_the_lobby_says_beforehand_what_the_app_is_going_to_draw(server: ServedTable) -> None:
+async def test_the_lobby_announces_what_the_app_will_draw(server: ServedTable) -> None:
     async with phones(server.url, 2) as sitting:
         anna, ben = sitting
         await opened(sitting, **DRUIDS)
@@ -103,7 +101,7 @@ async def test_the_lobby_says_beforehand_what_the_app_is_going_to_draw(server: S
         assert (await ben.look(1))["document"] == before
 
 
-async def test_no_box_keeps_an_invented_tile(server: ServedTable) -> None:
+async def test_no_box_saves_an_invented_tile(server: ServedTable) -> None:
     async with phones(server.url, 2) as sitting:
         anna = sitting[0]
         await begun(sitting, **DRUIDS)

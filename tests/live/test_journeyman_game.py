@@ -1,5 +1,5 @@
-"""Isle of Skye with the Journeyman, alone and with Druids, where nobody has a box: the app draws, boards and tiles are
-invented, and clients that know no rules play the table to its end."""
+"""Isle of Skye with the Journeyman, alone and with Druids, without a box: the app draws invented boards and tiles, and
+clients without rules play to the end."""
 
 import random
 
@@ -24,7 +24,7 @@ TABLES = [
         for n, one in enumerate(TABLES)
     ],
 )
-async def test_clients_that_know_no_rules_play_a_table_to_its_end_without_a_box(
+async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(
     server: ServedTable, expansions: list[str], seats: int
 ) -> None:
     chosen = {"game": "isle_of_skye", "expansions": expansions, "draw": "app"}

@@ -1,4 +1,4 @@
-"""What the embedded server logs: that something was asked, never what."""
+"""The embedded server logs which requests were made, never their content."""
 
 from tests.live.phones import Phone
 from tests.live.places import Places
@@ -6,7 +6,7 @@ from tests.ops.plays import leave_traces
 from tests.serving import ServedTable
 
 
-async def test_the_log_holds_codes_and_ids_no_payload_no_token_no_join_code(
+async def test_the_log_contains_codes_and_ids_but_no_payload_token_or_join_code(
     server: ServedTable, places: Places
 ) -> None:
     said = await leave_traces(server.url, server.url)

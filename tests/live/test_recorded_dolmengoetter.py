@@ -1,5 +1,5 @@
-"""Recorded games of Dolmengötter entered through the running product, a phone and a socket for each seat: with values
-that are chosen in secret, and with slips that are corrected ten turns later."""
+"""Recorded games of Dolmengötter entered on the running product, a phone and a socket per seat: with secret values, and
+with slips that are corrected ten turns later."""
 
 import json
 import random
@@ -30,14 +30,14 @@ ROWS: tuple[Row, ...] = tuple(
 )
 GAMES = {len(row["setup"]["players"]): row for row in ROWS}
 EVERY, LATER = 10, 10
-"""One entry in so many is wrong; it is corrected so many turns later, or when the next one is refused."""
+"""One in so many entries is wrong. It is corrected this many turns later, or when the next one is refused."""
 TRIED = 100
-"""Wrong answers of which the one is taken that goes unnoticed longest."""
+"""Number of wrong answers that are tried; the one that stays unnoticed longest is taken."""
 
 
 @asynccontextmanager
 async def begun(url: str, row: Row, values: str) -> AsyncIterator[tuple[list[Phone], list[Socket]]]:
-    """A table that is going to play a recorded game, with a socket for each seat."""
+    """Start a table for a recorded game, with a socket for each seat."""
     players = row["setup"]["players"]
     async with phones(url, len(players)) as sitting, AsyncExitStack() as stack:
         await opened(sitting, game="dolmengoetter", options=table_options(row, values))
@@ -56,8 +56,8 @@ class Recorded(Entering):
         self.players: list[str] = row["setup"]["players"]
 
     def check(self, number: int) -> None:
-        """Every phone shows the points and stacks that are recorded after an action; the values of dolmens that lie
-        only to those who chose them."""
+        """Assert that every phone shows the recorded points and stacks, and values of unopened dolmens only to their
+        builders."""
         after = self.row["after"][: number + 1]
         stacks = {circle: stack for one in after for circle, stack in one["stacks"].items()}
         assert self.scores() == [after[-1]["points"]] * len(self.players)
@@ -77,7 +77,7 @@ class Recorded(Entering):
         return self.values == "when_built" and player == self.players[viewer]
 
     async def end(self) -> None:
-        """The system scores the game: every phone shows the recorded end."""
+        """The system scores the game; assert that every phone shows the recorded end."""
         for socket in self.sockets:
             await socket.until(lambda phone: phone.document["table"]["status"] == "finished")
         self.version = self.sockets[0].v
@@ -113,14 +113,14 @@ async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players:
 
 @dataclass(frozen=True)
 class Slip:
-    """Entry `ref` stands for `move` of the record and says something else."""
+    """A wrong entry `ref` in place of `move` of the record."""
 
     ref: int
     move: Move
 
 
 class WithSlips(Recorded):
-    """`said`: what was entered, by version. `now`: what it leads to. `corrected`: the kind of each slip, and how many
+    """`said` maps versions to entries, `now` is the resulting state, `corrected` the kind of each slip and how many
     turns it stood."""
 
     def __init__(self, sitting: list[Phone], sockets: list[Socket], row: Row) -> None:
@@ -132,7 +132,7 @@ class WithSlips(Recorded):
         self.corrected: list[tuple[str, int]] = []
 
     async def play(self) -> None:
-        """Enter all of it, a wrong entry in ten; check it whenever nothing is wrong."""
+        """Enter the whole record with a wrong entry in ten; check it whenever nothing is wrong."""
         for index, move in enumerate(self.log):
             await self.correct([slip for slip in self.slips if move.number >= slip.move.number + LATER], move.number)
             if not refused(self.now, [move]):
@@ -147,7 +147,7 @@ class WithSlips(Recorded):
         await self.correct(self.slips, self.log[-1].number)
 
     def wrong(self, index: int) -> Move | None:
-        """Something else that the seat may do there: what lets most of the following entries go through."""
+        """Return another legal action of the seat: the one with which most of the following entries stay legal."""
         move, rng = self.log[index], random.Random(index)
         (prompt,) = (one for one in RULES.prompts(self.now, move.seat or 0) if isinstance(one, SeatPrompt))
         asked = msgspec.to_builtins(prompt)
@@ -162,10 +162,9 @@ class WithSlips(Recorded):
         )
 
     def state(self, *corrections: Slip) -> State:
-        """What the entries lead to, with these slips corrected.
+        """Return the state after all entries, with these slips corrected.
 
-        :raises GameError: one of them is against the rules.
-        """
+        :raises GameError: an entry is illegal."""
         right = {slip.ref: slip.move for slip in corrections}
         state = game_of(self.row, values="turned_over").state
         for ref, move in self.said.items():
@@ -173,15 +172,15 @@ class WithSlips(Recorded):
         return state
 
     async def say(self, move: Move) -> None:
-        """Enter something."""
+        """Enter a move."""
         assert move.seat is not None
         await self.enter(move.seat, move.action)
         self.said[self.version] = move
         self.now = played(self.now, move)
 
     async def correct(self, slips: list[Slip], number: int) -> None:
-        """Correct these before recorded action `number`, or all that is wrong where others stand in the way: whoever
-        was wrong first proposes it, the host confirms."""
+        """Correct these slips before recorded action `number`, or all slips where others prevent it. The author of the
+        first one proposes, the host confirms."""
         if not slips:
             return
         try:
@@ -207,13 +206,13 @@ class WithSlips(Recorded):
 
 
 def played(state: State, move: Move) -> State:
-    """What a move leads to."""
+    """Return the state after a move."""
     assert move.seat is not None
     return RULES.apply(state, move.seat, move.action).state
 
 
 def refused(state: State, following: list[Move]) -> int:
-    """How many of these moves go through before one is refused."""
+    """Return how many of these moves are legal before one is refused."""
     for count, move in enumerate(following):
         try:
             state = played(state, move)

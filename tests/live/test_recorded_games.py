@@ -1,4 +1,4 @@
-"""Recorded games entered through the running product: a phone and a socket for each seat."""
+"""Recorded games entered on the running product: a phone and a socket for each seat."""
 
 import asyncio
 from collections.abc import Collection
@@ -24,12 +24,13 @@ COMPLETED = {"carcassonne.road_complete", "carcassonne.city_complete", "carcasso
 
 
 def by_players(games: Collection[int]) -> list[Any]:
-    """Numbers of players; in every run the largest table alone: the rules agree with all records by themselves."""
+    """Return the numbers of players as parameters; only the largest runs every time, because the rules are compared
+    with all records elsewhere."""
     return [pytest.param(n, marks=() if n == max(games) else pytest.mark.deep) for n in sorted(games)]
 
 
 class Entering:
-    """Enters a record: by HTTP and by socket in turn, every action from the phone of its seat."""
+    """Enters a record, alternating HTTP and socket, every action from its seat's phone."""
 
     def __init__(self, sitting: list[Phone], sockets: list[Socket]) -> None:
         self.sitting = sitting
@@ -38,7 +39,7 @@ class Entering:
         self.entered = 0
 
     async def enter(self, seat: int, action: Action | dict[str, Any]) -> None:
-        """Do it, an action or what a phone sends for it, and wait until every phone shows it."""
+        """Submit an action, or its payload, and wait until every phone shows it."""
         payload = msgspec.to_builtins(action)
         phone, socket = self.sitting[seat], self.sockets[seat]
         body = {"id": phone.new_id(), "seat": seat, "version": self.version, "action": payload}
@@ -61,7 +62,7 @@ class Entering:
             await socket.until_version(version)
 
     async def compare(self) -> None:
-        """Every phone's patched document is what a fresh look gives."""
+        """Assert that every phone's patched document equals a fresh one."""
         for seat, (phone, socket) in enumerate(zip(self.sitting, self.sockets, strict=True)):
             fresh = await phone.look(seat)
             while socket.at != (fresh["v"], fresh["r"]):  # the system seat may be at work
@@ -70,7 +71,7 @@ class Entering:
             assert fresh["document"] == socket.document
 
     def scores(self) -> list[list[int]]:
-        """The scores that each phone shows."""
+        """Return the scores that each phone shows."""
         return [
             [socket.document["view"]["seats"][str(seat)]["score"] for seat in range(len(self.sitting))]
             for socket in self.sockets
@@ -78,7 +79,7 @@ class Entering:
         ]
 
     def scores_before_the_end(self) -> list[list[int]]:
-        """The points of completed features alone: the system seat may have scored the rest already."""
+        """Return the points of completed features only: the system seat may have scored the rest already."""
         return [
             [
                 sum(
@@ -93,8 +94,8 @@ class Entering:
         ]
 
 
-async def twice(game: Entering, seat: int, action: Action) -> None:
-    """The same entry four times, by both ways: one entry, the same answer."""
+async def repeatedly(game: Entering, seat: int, action: Action) -> None:
+    """Send the same entry four times, over HTTP and socket: one entry, the same answer."""
     phone, socket = game.sitting[seat], game.sockets[seat]
     body = {"id": phone.new_id(), "seat": seat, "version": game.version, "action": msgspec.to_builtins(action)}
     path = f"/tables/{phone.table}/actions"
@@ -108,8 +109,8 @@ async def twice(game: Entering, seat: int, action: Action) -> None:
 
 
 async def at_once(game: Entering, seat: int) -> None:
-    """Two phones, one of them the host's, report different draws at once: one wins, the other is told and shown
-    what is. Then it is taken back."""
+    """Two phones, one of them the host's, enter different draws at once: one wins, the other is refused and shown the
+    result. Then it is undone."""
     tiles = [tile for tile, left in game.sockets[0].document["view"]["bag"].items() if left][:2]  # type: ignore[index]
     told = [
         game.sockets[who].ask(
@@ -152,7 +153,7 @@ async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players:
         for index, (number, seat, action) in enumerate(log):
             if index == middle:
                 await at_once(game, seat or 1)
-                await twice(game, seat, action)
+                await repeatedly(game, seat, action)
             else:
                 await game.enter(seat, action)
             if index == len(log) - 1:
@@ -168,7 +169,7 @@ async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players:
         await game.compare()
 
 
-async def test_a_socket_is_cut_in_the_middle_and_resumes(server: ServedTable) -> None:
+async def test_a_cut_socket_resumes(server: ServedTable) -> None:
     row: dict[str, Any] = GAMES[3]
     log = list(moves(row))[:40]
     async with playing(server.url, 3) as (sitting, sockets):

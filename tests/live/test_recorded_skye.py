@@ -1,5 +1,5 @@
-"""Recorded games of Isle of Skye entered through the running product, with an own box: a phone and a socket for each
-seat, tiles in the third round built by all at once."""
+"""Recorded games of Isle of Skye entered on the running product with a box, a phone and a socket per seat; in the third
+round all seats build at once."""
 
 import asyncio
 from itertools import groupby
@@ -27,7 +27,7 @@ Move = tuple[int, Action]
 
 
 async def build_at_once(game: Entering, building: list[Move]) -> None:
-    """Every seat its tiles one after the other, by socket; no seat waits for another."""
+    """Let every seat place its tiles one after the other by socket; no seat waits for another."""
 
     async def build(seat: int) -> None:
         phone, socket = game.sitting[seat], game.sockets[seat]
@@ -43,18 +43,18 @@ async def build_at_once(game: Entering, building: list[Move]) -> None:
 
 
 def documents(game: Entering) -> list[dict[str, Any]]:
-    """What each phone shows of the game."""
+    """Return each phone's view."""
     return [socket.document["view"] for socket in game.sockets if socket.document]
 
 
 def check_round(game: Entering, row: dict[str, Any], number: int) -> None:
-    """Every phone shows the points of the record."""
+    """Assert that every phone shows the recorded points."""
     after = [row["rounds"][number - 1]["vp_after"][player] for player in row["players"]]
     assert game.scores() == [after] * len(after)
 
 
 def check_income(game: Entering, row: dict[str, Any], number: int) -> None:
-    """Every phone shows its own gold of the record, and nobody else's."""
+    """Assert that every phone shows its own recorded gold, and nobody else's."""
     for seat, view in enumerate(documents(game)):
         gold = row["rounds"][number - 1]["gold_after_income"][row["players"][seat]]
         assert {place: one.get("stock") for place, one in view["seats"].items() if one.get("stock")} == {
@@ -80,7 +80,7 @@ async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players:
                 if seat is not None:
                     await game.enter(seat, action)
                     continue
-                game.version += 1  # the system seat does it
+                game.version += 1  # the system seat acts
                 await game.all_at(game.version)
                 if isinstance(action, ScoreRound):
                     number += 1

@@ -1,5 +1,5 @@
-"""What the rules and the house refuse, told over HTTP and over the socket: code, status, a sentence in the asker's
-language, and nothing is changed."""
+"""Refusals by the rules and the server over HTTP and socket: code, status, a message in the caller's language, no
+change."""
 
 import re
 from collections.abc import AsyncIterator
@@ -25,7 +25,7 @@ def adjust_score(reason: str) -> dict[str, Any]:
     return {"type": "adjust_score", "seat": 0, "points": 1, "reason": reason}
 
 
-# Of each case: the table, what is wrong with the request, status and code.
+# table, fault of the request, status and code
 CASES: dict[str, tuple[str, dict[str, Any], int, str]] = {
     "no action at all": ("drawing", {"action": {}}, 400, "action.malformed"),
     "unknown action": ("drawing", {"action": {"type": "castle"}}, 400, "action.malformed"),
@@ -82,7 +82,7 @@ CASES: dict[str, tuple[str, dict[str, Any], int, str]] = {
 
 
 def request_of(place: Place, wanted: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """(token of the device that asks, the request) of a case."""
+    """Return (token of the asking device, request) of a case."""
     active = place.active
     other = 1 - active
     action = wanted.get("action")
@@ -91,7 +91,7 @@ def request_of(place: Place, wanted: dict[str, Any]) -> tuple[str, dict[str, Any
         action = refusals(place.state)[wanted["rule"]]
     request = {
         "seat": wanted.get("seat", other if wanted.get("other") else active),
-        # the newest entry of `placing` was the draw of the seat at turn
+        # the newest entry of `placing` was the draw of the active seat
         "id": f"e{place.version - 1}" if wanted.get("used") else "new",
         "version": wanted.get("version", place.version - wanted.get("behind", 0)),
         "action": action,
@@ -101,7 +101,7 @@ def request_of(place: Place, wanted: dict[str, Any]) -> tuple[str, dict[str, Any
 
 @asynccontextmanager
 async def phone_of(server: ServedTable, place: Place, token: str, language: str) -> AsyncIterator[Phone]:
-    """A phone with this token."""
+    """Return a phone with this token."""
     phone = Phone(server.url)
     phone.token, phone.table = token, place.table
     phone.http.headers.update({"Authorization": f"Device {token}", "Accept-Language": language})
@@ -110,9 +110,7 @@ async def phone_of(server: ServedTable, place: Place, token: str, language: str)
 
 
 @pytest.mark.parametrize("case", CASES)
-async def test_a_bad_action_is_refused_in_words_and_changes_nothing(
-    server: ServedTable, places: Places, case: str
-) -> None:
+async def test_a_bad_action_is_refused_and_changes_nothing(server: ServedTable, places: Places, case: str) -> None:
     name, wanted, status, code = CASES[case]
     place: Place = getattr(places, name)
     token, request = request_of(place, wanted)
@@ -141,7 +139,7 @@ async def test_a_bad_action_is_refused_in_words_and_changes_nothing(
     assert not any(re.search(r"[{}]|^[a-z]+\.[a-z_]+$", message) for message in messages)
 
 
-async def test_a_seat_in_a_refusal_is_called_by_its_name(server: ServedTable, places: Places) -> None:
+async def test_a_refusal_calls_a_seat_by_its_name(server: ServedTable, places: Places) -> None:
     place = places.placing
     token, request = request_of(place, {"other": True, "action": place_tile()})
     async with phone_of(server, place, token, "de-AT,en;q=0.5") as phone:

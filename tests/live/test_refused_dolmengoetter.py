@@ -1,5 +1,5 @@
-"""What the rules of Dolmengötter refuse, told over HTTP and over the socket: code, a sentence in either language, and
-nothing is changed. And boards that are none."""
+"""Refusals by the rules of Dolmengötter over HTTP and socket: code, a message in either language, no change. Invalid
+boards."""
 
 import copy
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from tests.serving import ServedTable
 A, B = 0, 1
 NOT_YOURS = (403, "table.not_yours_to_do")
 PLACED, WALKED = DOLMENS.moves[:6], DOLMENS.moves[6:10]
-"""Three walks of these, and a flight of somebody who gathered herbs, give seat 0 and seat 1 a right each."""
+"""Three of these walks, and a flight after gathering herbs, give seat 0 and seat 1 a right each."""
 
 
 def going(how: str, source: str, target: str, stone: bool = True) -> Said:
@@ -95,7 +95,7 @@ USED_TWICE = [(A, building("c13"), said("not_your_right")), (B, building("c13"),
 OVER = [(A, building("c13"), (422, "table.over")), (B, herbs("p30"), (422, "table.over"))]
 
 
-async def test_bad_input_in_every_phase_is_refused_in_words_and_changes_nothing(server: ServedTable) -> None:
+async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: ServedTable) -> None:
     chosen = {"stones": "2", "start_points": "1", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "0"}
     options = {"values": "when_built", **chosen, "dolmens_4": "0"}
     async with playing(server.url, 2, game="dolmengoetter", options=options) as (sitting, sockets):
@@ -147,10 +147,10 @@ def wordy(raw: dict[str, Any]) -> None:
     ],
     ids=lambda given: getattr(given, "__name__", None),
 )
-async def test_a_board_that_is_none_is_not_kept(
+async def test_an_invalid_board_is_not_saved(
     server: ServedTable, spoil: Callable[[dict[str, Any]], None], code: str
 ) -> None:
-    """Its first fault is said, and all of them where it is looked over."""
+    """The refusal names its first fault; the check of the board lists all of them."""
     raw = copy.deepcopy(BUILT_IN)
     spoil(raw)
     async with phones(server.url, 1) as (anna,):

@@ -1,5 +1,4 @@
-"""What the Druids' rules refuse, told over HTTP and over the socket: code, a sentence in either language, and nothing
-is changed."""
+"""Refusals by the rules of Druids over HTTP and socket: code, a message in either language, no change."""
 
 from typing import Any
 
@@ -39,7 +38,7 @@ def keeping(tile: str) -> Said:
 
 
 Cases = list[tuple[int, Said, tuple[int, str]]]
-"""Who tries what, and how that is refused."""
+"""Actions by seat, with the code of their refusal."""
 WHAT_IS_NO_TILE_OF_THE_BOARD: Cases = [
     *((1, telling(number), MALFORMED) for number in (0, -1, 700, 10**30, True, None, "1", 1.5)),
     (1, telling(6), (422, "isle_of_skye.stone_gone")),
@@ -103,12 +102,12 @@ WHILE_BUILDING: Cases = [
 
 
 async def assert_refused(game: Trying, cases: Cases) -> None:
-    """Each of these is refused so."""
+    """Assert that each action is refused with its code."""
     for seat, action, expected in cases:
         assert await game.refused(seat, action) == expected, action
 
 
-async def test_bad_input_in_every_phase_is_refused_in_words_and_changes_nothing(server: ServedTable) -> None:
+async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: ServedTable) -> None:
     chosen = {"game": "isle_of_skye", "expansions": ["druids"], "pieces": FULL_BOX}
     async with playing(server.url, SEATS, **chosen) as (sitting, sockets):
         game = Trying(sitting, sockets)
@@ -161,15 +160,14 @@ STONES = {f"x{n}": {**BOX["x14"], "cost": 0, "tablet": "buy_own"} for n in range
 
 
 async def draw_all(game: Trying) -> None:
-    """Whoever may have the app draw does, until nobody may."""
+    """Let the app draw for every seat until nothing is left to draw."""
     while drawn := next(((seat, one) for seat, one in asked(game.sockets) if one["kind"] == "draw"), None):
         seat, prompt = drawn
         await game.say(seat, prompt["action"])
 
 
 async def test_bad_input_is_refused_where_the_app_draws(server: ServedTable) -> None:
-    """A space that is empty because nothing is left to come up, a tile of the bag that nobody drew, a tablet of this
-    round."""
+    """A space that is empty because no tile is left, a tile of the bag that nobody drew, a tablet of this round."""
     chosen = {"game": "isle_of_skye", "expansions": ["druids"], "draw": "app", "options": {"drawn_tiles": "own"}}
     async with playing(server.url, SEATS, **chosen, pieces=STONES) as (sitting, sockets):
         game = Trying(sitting, sockets)

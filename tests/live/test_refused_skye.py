@@ -1,5 +1,4 @@
-"""What Isle of Skye's rules refuse, told over HTTP and over the socket: code, a sentence in either language, and
-nothing is changed."""
+"""Refusals by the rules of Isle of Skye over HTTP and socket: code, a message in either language, no change."""
 
 import re
 from typing import Any
@@ -16,19 +15,19 @@ SEATS = 3
 
 
 class Trying(Entering):
-    """A table where much is tried that the rules forbid."""
+    """A table on which many illegal actions are tried."""
 
     server: ServedTable
 
     async def say(self, seat: int, action: Said) -> None:
-        """Do it, and wait until every phone shows it."""
+        """Submit an action and wait until every phone shows it."""
         phone = self.sitting[seat]
         body = {"id": phone.new_id(), "seat": seat, "version": self.version, "action": action}
         self.version = (await phone.ask("POST", f"/tables/{phone.table}/actions", body))["version"]
         await self.all_at(self.version)
 
     async def refused(self, seat: int, action: Said, behind: int = 0) -> tuple[int, str]:
-        """(status, code) of the refusal, which is the same everywhere but for its language."""
+        """Assert that the action is refused equally over HTTP and socket. Return (status, code)."""
         phone = self.sitting[seat]
         before = kept(self.server, phone.table)
         found, sentences = set(), []
@@ -52,7 +51,7 @@ class Trying(Entering):
         return only
 
     async def build_all(self) -> tuple[Said, Said]:
-        """Everybody builds what they have: the first building of seat 0, and the last of all."""
+        """Let everybody build all tiles. Return the first action of seat 0, and the last one of all."""
         said = []
         for seat, phone in enumerate(self.sitting):
             while move := await first_place(phone, seat):
@@ -62,7 +61,7 @@ class Trying(Entering):
 
 
 async def first_place(phone: Phone, seat: int) -> Said | None:
-    """A place that the seat's phone offers for a tile of its hand."""
+    """Return the action for the first place that the seat's phone offers for a tile of its hand."""
     view = (await phone.look(seat))["document"]["view"]
     for prompt in view.get("prompts", {}).values():
         if view["phase"] == "build" and prompt["kind"] == "place":
@@ -72,7 +71,7 @@ async def first_place(phone: Phone, seat: int) -> Said | None:
     return None
 
 
-async def test_bad_input_in_every_phase_is_refused_in_words_and_changes_nothing(server: ServedTable) -> None:
+async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: ServedTable) -> None:
     async with playing(server.url, SEATS, game="isle_of_skye") as (sitting, sockets):
         game = Trying(sitting, sockets)
         game.server = server
@@ -96,7 +95,7 @@ async def test_bad_input_in_every_phase_is_refused_in_words_and_changes_nothing(
 
 
 async def behind_the_screen(game: Trying) -> None:
-    """Five gold each, three tiles each; then all have chosen."""
+    """Five gold and three tiles each; then all have chosen."""
     first, second, third = tiles_of(1)
     axe = {"type": "place_axe", "round": 1, "seat": 1}
     await game.say(1, {**axe, "tile": third})
@@ -121,7 +120,7 @@ async def behind_the_screen(game: Trying) -> None:
 
 
 async def at_the_market(game: Trying) -> None:
-    """Two gold in hand for the first and second seat, one for the third; the first buys of the second."""
+    """Two gold in hand for the first and second seat, one for the third; the first buys from the second."""
     assert await game.refused(0, pricing(0, 1, 1)) == (422, "table.too_late")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(0)[0]}) == (422, "isle_of_skye.own_tile")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(2)[0]}) == (422, "isle_of_skye.cannot_pay")
@@ -135,7 +134,7 @@ async def at_the_market(game: Trying) -> None:
 
 
 async def while_building(game: Trying) -> None:
-    """The first seat has three tiles, one of which it lays."""
+    """The first seat has three tiles and places one of them."""
     move = await first_place(game.sitting[0], 0)
     assert move
     whose = {**move, "tile": tiles_of(1)[1]}

@@ -1,4 +1,4 @@
-"""Sealed Market on five phones: everybody at the same moment over real sockets, and nothing is lost or doubled."""
+"""Sealed Market on five phones that act at the same moment over real sockets: nothing is lost or duplicated."""
 
 import asyncio
 import random
@@ -16,13 +16,13 @@ from tests.serving import MANAGE_WITH_TEST_RULESETS, ServedTable, served, server
 
 SEATS = range(5)
 PATIENCE_S = 180
-"""For a whole game; a phone that was too quick waits up to ten seconds in between."""
+"""Seconds for a whole game. A throttled phone waits up to ten seconds."""
 Answer = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def market(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The running product with the rulesets of the tests among its games."""
+    """The running product with the test rulesets."""
     folder = tmp_path_factory.mktemp("market")
     environment = server_environment(folder, COMPANION_LOG_LEVEL="DEBUG")
     with served(folder, environment, manage=MANAGE_WITH_TEST_RULESETS) as running:
@@ -36,23 +36,23 @@ class Market:
         self.server, self.sitting, self.sockets = server, sitting, sockets
 
     def said(self, seat: int, action: dict[str, Any], **changes: Any) -> dict[str, Any]:
-        """What a seat's phone sends: it has seen what its socket shows."""
+        """Return what a seat's phone sends at the version that its socket shows."""
         body = {"id": self.sitting[seat].new_id(), "seat": seat, "version": self.sockets[seat].v, "action": action}
         return {**body, **changes}
 
     async def act(self, seat: int, action: dict[str, Any], **changes: Any) -> Answer:
-        """Over the socket; `ack` or `reject`."""
+        """Send over the socket; return the `ack` or `reject`."""
         return await self.sockets[seat].ask({"t": "submit", **self.said(seat, action, **changes)})
 
     async def post(self, seat: int, action: dict[str, Any], **changes: Any) -> tuple[int, Answer]:
-        """Over HTTP; status and body."""
+        """Send over HTTP; return status and body."""
         phone = self.sitting[seat]
         body = self.said(seat, action, **changes)
         response = await phone.http.post(f"/tables/{phone.table}/actions", json=body)
         return response.status_code, response.json()
 
     async def undo(self, seat: int) -> Answer:
-        """A seat takes back what it did last."""
+        """Undo the seat's last action."""
         asked = {"t": "undo", "id": self.sitting[seat].new_id(), "seat": seat, "version": self.sockets[seat].v}
         return await self.sockets[seat].ask(asked)
 
@@ -63,7 +63,7 @@ class Market:
         return {"type": "stock_shelf", "round": 1, "ware": ware, "shelf": "high"}
 
     async def to_stocking(self) -> None:
-        """Seat 4 bids most and keeps a heron; seat 0 lets the tip be."""
+        """Seat 4 bids most and keeps a heron; seat 0 declines the tip."""
         for seat in SEATS:
             await self.done(seat, self.bid(seat))
         await self.done(0, {"type": "open_bids", "round": 1})
@@ -72,7 +72,7 @@ class Market:
         await self.done(0, {"type": "answer_tip", "take": False})
 
     async def done(self, seat: int, action: dict[str, Any]) -> None:
-        """A seat does what must be accepted, and everybody sees it."""
+        """Submit an action that must be accepted, and wait until everybody sees it."""
         answer = await self.act(seat, action)
         assert answer["t"] == "ack", answer
         await self.all_at(answer["v"])
@@ -83,7 +83,7 @@ class Market:
             await socket.until_version(version)
 
     async def agree(self) -> None:
-        """Every phone shows what the server says now; the log has no hole."""
+        """Assert that every phone shows a fresh document, and that the log has no hole."""
         newest = max([entry[0] for entry in self.log()])
         await self.all_at(newest)
         for seat, (phone, socket) in enumerate(zip(self.sitting, self.sockets, strict=True)):
@@ -92,7 +92,7 @@ class Market:
         assert [version for version, _ in self.log()] == list(range(1, newest + 1))
 
     def log(self) -> list[tuple[int, str | None]]:
-        """(version, client action id) of every entry."""
+        """Return (version, client action id) of every entry."""
         file = self.server.output.parent / "tables.sqlite3"
         table = self.sitting[0].table.replace("-", "")
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:
@@ -104,7 +104,7 @@ class Market:
 
 @asynccontextmanager
 async def trading(server: ServedTable, **chosen: Any) -> AsyncIterator[Market]:
-    """A table that has begun."""
+    """Start a table."""
     async with playing(server.url, len(SEATS), game="sealed_market", **chosen) as (sitting, sockets):
         yield Market(server, sitting, sockets)
 
@@ -118,8 +118,8 @@ async def test_five_seats_seal_their_bids_at_the_same_moment(market: ServedTable
         assert prompts == [{"open-1"}] * 5
 
 
-async def test_seats_change_their_bids_again_and_again_at_the_same_moment(market: ServedTable) -> None:
-    """By socket and by HTTP at once; one seat has not bid yet, so that the others may."""
+async def test_seats_change_their_bids_repeatedly_at_the_same_moment(market: ServedTable) -> None:
+    """Over socket and HTTP at once; one seat has not bid yet, so that the others may."""
     async with trading(market) as table:
         for again in range(3):
             by_socket = [table.act(seat, table.bid(again), version=1) for seat in SEATS[:4]]
@@ -136,7 +136,7 @@ async def test_seats_change_their_bids_again_and_again_at_the_same_moment(market
         assert set(waits) == {"4"}
 
 
-async def test_all_tap_to_reveal_at_the_same_moment_and_all_are_told_that_it_is_done(market: ServedTable) -> None:
+async def test_simultaneous_reveals_are_all_acknowledged(market: ServedTable) -> None:
     async with trading(market) as table:
         for seat in SEATS:
             await table.done(seat, table.bid(seat))
@@ -148,14 +148,14 @@ async def test_all_tap_to_reveal_at_the_same_moment_and_all_are_told_that_it_is_
         assert (late["t"], late["code"]) == ("reject", "table.too_late")
 
 
-async def test_the_same_request_comes_twice_and_is_one_entry(market: ServedTable) -> None:
+async def test_a_repeated_request_is_one_entry(market: ServedTable) -> None:
     async with trading(market) as table:
         same = {"id": "once", "version": 1}
         answers = await asyncio.gather(
             table.act(1, table.bid(2), **same),
             table.post(1, table.bid(2), **same),
             table.act(1, table.bid(2), **same),
-            table.act(3, table.bid(1), **same),  # another phone's id is its own
+            table.act(3, table.bid(1), **same),  # an equal id of another phone is another request
         )
         first, (status, posted), third, other = answers
         assert status == 200
@@ -168,7 +168,7 @@ async def test_the_same_request_comes_twice_and_is_one_entry(market: ServedTable
         assert Counter(entry for _, entry in table.log())["once"] == 2
 
 
-async def test_an_undo_is_done_while_the_others_go_on(market: ServedTable) -> None:
+async def test_an_undo_is_done_while_the_others_continue(market: ServedTable) -> None:
     async with trading(market) as table:
         await table.to_stocking()
         for seat in SEATS:
@@ -209,7 +209,7 @@ async def test_of_an_undo_and_another_seats_turn_one_is_done(server: ServedTable
             assert socket.document == (await sitting[seat].look(seat))["document"]
 
 
-# --- a whole game, everybody as fast as they can ----------------------------------------------------
+# --- a whole game at full speed ---------------------------------------------------------------------
 
 PASSED_BY = {
     "table.stale_version",
@@ -219,11 +219,11 @@ PASSED_BY = {
     "table.undo_blocked",
     "table.over",
 }
-"""How a phone is told that somebody was faster."""
+"""Codes of refusals when another phone was faster."""
 
 
 class Player:
-    """Answers what its own phone shows, and now and then takes back or changes something, until the game is over."""
+    """Answers its phone's prompts, and occasionally undoes or changes something, until the game is over."""
 
     def __init__(self, table: Market, seat: int) -> None:
         self.table, self.seat, self.rng = table, seat, random.Random(seat)
@@ -244,13 +244,13 @@ class Player:
                 await socket.until(lambda s, seen=seen: s.v > seen)  # type: ignore[misc]
 
     async def settle(self, answer: Answer, seen: int) -> None:
-        """As a phone does: wait until the document shows what was done, or why it was refused."""
+        """Wait, as a phone does, until the document shows what was done, or why it was refused."""
         socket = self.table.sockets[self.seat]
         if answer["t"] == "ack":
             self.acknowledged.append(answer["v"])
             await socket.until_version(answer["v"])
             return
-        if answer["code"] == "request.throttled":  # not a no: a phone waits as long as it was told
+        if answer["code"] == "request.throttled":  # not final: the phone waits as long as it is told
             await asyncio.sleep(answer["params"]["seconds"])
             return
         self.refused[answer["code"]] += 1
@@ -272,7 +272,7 @@ class Player:
 
 
 @pytest.mark.parametrize("draw", ["table", pytest.param("app", marks=pytest.mark.deep)])
-async def test_five_phones_play_as_fast_as_they_can(market: ServedTable, draw: str) -> None:
+async def test_five_phones_play_at_full_speed(market: ServedTable, draw: str) -> None:
     async with trading(market, draw=draw, expansions=["smugglers"]) as table:
         players = [Player(table, seat) for seat in SEATS]
         async with asyncio.timeout(PATIENCE_S):

@@ -1,4 +1,4 @@
-"""Seats that one phone holds, that change phones, that move in the order: each socket shows what its device may see."""
+"""Seats that share a phone, change phones or change order: each socket shows what its device may see."""
 
 import json
 from typing import Any
@@ -65,7 +65,7 @@ async def test_every_change_of_the_lobby_reaches_every_phone(server: ServedTable
                 assert socket.document == (await looker.look(seen_as))["document"]
 
 
-async def test_a_phone_whose_place_moved_is_not_shown_the_place_of_another(server: ServedTable) -> None:
+async def test_a_phone_whose_seat_moved_in_the_order_is_not_shown_another_seat(server: ServedTable) -> None:
     async with phones(server.url, 3) as sitting:
         await opened(sitting)
         anna, ben, cleo = sitting
@@ -78,12 +78,12 @@ async def test_a_phone_whose_place_moved_is_not_shown_the_place_of_another(serve
                 await socket.until_version(1)
                 await socket.until(lambda s, seat=seat: s.seats == [seat] and s.seat == "spectator")
                 assert "prompts" not in socket.document["view"]  # type: ignore[index]
-            await annas.say(anna.hello(2))  # whoever was to begin still does
+            await annas.say(anna.hello(2))  # the start player is unchanged
             await annas.until(lambda s: s.seat == 2 and s.document["view"].get("prompts"))
 
 
 @pytest.mark.parametrize("how", ["remove", "move"])
-async def test_whoever_lost_the_last_seat_is_sent_away_at_once(server: ServedTable, how: str) -> None:
+async def test_a_phone_that_lost_its_last_seat_is_dismissed_immediately(server: ServedTable, how: str) -> None:
     async with playing(server.url, 2) as ((anna, ben), (annas, bens)), phones(server.url, 1) as (cleo,):
         at = f"/tables/{anna.table}/seats/{annas.document['table']['seats']['1']['id']}"
         if how == "remove":
@@ -110,7 +110,7 @@ async def test_whoever_lost_the_last_seat_is_sent_away_at_once(server: ServedTab
         assert (refused.status_code, refused.json()["code"]) == (404, why)
 
 
-async def test_whoever_arrives_is_told_what_happened_last(server: ServedTable) -> None:
+async def test_a_new_phone_is_told_what_happened_last(server: ServedTable) -> None:
     async with playing(server.url, 2) as ((anna, ben), (annas, bens)):
         drawn = {"type": "draw_tile", "tile": "E"}
         await annas.ask({"t": "submit", "id": anna.new_id(), "seat": 0, "version": annas.v, "action": drawn})

@@ -1,4 +1,4 @@
-"""Who waits for whom at the database's threads."""
+"""Order of work in the database threads."""
 
 import asyncio
 from threading import Event
@@ -6,7 +6,7 @@ from threading import Event
 from companion.live.threads import in_database, in_database_in_line
 
 
-async def test_what_is_in_line_lets_others_go_ahead_of_all_but_the_first() -> None:
+async def test_waiting_background_work_lets_others_go_first_except_for_the_first_item() -> None:
     done: list[str] = []
     may = Event()
 

@@ -1,4 +1,4 @@
-"""Those who sit at a table where one seat has secrets, and what they do to learn them."""
+"""The people at a table where one seat has secrets, and what they do to learn them."""
 
 import contextlib
 import logging
@@ -19,7 +19,8 @@ Asking = Literal["always", "last", "never"]
 
 @contextlib.contextmanager
 def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
-    """The system seat waits to be told, chance brings the first outcome that is `drawn`, the log is kept."""
+    """Set up system work on demand, chance that takes the first outcome for which `drawn` is true, and a recorded
+    log."""
     log, root = LogLines(room), logging.getLogger()
     level = root.level
     root.addHandler(log)
@@ -38,7 +39,7 @@ def listening(room: Room, drawn: Callable[[Any], bool]) -> Iterator[None]:
 async def listened_to(
     drawn: Callable[[Any], bool] = lambda _: False, *, by_http: bool = True, only: str = ""
 ) -> AsyncIterator[Room]:
-    """A room where chance brings what is `drawn`, until everybody has left it; see `Room`."""
+    """Open a room where chance gives what is `drawn`, until everybody has left it; see `Room`."""
     room = Room(by_http=by_http, only=only)
     with listening(room, drawn):
         try:
@@ -48,8 +49,9 @@ async def listened_to(
 
 
 class Company:
-    """Anna opened the table, Ben has secrets, Cleo would like to know them, a TV shows the table. `asks`: whether they
-    ask for more than their sockets bring."""
+    """Anna is the host, Ben has secrets, Cleo tries to learn them, a TV shows the table.
+
+    `asks`: whether they send requests in addition to listening on their sockets."""
 
     anna: Line
     cleo: Line
@@ -59,7 +61,7 @@ class Company:
         self.room, self.asks = room, False
 
     async def sit_down(self, game: str, **chosen: Any) -> None:
-        """A table is open, and everybody looks at it."""
+        """Open a table, with everybody connected."""
         room = self.room
         await room.open(game, SEATS, **chosen)
         await room.watcher("tv")
@@ -69,14 +71,14 @@ class Company:
         self.shared = await room.line("ben", DORA, "dora on ben's phone")
 
     async def read(self) -> None:
-        """Everybody reads what there is to read."""
+        """Let everybody read everything over HTTP."""
         for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
             if self.asks:
                 await self.room.read(who, seat)
 
     async def try_all(self, *tries: tuple[dict[str, Any], int]) -> None:
-        """Cleo does what is not hers to do, and looks at Ben's seat with everybody else; each action with how many
-        versions she is behind. All of it is refused."""
+        """Cleo submits actions that she may not, at outdated versions, and everybody requests Ben's seat. All of it is
+        refused."""
         room = self.room
         for who in ("anna", "cleo", "tv"):
             await room.tried(who, "GET", f"/tables/{room.table}?seat={BEN}")
@@ -85,7 +87,7 @@ class Company:
             await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
 
     async def say_all(self, *actions: dict[str, Any]) -> None:
-        """Anna does what she may not, by socket; Cleo takes back what she did not see."""
+        """Anna submits illegal actions by socket; Cleo undoes at outdated versions."""
         room = self.room
         for action in actions:
             said = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
@@ -94,7 +96,7 @@ class Company:
         assert (await self.cleo.ask(stale))["t"] == "reject"
 
     async def ask_about(self, version: int, instead: dict[str, Any]) -> None:
-        """Cleo and the TV would like to know what an entry is, what it changed, and what would be `instead` of it."""
+        """Cleo and the TV ask what an entry is, what it changed, and what would happen with `instead`."""
         room = self.room
         await room.tried("tv", "GET", f"/tables/{room.table}/put-right/{version}")
         await room.tried("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")
@@ -117,16 +119,16 @@ class Company:
             await room.tried("cleo", "GET", f"{path}&step={version}")
 
     async def turn_around(self) -> None:
-        """Ben's phone looks from Ben's own seat for a while, then from Dora's again."""
+        """Ben's phone shows Ben's own seat for a while, then Dora's again."""
         await self.shared.look(BEN, "")
         await self.shared.look(DORA, "dora on ben's phone")
 
     async def reconnect(self) -> None:
-        """Cleo's line is cut; it comes back."""
+        """Cleo's connection is cut and restored."""
         await self.room.leave(self.cleo)
         self.cleo = await self.room.line("cleo", CLEO, "cleo")
 
     async def late(self) -> Line:
-        """Somebody comes to look in the middle."""
+        """A spectator joins in the middle."""
         await self.room.watcher("late")
         return await self.room.line("late", "spectator", "late")

@@ -1,4 +1,4 @@
-"""The application of this process, with the test rulesets among its games."""
+"""Fixture: the application in this process, with the test rulesets."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ from tests.rulesets import TEST_GAMES
 
 @pytest_asyncio.fixture
 async def serving(transactional_db: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """What runs beside the sockets, without its clocks."""
+    """The background parts of the server, without their timers."""
     monkeypatch.setattr(registry, "GAMES", (*registry.GAMES, *TEST_GAMES))
     forget_codecs()
     store.forget_all()

@@ -1,4 +1,4 @@
-"""Those who correct the past of a table at which a seat has sealed a choice."""
+"""People who correct the past of a table while a seat has sealed a choice."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -13,19 +13,20 @@ ASKERS: Final[tuple[tuple[str, int | None], ...]] = (
     ("ben", DORA),
     ("tv", None),
 )
-"""Who draws corrections up: Anna is the host, and may leave her seat aside; Dora is played on Ben's phone."""
+"""Who drafts corrections: Anna is the host and may also act without her seat; Dora is played on Ben's phone."""
 Stage = Literal["asked", "corrected", "end"]
 STAGES: Final[tuple[Stage, ...]] = ("asked", "corrected", "end")
 VIEWERS: Final = (("anna", ANNA), ("cleo", CLEO), ("ben", DORA), ("tv", "spectator"))
 
 
 def draft(*edits: dict[str, Any]) -> dict[str, Any]:
-    """A correction."""
+    """Return a correction."""
     return {"type": "correction", "edits": list(edits)}
 
 
 class Correcting(Company):
-    """`versions` are entries by name; `became`: whether Ben's choice `held` or `lapsed` after each correction."""
+    """`versions` maps names to entries. `became` records whether Ben's choice `held` or `lapsed` after each
+    correction."""
 
     def __init__(self, room: Room, *more: Any) -> None:
         super().__init__(room, *more)
@@ -33,41 +34,41 @@ class Correcting(Company):
         self.versions: dict[str, int] = {}
 
     async def go_through(self, stages: Sequence[Stage]) -> None:
-        """Corrections are asked for, made, and the game goes on to its end; or some of that."""
+        """Preview corrections, make them, and play on to the end; or only some of these stages."""
         for stage in stages:
             await getattr(self, stage)()
 
     def has_lapsed(self, view: dict[str, Any]) -> bool:
-        """Whether Ben sees in his view that he has to choose again."""
+        """True if Ben's view asks him to choose again."""
         raise NotImplementedError
 
     async def noted(self, name: str, seat: int, action: dict[str, Any]) -> None:
-        """Do an action and keep its version."""
+        """Submit an action and note its version."""
         await self.room.act(seat, action)
         self.versions[name] = self.room.version
 
     def replaced(self, name: str, action: dict[str, Any]) -> dict[str, Any]:
-        """Something was otherwise."""
+        """Return the edit that replaces a noted entry."""
         return {"type": "replace", "ref": str(self.versions[name]), "action": action}
 
-    # --- asking ---------------------------------------------------------------------------------------
+    # --- previews -------------------------------------------------------------------------------------
 
     async def ask_without(self, first: int) -> None:
-        """Everybody previews the table without each entry from `first` on, dropped or undone."""
+        """Let everybody preview the table without each entry from `first` on, dropped or undone."""
         for who, seat in ASKERS:
             for version in range(first, self.room.version + 1):
                 await self.preview(who, seat, {"type": "undo", "drops": [version]})
                 await self.preview(who, seat, draft({"type": "drop", "ref": str(version)}))
 
     async def preview(self, who: str, seat: int | None, wanted: dict[str, Any]) -> None:
-        """Ask what a draft would change."""
+        """Preview a draft."""
         asked = {"seat": seat, "draft": wanted}
         await self.room.tried(who, "POST", f"{self._path}/preview", asked, label=f"{who} as {seat}")
 
-    # --- correcting -----------------------------------------------------------------------------------
+    # --- corrections ----------------------------------------------------------------------------------
 
     async def correct(self, seat: int, wanted: dict[str, Any]) -> str:
-        """Make a correction; the proposal, where it waits for the host."""
+        """Make a correction; return the proposal if it waits for the host."""
         asked = {"id": f"past-{self.room.next_number()}", "seat": seat, "draft": wanted}
         made = await self._done(tuple(SEATS)[seat], self._path, asked)
         proposal: str = made.get("proposal") or ""
@@ -76,13 +77,13 @@ class Correcting(Company):
         return proposal
 
     async def confirm(self, proposal: str) -> None:
-        """All look at a proposal; Anna confirms it."""
+        """Let all look at a proposal, and Anna confirm it."""
         for who, seat in VIEWERS:
             await self.room.tried(who, "GET", f"{self._path}/{proposal}?seat={seat}", label=f"{who} as {seat}")
         await self._done("anna", f"{self._path}/{proposal}", {})
 
     async def look_at(self) -> None:
-        """What the newest entry changed, for everybody; what became of Ben's choice by it is noted."""
+        """Let everybody look at what the newest entry changed; note what became of Ben's choice."""
         room = self.room
         for who, seat in VIEWERS:
             for path in (f"put-right/{room.version}?", "put-right?since=1&", "timeline?"):

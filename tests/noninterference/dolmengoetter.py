@@ -8,12 +8,11 @@ from tests.noninterference.rooms import Room, Transcript
 
 PLACED = ("p22", "p23", "p01", "p75", "p28", "p03", "p12", "p60", "p76")
 OPENED = 2
-"""The value of the only dolmen of Ben's that is turned over."""
+"""The value of Ben's only dolmen that is turned over."""
 
 
 class DolmenSecrets(NamedTuple):
-    """The values of Ben's dolmens that stay face down, the one that he chooses first and takes back, and the one that
-    he thinks for a while he had chosen."""
+    """Values of Ben's dolmens that stay face down, of the one that he undoes, and of a temporary correction."""
 
     values: tuple[int, int] = (1, 3)
     first: int = 3
@@ -21,14 +20,15 @@ class DolmenSecrets(NamedTuple):
 
 
 async def played(secrets: DolmenSecrets, asking: Asking = "always", only: str = "") -> Transcript:
-    """Play until the host ends it; what everybody but Ben received. See tests.noninterference.plays.played."""
+    """Play until the host ends the game; return what everybody but Ben received. See
+    tests.noninterference.plays.played."""
     async with listened_to(by_http=asking == "always", only=only) as room:
         await DolmenPlay(room, secrets, asking).through()
     return room.transcript()
 
 
 class DolmenPlay(PlanPlay):
-    """The turns of one game. One of three circles is looked at, one that was scored, one with a dolmen of Ben's."""
+    """The turns of one game. Three circles are inspected: a plain one, a scored one, and one with a dolmen of Ben's."""
 
     looks = ("p29", "c08", "c03")
 
@@ -37,7 +37,7 @@ class DolmenPlay(PlanPlay):
         self.secrets = secrets
 
     async def through(self) -> None:
-        """Place, build at an own turn and at another's, change one's mind, see a circle scored, end unfinished."""
+        """Place stones, build in and out of turn, change a choice, score a circle, end unfinished."""
         room, (second, third) = self.room, self.secrets.values
         await self.begin("dolmengoetter", values="when_built")
         for n, place in enumerate(PLACED):
@@ -65,19 +65,19 @@ class DolmenPlay(PlanPlay):
         await self.end()
 
     async def walk(self, seat: int, source: str, target: str, how: str = "walk") -> None:
-        """A druid goes and leaves a stone."""
+        """Move a druid and leave a stone."""
         await self.room.act(seat, {"type": how, "source": source, "target": target, "stone": True})
 
     async def herbs(self, seat: int, place: str) -> None:
-        """A druid lies down."""
+        """Lay a druid down."""
         await self.room.act(seat, {"type": "gather_herbs", "source": place, "target": place})
 
     async def build(self, seat: int, circle: str, value: int) -> None:
-        """A seat uses its right."""
+        """Use a seat's right."""
         await self.room.act(seat, built(circle, value))
 
     async def change_mind(self, circle: str, value: int) -> None:
-        """Ben builds, takes it back, builds another, corrects that and corrects it back."""
+        """Ben builds, undoes it, builds another value, corrects that and corrects it back."""
         room, secrets = self.room, self.secrets
         await self.build(BEN, circle, secrets.first)
         await room.undo(BEN)
@@ -89,5 +89,5 @@ class DolmenPlay(PlanPlay):
 
 
 def built(circle: str, value: int) -> dict[str, Any]:
-    """The action of building."""
+    """Return the action of building."""
     return {"type": "build_dolmen", "circle": circle, "value": value}

@@ -1,5 +1,4 @@
-"""A round of Isle of Skye with Druids in which Ben pays for the bag, looks at two tiles of it and keeps one. The app
-draws."""
+"""A round of Isle of Skye with Druids in which Ben pays for the bag, sees two tiles and keeps one. The app draws."""
 
 from typing import Literal, NamedTuple
 
@@ -16,8 +15,8 @@ KEPT = "b40"
 
 
 class DruidSecrets(NamedTuple):
-    """What Ben alone knows: the tile that he sees beside the one that he keeps, before it or after it as they come, and
-    which of his looks he takes back, to see the same again."""
+    """Ben's private knowledge: the tile that he sees before or after the one that he keeps, and which of his looks he
+    undoes, to see the same again."""
 
     other: str = "b41"
     again: Literal["first", "second"] = "first"
@@ -26,7 +25,7 @@ class DruidSecrets(NamedTuple):
 async def played(
     secrets: DruidSecrets, until: Stage = "over", asking: Asking = "always", only: str = "", journeyman: bool = False
 ) -> Transcript:
-    """Play until the end of that stage; what everybody but Ben received. See tests.noninterference.plays.played."""
+    """Play to the end of that stage; return what everybody but Ben received. See tests.noninterference.plays.played."""
 
     def drawn(action: Action) -> bool:
         return not isinstance(action, LookIntoBag) or action.tile in (KEPT, secrets.other)
@@ -38,7 +37,7 @@ async def played(
 
 
 class DruidPlay(SkyePlay):
-    """Moves of Isle of Skye with Druids in short."""
+    """Moves of Isle of Skye with Druids."""
 
     expansions: tuple[str, ...] = ("druids",)
 
@@ -47,18 +46,18 @@ class DruidPlay(SkyePlay):
         self.looks = secrets
 
     async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """From an open table to the end of the last of these stages."""
+        """Play from an open table to the end of the last of these stages."""
         await self.sit_down("isle_of_skye", draw="app", expansions=list(self.expansions), pieces=BOX)
         for stage in stages:
             self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
     async def draw(self, seat: int, number: int) -> None:
-        """The app draws for a seat."""
+        """Let the app draw for a seat."""
         await self.room.act(seat, {"type": "draw", "number": number})
 
     async def drawing(self) -> None:
-        """Scoring tiles, the dolmen board, castles, three tiles each."""
+        """Scoring tiles, dolmen board, castles, three tiles each."""
         for number in (1, 2, 3, 4, *range(1000, 1005)):
             await self.draw(ANNA, number)
         for seat in range(len(SEATS)):
@@ -69,7 +68,7 @@ class DruidPlay(SkyePlay):
                 await self.draw(seat, 100 + 10 * seat + n)
 
     async def market(self) -> None:
-        """Anna buys of Ben, who has gold for the bag then."""
+        """Anna buys from Ben, who then has gold for the bag."""
         for seat in range(len(SEATS)):
             await self.axe(seat)
             await self.price(seat, 2, 1)
@@ -80,17 +79,17 @@ class DruidPlay(SkyePlay):
                 await self.bens_tile_is_sold()
 
     async def bens_tile_is_sold(self) -> None:
-        """Nobody is asked anything."""
+        """Nobody is prompted."""
 
     async def all_is_built(self) -> None:
         """The round is over."""
 
     async def again(self, seat: int, what: str) -> None:
-        """A turn of the second buy turn."""
+        """Take a turn of the second buy turn."""
         await self.room.act(seat, {"type": "buy_again", "what": what})
 
     async def looking(self) -> None:
-        """Ben looks at one tile, takes that back, sees it again, and then the other; or takes back the other."""
+        """Ben sees a tile, undoes that, sees it again, then the other one; or undoes the other one."""
         room = self.room
         await self.again(ANNA, "nothing")
         await self.again(BEN, "bag")
@@ -106,16 +105,16 @@ class DruidPlay(SkyePlay):
         await self.pry(first, room.version)
 
     async def look(self, looked: int) -> None:
-        """Ben sees a tile after so many others."""
+        """Ben sees a tile after this many others."""
         await self.draw(BEN, 2000 + 100 + 10 + looked)
 
     async def took_back(self, version: int) -> bool:
-        """Ben's look did not happen. (Where others heard of it, the host is asked first.)"""
+        """Drop a look of Ben's. (If others were told of it, the host must confirm.) Return whether it was dropped."""
         await self.room.correct(BEN, {"type": "drop", "ref": str(version)})
         return self.room.version > version
 
     async def keeping(self) -> None:
-        """He keeps one, the others buy nothing, all build; the board moves on."""
+        """Ben keeps one tile, the others buy nothing, all build; the board moves on."""
         room = self.room
         await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
         await room.leave(self.latecomer)
@@ -129,7 +128,7 @@ class DruidPlay(SkyePlay):
         await self.draw(ANNA, 1005)
 
     async def pry(self, *versions: int) -> None:
-        """Others look into the bag themselves, keep a tile for Ben, and would like to know what these entries are."""
+        """Others try to look into the bag, to keep a tile for Ben, and to learn what these entries are."""
         if not self.asks:
             return
         keep, look = {"type": "keep_bag_tile", "tile": KEPT}, {"type": "look_into_bag", "tile": "b41"}
@@ -143,12 +142,12 @@ class DruidPlay(SkyePlay):
 
 
 class JourneyPlay(DruidPlay):
-    """The same with the Journeyman beside Druids."""
+    """The same with the Journeyman in addition to Druids."""
 
     expansions = ("druids", "journeyman")
 
     async def castles_lie(self) -> None:
-        """Everybody's bonus tiles are drawn."""
+        """Draw everybody's bonus tiles."""
         for seat in range(len(SEATS)):
             for tier in range(3):
                 await self.draw(seat, 3000 + 10 * seat + tier)
@@ -158,6 +157,6 @@ class JourneyPlay(DruidPlay):
         await self.room.act(BEN, {"type": "advance", "number": 1, "track": "warrior"})
 
     async def all_is_built(self) -> None:
-        """Nobody goes anywhere."""
+        """Nobody travels."""
         for seat in range(len(SEATS)):
             await self.room.act(seat, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})

@@ -1,5 +1,5 @@
-"""A turn of Isle of Skye with Druids in which Anna, while Ben looks into the bag, puts tiles of the table into her box
-and draws up more; and the choice of prices while tiles of the dolmen board are told, found and kept."""
+"""A turn of Isle of Skye with Druids during which Anna saves tiles of the table in her box and adds more while Ben
+looks into the bag; and pricing while tiles of the dolmen board are entered, added and saved."""
 
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from tests.records.druid_box import BOX
 
 ADDED = "x41"
 OWN = "b41"
-"""A tile of the bag that Anna's box has otherwise than it is printed."""
+"""A tile of the bag that differs in Anna's box."""
 BONUS_TILES = {
     "I": ["third_waypoint", "advance", "one_road"],
     "II": ["extra_movement", "five_gold", "two_roads"],
@@ -24,7 +24,8 @@ Other = Literal["b39", "b41"]
 
 
 async def played(other: Other, only: str = "") -> Transcript:
-    """Play the turn, in which Ben sees `other` beside the tile that he keeps; what everybody but Ben received."""
+    """Play the turn, in which Ben sees `other` beside the tile that he keeps; return what everybody but Ben
+    received."""
     async with listened_to(
         lambda action: not isinstance(action, LookIntoBag) or action.tile in (KEPT, other), only=only
     ) as room:
@@ -34,7 +35,7 @@ async def played(other: Other, only: str = "") -> Transcript:
 
 class _Past(Correcting, DruidPlay):
     async def played(self) -> None:
-        """The turn, and those after it."""
+        """Play the turn and those after it."""
         room = self.room
         await self.sit_down("isle_of_skye", draw="app", expansions=["druids"], pieces=BOX | {OWN: MEADOW})
         await self.drawing()
@@ -64,14 +65,14 @@ class _Past(Correcting, DruidPlay):
         await self.read()
 
     async def keep_piece(self) -> None:
-        """The host keeps what the bag has, what it has not, and what no table has; others try to."""
+        """The host saves tiles in the bag, outside it, and unknown ones; others try to."""
         path = f"/tables/{self.room.table}/pieces/kept"
         for who in ("anna", "cleo", "tv"):
             for tile in (OWN, "x1", ADDED):
                 await self.room.tried(who, "POST", path, {"pieces": [tile]})
 
     async def add_to_box(self, tile: str) -> None:
-        """Anna draws up one more tile, and the one that she has otherwise as something else."""
+        """Anna adds one more tile, and changes the one that differs."""
         lake = {"edges": dict.fromkeys("NESW", "water"), "center": "water"}
         pieces = BOX | {OWN: lake, tile: MEADOW}
         await self.room.tried("anna", "PUT", "/games/isle_of_skye/box", {"pieces": pieces})
@@ -81,18 +82,18 @@ class _Past(Correcting, DruidPlay):
 
 
 async def sealed(secrets: SkyeSecrets, only: str = "") -> Transcript:
-    """Play until the prices are chosen, while tiles of the dolmen board are told, found and kept; what everybody but
-    Ben received. What Ben has behind his screen is its secret."""
+    """Play until the prices are chosen, while tiles of the dolmen board are entered, added and saved; return what
+    everybody but Ben received. Ben's choice behind his screen is the secret."""
     async with listened_to(only=only) as room:
         await _Sealed(room, secrets).through()
     return room.transcript()
 
 
 class _Sealed(Correcting, SkyePlay):
-    """With both expansions, of which the Journeyman has only bonus tiles to lay."""
+    """With both expansions; of the Journeyman only bonus tiles are placed."""
 
     async def through(self, *_: object) -> None:
-        """From an open table to the last price."""
+        """Play from an open table to the last price."""
         options = {"bonus_layout": "same"}
         chosen: dict[str, Any] = {"expansions": ["druids", "journeyman"], "options": options, "pieces": BOX}
         await self.sit_down("isle_of_skye", draw="table", **chosen)
@@ -101,12 +102,12 @@ class _Sealed(Correcting, SkyePlay):
         await self.sealing()
 
     async def castles_lie(self) -> None:
-        """Anna lays her bonus tiles; the others copy her."""
+        """Anna places her bonus tiles; the others copy her."""
         for tier, tiles in BONUS_TILES.items():
             await self.room.act(ANNA, {"type": "lay_bonus_tiles", "seat": ANNA, "tier": tier, "tiles": tiles})
 
     async def pry(self, *versions: int) -> None:
-        """Besides, tiles are found, told otherwise than they are, and corrected."""
+        """Also add tiles, enter wrong ones, and correct them."""
         await super().pry(*versions)
         await self.noted("added", CLEO, {"type": "add_found_tile", "tile": ADDED, "facts": {**BOX["x33"], "cost": 7}})
         tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}

@@ -1,4 +1,4 @@
-"""A game of Sealed Market in which everybody corrects what is past while Ben's bid is sealed."""
+"""A game of Sealed Market in which everybody corrects the past while Ben's bid is sealed."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from tests.rulesets.sealed_market.smugglers import HearRumour
 
 
 async def played(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
-    """Play the game in which Ben bids so much for fish, of 5 coins. See `tests.noninterference.skye_past.played`."""
+    """Play the game in which Ben bids this much of 5 coins for fish. See `tests.noninterference.skye_past.played`."""
     async with listened_to({HearRumour(seat, "fog") for seat in range(4)}.__contains__, by_http=False) as room:
         play = MarketPast(room, Secrets(), "table")
         await play.begin(fish)
@@ -21,16 +21,16 @@ async def played(fish: int, stages: Sequence[Stage] = STAGES) -> tuple[Transcrip
 
 
 class MarketPast(Correcting, MarketPlay):
-    """See the module."""
+    """The moves and corrections of the game."""
 
     async def begin(self, fish: int) -> None:
-        """A round in which Cleo takes no tip of Ben, and bids in the second one."""
+        """A round in which Cleo declines Ben's tip, and bids in the second one."""
         await self.through(ROUNDS[:-1], "never")
         await self.bid(BEN, fish, 0, 2)
         await self.bid(ANNA, 1, 0, 2)
 
     async def corrected(self) -> None:
-        """Cleo took the tip, she says."""
+        """Cleo claims that she took the tip."""
         tip = self.replaced("tip", {"type": "answer_tip", "take": True})
         await self.confirm(await self.correct(CLEO, draft(tip)))
         await self.look_at()
@@ -46,12 +46,12 @@ class MarketPast(Correcting, MarketPlay):
         await self.read()
 
     async def keep(self, card: str) -> None:
-        """Ben keeps a card; Cleo is tipped, and lets it be."""
+        """Ben keeps a card; Cleo is offered a tip and declines it."""
         await self.room.act(BEN, {"type": "keep_card", "card": card})
         await self.noted("tip", CLEO, {"type": "answer_tip", "take": False})
 
     async def asked(self) -> None:
-        """Everybody previews the table without each entry of the second round, and with the tip taken."""
+        """Let everybody preview the table without each entry of the second round, and with the tip taken."""
         await self.ask_without(self.versions["tip"])
         for who, seat in ASKERS:
             await self.preview(who, seat, draft(self.replaced("tip", {"type": "answer_tip", "take": True})))
@@ -62,6 +62,6 @@ class MarketPast(Correcting, MarketPlay):
         return sealed > view["prompts"]["bid-2"]["limit"]
 
     def points(self) -> dict[str, Any]:
-        """Points that the host gives after the tip."""
+        """Return points that the host gives after the tip."""
         given = {"type": "adjust_score", "seat": BEN, "points": 3, "reason": "agreed"}
         return {"type": "insert", "after": str(self.versions["tip"]), "seat": ANNA, "action": given}

@@ -8,8 +8,7 @@ from tests.noninterference.rooms import Room, Transcript
 
 
 class MillsSecrets(NamedTuple):
-    """The values of Ben's stones in the order in which he lays them, the one that he chooses first and takes back, and
-    the one that he thinks for a while he had chosen."""
+    """Values of Ben's stones in order, of the one that he undoes, and of a temporary correction."""
 
     values: tuple[int, int, int] = (1, 2, 3)
     first: int = 3
@@ -17,7 +16,8 @@ class MillsSecrets(NamedTuple):
 
 
 async def played(secrets: MillsSecrets, asking: Asking = "always", only: str = "") -> Transcript:
-    """Play until the host ends it; what everybody but Ben received. See tests.noninterference.plays.played."""
+    """Play until the host ends the game; return what everybody but Ben received. See
+    tests.noninterference.plays.played."""
     async with listened_to(by_http=asking == "always", only=only) as room:
         await MillsPlay(room, secrets, asking).through()
     return room.transcript()
@@ -33,7 +33,7 @@ class MillsPlay(PlanPlay):
         self.secrets = secrets
 
     async def through(self) -> None:
-        """Lay and choose, a row of Anna's, moves that cover and uncover a stone, and the end without a scoring."""
+        """Place and choose, a row of Anna's, moves that cover and uncover a stone, and the end without scoring."""
         await self.begin("mills", values="hidden", turns="3")
         await self.lay(ANNA, "a1", 1)
         await self.change_mind("b1")
@@ -51,16 +51,16 @@ class MillsPlay(PlanPlay):
         await self.end()
 
     async def lay(self, seat: int, spot: str, value: int) -> None:
-        """A seat lays a stone and says which."""
+        """Place a stone and choose its value."""
         await self.room.act(seat, {"type": "lay_stone", "spot": spot})
         await self.choose(seat, value)
 
     async def choose(self, seat: int, value: int) -> None:
-        """A seat says which stone it laid."""
+        """Choose the value of the placed stone."""
         await self.room.act(seat, {"type": "choose_value", "value": value})
 
     async def change_mind(self, spot: str) -> None:
-        """Ben chooses a value, takes it back, chooses another, corrects that and corrects it back."""
+        """Ben chooses a value, undoes it, chooses another, corrects that and corrects it back."""
         room, secrets = self.room, self.secrets
         await self.lay(BEN, spot, secrets.first)
         await room.undo(BEN)
@@ -70,11 +70,11 @@ class MillsPlay(PlanPlay):
             await self.pry(chosen)
 
     async def move(self, seat: int, source: str, target: str, then: str) -> None:
-        """A seat moves a stone."""
+        """Move a stone."""
         await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": then})
 
     async def pry(self, version: int) -> None:
-        """Cleo chooses for Ben, and asks what he chose."""
+        """Cleo tries to choose for Ben, and asks what he chose."""
         value: dict[str, Any] = {"type": "choose_value", "value": 1}
         await self.try_all((value, 0), (value, 1), ({"type": "open_rows"}, 0))
         await self.ask_about(version, value)

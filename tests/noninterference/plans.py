@@ -1,4 +1,4 @@
-"""Games on a plan in which Ben's pieces lie face down, and Anna, Cleo and a TV look on."""
+"""Games on a plan in which Ben's pieces lie face down, watched by Anna, Cleo and a TV."""
 
 from typing import Any, ClassVar
 
@@ -9,7 +9,7 @@ SEATS = {"anna": "anna", "ben": "ben", "cleo": "cleo"}
 
 
 class PlanPlay(Company):
-    """The turns of one game. `looks`: the places of the plan that are looked at closely."""
+    """The turns of one game. `looks` are the places of the plan that are inspected."""
 
     looks: ClassVar[tuple[str, ...]]
 
@@ -18,7 +18,7 @@ class PlanPlay(Company):
         self.asking = asking
 
     async def begin(self, game: str, **options: str) -> None:
-        """A table has begun, and everybody looks at it."""
+        """Start a table, with everybody connected."""
         room = self.room
         await room.open(game, SEATS, options=options)
         await room.watcher("tv")
@@ -27,7 +27,7 @@ class PlanPlay(Company):
         await room.line("tv", "spectator", "tv")
 
     async def end(self) -> None:
-        """The host ends the game, with all that lies face down."""
+        """The host ends the game while pieces lie face down."""
         if self.asking == "always":
             await self.read()
         await self.room.act(ANNA, {"type": "finish_now"})
@@ -35,7 +35,7 @@ class PlanPlay(Company):
             await self.read()
 
     async def read(self) -> None:
-        """Each phone requests everything that it may read, and looks at places closely."""
+        """Let each phone request everything that it may read, and inspect places."""
         for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
             await self.room.read(who, seat)
             for place in self.looks:
@@ -43,7 +43,7 @@ class PlanPlay(Company):
                 await self.room.tried(who, "GET", path, label=f"{who} looks closely")
 
     async def change(self, seat: int, chosen: dict[str, Any], *others: dict[str, Any]) -> int:
-        """A seat does something, and corrects it to each of the others in turn; its version."""
+        """Submit an action and correct it to each of the others in turn; return its version."""
         await self.room.act(seat, chosen)
         version = self.room.version
         for other in others:

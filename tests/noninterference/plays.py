@@ -12,9 +12,11 @@ Stage = Literal["rumours", "bids", "cards", "hiding", "over"]
 
 
 class Secrets(NamedTuple):
-    """What Ben alone knows: what he hears (he sells it), his first bid and how he `changes` it before the bids are
-    opened, the cards that he looks at, which of them he keeps (it is opened when the game is over), where he hides
-    goods (both caves will be watched, so that it is worth nothing)."""
+    """Ben's private knowledge.
+
+    What he hears (he sells it), his first bid and how he `changes` it before the reveal, the cards that he looks at,
+    the one that he keeps (opened at the end), and where he hides goods (both caves will be watched, so that it is worth
+    nothing)."""
 
     changes: tuple[Literal["bid", "undo"], ...] = ("bid", "bid", "undo", "undo")
     rumour: Literal["fog", "storm"] = "fog"
@@ -27,8 +29,9 @@ class Secrets(NamedTuple):
 async def played(
     secrets: Secrets, draw: Draw = "table", until: Stage = "over", asking: Asking = "always", only: str = ""
 ) -> Transcript:
-    """Play the game with these secrets until the end of that stage; what everybody but Ben received. `asking` is in
-    which stages they ask for more than their sockets bring; there may be `only` one who does."""
+    """Play to the end of that stage; return what everybody but Ben received.
+
+    `asking`: in which stages the others send requests beyond their sockets; `only`: the one who does."""
     told = {
         DrawCards(("heron", secrets.other_card)),
         *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
@@ -46,14 +49,14 @@ class MarketPlay(Company):
         self.secrets, self.draw = secrets, draw
 
     async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """From an open table to the end of the last of these stages."""
+        """Play from an open table to the end of the last of these stages."""
         await self.sit_down("sealed_market", draw=self.draw, expansions=["smugglers"])
         for stage in stages:
             self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
             await getattr(self, stage)()
 
     async def rumours(self) -> None:
-        """Everybody hears a rumour at the same time; Ben his own, twice because he takes it back."""
+        """Everybody hears a rumour at the same time; Ben hears his twice because he undoes it."""
         for seat in (CLEO, BEN, BEN, DORA, ANNA):
             told = self.secrets.rumour if seat == BEN else "fog"
             heard = {"type": "hear_rumour", "seat": seat, "rumour": told}
@@ -64,7 +67,7 @@ class MarketPlay(Company):
         await self.read()
 
     async def bids(self) -> None:
-        """Ben bids, changes it twice, takes it all back, and bids the same in the end, whatever he began with."""
+        """Ben bids, changes it twice, undoes it all, and finally bids the same in all games."""
         await self.bid(BEN, *self.secrets.bid)
         first = self.room.version
         for change in self.secrets.changes:
@@ -78,11 +81,11 @@ class MarketPlay(Company):
         await self.all_bid(1)
 
     async def bid(self, seat: int, fish: int, salt: int = 0, number: int = 1) -> None:
-        """A seat seals its bids."""
+        """Seal a seat's bids."""
         await self.room.act(seat, {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": salt}})
 
     async def correct_bid(self, version: int, fish: int, salt: int) -> None:
-        """Ben bid something else, he finds."""
+        """Ben corrects his bid."""
         action = {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}}
         await self.room.correct(BEN, {"type": "replace", "ref": str(version), "action": action})
 
@@ -94,7 +97,7 @@ class MarketPlay(Company):
         await self.room.act(CLEO, {"type": "answer_bribe", "take": False})
 
     async def cards(self) -> None:
-        """Ben looks at two cards, twice because he takes it back, and keeps one. Who was not tipped may sell what was
+        """Ben looks at two cards, twice because he undoes it, and keeps one. Seats without a tip may sell what they
         heard; Ben does."""
         await self.look()
         late = await self.late()
@@ -113,12 +116,12 @@ class MarketPlay(Company):
         await self.room.act(BEN, {"type": "draw"} if self.draw == "app" else {"type": "draw_cards", "cards": cards})
 
     async def keep(self, card: str) -> None:
-        """Ben keeps one; Cleo is tipped."""
+        """Ben keeps one; Cleo is offered a tip."""
         await self.room.act(BEN, {"type": "keep_card", "card": card})
         await self.room.act(CLEO, {"type": "answer_tip", "take": True})
 
     async def sell(self, number: int, *seats: int) -> None:
-        """Who was not tipped may sell what was heard; Ben does."""
+        """Seats without a tip may sell what they heard; Ben does."""
         for seat in seats:
             await self.room.act(seat, {"type": "sell_rumour", "round": number, "sell": seat == BEN})
 
@@ -130,7 +133,7 @@ class MarketPlay(Company):
                 await self.room.act(seat, stocking)
 
     async def hiding(self) -> None:
-        """Ben hides goods, elsewhere, there again, and takes that back."""
+        """Ben hides goods, then elsewhere, then there again, and undoes that."""
         await self.stock(1)
         for cave in (self.secrets.cave, "", self.secrets.cave):
             await self.hide(BEN, cave)
@@ -141,7 +144,7 @@ class MarketPlay(Company):
         await self.all_others_hide(1)
 
     async def hide(self, seat: int, cave: str, number: int = 1) -> None:
-        """A seat hides goods."""
+        """Hide a seat's goods."""
         await self.room.act(seat, {"type": "hide_goods", "round": number, "cave": cave})
 
     async def all_others_hide(self, number: int) -> None:
@@ -151,7 +154,7 @@ class MarketPlay(Company):
         await self.room.work()
 
     async def over(self) -> None:
-        """The second round, shorter, and the end."""
+        """The second, shorter round and the end."""
         await self.all_bid(2)
         await self.look()
         await self.keep("heron")
@@ -161,11 +164,10 @@ class MarketPlay(Company):
         await self.all_others_hide(2)
         await self.read()
 
-    # --- those who would like to know -----------------------------------------------------------------
+    # --- attempts to learn secrets --------------------------------------------------------------------
 
     async def pry(self, *versions: int) -> None:
-        """Others ask for what is not theirs and do what is not theirs to do; all of it is refused. They ask about these
-        `versions` besides others."""
+        """Others request and submit what they may not; all of it is refused. They also ask about these `versions`."""
         room = self.room
         if not self.asks:
             return

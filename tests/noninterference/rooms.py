@@ -1,8 +1,7 @@
-"""A table in this process, with everything that each of its viewers received: frames, answers, HTTP bodies, the log.
+"""A table in this process that records everything its viewers receive: frames, answers, HTTP bodies, the log.
 
-The application itself is asked, sockets and HTTP, without a network in between, so that nothing is left to timing:
-after each step every phone is waited for, and the system seat works when it is told to.
-"""
+Sockets and HTTP call the application directly, without a network, so that nothing depends on timing: after each step
+the test waits for every phone, and the system seat works on demand."""
 
 import asyncio
 import itertools
@@ -55,22 +54,22 @@ TAKEN_ALONG = (
     "/tables/{table}/bgstats",
     "/tables/{table}/times",
 )
-"""What is told of a finished table alone; of the log nothing is."""
+"""What can be read of a finished table only; none of it contains the log."""
 DOCUMENTS = ("welcome", "view", "update", "bye")
 ANSWERS = ("ack", "reject", "pong")
 TIMES = re.compile(r"\d{4}-\d\d-\d\d(?:[T ]|%20)\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d+)?(?:Z|\+00:00)?")
 QR = re.compile(r'"qr":"(?:[^"\\]|\\.)*"')
-"""A picture of a link, which holds a time and is compared itself."""
+"""A picture of a link. It contains a time and is compared separately."""
 MINUTES = re.compile(r'"minutes":\d+')
 SECONDS = re.compile(r'"(total|median|longest|longest_turn|breaks|turn_time|game_time)":\d+')
-"""How long the table waited. That it hangs on no secret, tests/tables/test_clock.py holds, where time stands still."""
+"""How long the table waited. tests/tables/test_clock.py checks with a stopped clock that it depends on no secret."""
 WAITED = re.compile(r',"waited":\d+')
-"""Whole seconds since the newest entry, left out below one; the number of that entry is public."""
+"""Whole seconds since the newest entry, omitted below one; the number of that entry is public."""
 REQUEST = re.compile(r"(request_id\W+)[0-9a-f-]{36}")
 LENGTH = "content-length"
-"""The one header that is not compared: a picture of a code is longer or shorter, and bodies are compared themselves."""
+"""The only header that is not compared: pictures of codes differ in length, and bodies are compared themselves."""
 APART = ("httpx", "httpcore", "asyncio", "redis", "psycopg")
-"""Loggers of the asking side, of the loop and of connections to services: what they write hangs on no table."""
+"""Loggers of the client, the event loop and service connections: their output depends on no table."""
 _addresses = itertools.count(1)
 
 Transcript = dict[str, list[str]]
@@ -78,7 +77,7 @@ Transcript = dict[str, list[str]]
 
 
 class Line:
-    """One socket, as the server sees it."""
+    """One socket, from the server's side."""
 
     def __init__(self, room: "Room", token: str) -> None:
         self.room = room
@@ -114,7 +113,7 @@ class Line:
             self.room.received[f"{kind} {self.label}"].append(frame)
 
     async def look(self, seat: int | str, label: str) -> Self:
-        """Look from a seat, or watch. What comes from now on is recorded under the label; nothing without one."""
+        """Show a seat, or watch. From now on messages are recorded under the label, if there is one."""
         self.label, self.at, so_far = label, (-1, -1), len(self.frames)
         self.say({"t": "hello", "token": self.token, "table": self.room.table, "seat": seat, "language": "en"})
         await self.until(lambda: any('"t":"view"' in frame for frame in self.frames[so_far:]))
@@ -125,7 +124,7 @@ class Line:
         self._incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message under a number; the `ack` or `reject` of it."""
+        """Send a message with a number; return its `ack` or `reject`."""
         n, so_far = self.room.next_number(), len(self.frames)
         self.say({**message, "n": n})
         found: list[dict[str, Any]] = []
@@ -140,7 +139,7 @@ class Line:
         return found[0]
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait for a condition on what came."""
+        """Wait for a condition on what was received."""
         async with asyncio.timeout(PATIENCE_S):
             while not condition():
                 assert not self._task.done(), "the socket has ended"
@@ -148,16 +147,17 @@ class Line:
                 await self._changed.wait()
 
     async def cut(self) -> None:
-        """The line is gone."""
+        """Drop the connection."""
         self._incoming.put_nowait({"type": "websocket.disconnect", "code": 1006})
         with suppress(asyncio.CancelledError):
             await asyncio.wait_for(self._task, PATIENCE_S)
 
 
 class Room:
-    """One table and its phones by name. `received` is everything that was recorded so far. What seats do goes
-    `by_http`, or, where the answers are not looked at, straight to the services. Of those who ask for more than
-    their sockets bring there may be `only` one."""
+    """One table and its phones by name. `received` is everything that was recorded so far.
+
+    Actions of seats go `by_http`, or directly to the services where answers are not compared. `only` names the one
+    person who sends extra requests."""
 
     def __init__(self, by_http: bool = True, only: str = "") -> None:
         self.by_http = by_http
@@ -177,32 +177,32 @@ class Room:
         self._numbers = itertools.count(1)
 
     def next_number(self) -> int:
-        """A number that was not used before; the same one at the same place of every table."""
+        """Return an unused number, the same at the same place of every table."""
         return next(self._numbers)
 
-    # --- people and the table -------------------------------------------------------------------------
+    # --- people and table -----------------------------------------------------------------------------
 
     async def request(self, who: str, method: str, path: str, body: Any = None) -> httpx.Response:
-        """Ask over HTTP; nothing is recorded."""
+        """Send an HTTP request without recording it."""
         headers = {"Authorization": f"Device {self.tokens[who]}"} if who in self.tokens else {}
         return await self.http.request(method, path, json={} if body is None else body, headers=headers)
 
     async def done(self, who: str, method: str, path: str, body: Any = None) -> Any:
-        """Ask for what must be done; the answer."""
+        """Send a request that must succeed; return the answer."""
         response = await self.request(who, method, path, body)
         assert response.is_success, response.text
         return response.json() if response.content else None
 
     async def enter(self, *people: str) -> None:
-        """Phones that the server has just met."""
+        """Create phones."""
         for who in people:
             self.tokens[who] = (await self.done("", "POST", "/devices"))["token"]
             device = await in_database(device_of, self.tokens[who])
             self.names[str(device.pk)] = f"<{who}'s phone>"
 
     async def open(self, game: str, seats: dict[str, str], pieces: Any = None, **chosen: Any) -> None:
-        """The first of `seats` (name -> whose phone plays it) opens a table, all sit down and it begins. `pieces`: what
-        is printed otherwise in its box."""
+        """The first of `seats` (name -> owner of the phone) opens a table, all sit down and it begins. `pieces` are the
+        changed pieces of its box."""
         phones = list(dict.fromkeys(seats.values()))
         await self.enter(*phones)
         if pieces:
@@ -225,20 +225,20 @@ class Room:
         self.version = (await self.done(phones[0], "POST", f"/tables/{self.table}/start"))["version"]
 
     async def watcher(self, who: str) -> None:
-        """Somebody who came to look."""
+        """Let a spectator join."""
         await self.enter(who)
         await self.done(who, "POST", "/join", {"code": self.watch_code})
 
-    # --- what goes on ---------------------------------------------------------------------------------
+    # --- the game -------------------------------------------------------------------------------------
 
     async def line(self, who: str, seat: int | str, label: str) -> Line:
-        """A socket of somebody's phone that has its first view."""
+        """Open a socket of a phone and wait for its first view."""
         line = Line(self, self.tokens[who])
         self.lines.append(line)
         return await line.look(seat, label)
 
     async def leave(self, line: Line) -> None:
-        """A socket is cut."""
+        """Cut a socket."""
         self.lines.remove(line)
         await line.cut()
 
@@ -248,7 +248,7 @@ class Room:
             await line.until(lambda line=line: line.at[0] >= self.version)  # type: ignore[misc]
 
     async def act(self, seat: int, action: dict[str, Any]) -> None:
-        """A seat does something, and everybody sees it. The answer is nobody else's."""
+        """Submit an action of a seat, and wait until everybody sees it. The answer is not recorded."""
         asked = self._asked(seat)
         if self.by_http:
             await self._post("actions", seat, {**asked, "action": action})
@@ -256,7 +256,7 @@ class Room:
             await self._command(actions.action_submit, SubmitAction, seat, asked, payload=action)
 
     async def undo(self, seat: int) -> None:
-        """A seat takes back what it did last."""
+        """Undo the seat's last action."""
         asked = self._asked(seat)
         if self.by_http:
             await self._post("undo", seat, asked)
@@ -264,8 +264,8 @@ class Room:
             await self._command(actions.undo_own, UndoOwn, seat, asked)
 
     async def correct(self, seat: int, *edits: dict[str, Any]) -> None:
-        """A seat corrects what concerns nobody else: done at once. (Where a planted fault lets others hear of it, it
-        waits         for the host instead; `corrected` tells.)"""
+        """Correct a private entry of a seat: done directly. (Where a planted fault lets others notice it, it waits for
+        the host; `corrected` tells.)"""
         asked = {"id": f"seat-{seat}-{self.next_number()}", "seat": seat}
         draft = {"type": "correction", "edits": list(edits)}
         path = f"/tables/{self.table}/corrections"
@@ -293,7 +293,7 @@ class Room:
         await self.settled()
 
     async def work(self) -> None:
-        """The system seat does what is due, and what that makes due."""
+        """Let the system seat do all due work, including follow-up work."""
         while self.due:
             table, name = self.due.pop(0)
             done = await in_database(actions.system_act, table, name)
@@ -302,7 +302,7 @@ class Room:
             await self.settled()
 
     async def read(self, who: str, seat: int | str) -> None:
-        """A viewer asks for everything it may read over HTTP."""
+        """Let a viewer read everything it may over HTTP."""
         at = {"table": self.table, "seat": seat, "version": self.version, "early": 1 + self.version // 8}
         for surface in SURFACES:
             await self.tried(who, "GET", surface.format(**at), label=f"{who} as {seat}")
@@ -310,7 +310,7 @@ class Room:
             await self.tried(who, "GET", surface.format(**at), label=f"{who} takes along")
 
     async def tried(self, who: str, method: str, path: str, body: Any = None, label: str = "") -> None:
-        """Ask for something and record how it was answered: status, headers and body, byte for byte."""
+        """Send a request and record its answer: status, headers and body, byte for byte."""
         if self.only not in ("", who):
             return
         response = await self.request(who, method, path, body)
@@ -319,13 +319,13 @@ class Room:
         self.received[f"http {label or who}"].append(said)
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Close all sockets."""
         for line in list(self.lines):
             await self.leave(line)
         await self.http.aclose()
 
     def transcript(self) -> Transcript:
-        """What was received, with the ids and codes of this table by their names and without times."""
+        """Return what was received, with ids and codes of this table replaced by names, and without times."""
         named = {stream: [self._normal(text) for text in texts] for stream, texts in self.received.items()}
         return {**named, "log": sorted(named["log"])}  # several threads write it
 
@@ -341,7 +341,7 @@ def _text_of(response: httpx.Response) -> str:
 
 
 def differences(one: Transcript, other: Transcript) -> dict[str, tuple[str | None, str | None]]:
-    """Stream -> the first two texts in it that are not equal."""
+    """Map each stream to its first two texts that differ."""
     found = {}
     for stream in sorted(one.keys() | other.keys()):
         pairs = itertools.zip_longest(one.get(stream, ()), other.get(stream, ()))
@@ -355,7 +355,7 @@ COLOURS = ("red", "blue", "yellow", "green", "coal")
 
 
 class LogLines(logging.Handler):
-    """Writes what the server logs, in the form of its settings, into a room's transcript."""
+    """Records what the server logs, formatted as in its settings."""
 
     def __init__(self, room: Room) -> None:
         super().__init__(logging.DEBUG)

@@ -1,4 +1,4 @@
-"""A game of Isle of Skye in which Ben changes his mind behind his screen, and about the gold that he tells."""
+"""A game of Isle of Skye in which Ben changes his choice behind his screen, and the gold that he enters."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -11,8 +11,10 @@ Stage = Literal["drawing", "sealing", "market", "purses", "over"]
 
 
 class SkyeSecrets(NamedTuple):
-    """What Ben alone knows: where his axe lies and his prices before he changes them, how he `changes` them, those that
-    lie there in the end (opened then), those that he finds he had set (`corrected`), and the gold he tells first."""
+    """Ben's private knowledge.
+
+    His first axe and prices, how he `changes` them, the final ones (opened then), the `corrected` ones, and the gold
+    that he enters first."""
 
     axe: int = 2
     prices: tuple[int, int] = (1, 3)
@@ -23,26 +25,26 @@ class SkyeSecrets(NamedTuple):
 
 
 def tiles_of(seat: int) -> tuple[str, ...]:
-    """What a seat draws."""
+    """Return the tiles that a seat draws."""
     return tuple(f"b{3 * seat + n:02}" for n in (1, 2, 3))
 
 
 async def played(secrets: SkyeSecrets, until: Stage = "over", asking: Asking = "always", only: str = "") -> Transcript:
-    """Play until the end of that stage; what everybody but Ben received. See tests.noninterference.plays.played."""
+    """Play to the end of that stage; return what everybody but Ben received. See tests.noninterference.plays.played."""
     async with listened_to(by_http=asking == "always", only=only) as room:
         await SkyePlay(room, secrets).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
 
 class SkyePlay(Company):
-    """Moves of Isle of Skye in short."""
+    """Moves of Isle of Skye."""
 
     def __init__(self, room: Room, secrets: SkyeSecrets) -> None:
         super().__init__(room)
         self.secrets = secrets
 
     async def through(self, stages: tuple[str, ...], asking: Asking) -> None:
-        """From an open table to the end of the last of these stages."""
+        """Play from an open table to the end of the last of these stages."""
         await self.sit_down("isle_of_skye", draw="table")
         for stage in stages:
             self.asks = asking == "always" or (asking == "last" and stage == stages[-1])
@@ -60,10 +62,10 @@ class SkyePlay(Company):
                 await self.room.act(seat, {"type": "draw_tile", "seat": seat, "tile": tile})
 
     async def castles_lie(self) -> None:
-        """Nothing else is laid out."""
+        """Place nothing further."""
 
     async def sealing(self) -> None:
-        """Ben chooses, changes it, takes it back, corrects it, moves the axe; in the end it lies as always."""
+        """Ben chooses, changes it, undoes it, corrects it, moves the axe; the final choice is the same in all games."""
         room, secrets = self.room, self.secrets
         await self.axe(BEN, secrets.axe)
         await self.price(BEN, *secrets.prices, axe=secrets.axe)
@@ -87,22 +89,22 @@ class SkyePlay(Company):
         await room.leave(late)
 
     async def axe(self, seat: int, at: int = 2) -> None:
-        """The axe of a seat, at one of its tiles."""
+        """Place the axe of a seat at one of its tiles."""
         await self.room.act(seat, {"type": "place_axe", "round": 1, "seat": seat, "tile": tiles_of(seat)[at]})
 
     def prices(self, seat: int, first: int, second: int, axe: int = 2) -> dict[str, Any]:
-        """Prices for the tiles that the axe does not lie at."""
+        """Return prices for the tiles without the axe."""
         tiles = [tile for n, tile in enumerate(tiles_of(seat)) if n != axe]
         prices = dict(zip(tiles, (first, second), strict=True))
         return {"type": "set_prices", "round": 1, "seat": seat, "prices": prices}
 
     async def price(self, seat: int, first: int, second: int, axe: int = 2) -> None:
-        """A seat lays its gold."""
+        """Set a seat's prices."""
         await self.room.act(seat, self.prices(seat, first, second, axe))
 
     async def market(self) -> None:
-        """The last one chooses, the screens are lifted, and nobody buys; everybody builds. Less is tracked from the
-        next round on."""
+        """The last seat chooses, the screens are lifted, nobody buys, everybody builds. Less is tracked from the next
+        round on."""
         await self.price(CLEO, 1, 1)
         await self.room.act(DORA, {"type": "lift_screens", "round": 1})
         await self.room.act(ANNA, {"type": "set_tracking", "level": "territories"})
@@ -114,7 +116,7 @@ class SkyePlay(Company):
         await self.room.work()
 
     async def building(self, seat: int) -> dict[str, Any] | None:
-        """The first tile of a hand at the first place that its phone offers."""
+        """Build the first tile of a hand at the first place that its phone offers."""
         room = self.room
         path = f"/tables/{room.table}?seat={seat}"
         document = (await room.done(SEATS[tuple(SEATS)[seat]], "GET", path))["document"]
@@ -128,8 +130,8 @@ class SkyePlay(Company):
         return None
 
     async def purses(self) -> None:
-        """Rounds without prices; where the most gold scores Ben tells one number, changes it, takes that back and
-        corrects it; in the end it is as always."""
+        """Rounds without prices. Where the most gold scores, Ben enters one number, changes it, undoes that and
+        corrects it; the final one is the same in all games."""
         room = self.room
         for number in (2, 3):
             for seat in range(len(SEATS)):
@@ -148,15 +150,15 @@ class SkyePlay(Company):
             await room.work()
 
     def telling(self, gold: int) -> dict[str, Any]:
-        """So much gold is in hand."""
+        """Return the action that enters this much gold."""
         return {"type": "tell_gold", "round": 3, "amounts": {"gold": gold}}
 
     async def tell(self, seat: int, gold: int) -> None:
-        """A seat tells its gold."""
+        """Enter a seat's gold."""
         await self.room.act(seat, self.telling(gold))
 
     async def over(self) -> None:
-        """The host ends it."""
+        """The host ends the game."""
         await self.room.act(ANNA, {"type": "finish_now"})
         await self.room.work()
         await self.read()

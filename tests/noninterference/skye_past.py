@@ -1,4 +1,4 @@
-"""A game of Isle of Skye in which everybody corrects what is past while Ben's choice lies behind his screen."""
+"""A game of Isle of Skye in which everybody corrects the past while Ben's choice is behind his screen."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,18 +10,20 @@ from tests.noninterference.rooms import Room, Transcript
 from tests.noninterference.skye import GOALS, SkyePlay, SkyeSecrets
 
 FIRST, LAST = 1, 3
-"""Being behind brings gold from the third round on."""
+"""Catch-up gold is paid from the third round on."""
 
 
 class PastSecrets(NamedTuple):
-    """Where Ben's axe lies and his prices in the running round, of 10 gold, until he chooses anew."""
+    """Ben's axe and prices, of 10 gold, in the current round until he chooses again."""
 
     axe: int = 2
     prices: tuple[int, int] = (1, 1)
 
 
 async def played(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tuple[Transcript, set[str]]:
-    """Play the game with these secrets; in the `stages` corrections are asked for, made, and it goes on to its end.
+    """Play the game with these secrets; in the `stages` corrections are previewed, made, and the game goes on to its
+    end.
+
     Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction."""
     async with listened_to(by_http="end" in stages) as room:
         play = PastPlay(room, secrets)
@@ -31,12 +33,12 @@ async def played(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tupl
 
 
 def tiles_of(seat: int, number: int) -> tuple[str, ...]:
-    """What a seat draws in a round."""
+    """Return the tiles that a seat draws in a round."""
     return tuple(f"b{12 * (number - 1) + 3 * seat + n:02}" for n in (1, 2, 3))
 
 
 class PastPlay(Correcting, SkyePlay):
-    """See the module."""
+    """The moves and corrections of the game."""
 
     def __init__(self, room: Room, past: PastSecrets) -> None:
         super().__init__(room, SkyeSecrets())
@@ -54,7 +56,7 @@ class PastPlay(Correcting, SkyePlay):
         await self.room.act(ANNA, self.axe_of(ANNA, LAST))
 
     async def end(self) -> None:
-        """The rest of the round. Ben chooses again, the same in all games. In a deep run everybody asks before."""
+        """The rest of the round. Ben chooses again, the same in all games. In a deep run everybody previews before."""
         if EVERYTHING:
             await self.asked()
         await self.seal(BEN, LAST)
@@ -67,7 +69,7 @@ class PastPlay(Correcting, SkyePlay):
         await self.read()
 
     async def opening(self) -> None:
-        """Scoring tiles, castles; Ben is behind."""
+        """Scoring tiles and castles; Ben is behind."""
         for goal in GOALS:
             await self.room.act(ANNA, {"type": "draw_goal", "goal": goal})
         for seat in range(len(SEATS)):
@@ -100,28 +102,28 @@ class PastPlay(Correcting, SkyePlay):
                 await self.noted(f"drew {tile}", seat, {"type": "draw_tile", "seat": seat, "tile": tile})
 
     async def seal(self, seat: int, number: int, axe: int = 2, first: int = 1, second: int = 1) -> None:
-        """A seat chooses behind its screen."""
+        """Seal a seat's choice behind its screen."""
         await self.room.act(seat, self.axe_of(seat, number, axe))
         await self.noted(f"priced {number} {seat}", seat, self.prices_of(seat, number, first, second, axe))
 
     def axe_of(self, seat: int, number: int, axe: int = 2) -> dict[str, Any]:
-        """The axe of a seat."""
+        """Return the axe of a seat."""
         return {"type": "place_axe", "round": number, "seat": seat, "tile": tiles_of(seat, number)[axe]}
 
     def prices_of(self, seat: int, number: int, first: int, second: int, axe: int = 2) -> dict[str, Any]:
-        """Prices for the tiles that the axe does not lie at."""
+        """Return prices for the tiles without the axe."""
         tiles = [tile for n, tile in enumerate(tiles_of(seat, number)) if n != axe]
         prices = dict(zip(tiles, (first, second), strict=True))
         return {"type": "set_prices", "round": number, "seat": seat, "prices": prices}
 
     def points(self, seat: int, points: int) -> dict[str, Any]:
-        """Points that the host gives."""
+        """Return points that the host gives."""
         return {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
 
-    # --- the past -------------------------------------------------------------------------------------
+    # --- corrections of the past ----------------------------------------------------------------------
 
     async def asked(self) -> None:
-        """Everybody previews what could have been otherwise: each entry of the running round, Cleo's price, points."""
+        """Let everybody preview alternatives: each entry of the current round, Cleo's price, points."""
         await self.ask_without(self.versions[f"drew {tiles_of(ANNA, LAST)[0]}"])
         place = str(self.versions["bought 2 1"])
         for who, seat in ASKERS:
@@ -132,8 +134,8 @@ class PastPlay(Correcting, SkyePlay):
                 await self.preview(who, seat, draft(given))
 
     async def corrected(self) -> None:
-        """Cleo's tile was dearer: she proposes it, all look at that, Anna confirms. Ben was ahead, not behind: Anna
-        says so, takes it back and says it again. Everybody looks at what follows."""
+        """Cleo proposes a higher price of her tile, all look at that, Anna confirms. Anna corrects that Ben was ahead,
+        not behind, undoes and redoes it. Everybody looks at the consequences."""
         await self.confirm(await self.correct(CLEO, draft(self.dearer(2))))
         await self.look_at()
         await self.correct(ANNA, draft(self.replaced("behind", self.points(BEN, 20))))
@@ -147,5 +149,5 @@ class PastPlay(Correcting, SkyePlay):
         return any("hint" in prompt for prompt in view["prompts"].values())
 
     def dearer(self, price: int) -> dict[str, Any]:
-        """Cleo asked that much for the tile that Ben bought in the second round."""
+        """Return the edit that raises Cleo's price for the tile that Ben bought in the second round."""
         return self.replaced("priced 2 2", self.prices_of(CLEO, 2, price, 1))

@@ -1,4 +1,5 @@
-"""Corrections of the past while a seat has sealed a choice: previews, proposals, refusals and what follows."""
+"""Corrections of the past while a seat has sealed a choice: previews, proposals, refusals and consequences reveal
+nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +25,7 @@ LAPSES = PastSecrets(axe=0, prices=(6, 5))
 
 
 @pytest.mark.deep
-async def test_nobody_learns_by_corrections_what_is_bid() -> None:
+async def test_corrections_do_not_reveal_a_bid() -> None:
     usual, became = await market_past.played(0)
     assert became == {"held"}
     assert_much_was_asked(usual)
@@ -33,7 +34,7 @@ async def test_nobody_learns_by_corrections_what_is_bid() -> None:
     assert differences(usual, other) == {}
 
 
-async def test_nobody_learns_by_corrections_what_lies_behind_a_screen() -> None:
+async def test_corrections_do_not_reveal_a_choice_behind_a_screen() -> None:
     usual, became = await played(HOLDS)
     assert became == {"held"}
     assert_much_was_asked(usual)
@@ -44,7 +45,7 @@ async def test_nobody_learns_by_corrections_what_lies_behind_a_screen() -> None:
 
 
 def assert_much_was_asked(transcript: Transcript) -> None:
-    """Nothing was equal because nothing was answered."""
+    """Assert that the transcripts contain answers: equal ones prove nothing if they are empty."""
     for who in ("anna as 0", "anna as None", "cleo as 2", "ben as 3"):
         previewed = [text for text in transcript[f"http {who}"] if "/corrections/preview" in text]
         assert sum('"difference"' in text for text in previewed) > 0, who
@@ -56,18 +57,18 @@ def assert_much_was_asked(transcript: Transcript) -> None:
 
 
 def sealed_choices_are_judged(patch: pytest.MonkeyPatch) -> None:
-    """A correction does not hold where a sealed choice does not."""
+    """A correction is refused because of a sealed choice."""
     patch.setattr(correction, "secrecy_of", lambda *given: replace(secrecy_of(*given), owners={}))
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
 def what_lapses_is_dropped(patch: pytest.MonkeyPatch) -> None:
-    """A sealed choice that does not hold any more is gone, for everybody to see."""
+    """A sealed choice that became invalid is dropped publicly."""
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
 def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
-    """A lapsed choice is asked for in front of everybody."""
+    """A lapsed choice is asked for publicly."""
     waits = Price.awaited
 
     def waiting(self: Price, state: Any) -> dict[str, Text]:
@@ -78,7 +79,7 @@ def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
 
 
 def bid_again_is_asked_in_front_of_everybody(patch: pytest.MonkeyPatch) -> None:
-    """Whose bid lapsed is awaited."""
+    """The seat whose bid lapsed is shown as awaited."""
     waits = Bidding.awaited
 
     def waiting(self: Bidding, state: Any) -> dict[str, Text]:
@@ -99,7 +100,7 @@ LEAKS: list[tuple[Plant, Stage, set[str]]] = [
     (who_has_to_choose_again_is_waited_for, "corrected", {"http ben as 3", "frames anna", "frames tv"}),
 ]
 DEEP_AT_SKYE = (sealed_choices_are_judged, who_has_to_choose_again_is_waited_for)
-"""Leaks of their kind are found at the smaller game in every run, at the larger one in the deep run."""
+"""Leaks that are found in the smaller game in every run, and in the larger one in the deep run."""
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,4 @@
-"""Dolmens whose values are chosen when they are built: whatever lies face down, every other viewer receives the same
-bytes."""
+"""Secret values of dolmens: every other viewer receives the same bytes for any values."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,14 +18,14 @@ USUAL = DolmenSecrets()
 OTHER = DolmenSecrets(values=(3, 1), first=1, corrected=4)
 
 
-async def test_nobody_else_can_tell_which_dolmens_lie_face_down() -> None:
+async def test_hidden_dolmens_cannot_be_told_apart() -> None:
     usual = await played(USUAL)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER)) == {}
 
 
 def assert_all_were_there(transcript: Transcript) -> None:
-    """Nothing was equal because there was nothing."""
+    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv"}
     assert any('"face_down":true' in text for text in frames["tv"])
@@ -50,7 +49,7 @@ def turned_over(patch: pytest.MonkeyPatch) -> None:
 
 
 def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """The event says which dolmen was built."""
+    """The event tells which dolmen was built."""
     patch.setattr(ValueChosen, "audience", "everyone")
 
 

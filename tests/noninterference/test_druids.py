@@ -1,4 +1,4 @@
-"""What a buyer sees in the bag: whatever it is, every other viewer receives the same bytes."""
+"""A buyer's look into the bag: every other viewer receives the same bytes for any tiles."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -29,18 +29,18 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 
 USUAL = DruidSecrets()
 OTHER = DruidSecrets(other="b39", again="second")
-"""Another tile, seen before the one that is kept, and the second look taken back."""
+"""Another tile, seen before the kept one, and the second look undone."""
 
 
 async def looking(secrets: DruidSecrets, journeyman: bool) -> Transcript:
-    """What everybody but Ben received while he looks."""
+    """Return what everybody but Ben received while he looks."""
     return await played(secrets, until="looking", asking="last", journeyman=journeyman)
 
 
 @pytest.mark.parametrize(
     "journeyman", [pytest.param(False, marks=pytest.mark.deep), True], ids=["druids", "druids+journeyman"]
 )
-async def test_nobody_else_can_tell_what_a_buyer_sees_while_it_looks(journeyman: bool) -> None:
+async def test_nobody_else_can_tell_what_a_buyer_sees_during_the_look(journeyman: bool) -> None:
     usual = await looking(USUAL, journeyman)
     assert len(usual["http cleo as 2"]) == len(SURFACES)
     assert differences(usual, await looking(OTHER, journeyman)).keys() == {"mended"}
@@ -48,14 +48,14 @@ async def test_nobody_else_can_tell_what_a_buyer_sees_while_it_looks(journeyman:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("journeyman", [False, True], ids=["druids", "druids+journeyman"])
-async def test_nobody_else_can_tell_what_a_buyer_saw_to_the_end_of_the_game(journeyman: bool) -> None:
+async def test_nobody_else_can_tell_what_a_buyer_saw_until_the_end_of_the_game(journeyman: bool) -> None:
     usual = await played(USUAL, journeyman=journeyman)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER, journeyman=journeyman)).keys() == {"mended"}, "which Ben alone knows"
 
 
-async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_come_into_the_box() -> None:
-    """Not even whether it is one that the box has otherwise than it is printed."""
+async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_are_saved_in_the_box() -> None:
+    """Not even whether it is a tile that differs in the box."""
     usual = await druids_past.played("b41")
     assert differences(usual, await druids_past.played("b39")) == {}
     answers = [text.split("\n")[:2] for text in usual["http anna"] if "/pieces/kept" in text]
@@ -66,13 +66,13 @@ async def test_nobody_else_can_tell_what_a_buyer_saw_while_tiles_come_into_the_b
 
 
 @pytest.mark.deep
-async def test_nobody_else_can_tell_what_lies_behind_a_screen_while_the_dolmen_board_is_told() -> None:
+async def test_nobody_else_can_tell_what_is_behind_a_screen_while_the_dolmen_board_is_entered() -> None:
     usual, other = SkyeSecrets(), SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
     assert differences(await druids_past.sealed(usual), await druids_past.sealed(other)) == {}
 
 
 def assert_all_were_there(transcript: Transcript) -> None:
-    """Nothing was equal because there was nothing."""
+    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
     assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
@@ -94,12 +94,12 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def made_public(patch: pytest.MonkeyPatch) -> None:
-    """What is looked at is told to everyone."""
+    """Looks are told to everyone."""
     patch.setattr(BagTileSeen, "audience", "everyone")
 
 
 def in_view(patch: pytest.MonkeyPatch) -> None:
-    """What is out of the bag while somebody looks at it is not among the tiles left."""
+    """A tile that a buyer looks at is missing from the remaining tiles."""
     built = Druids.view
 
     def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
@@ -109,7 +109,7 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Whoever keeps a tile for the buyer hears what is to be had."""
+    """Whoever keeps a tile for the buyer is told the choices."""
     done = SecondBuy.keep
 
     def keep(self: SecondBuy, state: Any, actor: Any, action: Any) -> Progress:
@@ -122,7 +122,7 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
-    """That a tile was kept is told with those that were seen."""
+    """The narration of a kept tile includes the other seen ones."""
     seen: list[str] = []
     heard, told = BagTileSeen.narration, BagTileKept.narration
 
@@ -139,7 +139,7 @@ def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_secret_itself(patch: pytest.MonkeyPatch) -> None:
-    """Whether there is something to hide is worked out from what was seen."""
+    """Whether there are secrets depends on the seen tiles."""
     built = Druids.view
 
     def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
@@ -174,7 +174,7 @@ async def test_a_planted_leak_is_found(
 
 
 def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
-    """The host keeps what is in the bag, not what somebody looks at."""
+    """The host's box accepts tiles that are in the bag, but not those being looked at."""
     shown = kept_pieces.table_pieces
 
     def pieces(table_id: UUID) -> Mapping[str, Facts]:
@@ -186,7 +186,7 @@ def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.deep
 async def test_a_planted_leak_is_found_where_a_screen_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which tiles are on the stacks is told by what lies behind the screens."""
+    """The tiles on the stacks depend on the choices behind the screens."""
     left = Board.stacks
 
     def stacks(self: Board, state: Any) -> dict[str, int]:

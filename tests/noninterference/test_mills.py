@@ -1,4 +1,4 @@
-"""Stones that lie face down on a plan: whatever their values, every other viewer receives the same bytes."""
+"""Stones that lie face down on a plan: every other viewer receives the same bytes for any values."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,14 +19,14 @@ USUAL = MillsSecrets()
 OTHER = MillsSecrets(values=(3, 1, 2), first=1, corrected=1)
 
 
-async def test_nobody_else_can_tell_which_stones_lie_face_down() -> None:
+async def test_hidden_stones_cannot_be_told_apart() -> None:
     usual = await played(USUAL)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER)) == {}
 
 
 def assert_all_were_there(transcript: Transcript) -> None:
-    """Nothing was equal because there was nothing."""
+    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv"}
     assert any('"face_down":true' in text for text in frames["tv"])
@@ -53,12 +53,12 @@ def turned_over(patch: pytest.MonkeyPatch) -> None:
 
 
 def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """The event says which stone was laid."""
+    """The event tells which stone was placed."""
     patch.setattr(ValueChosen, "audience", "everyone")
 
 
 def without_secrets(patch: pytest.MonkeyPatch) -> None:
-    """The ruleset denies that a table with hidden values has secrets: its log is taken along."""
+    """The ruleset denies that a table with hidden values has secrets: its log can be exported."""
     patch.setattr(Mills, "has_secrets", lambda _self, _options: False)
 
 

@@ -1,4 +1,4 @@
-"""The comparison turns red: one leak each, planted somewhere between the rules and the wire."""
+"""The comparison detects leaks: one each, planted between the rules and the wire."""
 
 from collections.abc import Callable
 from typing import Any
@@ -55,7 +55,7 @@ def made_public(event: type[Event]) -> Plant:
 
 
 def leak(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -> None:
-    """Spoil the audiences that `module` makes: what is named answers as Ben's does, or as is `planted`."""
+    """Patch the audiences that `module` creates: the named methods answer as for Ben, or with `planted`."""
     made = module.audience_of
 
     def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
@@ -68,7 +68,7 @@ def leak(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -
 
 
 def in_view(patch: pytest.MonkeyPatch) -> None:
-    """A field of the view: what is bid, before it is opened."""
+    """In a field of the view: bids before they are opened."""
     built = SealedMarket.view
 
     def view(self: SealedMarket, state: State, viewer: Viewer) -> View:
@@ -83,13 +83,13 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_slice_of_view(patch: pytest.MonkeyPatch) -> None:
-    """What a capability adds for one viewer is there for all."""
+    """A capability's part for one viewer is in all views."""
     built = Smugglers.view
     patch.setattr(Smugglers, "view", lambda self, state, _viewer, view: built(self, state, BEN, view))
 
 
 def in_waits(patch: pytest.MonkeyPatch) -> None:
-    """Whom the table waits for, in words that hold a secret."""
+    """A text of the waits contains a secret."""
     waits = Deal.awaited
 
     def waiting(self: Deal, state: State) -> dict[str, Text]:
@@ -100,7 +100,7 @@ def in_waits(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
-    """A param of a refusal."""
+    """In a param of a refusal."""
     done = SealedMarket.apply
 
     def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
@@ -114,7 +114,7 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Which rule refuses depends on a card that nobody else sees."""
+    """Which rule refuses depends on a hidden card."""
     done = SealedMarket.apply
 
     def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
@@ -126,7 +126,7 @@ def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_narration(patch: pytest.MonkeyPatch) -> None:
-    """What everybody is told anyway, with more in it."""
+    """A public narration contains too much."""
     bid = Bidding.bid
 
     def sealed(self: Bidding, state: State, seat: int, action: Any) -> Progress:
@@ -139,7 +139,7 @@ def in_narration(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
-    """Everybody hears that a card was kept; now also which."""
+    """The public narration of a kept card now says which one."""
 
     def keeps(progress: Progress) -> Progress:
         chosen = [event for event in progress.events if isinstance(event, CardChosen)]
@@ -150,7 +150,7 @@ def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_log(patch: pytest.MonkeyPatch) -> None:
-    """A line of the log with the payload."""
+    """A log line contains the payload."""
     play, log = actions._play, structlog.get_logger("companion.tables.services.actions")
 
     def logged(command: Any, *arguments: Any) -> int:
@@ -161,7 +161,7 @@ def in_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
-    """What is read of a table beside its document."""
+    """In what is read of a table besides its document."""
     listed = own_tables.tables_of
 
     def tables_of(device: Any) -> list[Any]:
@@ -175,13 +175,13 @@ def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_projection(patch: pytest.MonkeyPatch) -> None:
-    """Help that knows more than its viewer."""
+    """A projection uses more than its viewer knows."""
     projected = selectors.projection_for
     patch.setattr(views.selectors, "projection_for", lambda table, _viewer: projected(table, BEN))
 
 
 def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    """The fresh view that comes with a stale version is somebody else's."""
+    """The fresh view with a stale refusal is another seat's."""
     fresh = api_errors._fresh
 
     def of_ben(request: Any, table: Any) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
-    """Whoever guesses what was drawn is told that it has been entered already."""
+    """Guessing a draw is answered by its having been entered already."""
     leak(patch, kept_log, hears=lambda _event: True)
 
 
@@ -206,13 +206,13 @@ def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_tv_sees_all(patch: pytest.MonkeyPatch) -> None:
-    """Whoever watches is shown a seat's view."""
+    """A spectator is shown a seat's view."""
     built = SealedMarket.view
     patch.setattr(SealedMarket, "view", lambda self, state, v: built(self, state, BEN if v == SPECTATOR else v))
 
 
 def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
-    """That something was taken back is told with what was bid."""
+    """The narration of an undo contains the bid."""
     sealed: list[BidsSealed] = []
     narration, secret = actions.TakenBack.narration, BidsSealed.narration
 
@@ -229,47 +229,47 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
-    """The timeline says of each entry what it is, whoever was told."""
+    """The timeline shows the kind of every entry to everybody."""
     leak(patch, timeline, knows=lambda _entry, _events: True)
 
 
 def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
-    """It tells everybody what Ben was told."""
+    """The timeline tells everybody what Ben was told."""
     leak(patch, timeline, "heard", knows=lambda _entry, _events: True)
 
 
 def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
-    """The past is shown as Ben saw it."""
+    """The replay shows the past as Ben saw it."""
     leak(patch, replay, "view")
 
 
 def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
-    """Entries that nobody was told of are steps like others."""
+    """Private entries are counted as steps of the replay."""
     leak(patch, replay, knows=lambda _entry, _events: True)
 
 
 def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
-    """Whoever asks is told how an entry was entered."""
+    """Everybody may see how an entry was entered."""
     leak(patch, permissions, has_secrets=False)
 
 
 def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
-    """What is asked for after an entry is shown as Ben sees it."""
+    """The prompts for an inserted entry are those of Ben."""
     patch.setattr(past_entry, "_awaited", lambda _codec, _state, _asker: BEN)
 
 
 def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
-    """Whoever draws up a draft learns which entries of others were taken back."""
+    """The author of a draft learns which entries of others were undone."""
     patch.setattr(permissions, "_check_known", lambda *_arguments, **_named: None)
 
 
 def in_a_file(patch: pytest.MonkeyPatch) -> None:
-    """The log leaves whole, though the game has secrets."""
+    """The log is exported though the game has secrets."""
     leak(patch, table_file, has_secrets=False)
 
 
 def in_a_sheet(patch: pytest.MonkeyPatch) -> None:
-    """What is noted of a finished table is not what the spectator knows."""
+    """The exports of a finished table show more than the spectator knows."""
     ended = exports.ended_table
 
     def ended_table(device: Any, table_id: Any) -> Any:
@@ -323,11 +323,11 @@ SLOW: set[Plant] = {
     in_what_could_be_put_in,
     in_what_still_counts,
 }
-"""They ask long before the leak shows."""
+"""Stages with requests: long before the leak shows."""
 
 
 def named(plant: Plant, _: Secrets, until: Stage, stream: str) -> str:
-    """What a leak is called."""
+    """Return the test id of a leak."""
     return f"{plant.__qualname__.split('.')[0]}-{until}-{stream}"
 
 

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 
 USUAL = Secrets()
 OTHER = USUAL._replace(rumour="storm", bid=(1, 3), other_card="tapir", cave="south")
-"""Nothing that only Ben knows is the same."""
+"""Two sets of secrets without a common value."""
 ONE_BY_ONE = {
     "rumour": USUAL._replace(rumour="storm"),
     "bid": USUAL._replace(bid=(0, 6)),
@@ -22,7 +22,7 @@ ONE_BY_ONE = {
 
 
 @pytest.mark.parametrize("draw", [pytest.param("table", marks=pytest.mark.deep), "app"])
-async def test_nobody_else_can_tell_what_one_seat_keeps_to_itself(draw: Draw) -> None:
+async def test_secrets_of_one_seat_cannot_be_told_apart(draw: Draw) -> None:
     usual = await played(USUAL, draw)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER, draw)) == {}
@@ -30,21 +30,21 @@ async def test_nobody_else_can_tell_what_one_seat_keeps_to_itself(draw: Draw) ->
         assert differences(usual, await played(secrets, draw)) == {}, name
 
 
-async def test_nobody_else_can_tell_which_card_was_kept_before_it_is_opened() -> None:
+async def test_the_kept_card_cannot_be_told_before_it_is_opened() -> None:
     usual = await played(USUAL, until="hiding", asking="last")
     kept_another = await played(USUAL._replace(keeps_heron=False), until="hiding", asking="last")
     assert differences(usual, kept_another) == {}
 
 
-async def test_nobody_else_can_tell_how_a_seat_changed_its_mind() -> None:
-    """What others neither heard nor saw may have been anything."""
+async def test_changes_of_a_sealed_choice_cannot_be_told_apart() -> None:
+    """Private changes may have been anything."""
     usual = await played(USUAL, until="bids", asking="last")
     another = await played(USUAL._replace(changes=("bid", "undo", "bid", "undo")), until="bids", asking="last")
     assert differences(usual, another) == {}
 
 
 def assert_all_were_there(transcript: Transcript) -> None:
-    """Nothing was equal because there was nothing."""
+    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
     for name, texts in frames.items():
@@ -59,7 +59,7 @@ def assert_all_were_there(transcript: Transcript) -> None:
         refused = [text for text in transcript[f"http {who}"] if text.split("\n")[1] != "200"]
         past = [text for text in refused if "history.no_such_step" in text]
         assert 5 <= len(past) < 10, "fewer entries are known than there are"
-        # The host alone keeps pieces, and a TV is not told the code to play.
+        # Only the host saves pieces, and a TV is not told the code to play.
         assert len(refused) - len(past) == 5 * {"anna as 0": 0, "tv as spectator": 2}.get(who, 1)
         codes = ("table.not_host", "table.only_watching")
         assert all(any(code in text for code in codes) for text in refused if text not in past)

@@ -1,4 +1,4 @@
-"""Prices, axe and gold told: whatever one seat had behind its screen, every other viewer receives the same bytes."""
+"""Prices, axe and entered gold: every other viewer receives the same bytes for anything behind one seat's screen."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,19 +22,19 @@ OTHER = SkyeSecrets(axe=0, prices=(4, 1), corrected=(1, 2), gold=3)
 OPENED = SkyeSecrets(final=(1, 3), changes=("price", "price", "undo", "undo"))
 
 
-async def test_nobody_else_can_tell_what_lies_behind_a_screen_nor_what_was_told_of_gold() -> None:
+async def test_nobody_else_can_tell_what_is_behind_a_screen_or_which_gold_was_entered() -> None:
     usual = await played(USUAL)
     assert_all_were_there(usual)
     assert differences(usual, await played(OTHER)) == {}
 
 
-async def test_nobody_else_can_tell_prices_before_the_screens_are_lifted_nor_how_they_were_changed() -> None:
+async def test_nobody_else_can_tell_prices_before_the_screens_are_lifted_or_how_they_were_changed() -> None:
     usual = await played(USUAL, until="sealing", asking="last")
     assert differences(usual, await played(OPENED, until="sealing", asking="last")) == {}
 
 
 def assert_all_were_there(transcript: Transcript) -> None:
-    """Nothing was equal because there was nothing."""
+    """Assert that everybody received something: equal transcripts prove nothing if they are empty."""
     frames = {stream.removeprefix("frames "): texts for stream, texts in transcript.items() if "frames" in stream}
     assert frames.keys() == {"anna", "cleo", "tv", "late", "dora on ben's phone"}
     assert all(any('"t":"update"' in text for text in texts) for texts in frames.values())
@@ -55,7 +55,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_offers(patch: pytest.MonkeyPatch) -> None:
-    """What lies behind a screen is in everybody's view."""
+    """The choice behind a screen is in everybody's view."""
     shown: Callable[..., dict[str, Slot]] = view._offers
     patch.setattr(view, "_offers", lambda state, seat, _viewer: shown(state, seat, seat))
 
@@ -71,7 +71,7 @@ def made_public(event: type[Event]) -> Plant:
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Whoever lifts the screens too early hears what lies highest."""
+    """Lifting the screens too early is answered with the highest price."""
     done = Price.lift_screens
 
     def lift(self: Price, state: Any, actor: Any, action: Any) -> Progress:

@@ -163,8 +163,8 @@ def two_rounds_on(system_seat: SystemSeat) -> tuple[DruidsTable, int]:
 
 
 def test_a_purchase_of_two_rounds_ago_is_corrected_with_all_consequences(system_seat: SystemSeat) -> None:
-    """Seat 1 really bought the next tile, for 2 gold: another tile left the game, and another tablet was taken. The dolmen
-    board itself has moved on since."""
+    """Seat 1 really bought the next tile, for 2 gold: another tile left the game, and another tablet was taken.
+    The dolmen board itself has moved on since."""
     table, bought = two_rounds_on(system_seat)
     before = table.display()
     assert table.view()["seats"]["1"]["stock"] == {"tablet_scroll_again": 1}
