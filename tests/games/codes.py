@@ -1,4 +1,4 @@
-"""The codes that games write down in their source."""
+"""Collects the message codes in the source of games."""
 
 import ast
 import re
@@ -13,11 +13,11 @@ BUILT = {
     "carcassonne.wait_": {"draw", "place"},
     "table.event_seat_": {"moved", "given_up", "removed", "host", "host_taken"},
 }
-"""Codes that are put together: their beginning, and all that may follow."""
+"""Codes that are built at run time: prefix and possible endings."""
 
 
 def codes_in_source(owner: str, package: str) -> Iterator[str]:
-    """Every code of `owner` that a package of games writes down, put-together ones completed from BUILT."""
+    """Yield every code of `owner` in the source of a package, with codes from BUILT completed."""
     code = re.compile(rf"{owner}\.[a-z0-9_]+")
     for path in sorted((ROOT / "games" / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

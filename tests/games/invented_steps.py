@@ -1,4 +1,4 @@
-"""An invented game of steps: a base, capabilities with steps of their own, and a table that plays them."""
+"""An invented game in steps: a base, capabilities with steps of their own, and a table that plays them."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -20,25 +20,25 @@ START = StartTable("of this test", 1, {}, ("red", "blue"))
 
 
 class Finish(Action, frozen=True):
-    """The step is done."""
+    """The step is finished."""
 
 
 class Answer(Action, frozen=True):
-    """Whatever a capability asks is answered."""
+    """The question of a capability is answered."""
 
 
 class Tell(Action, frozen=True):
-    """Something is told that nobody waits for."""
+    """An optional fact is entered."""
 
 
 class Drawn(Action, frozen=True):
-    """Chance brought something."""
+    """A result of chance."""
 
     actor: ClassVar[ActorKind] = "chance"
 
 
 class Worked(Action, frozen=True):
-    """The system did something."""
+    """Work of the system."""
 
     actor: ClassVar[ActorKind] = "system"
 
@@ -52,7 +52,7 @@ class Said(Event, frozen=True):
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """A slice: what was heard, and whether something is asked."""
+    """A slice: events that the capability received, and whether its question is open."""
 
     heard: tuple[str, ...] = ()
     asks: bool = False
@@ -60,7 +60,7 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A table of two seats; `called` is who was called, in order."""
+    """A table of two seats; `called` lists the calls in order."""
 
     flow: Flow
     slices: Any
@@ -71,7 +71,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Plain(Step):
-    """A step of the base: it ends by Finish."""
+    """A step of the base that ends with Finish."""
 
     def __init__(self, name: str, stage: str = "") -> None:
         self.name, self.stage = name, stage
@@ -97,7 +97,7 @@ class Plain(Step):
 
 
 class Quiet(Plain):
-    """A step that the table does not play."""
+    """A step that the table skips."""
 
     def is_skipped(self, state: State) -> bool:
         return True
@@ -114,14 +114,14 @@ class Noting(Step):
 
 
 def end_round(state: State) -> Progress:
-    """The base plays two rounds."""
+    """Start the next round; the base plays two."""
     if state.rounds == 2:
         return Progress(replace(state, flow=replace(state.flow, step=OVER)))
     return Progress(replace(state, rounds=2), (Said(0, "round over"),))
 
 
 def plain(*phases: str | tuple[str, ...], words: Mapping[str, str] = {}) -> tuple[tuple[Step, ...], ...]:
-    """Return the phases of a base by the names of their steps; `words` are those that people see."""
+    """Return the phases of a base from the names of their steps; `words` are the shown ones."""
     named = ((phase,) if isinstance(phase, str) else phase for phase in phases)
     return tuple(tuple(Plain(name, words.get(name, "")) for name in names) for names in named)
 
@@ -131,7 +131,7 @@ def called(state: State, what: str) -> State:
 
 
 class Own(Step):
-    """A step of a capability: it ends by Answer."""
+    """A step of a capability that ends with Answer."""
 
     def __init__(self, name: str, owner: str, stage: str = "") -> None:
         self.name, self.owner, self.stage = name, owner, stage
@@ -169,7 +169,7 @@ class Question(Own):
 
 
 class Listener(Capability):
-    """Writes down what it is called for."""
+    """Records its calls."""
 
     slice_type = Notes
     event_types = (Said,)
@@ -187,7 +187,7 @@ class Listener(Capability):
 
 
 class First(Listener):
-    """Asks at the end of phase `a`; has a step after it."""
+    """Asks at the end of phase `a`, and has a step after it."""
 
     id = "first"
     action_types = (Answer,)
@@ -204,14 +204,14 @@ class First(Listener):
 
 
 class Done(Own):
-    """A step that is over as soon as it has begun."""
+    """A step that is complete when it begins."""
 
     def is_done(self, state: State) -> bool:
         return True
 
 
 class Echoing(Wrapper):
-    """The base's step with one more prompt; says what it begins."""
+    """Wraps the base's step: adds a prompt, and records that it begins."""
 
     def begin(self, state: State) -> Progress:
         begun = super().begin(state)
@@ -222,8 +222,8 @@ class Echoing(Wrapper):
 
 
 class Second(Listener):
-    """Has steps before `a` and after it, both done at once, and something around it; answers what happened with more of
-    it."""
+    """Has steps before and after `a`, both complete at once, and a wrapper around it; reacts to events with further
+    ones."""
 
     id = "second"
 
@@ -274,7 +274,7 @@ CAB = plain("c", ("a", "b"))
 
 
 class Table:
-    """A table of the base with these capabilities, at what somebody has to do first."""
+    """A table of the base with these capabilities, at the first action that somebody must take."""
 
     def __init__(self, *chosen: Capability, phases: tuple[tuple[Step, ...], ...] = AB, asides: tuple[Step, ...] = ()):
         self.steps = Sequencer(phases, chosen, end_round, asides)

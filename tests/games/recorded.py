@@ -1,4 +1,4 @@
-"""The recorded Carcassonne games, played step by step under any options of the table."""
+"""Recorded Carcassonne games, replayed step by step under any options."""
 
 import itertools
 import json
@@ -22,7 +22,7 @@ RECORDS = ROOT / "tests/golden/carcassonne/games.jsonl"
 
 
 class Step(NamedTuple):
-    """One action of a table: the states before and after, and what it led to."""
+    """One action of a table with the states before and after, and its events."""
 
     before: State
     actor: Actor
@@ -33,12 +33,12 @@ class Step(NamedTuple):
 
 @cache
 def rows() -> tuple[dict[str, Any], ...]:
-    """The records, one a game."""
+    """Return the records, one per game."""
     return tuple(json.loads(line) for line in RECORDS.read_text("utf-8").splitlines())
 
 
 def rule_options() -> list[dict[str, str]]:
-    """Every combination of the options that change rules."""
+    """Return every combination of the options that change rules."""
     keys = [option for option in META.options if option.kind == "rule"]
     return [
         dict(zip((option.key for option in keys), values, strict=True))
@@ -47,7 +47,8 @@ def rule_options() -> list[dict[str, str]]:
 
 
 def steps(row: dict[str, Any], options: dict[str, str] | None = None, draw: str = "table") -> Iterator[Step]:
-    """A record from its first draw to the final scoring. Without farmers its farmers stay in hand."""
+    """Yield the steps of a record from its first draw to the final scoring. Without farmers, followers on fields stay
+    in hand."""
     start = start_of(row, draw)
     state: State = RULES.setup(type(start)(start.game, 1, options or {}, start.colours, draw=start.draw)).state
     for _, seat, recorded in moves(row):

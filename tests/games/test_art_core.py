@@ -1,4 +1,4 @@
-"""The drawing kit: colours, curves, sampling, cuts, notation, pieces, sheets."""
+"""The drawing library: colours, curves, sampling, cuts, notation, pieces, sheets."""
 
 import math
 import re
@@ -48,14 +48,14 @@ BEND = ((100.0, 50.0), (69.0, 50.0), (50.0, 69.0), (50.0, 100.0))
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance of `#RRGGBB`, 0 black to 1 white (WCAG 2.2)."""
+    """Return the relative luminance of `#RRGGBB`, 0 black to 1 white (WCAG 2.2)."""
     channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
+    """Return the contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -85,19 +85,19 @@ class TestPalette:
             ("bone", "moon", 13, 12),
         ],
     )
-    def test_a_seat_has_its_shape_and_a_mark_that_shows(self, seat: str, shape: str, day: float, lamp: float) -> None:
+    def test_a_seat_has_its_shape_and_a_visible_mark(self, seat: str, shape: str, day: float, lamp: float) -> None:
         assert SEATS[seat].shape == shape
         assert contrast(SEATS[seat].fill.day, SEATS[seat].mark.day) == pytest.approx(day, abs=0.55)
         assert contrast(SEATS[seat].fill.lamp, SEATS[seat].mark.lamp) == pytest.approx(lamp, abs=0.55)
 
-    def test_shapes_belong_to_one_colour_each(self) -> None:
+    def test_each_shape_has_one_colour(self) -> None:
         assert sorted(seat.shape for seat in SEATS.values()) == sorted(pieces.SHAPES)
 
     @pytest.mark.parametrize(
         ("text", "day", "lamp"),
         [("ink", 12.3, 14.2), ("ink2", 6.1, 8.0), ("ok", 5.9, 8.6), ("bad", 6.0, 8.1), ("info", 7.0, 8.4)],
     )
-    def test_text_reads_on_the_page(self, text: str, day: float, lamp: float) -> None:
+    def test_text_is_legible_on_the_page(self, text: str, day: float, lamp: float) -> None:
         assert contrast(SURFACES[text].day, SURFACES["bg"].day) == pytest.approx(day, abs=0.06)
         assert contrast(SURFACES[text].lamp, SURFACES["bg"].lamp) == pytest.approx(lamp, abs=0.06)
 
@@ -106,7 +106,7 @@ class TestPalette:
         inks += [value for seat in SEATS.values() for value in (seat.fill, seat.mark, seat.line)]
         assert all(re.fullmatch("#[0-9A-F]{6}", colour) for one in inks for colour in (one.day, one.lamp))
 
-    def test_a_players_colour_has_a_name_everywhere(self) -> None:
+    def test_each_player_colour_has_a_name(self) -> None:
         assert (seat_ink("bone"), seat_ink("bone", "mark")) == ("var(--s-bone)", "var(--s-bone-mark)")
         with pytest.raises(KeyError):
             seat_ink("purple")
@@ -117,7 +117,7 @@ class TestPalette:
 
 
 class TestGeometry:
-    def test_four_quarters_are_a_whole_turn(self) -> None:
+    def test_four_quarter_turns_are_a_full_turn(self) -> None:
         assert turn((20.0, 5.0), 1) == (95.0, 20.0)
         assert turn((20.0, 5.0), 4) == (20.0, 5.0)
         assert turn(turn((20.0, 5.0), 3), 1) == (20.0, 5.0)
@@ -131,7 +131,7 @@ class TestGeometry:
         assert all(0 < x < 100 and 0 < y < 100 for x, y in polyline(curve)[1:-1])
 
     @pytest.mark.parametrize("edge", range(4))
-    def test_a_rim_of_one_edge_is_as_deep_as_told_and_leaves_at_45_degrees(self, edge: int) -> None:
+    def test_a_rim_of_one_edge_has_its_depth_and_leaves_at_45_degrees(self, edge: int) -> None:
         for depth in (25.0, 27.0):
             curve = rim(1, edge, depth)
             deepest = at(curve[0], 0.5)
@@ -144,7 +144,7 @@ class TestGeometry:
         assert all(0 <= x - y < 13 for x, y in city)
         assert nearest(terrain, CENTRE)[0] > 2 * nearest(city, CENTRE)[0]
 
-    def test_a_run_that_no_border_has_is_refused(self) -> None:
+    def test_an_invalid_run_is_refused(self) -> None:
         with pytest.raises(KeyError):
             rim(2, 0, kind="meadow")
 
@@ -204,7 +204,7 @@ class TestGeometry:
         assert nearest(((0.0, 0.0), (0.0, 0.0)), (3.0, 4.0)) == (5.0, (0.0, 0.0))
 
 
-class TestGrain:
+class TestRandomness:
     def test_the_stream_is_the_same_on_every_machine(self) -> None:
         grain = Grain("A0")
         assert [round(grain.between(0, 1), 9) for _ in range(3)] == [0.488914066, 0.436118972, 0.514369568]
@@ -302,7 +302,7 @@ class TestNotation:
 
 
 def lens_points(data: str) -> list[list[Point]]:
-    """The absolute points of every cut in the path data that `cuts` writes."""
+    """Return the absolute points of every cut in the path data that `cuts` writes."""
     lenses, pen = [], (0.0, 0.0)
     for move, lens in re.findall(r"m([^q]+)q([^z]+)z", data):
         dx, dy, *rest = (float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", f"{move} {lens}"))
@@ -359,7 +359,7 @@ class TestPieces:
 
 
 def drawn(tile: str, rotation: int, level: Level) -> TileArt:
-    """A painter whose tile looks the same after half a turn."""
+    """Return a drawing of a painter whose tile looks the same after half a turn."""
     return TileArt(
         ground="field",
         regions={"f0": "M0 0H100V100H0Z"},
@@ -374,7 +374,7 @@ def drawn(tile: str, rotation: int, level: Level) -> TileArt:
 
 
 class TestSheets:
-    def test_rotations_that_look_the_same_share_their_drawing(self) -> None:
+    def test_equal_rotations_share_their_drawing(self) -> None:
         root = ET.fromstring(sheet.sprite_sheet("game", ["P", "Q"], drawn, "M"))
         symbols = {symbol.get("id"): symbol for symbol in root}
         assert sorted(symbols) == [f"game-{t}-{r}-M" for t in "PQ" for r in range(4)]
@@ -383,7 +383,7 @@ class TestSheets:
         assert twin.get("href") == "#game-P-0-M"
         assert symbols["game-Q-1-M"][0].text == "Q1M"
 
-    def test_a_layer_that_comes_back_is_set_once(self) -> None:
+    def test_a_repeated_layer_is_defined_once(self) -> None:
         data = ["".join(f"M{n} {i}V9" for i in range(60)) for n in range(4)]
         long, lone, one, other = (f'<path d="{path}"/>' for path in data)
         pair = one + other
@@ -404,7 +404,7 @@ class TestSheets:
                 "#sgL1",
             ]
 
-    def test_a_sheet_of_one_tile_stands_for_itself(self) -> None:
+    def test_a_sheet_of_one_tile_is_self_contained(self) -> None:
         layer = f'<path d="{"M0 0V9" * 90}"/>'
 
         def painter(tile: str, rotation: int, level: Level) -> TileArt:
@@ -413,7 +413,7 @@ class TestSheets:
         markup = sheet.sprite_sheet("game", ["own"], painter, "S")
         assert re.findall(' id="([^"]+)"', markup) == [f"game-own-{rotation}-S" for rotation in range(4)]
 
-    def test_the_glyph_sheet_holds_everything_that_stands(self) -> None:
+    def test_the_glyph_sheet_contains_all_symbols(self) -> None:
         markup = sheet.glyph_sheet()
         root = ET.fromstring(markup)
         ids = {element.get("id") for element in root.iter() if element.get("id")}

@@ -1,4 +1,4 @@
-"""Aids at a Carcassonne table: what they show is true, comes from the view alone, and is not there for purists."""
+"""Aids at a Carcassonne table: they are correct, computed from the view alone, and absent when switched off."""
 
 import json
 from collections import Counter
@@ -27,14 +27,14 @@ def played(**options: str) -> list[Step]:
 
 
 def left(step: Step) -> Counter[str]:
-    """Copies that have not come out of the bag, from the table alone."""
+    """Count the copies still in the bag, from the board alone."""
     out = Counter(tile.tile for tile in step.after.board.tiles.values())
     out.update(step.after.set_aside)
     out.update([step.after.drawn] if step.after.drawn else [])
     return Counter({tile: facts["count"] - out[tile] for tile, facts in TYPES.items()})
 
 
-def test_tiles_left_are_counted_right() -> None:
+def test_tiles_left_are_counted_correctly() -> None:
     for step in played():
         view = RULES.view(step.after, 0)
         if view.phase != "over":
@@ -43,7 +43,7 @@ def test_tiles_left_are_counted_right() -> None:
 
 
 def unfillable(step: Step) -> set[str]:
-    """Empty cells beside the board that nothing to come fits, edge by edge."""
+    """Return the empty cells beside the board that no remaining tile fits, edge by edge."""
     land, to_come = Table(step.after).land, left(step)
     if step.after.drawn:
         to_come[step.after.drawn] += 1
@@ -57,12 +57,12 @@ def unfillable(step: Step) -> set[str]:
 
 
 def asked_for(land: Land, cell: tuple[int, int]) -> dict[int, str]:
-    """Edge number -> the terrain that the neighbour there asks for."""
+    """Map edge numbers to the terrain of the neighbour there."""
     neighbours = {at: land.tiles.get(land.past(cell, edge)) for at, edge in enumerate(EDGES)}
     return {at: look(*tile)[EDGES.index(OPPOSITE[EDGES[at]])] for at, tile in neighbours.items() if tile}
 
 
-def test_dead_cells_are_those_that_nothing_to_come_fits() -> None:
+def test_dead_cells_are_those_that_no_remaining_tile_fits() -> None:
     marked = 0
     for step in played():
         if step.after.phase in ("draw", "place"):
@@ -83,8 +83,8 @@ def test_a_cell_that_the_tile_in_hand_fits_is_not_dead() -> None:
 
 
 @pytest.mark.parametrize("options", rule_options(), ids=lambda options: "-".join(options.values()))
-def test_the_projection_is_what_final_scoring_adds(options: dict[str, str]) -> None:
-    """At the end exactly; before it what final scoring would make of the board."""
+def test_the_projection_equals_the_final_scoring(options: dict[str, str]) -> None:
+    """Exactly at the end; before it, what the final scoring would make of the board."""
     for row in SAMPLED:
         for step in list(steps(row, options))[::7]:
             view = RULES.view(step.after, 1)
@@ -96,8 +96,8 @@ def test_the_projection_is_what_final_scoring_adds(options: dict[str, str]) -> N
         assert RULES.projection(RULES.view(last.after, 1)) == ()
 
 
-def test_aids_come_from_the_view_without_them() -> None:
-    """Taken off the bytes that a phone has, and put on again."""
+def test_aids_are_computed_from_the_view() -> None:
+    """Removed from the view that a phone has, and computed again."""
     for step in played():
         view = RULES.view(step.after, 0)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
@@ -106,7 +106,7 @@ def test_aids_come_from_the_view_without_them() -> None:
         assert aids.with_aids(bare) == view
 
 
-def test_purists_see_the_table_and_nothing_that_helps() -> None:
+def test_without_aids_the_table_is_shown_without_help() -> None:
     for step in played(**NONE):
         view = RULES.view(step.after, step.after.active)
         assert view.bag == {}
@@ -121,7 +121,7 @@ def test_purists_see_the_table_and_nothing_that_helps() -> None:
 
 
 def assert_blind(prompt: PlacePrompt, land: Land) -> None:
-    """Every cell beside the board, each with the same rotations and targets."""
+    """Assert that every cell beside the board is offered, each with the same rotations and targets."""
     cells = {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys()
     assert set(prompt.cells) == {f"{x},{y}" for x, y in cells}
     assert len({json.dumps(turns, sort_keys=True) for turns in prompt.cells.values()}) == 1
@@ -130,7 +130,7 @@ def assert_blind(prompt: PlacePrompt, land: Land) -> None:
     assert prompt.hint is None
 
 
-def test_purists_without_farmers_are_offered_no_fields() -> None:
+def test_without_aids_and_farmers_no_fields_are_offered() -> None:
     kinds = set()
     for step in played(**NONE, farmers="off"):
         for prompt in RULES.prompts(step.after, step.after.active):
@@ -141,7 +141,7 @@ def test_purists_without_farmers_are_offered_no_fields() -> None:
     assert kinds == {"road", "city", "cloister"}
 
 
-def test_frequent_types_come_first_in_an_order_that_stays() -> None:
+def test_frequent_types_come_first_in_a_stable_order() -> None:
     orders = set()
     for step in played():
         for prompt in RULES.prompts(step.after, step.after.active):
@@ -153,8 +153,8 @@ def test_frequent_types_come_first_in_an_order_that_stays() -> None:
     assert len(orders) == 1
 
 
-def test_notes_beside_targets_say_how_things_will_be() -> None:
-    """Found anew on the table as it will lie: how far a feature is, and how many complete cities a farm will border."""
+def test_notes_of_targets_describe_the_board_after_the_placement() -> None:
+    """Recomputed on that board: how far a feature is, and how many complete cities a farm borders."""
     words = Counter()
     for step in played():
         for prompt in RULES.prompts(step.after, step.after.active):
@@ -170,7 +170,7 @@ def test_notes_beside_targets_say_how_things_will_be() -> None:
 
 
 def note_of(land: Land, spot: Spot) -> str:
-    """The note of a segment that lies."""
+    """Return the note of a segment on the board."""
     kind, feature = land.kind(spot), land.feature(spot)
     done = land.is_complete(feature)
     if kind == "field":

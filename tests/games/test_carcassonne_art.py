@@ -1,4 +1,4 @@
-"""Carcassonne's tiles: what is drawn says what tiles.json says, in every rotation, and joins without a seam."""
+"""Carcassonne's tiles: drawings match tiles.json in every rotation and join without a seam."""
 
 import gzip
 import json
@@ -32,7 +32,7 @@ every_picture = pytest.mark.parametrize(("tile", "rotation"), TURNED)
 
 
 def curves(data: str) -> list[Curve]:
-    """The subpaths of absolute path data (M, L, H, V, C, Z)."""
+    """Return the subpaths of absolute path data (M, L, H, V, C, Z)."""
     found: list[list[Segment]] = []
     start = pen = (0.0, 0.0)
     for letter, body in re.findall("([MLHVCZ])([^MLHVCZ]*)", data):
@@ -60,13 +60,13 @@ def outlines(data: str) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=2048)
 def edges_of(data: str) -> tuple[tuple[float, float, float, float], ...]:
-    """The straight pieces that bound an area: from x, y to x, y."""
+    """Return the straight segments that bound an area: from x, y to x, y."""
     lines = outlines(data)
     return tuple((*a, *b) for line in lines for a, b in zip(line, (*line[1:], line[0]), strict=True))
 
 
 def contains(data: str, point: Point) -> bool:
-    """Whether a point lies in an area (even-odd)."""
+    """True if a point is in an area (even-odd rule)."""
     x, y = point
     hit = False
     for ax, ay, bx, by in edges_of(data):
@@ -88,12 +88,12 @@ def terrain_near(art: TileArt, kinds: dict[str, str], point: Point) -> str:
 
 
 def just_inside(along: float, edge: int, depth: float) -> Point:
-    """A point beside an edge: `along` it clockwise, `depth` inside the tile."""
+    """Return a point near an edge: `along` it clockwise, `depth` inside the tile."""
     return turn((along, depth), edge)
 
 
 @every_picture
-def test_the_regions_reach_the_edges_that_the_data_give_them(tile: str, rotation: int) -> None:
+def test_regions_reach_the_edges_given_by_the_data(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     for segment in facts(tile):
         name = segment["id"]
@@ -109,7 +109,7 @@ def test_the_regions_reach_the_edges_that_the_data_give_them(tile: str, rotation
 
 @every_picture
 def test_the_terrain_of_an_edge_is_constant(tile: str, rotation: int) -> None:
-    """City from corner to corner, or field with at most a road of the one width in the middle."""
+    """City from corner to corner, or field with at most one road of fixed width in the middle."""
     art = draw(tile, rotation)
     kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
     for edge, terrain in enumerate(LAID[tile][rotation].terrain):
@@ -132,7 +132,7 @@ def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> No
 
 
 @every_picture
-def test_borders_leave_at_corners_and_roads_at_the_middle_of_edges(tile: str, rotation: int) -> None:
+def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     ends = set()
     for border in art.borders:
@@ -191,13 +191,13 @@ def test_every_segment_has_an_anchor_of_its_own(tile: str, rotation: int) -> Non
 def test_followers_on_one_tile_keep_apart(tile: str, rotation: int) -> None:
     points = list(draw(tile, rotation).anchors.values())
     nearest_pair = min((math.dist(a, b) for i, a in enumerate(points) for b in points[:i]), default=math.inf)
-    # The fields beside a gate are so small that nothing on them lies farther from the road.
+    # The fields beside a gate are so small that no point of them is farther from the road.
     assert nearest_pair >= (18 if tile in "ST" else 21.5)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @every_picture
-def test_nothing_drawn_comes_nearer_than_three_units_to_an_edge(tile: str, rotation: int, level: Level) -> None:
+def test_nothing_is_drawn_closer_than_three_units_to_an_edge(tile: str, rotation: int, level: Level) -> None:
     art = draw(tile, rotation, level)
     for glyph in art.glyphs:
         left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
@@ -211,7 +211,7 @@ def test_nothing_drawn_comes_nearer_than_three_units_to_an_edge(tile: str, rotat
 
 
 @every_picture
-def test_houses_stand_in_cities_and_trees_on_fields(tile: str, rotation: int) -> None:
+def test_houses_are_in_cities_and_trees_on_fields(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
     homes = {"house": CITY, "tree": FIELD, "pennant": CITY}
@@ -227,7 +227,7 @@ def test_houses_stand_in_cities_and_trees_on_fields(tile: str, rotation: int) ->
 
 @pytest.mark.parametrize("level", LEVELS)
 @every_picture
-def test_a_level_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
+def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int, level: Level) -> None:
     full, art = draw(tile, rotation, "L"), draw(tile, rotation, level)
     segments = LAID[tile][rotation].segments
     assert bool(art.marks) == (level == "L")
@@ -269,7 +269,7 @@ def test_another_process_draws_the_same_bytes() -> None:
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_rotations_that_differ_are_drawn_for_themselves(tile: str) -> None:
+def test_rotations_that_differ_are_drawn_separately(tile: str) -> None:
     pictures = {draw(tile, rotation).markup for rotation in range(4)}
     assert len(pictures) == TURNS[tile]
 
@@ -291,7 +291,7 @@ def test_a_sheet_is_small(sheets: dict[Level, str], level: Level, most: int) -> 
     assert len(gzip.compress(sheets[level].encode(), 9, mtime=0)) <= most
 
 
-def test_sheets_hold_every_tile_and_nothing_that_is_missing(sheets: dict[Level, str]) -> None:
+def test_sheets_contain_every_tile_and_no_missing_reference(sheets: dict[Level, str]) -> None:
     glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
     for level, markup in sheets.items():
         names = re.findall('<symbol id="([^"]+)"', markup)

@@ -1,4 +1,4 @@
-"""Undo at a Carcassonne table, through tiles that were set aside and through the final scoring."""
+"""Undo at a Carcassonne table, across tiles that were set aside and the final scoring."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ WITH_DISCARDS = [row for row in rows() if row["discarded"]]
 
 
 def log_of(row: dict[str, Any]) -> tuple[list[Entry], list[Step]]:
-    """The log of a record to its end, and its steps; entry n + 2 is step n."""
+    """Return the log of a whole record and its steps; entry n + 2 is step n."""
     played = list(steps(row))
     seats = [step.before.active if step.actor != SYSTEM else None for step in played]
     entries = [
@@ -25,20 +25,20 @@ def log_of(row: dict[str, Any]) -> tuple[list[Entry], list[Step]]:
     return [Entry(1, "start", None, start_of(row)), *entries], played
 
 
-def taken_back(log: list[Entry], versions: range) -> list[Entry]:
-    """The log with the entries of these versions taken back, the last first, one undo each."""
+def with_undos(log: list[Entry], versions: range) -> list[Entry]:
+    """Return the log with these versions undone, the last first, one undo each."""
     return log + [
         Entry(len(log) + n, "undo", None, Undo((version,))) for n, version in enumerate(reversed(versions), 1)
     ]
 
 
 @pytest.mark.parametrize("row", WITH_DISCARDS, ids=lambda row: row["id"])
-def test_a_tile_set_aside_comes_back_with_its_draw(row: dict[str, Any]) -> None:
+def test_a_tile_set_aside_is_undone_with_its_draw(row: dict[str, Any]) -> None:
     log, played = log_of(row)
     aside = [n for n, step in enumerate(played) if len(step.after.set_aside) > len(step.before.set_aside)]
     assert len(aside) == len(row["discarded"])
     for at in aside:
-        back = replay(RULES, effective(taken_back(log, range(at + 2, len(log) + 1))))
+        back = replay(RULES, effective(with_undos(log, range(at + 2, len(log) + 1))))
         assert back.error is None
         assert msgspec.json.encode(back.state) == msgspec.json.encode(played[at].before)
         (prompt,) = RULES.prompts(back.state, CHANCE)
@@ -47,7 +47,7 @@ def test_a_tile_set_aside_comes_back_with_its_draw(row: dict[str, Any]) -> None:
         assert played[at].action in [outcome.action for outcome in prompt.outcomes]
 
 
-def test_undo_of_the_last_tile_takes_the_final_scoring_with_it_and_redo_brings_it_back() -> None:
+def test_undo_of_the_last_tile_undoes_the_final_scoring_and_redo_restores_it() -> None:
     log, played = log_of(rows()[0])
     undone = [*log, Entry(len(log) + 1, "undo", None, Undo((len(log) - 1, len(log))))]
     back = replay(RULES, effective(undone))
@@ -57,7 +57,7 @@ def test_undo_of_the_last_tile_takes_the_final_scoring_with_it_and_redo_brings_i
     assert replay(RULES, effective(redone)).state == played[-1].after
 
 
-def test_a_log_without_one_of_its_draws_breaks_at_the_next_action_and_says_which() -> None:
+def test_a_log_without_one_of_its_draws_fails_at_the_next_action_and_names_it() -> None:
     log, _ = log_of(rows()[0])
     broken = replay(RULES, effective([*log, Entry(len(log) + 1, "undo", None, Undo((20,)))]))
     assert broken.failed == log[20]

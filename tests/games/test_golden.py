@@ -47,7 +47,7 @@ def start_of(table: Table) -> StartTable:
 
 
 def first_state(table: Table) -> State:
-    """The state before the first draw; a table may begin with part of the bag."""
+    """Return the state before the first draw. A table may begin with part of the bag."""
     state: State = RULES.setup(start_of(table)).state
     if "bag" not in table:
         return state
@@ -63,7 +63,7 @@ def plain(value: Any) -> Any:
 
 
 def shown(state: State, viewer: Any, path: list[str]) -> Any:
-    """What a viewer sees at a path, None where there is nothing."""
+    """Return what a viewer sees at a path, None if there is nothing."""
     view = RULES.view(state, viewer)
     if path == ["projection"]:
         return told(RULES.projection(view))
@@ -74,7 +74,7 @@ def shown(state: State, viewer: Any, path: list[str]) -> Any:
 
 
 @pytest.mark.parametrize("table", [table for table in tables() if "log" in table], ids=by_id)
-def test_a_table_goes_as_the_rules_say(table: Table) -> None:
+def test_a_table_follows_the_rules(table: Table) -> None:
     state = first_state(table)
     steps = []
     for number, entry in enumerate([None, *table["log"]]):
@@ -104,7 +104,7 @@ def test_a_table_goes_as_the_rules_say(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", [table for table in tables() if "log" not in table], ids=by_id)
-def test_a_table_that_cannot_start_says_why(table: Table) -> None:
+def test_an_invalid_start_is_refused_with_its_reason(table: Table) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.setup(start_of(table))
     assert {"code": error.value.code, "params": error.value.params} == table["refused"]
@@ -121,7 +121,7 @@ def entries() -> list[dict[str, Any]]:
 
 
 def final_lines() -> list[dict[str, Any]]:
-    """Every line of every golden table, as JSON."""
+    """Return every final line of every golden table as JSON data."""
     found = []
     for table in tables():
         state = first_state(table) if "log" in table else None
@@ -134,8 +134,8 @@ def final_lines() -> list[dict[str, Any]]:
 
 
 def refusal_codes() -> set[str]:
-    """Every code that the ruleset gives an IllegalAction: those of the modules that raise it, but for ends and what a
-    tile is part of."""
+    """Return every code that the ruleset gives an IllegalAction, from the modules that raise it, without ends and close
+    looks."""
     own = (ROOT / "games/carcassonne").rglob("*.py")
     raising = [path for path in own if "IllegalAction(" in path.read_text("utf-8")]
     raising.append(ROOT / "games/core/start.py")
@@ -190,13 +190,13 @@ def test_every_refusal_of_the_rules_occurs() -> None:
     assert seen == refusal_codes()
 
 
-def test_every_reason_of_an_end_occurs() -> None:
+def test_every_reason_for_an_end_occurs() -> None:
     written = {code for code in codes_in_source("carcassonne", "carcassonne") if ".end_" in code}
     assert {table["result"]["reason"] for table in tables() if "result" in table} == written | {UNFINISHED}
 
 
 def test_every_option_that_changes_rules_changes_a_result() -> None:
-    """Tables of the same moves, told apart by one option, that end differently."""
+    """Tables with the same moves that differ in one option and in the result."""
     for option in META.options:
         if option.kind == "rule" and len(option.values) > 1:
             for value in option.values[1:]:
@@ -205,7 +205,7 @@ def test_every_option_that_changes_rules_changes_a_result() -> None:
 
 
 def differs(table: Table) -> bool:
-    """Whether another table with the same moves and default options has another result."""
+    """True if another table with the same moves and default options has another result."""
     return any(
         moves(other) == moves(table) and other.get("result") != table.get("result")
         for other in tables()

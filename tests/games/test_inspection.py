@@ -1,4 +1,4 @@
-"""A close look at tiles and places: what is said is true of the table, and comes from the view alone."""
+"""Close looks at tiles and places: correct, and computed from the view alone."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ PURIST = {"legal_cells": "off", "tiles_left": "off"}
 
 
 def moments() -> Iterator[tuple[Step, View]]:
-    """Every eighth moment of a recorded Carcassonne game before its end."""
+    """Yield every eighth moment of a recorded Carcassonne game before its end."""
     every = (step for step in steps(rows()[15]) if step.after.phase != "over")
     return ((step, RULES.view(step.after, 0)) for step in islice(every, 0, None, 8))
 
 
-def test_a_carcassonne_tile_belongs_to_what_it_is_joined_to() -> None:
+def test_a_carcassonne_tile_belongs_to_its_connected_features() -> None:
     for step, view in moments():
         board = step.after.board
         for cell in board.tiles:
@@ -48,7 +48,7 @@ def _named(step: Step) -> Iterator[tuple[int, str]]:
     return ((segment, segment_place(step.after.board, segment)) for segment in step.after.board.feature_of)
 
 
-def test_an_empty_place_names_the_tiles_left_that_fit() -> None:
+def test_an_empty_place_lists_the_remaining_tiles_that_fit() -> None:
     dead = 0
     for step, view in moments():
         for cell in step.after.board.wanted:
@@ -65,14 +65,14 @@ def test_an_empty_place_names_the_tiles_left_that_fit() -> None:
     assert RULES.inspect_place(view, "main", "90,90").kinds is None
 
 
-def test_the_tile_in_hand_fits_where_it_may_be_laid() -> None:
+def test_the_tile_in_hand_fits_where_it_may_be_placed() -> None:
     for step, view in moments():
         if step.after.drawn:
             (prompt,) = (one for one in RULES.prompts(step.after, step.after.active) if isinstance(one, PlacePrompt))
             assert set(RULES.inspect_tile(view, 0, step.after.drawn).fits or ()) == prompt.cells.keys()
 
 
-def test_purists_are_shown_neither() -> None:
+def test_without_aids_neither_is_shown() -> None:
     *_, step = islice(steps(rows()[15], PURIST), 20)
     view = RULES.view(step.after, 0)
     cell = next(iter(step.after.board.wanted))
@@ -80,7 +80,7 @@ def test_purists_are_shown_neither() -> None:
     assert RULES.inspect_place(view, "main", f"{cell % 256 - 128},{cell // 256 - 128}").kinds is None
 
 
-def test_a_skye_tile_fits_where_the_builder_is_offered_it() -> None:
+def test_a_skye_tile_fits_where_it_is_offered_to_the_builder() -> None:
     compared = 0
     for rules, state, _, _ in rounds(3):
         for seat, clan in enumerate(state.clans):
@@ -113,7 +113,7 @@ def _regions(land: Land, area: Area) -> list[str]:
 
 
 @pytest.mark.parametrize("tile", ["nothing", "", "b" * 90])
-def test_a_tile_that_no_box_has_is_refused(tile: str) -> None:
+def test_an_unknown_tile_is_refused(tile: str) -> None:
     (rules, state, *_), *_ = rounds(3)
     with pytest.raises(IllegalAction):
         rules.inspect_tile(rules.view(state, 0), 0, tile)

@@ -1,4 +1,4 @@
-"""Perft: the tree of legal actions, counted by the ruleset and by brute force that shares no code with it."""
+"""Perft: the tree of legal actions, counted by the ruleset and by an independent brute-force search."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ RULES = Carcassonne()
 
 
 class Place(NamedTuple):
-    """A tile put down: where, how, and who stands on it."""
+    """A placed tile: cell, rotation, follower."""
 
     cell: Cell
     rotation: int
@@ -31,13 +31,13 @@ class Place(NamedTuple):
 
 
 def look(tile: str, rotation: int) -> tuple[str, ...]:
-    """The terrain of a tile's edges N E S W."""
+    """Return the terrain of a tile's edges N E S W."""
     edges = TYPES[tile]["edges"]
     return tuple(edges[EDGES[(EDGES.index(edge) - rotation) % 4]] for edge in EDGES)
 
 
 def picture(tile: str, rotation: int) -> str:
-    """What tells two rotations of a tile apart: every segment with what it reaches, in any order."""
+    """Return what distinguishes rotations of a tile: every segment with what it reaches, in any order."""
     land = Land({"0,0": {"tile": tile, "rotation": rotation}}, {})
     segments = []
     for spot in land.spots((0, 0)):
@@ -50,13 +50,13 @@ def picture(tile: str, rotation: int) -> str:
 
 @cache
 def rotations(tile: str) -> tuple[int, ...]:
-    """The rotations that look different, each at its smallest."""
+    """Return the rotations that look different, each at its smallest."""
     pictures = [picture(tile, rotation) for rotation in range(4)]
     return tuple(rotation for rotation in range(4) if picture(tile, rotation) not in pictures[:rotation])
 
 
 class Table:
-    """A table as brute force knows it: what lies, what is left, who is next."""
+    """A table for brute force: placed tiles, remaining tiles, active seat."""
 
     def __init__(self, state: State) -> None:
         view = seen(state)
@@ -69,13 +69,13 @@ class Table:
         self.land = Land(self.tiles, self.pieces)
 
     def beside(self) -> set[Cell]:
-        """Every cell of the box around all that lies, one wider than it, that is empty."""
+        """Return every empty cell of the bounding box, extended by one on each side."""
         xs, ys = zip(*self.land.tiles, strict=True)
         box = {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)}
         return box - self.land.tiles.keys()
 
     def fits(self, tile: str, cell: Cell, rotation: int) -> bool:
-        """Rules section 4, edge by edge."""
+        """Check rules section 4, edge by edge."""
         mine = look(tile, rotation)
         met = 0
         for at, edge in enumerate(EDGES):
@@ -87,7 +87,7 @@ class Table:
         return met > 0
 
     def targets(self, tile: str, cell: Cell, rotation: int) -> list[str]:
-        """Rules section 5: segments of the tile, as it would lie, whose whole feature is empty."""
+        """Check rules section 5: return the segments of the placed tile whose whole feature has no follower."""
         if not self.stock:
             return []
         name = f"{cell[0]},{cell[1]}"
@@ -96,7 +96,7 @@ class Table:
         return [spot.id for spot in spots if not land.standing(land.feature(spot))]
 
     def places(self, tile: str, turns: tuple[int, ...] = (0, 1, 2, 3)) -> Iterator[Place]:
-        """Every legal way to put a tile down."""
+        """Yield every legal placement of a tile."""
         for cell in self.beside():
             for rotation in turns:
                 if self.fits(tile, cell, rotation):
@@ -105,7 +105,7 @@ class Table:
 
 
 def offered(state: State) -> Iterator[Place]:
-    """Every way to put the drawn tile down that the seat at turn is offered."""
+    """Yield every offered placement of the drawn tile."""
     (prompt,) = RULES.prompts(state, state.active)
     assert isinstance(prompt, PlacePrompt)
     for place, turns in prompt.cells.items():
@@ -121,7 +121,7 @@ def after(state: State, action: DrawTile | PlaceTile) -> State:
 
 
 def actions(state: State) -> Iterator[DrawTile | PlaceTile]:
-    """Every action that the ruleset offers: draws by chance, placements by the seat at turn."""
+    """Yield every offered action: draws by chance, placements by the active seat."""
     if state.phase == "draw":
         for prompt in RULES.prompts(state, CHANCE):
             assert isinstance(prompt, ChancePrompt)
@@ -134,14 +134,15 @@ def actions(state: State) -> Iterator[DrawTile | PlaceTile]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions the ruleset offers."""
+    """Count the sequences of `depth` actions that the ruleset offers."""
     if depth == 0:
         return 1
     return sum(perft(after(state, action), depth - 1) for action in actions(state))
 
 
 def brute(state: State, depth: int) -> int:
-    """The same count, by brute force over tiles, cells, rotations and segments; only the states are the ruleset's."""
+    """Return the same count by brute force over tiles, cells, rotations and segments; only states come from the
+    ruleset."""
     if depth == 0:
         return 1
     if state.phase == "draw":
@@ -157,7 +158,7 @@ def brute(state: State, depth: int) -> int:
 
 
 def position(row: int, moves: int, options: dict[str, str] | None = None) -> State:
-    """A recorded game before its next draw, after so many moves."""
+    """Return a recorded game before its next draw, after this many moves."""
     found: State = next(s.after for s in steps(rows()[row], options) if s.after.turn == moves + 1)
     assert found.phase == "draw"
     return found
@@ -177,15 +178,15 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_tree_of_legal_actions_has_as_many_leaves_as_brute_force_finds(name: str) -> None:
+def test_the_tree_of_legal_actions_equals_brute_force(name: str) -> None:
     make, depth = POSITIONS[name]
     state = make()
     assert [perft(state, d) for d in range(depth + 1)] == [brute(state, d) for d in range(depth + 1)]
 
 
 def test_the_first_turn_as_counted_by_hand() -> None:
-    """24 types may come. B fits south of the start tile alone, with a monk, a farmer or nobody; C fits north of it
-    alone, with a knight or nobody, and does not come again."""
+    """24 types may come. B fits only south of the start tile, with a monk, a farmer or nobody. C fits only north of it,
+    with a knight or nobody, and does not come again."""
     state = RULES.setup(StartTable("carcassonne", 1, {}, ("red", "blue"))).state
     assert perft(state, 1) == 24
     for tile, places, next_types in (("B", 3, 24), ("C", 2, 23)):
@@ -197,8 +198,8 @@ SAMPLES = [step.before for row in rows()[::3] for step in list(steps(row))[1::34
 
 
 @pytest.mark.parametrize("state", SAMPLES, ids=lambda state: f"{state.seats}-{state.turn}-{state.drawn}")
-def test_what_is_accepted_is_what_brute_force_finds(state: State) -> None:
-    """Every cell of the box, every rotation, every segment of the tile and one that it has not."""
+def test_accepted_placements_equal_brute_force(state: State) -> None:
+    """Every cell of the bounding box, every rotation, every segment of the tile and a missing one."""
     table, tile = Table(state), state.drawn or ""
     legal = set(table.places(tile))
     xs, ys = zip(*table.land.tiles, strict=True)

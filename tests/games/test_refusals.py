@@ -1,4 +1,4 @@
-"""Every refusal of a game names the section of the rules that says no; only what is the table's business has none."""
+"""Every refusal of a game names its section of the rules, except those about the table itself."""
 
 import ast
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ OF_THE_TABLE = ("table.", "action.")
 
 
 def refusals(game: str) -> Iterator[tuple[str, ast.Call]]:
-    """Where in the source of a game something is refused, and how."""
+    """Yield where and how the source of a game refuses something."""
     for path in sorted(Path(ROOT / "games" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("IllegalAction", "GameError"):
@@ -21,13 +21,13 @@ def refusals(game: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 def names_a_rule(call: ast.Call) -> bool:
-    """Whether a section is written down with it."""
+    """True if a section is given."""
     rule = next((one.value for one in call.keywords if one.arg == "rule"), None)
     return isinstance(rule, ast.Constant) and bool(rule.value)
 
 
 def is_of_the_table(call: ast.Call) -> bool:
-    """Whether its code, written down as it is, belongs to no game."""
+    """True if its literal code belongs to no game."""
     code = call.args[0]
     return isinstance(code, ast.Constant) and str(code.value).startswith(OF_THE_TABLE)
 

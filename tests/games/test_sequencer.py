@@ -1,4 +1,4 @@
-"""The sequencer: where steps come, in which order they and hooks are called, what interrupts and for how long."""
+"""The sequencer: places of steps, order of calls of steps and hooks, interruptions and their duration."""
 
 from collections.abc import Mapping
 
@@ -42,7 +42,7 @@ from tests.games.invented_steps import (
 )
 
 
-def test_steps_stand_where_they_are_anchored_in_the_order_of_the_expansions() -> None:
+def test_steps_are_placed_at_their_anchors_in_the_order_of_the_expansions() -> None:
     assert Table().steps.order == ("a", "b")
     assert Table(First(), Second()).steps.order == ("before_a", "a", "after_a", "late", "b")
     assert Table(Second(), First()).steps.order == ("before_a", "a", "late", "after_a", "b")
@@ -55,7 +55,7 @@ class Shown(First):
         return (Placement("after", "a", lambda _: late), Placement("before", "b", lambda _: quiet))
 
 
-def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_word() -> None:
+def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_name() -> None:
     words = plain("a", "b", words={"a": "morning", "b": "noon"})
     assert Table(phases=words).steps.stages == {"a": "morning", "b": "noon"}
     found = Table(Shown(), phases=words).steps.stages
@@ -63,13 +63,13 @@ def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_word() -> No
     assert Table(phases=plain("a", "b", words={"b": "noon"})).steps.stages == {"a": "", "b": "noon"}
 
 
-def test_a_phase_whose_first_step_is_not_played_is_not_among_those_of_the_round() -> None:
+def test_a_phase_whose_first_step_is_skipped_is_not_among_those_of_the_round() -> None:
     a, b = Plain("a", "morning"), Quiet("b")
     table = Table(Shown(), phases=((a, b), (Quiet("c", "night"),)))
     assert table.steps.stages_now(table.state) == ("morning", "evening")
 
 
-def test_a_step_that_the_table_does_not_play_neither_begins_nor_waits() -> None:
+def test_a_skipped_step_neither_begins_nor_waits() -> None:
     table = Table(First(), phases=((Quiet("a"),), (Plain("b"),)))
     assert table.state.flow == Flow("after_a", 1)
     assert table.state.called == ("first begins after_a",)
@@ -84,7 +84,7 @@ def test_a_base_without_capabilities_plays_its_own_steps() -> None:
     assert seen == [("a", 1, ["base a"]), ("b", 2, ["base b"]), ("a", 3, ["base a"]), ("b", 4, ["base b"])]
 
 
-def test_a_wrapper_has_the_place_of_the_step_that_it_changes_and_the_last_one_is_outermost() -> None:
+def test_a_wrapper_has_the_place_of_its_step_and_the_last_one_is_outermost() -> None:
     class Third(Second):
         id = "third"
 
@@ -112,7 +112,7 @@ def test_anchors_are_named_by_the_classes_of_the_base() -> None:
     assert before(Morning, step).make(Plain("morning")) is step
 
 
-def test_in_its_own_step_a_capability_is_asked_and_not_the_base() -> None:
+def test_in_its_own_step_a_capability_is_asked_and_the_base_is_not() -> None:
     table = Table(First(), Second())
     assert table.asked() == ["base a", "second offers"]
     table.do(Finish())
@@ -123,8 +123,8 @@ def test_in_its_own_step_a_capability_is_asked_and_not_the_base() -> None:
         table.do(Finish())
 
 
-def test_the_end_of_a_phase_is_answered_before_the_next_begins() -> None:
-    """The phase is `a` with what capabilities have around it."""
+def test_capabilities_react_to_the_end_of_a_phase_before_the_next_begins() -> None:
+    """The phase is `a` with the steps of capabilities around it."""
     table = Table(First(), Second())
     table.do(Finish())
     table.do(Answer())
@@ -142,8 +142,8 @@ def test_the_end_of_a_phase_is_answered_before_the_next_begins() -> None:
     assert table.steps.awaited(table.state) == {"0": Text("base")}
 
 
-def test_an_aside_is_asked_last_and_done_in_any_step_whoever_holds_the_base() -> None:
-    """Whom the table waits for stays."""
+def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_blocked() -> None:
+    """The waits do not change."""
     table = Table(Aside(), First(), Second())
     seen = []
     for action in (Finish(), Answer(), Answer()):
@@ -155,7 +155,7 @@ def test_an_aside_is_asked_last_and_done_in_any_step_whoever_holds_the_base() ->
     assert seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
 
 
-def test_asides_of_the_base_are_asked_first_and_done_whoever_holds_it() -> None:
+def test_asides_of_the_base_are_asked_first_and_allowed_while_it_is_blocked() -> None:
     table = Table(First(), asides=(Noting(),))
     for _ in range(2):
         assert table.asked()[0] == "base aside"
@@ -164,7 +164,7 @@ def test_asides_of_the_base_are_asked_first_and_done_whoever_holds_it() -> None:
         table.do(Finish() if table.state.flow.step == "a" else Answer())
 
 
-def test_an_action_of_another_step_is_refused_in_the_words_of_its_own() -> None:
+def test_an_action_of_another_step_is_refused_with_that_steps_code() -> None:
     class Strict(Plain):
         def actions(self) -> Handlers:
             return {Answer: self.finish}
@@ -183,7 +183,7 @@ def test_an_action_of_another_step_is_refused_in_the_words_of_its_own() -> None:
         table.steps.apply(table.state, "host", Finish())
 
 
-def test_what_is_taken_anywhere_is_taken_in_each_step_of_the_base_and_of_no_other() -> None:
+def test_actions_allowed_anywhere_are_allowed_in_each_step_of_the_base_only() -> None:
     taken: Handlers = {Tell: lambda state, actor, action: Progress(state, (Said(0, "taken"),))}
     steps = Sequencer(AB, (First(),), end_round, anywhere=taken)
     for name in ("a", "b"):
@@ -207,7 +207,7 @@ def test_a_phase_of_several_steps_counts_and_ends_once() -> None:
     ]
 
 
-def test_everybody_is_told_everything_once_in_the_order_it_happened() -> None:
+def test_everybody_gets_every_event_once_in_order() -> None:
     table = Table(First(), Second())
     table.do(Finish())
     assert table.events == ["finished", "echo"]
@@ -227,7 +227,7 @@ def test_rounds_begin_with_the_first_step_again_until_the_game_is_over() -> None
     assert table.state.flow.step == OVER
 
 
-def test_slices_are_kept_under_the_ids_and_read_again() -> None:
+def test_slices_are_stored_under_their_ids_and_decoded() -> None:
     table = Table(First(), Second())
     kept = msgspec.json.encode(table.state.slices)
     assert msgspec.json.decode(kept).keys() == {"first", "second"}
@@ -235,14 +235,14 @@ def test_slices_are_kept_under_the_ids_and_read_again() -> None:
     assert Sequencer(plain("a"), (First(), Second()), end_round).slice_type is table.steps.slice_type
 
 
-def test_what_capabilities_bring_is_what_the_ruleset_has() -> None:
+def test_the_ruleset_contains_what_its_capabilities_add() -> None:
     table = Table(First(), Second())
     assert table.steps.action_types == (Answer,)
     assert table.steps.event_types == (Said, Said)
     assert table.steps.system_actions == {"of_first": Finish()}
 
 
-def test_a_seat_also_reports_what_chance_brought_and_nobody_does_what_is_not_theirs() -> None:
+def test_a_seat_may_also_report_chance_and_nobody_acts_for_others() -> None:
     class Open(Plain):
         def actions(self) -> Handlers:
             return dict.fromkeys((Finish, Drawn, Worked), self.finish)

@@ -1,4 +1,4 @@
-"""Steps on stacks: few, and in an order in which they can be done."""
+"""Steps between two states of stacks: few, and in an order in which they are possible."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -30,7 +30,7 @@ def steps(old: PlanView | TrackView, new: PlanView | TrackView) -> list[tuple[st
 
 
 def follow(lying: dict[str, list[StackedPiece]], step: TableStep) -> None:
-    """Do a step with stacks that have their top last."""
+    """Apply a step to stacks whose top is last."""
     piece = StackedPiece(step.kind, step.seat, step.value, step.lying, step.face_down)
     if step.what in ("turn_piece", "tip_over", "stand_up"):
         assert lying[step.place][-1 - step.n].lying != piece.lying or step.what == "turn_piece"
@@ -43,7 +43,7 @@ def follow(lying: dict[str, list[StackedPiece]], step: TableStep) -> None:
 
 
 @given(stacks, stacks)
-def test_whoever_follows_the_steps_has_the_other_stacks(
+def test_following_the_steps_gives_the_other_stacks(
     old: dict[str, tuple[StackedPiece, ...]], new: dict[str, tuple[StackedPiece, ...]]
 ) -> None:
     lying = {place: [*reversed(stack)] for place, stack in old.items()}
@@ -52,22 +52,22 @@ def test_whoever_follows_the_steps_has_the_other_stacks(
     assert {place: tuple(reversed(stack)) for place, stack in lying.items() if stack} == new
 
 
-def test_a_piece_that_lies_elsewhere_is_moved() -> None:
+def test_a_piece_on_another_place_is_moved() -> None:
     assert steps(plan(a=(RED, BLUE)), plan(a=(BLUE,), b=(RED,))) == [("move_piece", "a", "b", 0)]
 
 
-def test_what_lies_on_a_piece_goes_first() -> None:
+def test_pieces_on_top_are_moved_first() -> None:
     wanted = [("take_piece", "a", "", 1), ("take_piece", "a", "", 0)]
     assert steps(plan(a=(BLUE, RED)), plan()) == wanted
 
 
-def test_two_pieces_that_change_places_do_so_over_the_hand() -> None:
+def test_two_pieces_that_swap_places_use_the_hand() -> None:
     found = steps(plan(a=(RED,), b=(BLUE,)), plan(a=(BLUE,), b=(RED,)))
     assert found == [("take_piece", "a", "", 0), ("move_piece", "b", "a", 1), ("put_piece", "", "b", 0)]
 
 
-def test_tipping_a_piece_over_is_a_step_of_its_own() -> None:
-    """Where it stands, where it was moved to, and where it came from the supply."""
+def test_laying_a_piece_down_is_a_step_of_its_own() -> None:
+    """At its place, after a move, and from the supply."""
     lying = replace(RED, lying=True)
     assert steps(plan(a=(BLUE, RED)), plan(a=(BLUE, lying))) == [("tip_over", "a", "", 0)]
     assert steps(plan(a=(lying,)), plan(a=(RED,))) == [("stand_up", "a", "", 0)]
@@ -78,14 +78,14 @@ def test_tipping_a_piece_over_is_a_step_of_its_own() -> None:
     assert steps(old, new) == [("tip_over", "0", "", 0)]
 
 
-def test_a_piece_that_is_turned_stays_where_it_is() -> None:
+def test_a_turned_piece_stays_at_its_place() -> None:
     tipped = StackedPiece("stone", 0, 3, lying=True)
     hidden = StackedPiece("stone", 0, face_down=True)
     (step,) = stack_steps("plan", plan(a=(BLUE, hidden)), plan(a=(BLUE, tipped)))
     assert step == TableStep("turn_piece", "plan", "a", seat=0, kind="stone", n=1, value=3, lying=True)
 
 
-def test_pieces_on_a_space_do_not_lie_on_each_other() -> None:
+def test_pieces_on_a_space_are_not_stacked() -> None:
     old, new = (TrackView(NAME, "", "track", pieces) for pieces in ({"0": (RED, BLUE)}, {"0": (RED,), "1": (BLUE,)}))
     assert steps(old, new) == [("move_piece", "0", "1", 1)]
 

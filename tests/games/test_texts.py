@@ -1,4 +1,4 @@
-"""Texts of the games: both languages say the same things, nothing is missing, nothing is left over."""
+"""Texts of the games: equal messages in both languages, none missing, none unused."""
 
 import re
 from functools import cache
@@ -32,20 +32,20 @@ def test_both_languages_have_the_same_messages_and_variables(meta: GameMeta) -> 
 
 
 @pytest.mark.parametrize("meta", META, ids=by_id)
-def test_every_message_carries_the_game_in_its_id(meta: GameMeta) -> None:
+def test_every_message_id_starts_with_the_game(meta: GameMeta) -> None:
     prefix = message_id(meta.id) + "-"
     assert [name for name in variables(f"games/{meta.id}/texts", "en") if not name.startswith(prefix)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_house_has_words_for_what_rules_refuse_in_its_name(language: str) -> None:
+def test_shared_refusals_of_rules_have_shared_messages(language: str) -> None:
     codes = {code for owner in HOUSE_CODES for code in codes_in_source(owner, "")}
     assert codes >= {"table.over", "action.unknown"}
     assert {message_id(code) for code in codes} - set(variables(HOUSE, language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_mail_says_nothing_twice(language: str) -> None:
+def test_a_mail_repeats_no_sentence(language: str) -> None:
     mails = [name for name in variables(HOUSE, language) if name.startswith("mail-")]
     assert len(mails) >= 8
     for name in mails:
@@ -56,14 +56,14 @@ def test_a_mail_says_nothing_twice(language: str) -> None:
 
 @cache
 def played() -> tuple[Step, ...]:
-    """Recorded games of two to five players, under every combination of options."""
+    """Return recorded games of two to five players, under every combination of options."""
     chosen = {row["players"]: row for row in rows()}
     return tuple(step for row in chosen.values() for options in rule_options() for step in steps(row, options))
 
 
 @cache
 def texts() -> tuple[Text, ...]:
-    """Every text that the recorded games show: narrations, prompts, hints and waits."""
+    """Return every text in the recorded games: narrations, prompts, hints and waits."""
     found: dict[str, Text] = {}
     for step in played():
         shown = [narration.text for event in step.events if (narration := event.narration())]
@@ -78,7 +78,7 @@ def texts() -> tuple[Text, ...]:
 
 @cache
 def notes() -> frozenset[str]:
-    """Every note beside a follower target, `<word>:<number>`."""
+    """Return every note of a follower target, `<word>:<number>`."""
     return frozenset(
         note
         for step in played()
@@ -91,7 +91,7 @@ def notes() -> frozenset[str]:
 
 
 def from_data() -> set[str]:
-    """Messages named after what meta data, tiles and score lines hold."""
+    """Return the messages named after meta data, tiles and score lines."""
     names = {"name", "mark-dead", "stock-follower", "piece-follower", "confirm-none", "majority"}
     names |= {f"category-{category}" for category in CARCASSONNE.categories}
     names |= {f"{family}-{kind}" for family in ("segment", "target", "confirm") for kind in ROLES}
@@ -107,7 +107,7 @@ def from_data() -> set[str]:
         for line in step.after.lines[len(step.before.lines) :]:
             names |= {f"rule-{message_id(line.reason).removeprefix('carcassonne-')}"}
             names |= {f"part-{part.code}" for part in line.parts}
-    names |= {f"section-{section}" for section in (7, 10)}  # those that lines of a running game cite
+    names |= {f"section-{section}" for section in (7, 10)}  # cited by lines of a running game
     names |= {f"section-{message_id(reason).removeprefix('carcassonne-')}" for reason in FINAL_REASONS}
     names |= {f"note-{message_id(note.partition(':')[0])}" for note in notes()}
     return {f"carcassonne-{name}" for name in names}
@@ -127,14 +127,14 @@ def test_rulings_are_numbered_without_a_gap() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_a_game_brings_what_its_words_need(language: str) -> None:
+def test_every_text_of_a_game_has_the_variables_of_its_message(language: str) -> None:
     said = [sentence(FOLDER, language, text) for text in texts()]
     assert all("{" not in words for words in said)
     assert any(words.startswith("Mo ") for words in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_parts_notes_and_stock_are_said_with_their_number(language: str) -> None:
+def test_parts_notes_and_stock_use_their_number(language: str) -> None:
     for number in range(10):
         assert str(number) in sentence(FOLDER, language, Text("carcassonne.stock_follower", {"n": number}))
         for part in ("tiles", "pennants", "cities"):
@@ -146,7 +146,7 @@ def test_parts_notes_and_stock_are_said_with_their_number(language: str) -> None
 
 
 @pytest.mark.parametrize(("language", "longest_name", "longest_prompt"), [("en", 24, 34), ("de", 25, 46)])
-def test_what_stands_in_a_prompt_fits_a_phone(language: str, longest_name: int, longest_prompt: int) -> None:
+def test_prompts_fit_a_phone(language: str, longest_name: int, longest_prompt: int) -> None:
     names = {tile: sentence(FOLDER, language, Text(f"carcassonne.tile_{tile.lower()}")) for tile in COUNTS}
     assert len(set(names.values())) == len(COUNTS)
     assert {name for name in names.values() if len(name) > longest_name} == set()

@@ -1,4 +1,4 @@
-"""The texts on disk, parsed and formed with nothing of the product in between."""
+"""Reads and formats the texts on disk independently of the product."""
 
 from functools import cache
 from pathlib import Path
@@ -14,34 +14,33 @@ ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "de")
 HOUSE = "companion/texts"
 HOUSE_CODES = ("table", "action", "correction")
-"""How codes begin that rules raise and the house has words for."""
+"""Prefixes of shared codes that rules raise."""
 
 
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the visitor's own spelling)
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  the visitor's own spelling
         self.names.add(node.id.name)
 
 
 def texts_of(game: str) -> str:
-    """The folders with the texts of a game and its expansions."""
+    """Return a pattern of the folders with the texts of a game and its expansions."""
     return f"games/{game}/**/texts"
 
 
 def source(folder: str, language: str) -> str:
-    """The text file of a folder, or those of all folders that a pattern names; empty where there is none yet."""
+    """Return the text file of a folder, or of all folders that match a pattern; empty if there is none."""
     return "\n".join(path.read_text("utf-8") for path in sorted(ROOT.glob(f"{folder}/{language}.ftl")))
 
 
 @cache
 def variables(folder: str, language: str) -> dict[str, frozenset[str]]:
-    """Message id -> its variables.
+    """Map message ids to their variables.
 
-    :raises SyntaxError: something that is no message.
-    :raises ValueError: the same id twice.
-    """
+    :raises SyntaxError: an entry that is no message.
+    :raises ValueError: a duplicate id."""
     found: dict[str, frozenset[str]] = {}
     entries = FluentParser().parse(source(folder, language)).body
     if junk := [entry.content for entry in entries if isinstance(entry, ast.Junk)]:
@@ -65,11 +64,10 @@ def _bundle(folder: str, language: str) -> FluentBundle:
 
 
 def sentence(folder: str, language: str, text: Text) -> str:
-    """The words of a text; seats are called Mo.
+    """Format a text; seats are called Mo.
 
-    :raises LookupError: no such message.
-    :raises ValueError: a variable that the text does not bring.
-    """
+    :raises LookupError: unknown message.
+    :raises ValueError: a missing variable."""
     bundle = _bundle(folder, language)
     name = message_id(text.code)
     if not bundle.has_message(name):

@@ -382,9 +382,7 @@ async def test_listening_continues_after_a_failure_and_rejoins_periodically(
             layer.messages.put_nowait({})  # its connection breaks
             await layer.joined.get()
             table.at = (2, 1)
-            layer.messages.put_nowait(
-                {"type": "nudge", "table": str(TABLE), "v": 2, "r": 1}
-            )  # in the format of the release before
+            layer.messages.put_nowait({"type": "nudge", "table": str(TABLE), "v": 2, "r": 1})  # as the release before
             layer.messages.put_nowait({"type": "news", "versions": {str(TABLE): (2, 1)}})
             await table.next_read()
             await settled(hub)

@@ -1,1 +1,1 @@
-"""Dolmengötter: boards, walks, rights, the two ways to tell values, texts."""
+"""Dolmengötter: boards, walks, rights, the two ways to enter values, texts."""

@@ -1,4 +1,4 @@
-"""Boards for tests, as JSON: the built-in one, and patches of a tiling of hexagons, or of squares and octagons."""
+"""Boards for tests, as JSON: the built-in one, and sections of a tiling by hexagons, or by squares and octagons."""
 
 import copy
 import json
@@ -16,20 +16,20 @@ SIDE = 100.0
 
 
 def built_in() -> Raw:
-    """A copy of the built-in board."""
+    """Return a copy of the built-in board."""
     return copy.deepcopy(BUILT_IN)
 
 
 def hexagon(cell: Cell) -> list[tuple[float, float]]:
-    """The corners of a hexagon, clockwise as drawn."""
+    """Return the corners of a hexagon, clockwise as drawn."""
     q, r = cell
     x, y = SIDE * 3**0.5 * (q + r / 2), SIDE * 1.5 * r
     return [(x + SIDE * sin(pi / 3 * n), y - SIDE * cos(pi / 3 * n)) for n in range(6)]
 
 
 def square_or_octagon(cell: Cell) -> list[tuple[float, float]]:
-    """The corners of a circle of the tiling in which octagons lie like fields of a chessboard of one colour, and
-    squares on the other."""
+    """Return the corners of a circle in the tiling whose octagons lie like the squares of one colour on a chessboard,
+    with squares in between."""
     x, y = cell
     step = SIDE * (1 + 2**0.5) / 2 + SIDE / 2
     middle = (x * step, y * step)
@@ -51,7 +51,8 @@ def square_or_octagon(cell: Cell) -> list[tuple[float, float]]:
 
 
 def board_of(shapes: list[list[tuple[float, float]]]) -> Raw:
-    """A board of these circles: corners that meet are one place; the border goes round, runes are dealt along it."""
+    """Build a board from these circles. Equal corners are one place; the border is their outline; runes are distributed
+    along it."""
     names: dict[tuple[int, int], str] = {}
     rings = []
     for shape in shapes:
@@ -100,10 +101,9 @@ def board_of(shapes: list[list[tuple[float, float]]]) -> Raw:
 
 
 def ring_of(sides: list[frozenset[str]]) -> list[str]:
-    """The places of a ring of sides in order.
+    """Return the places of a ring of sides in order.
 
-    :raises ValueError: the sides are no single ring.
-    """
+    :raises ValueError: the sides are not a single ring."""
     near: dict[str, list[str]] = {}
     for side in sides:
         one, other = side
@@ -124,7 +124,7 @@ def ring_of(sides: list[frozenset[str]]) -> list[str]:
 
 @st.composite
 def cells(draw: st.DrawFn, steps: tuple[Cell, ...], most: int) -> list[Cell]:
-    """Cells that hang together."""
+    """Draw connected cells."""
     found: list[Cell] = [(0, 0)]
     for _ in range(draw(st.integers(2, most - 1))):
         edge = sorted({(x + dx, y + dy) for x, y in found for dx, dy in steps} - set(found))
@@ -134,7 +134,7 @@ def cells(draw: st.DrawFn, steps: tuple[Cell, ...], most: int) -> list[Cell]:
 
 @st.composite
 def boards(draw: st.DrawFn, most: int = 10) -> Raw:
-    """A valid board of up to so many circles."""
+    """Draw a valid board of up to `most` circles."""
     if draw(st.booleans()):
         shapes = [hexagon(cell) for cell in draw(cells(STEPS["hexagons"], most))]
     else:

@@ -1,4 +1,4 @@
-"""Situations in the form of the recorded ones, and what is done in them."""
+"""Situations in the format of the recorded ones, with functions that play actions on them."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ RULES = Dolmengoetter()
 def situation(
     *druids: str, players: str = "AB", values: str = "when_built", options: dict[str, str] | None = None, **setup: Any
 ) -> State:
-    """A situation with druids like "A p36" or "A p36 lying"; the rest as in recorded situations."""
+    """Build a situation with druids such as "A p36" or "A p36 lying"; the rest as in recorded situations."""
     standing = []
     for druid in druids:
         player, at, *lying = druid.split()
@@ -27,7 +27,7 @@ def situation(
 
 
 def done(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]]:
-    """What these actions lead to, and all that is told."""
+    """Apply the actions; return the state and all events."""
     told: list[Event] = []
     for actor, action in steps:
         progress = RULES.apply(state, actor, action)
@@ -37,5 +37,5 @@ def done(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]
 
 
 def go(state: State, *steps: tuple[Actor, Action]) -> State:
-    """What these actions lead to."""
+    """Apply the actions; return the state."""
     return done(state, *steps)[0]

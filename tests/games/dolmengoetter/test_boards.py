@@ -1,4 +1,4 @@
-"""Boards as data: valid ones are read, every fault of the list in section 3 is called by its name."""
+"""Boards as data: valid ones are read, and every fault of the list in section 3 is reported by name."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ def circle(raw: Raw, name: str) -> dict[str, Any]:
     return next(one for one in raw["circles"] if one["id"] == name)
 
 
-def test_the_built_in_board_is_valid_and_has_what_the_rules_say_of_it() -> None:
+def test_the_built_in_board_is_valid_and_matches_the_rules() -> None:
     assert codes(built_in()) == []
     sizes = [len(ring) for ring in BUILT_IN.rings.values()]
     assert (len(sizes), len(BUILT_IN.neighbours), len(BUILT_IN.lines)) == (28, 78, 105)
@@ -39,7 +39,7 @@ def test_the_built_in_board_is_valid_and_has_what_the_rules_say_of_it() -> None:
     assert len(BUILT_IN.neighbours) == 54 + alone
 
 
-def test_lines_border_and_pairs_of_runes_follow_from_the_rest() -> None:
+def test_lines_border_and_rune_pairs_are_derived() -> None:
     bare = {key: value for key, value in built_in().items() if key not in DERIVED}
     read = read_board(bare)
     assert read.neighbours == BUILT_IN.neighbours
@@ -54,7 +54,7 @@ def test_a_line_or_a_rune_makes_neighbours() -> None:
 
 @given(boards())
 @settings(max_examples=40, deadline=None)
-def test_a_patch_of_a_tiling_is_valid(raw: Raw) -> None:
+def test_a_section_of_a_tiling_is_valid(raw: Raw) -> None:
     assert codes(raw, any_size=True) == []
     assert codes(raw) == ["circles"]
     read = board(read_facts(raw))
@@ -114,7 +114,7 @@ def circle_twice(raw: Raw) -> None:
 
 
 def place_in_four_circles(raw: Raw) -> None:
-    """A fourth circle at p29: c13 reaches over to it."""
+    """A fourth circle at p29: c13 extends to it."""
     circle(raw, "c13")["places"] = ["p34", "p35", "p29", "p41"]
 
 
@@ -170,7 +170,7 @@ SPOILT: list[tuple[Callable[[Raw], None], set[str]]] = [
 
 
 @pytest.mark.parametrize(("spoil", "expected"), SPOILT, ids=[spoil.__name__ for spoil, _ in SPOILT])
-def test_a_fault_is_called_by_its_name(spoil: Callable[[Raw], None], expected: set[str]) -> None:
+def test_a_fault_is_reported_by_its_name(spoil: Callable[[Raw], None], expected: set[str]) -> None:
     raw = built_in()
     spoil(raw)
     found = codes(raw)
@@ -195,7 +195,7 @@ def test_a_hole_is_a_second_border() -> None:
     assert "border_parts" in codes(raw, any_size=True)
 
 
-def test_a_board_that_closes_upon_itself_has_no_border_for_the_runes() -> None:
+def test_a_closed_surface_has_no_border_for_the_runes() -> None:
     """The faces of a cube."""
     rings = ("abcd", "efgh", "abfe", "bcgf", "cdhg", "daeh")
     raw = {
@@ -208,7 +208,7 @@ def test_a_board_that_closes_upon_itself_has_no_border_for_the_runes() -> None:
     assert codes(raw, any_size=True) == ["rune_count"]
 
 
-def test_circles_that_touch_at_a_corner_alone_tear_the_border() -> None:
+def test_circles_that_only_share_a_corner_break_the_border() -> None:
     raw = {key: value for key, value in built_in().items() if key not in DERIVED}
     kept = {"c08", "c13"}
     raw["circles"] = [one for one in raw["circles"] if one["id"] in kept]
@@ -227,7 +227,7 @@ def test_circles_that_touch_at_a_corner_alone_tear_the_border() -> None:
     ],
     ids=["a list", "nothing in it", "no circles", "a word for a number", "1 MB"],
 )
-def test_what_is_no_board_is_refused_before_it_is_looked_at(raw: Any, code: str, at: str | None) -> None:
+def test_what_is_not_a_board_is_refused_before_its_check(raw: Any, code: str, at: str | None) -> None:
     with pytest.raises(IllegalAction) as error:
         read_board(raw)
     assert error.value.code == f"dolmengoetter.{code}"
@@ -237,7 +237,7 @@ def test_what_is_no_board_is_refused_before_it_is_looked_at(raw: Any, code: str,
         assert OWN_BOARDS.picture(BOARD, raw) == ""
 
 
-def test_a_board_is_kept_whole_and_without_what_nobody_asks_for() -> None:
+def test_a_board_is_saved_without_unknown_fields() -> None:
     kept = OWN_BOARDS.read(BOARD, {**built_in(), "source": "a photo", "schema": OWN_BOARDS.schema})
     assert "source" not in kept
     assert OWN_BOARDS.read(BOARD, kept) == kept
@@ -245,7 +245,7 @@ def test_a_board_is_kept_whole_and_without_what_nobody_asks_for() -> None:
     assert [fault.params["at"] for fault in OWN_BOARDS.faults(BOARD, {**kept, "schema": "other/1"})] == ["schema"]
 
 
-def test_a_copy_may_begin_with_the_reconstruction() -> None:
+def test_a_copy_may_start_from_the_reconstruction() -> None:
     draft = OWN_BOARDS.draft(BOARD, {})
     assert list(OWN_BOARDS.faults(BOARD, draft)) == []
     assert [place["id"] for place in draft["places"]] == [place["id"] for place in built_in()["places"]]

@@ -1,4 +1,4 @@
-"""Every refusal of the game: what is tried where, with which words, and that nothing changes."""
+"""Every refusal of the game: its action, code and text; nothing changes."""
 
 import re
 from collections.abc import Callable
@@ -124,7 +124,7 @@ TRIED: list[tuple[Callable[[], State], Actor, Action, str]] = [
 
 
 @pytest.mark.parametrize(("where", "actor", "action", "code"), TRIED, ids=[one[-1] for one in TRIED])
-def test_what_the_rules_forbid_is_refused_by_name_and_changes_nothing(
+def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
     where: Callable[[], State], actor: Actor, action: Action, code: str
 ) -> None:
     state = where()
@@ -146,9 +146,7 @@ def test_what_the_rules_forbid_is_refused_by_name_and_changes_nothing(
         (walking, TellValue("c08", 1, 3), "table.too_late"),
     ],
 )
-def test_what_comes_too_late_is_refused_in_the_words_of_the_house(
-    where: Callable[[], State], action: Action, code: str
-) -> None:
+def test_a_late_action_is_refused_with_a_shared_code(where: Callable[[], State], action: Action, code: str) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.apply(where(), A, action)
     assert error.value.code == code
@@ -186,8 +184,8 @@ def test_a_stone_in_the_way_is_refused() -> None:
     assert error.value.code == "dolmengoetter.stone_there"
 
 
-def test_every_refusal_was_tried() -> None:
-    """Those of boards are in test_boards; there are no tiles to look at."""
+def test_every_refusal_is_tested() -> None:
+    """Refusals of boards are in test_boards; there are no tiles to inspect."""
     source = "".join((ROOT / f"games/dolmengoetter/{name}.py").read_text("utf-8") for name in ("rules", "plays"))
     raised = set(re.findall(r'"dolmengoetter\.(?!circle_)(\w+)"', source))
     tried = {code for *_, code in TRIED} | {"stone_there", "no_dolmens", "no_tiles"}

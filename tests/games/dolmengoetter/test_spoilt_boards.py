@@ -1,4 +1,4 @@
-"""Generated boards that were spoilt: each fault is called by its name, and whatever is taken for a board is one."""
+"""Generated boards with planted faults: each fault is reported by name, and every accepted board is valid."""
 
 import copy
 import random
@@ -19,7 +19,7 @@ from tests.games.dolmengoetter.test_tables import begun, played
 
 EXAMPLES = 2000 if EVERYTHING else 100
 Spoil = Callable[[Raw, random.Random], str | None]
-"""Puts a fault into a board; its name, or None where the board cannot have it."""
+"""Puts a fault into a board; returns its name, or None if the board cannot have it."""
 
 
 def drop_a_line(raw: Raw, rng: random.Random) -> str:
@@ -110,7 +110,7 @@ SPOILS: tuple[Spoil, ...] = (
 
 @given(boards(), st.sampled_from(SPOILS), st.randoms(use_true_random=False))
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_a_fault_of_any_board_is_called_by_its_name(board: Raw, spoil: Spoil, rng: random.Random) -> None:
+def test_a_fault_of_any_board_is_reported_by_its_name(board: Raw, spoil: Spoil, rng: random.Random) -> None:
     raw = {**copy.deepcopy(board), "any_size": True}
     name = spoil(raw, rng)
     if name is None:
@@ -139,9 +139,7 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 
 @given(boards(6), st.lists(VALUES, min_size=1, max_size=3), st.randoms(use_true_random=False))
 @settings(max_examples=EXAMPLES, deadline=None)
-def test_whatever_is_written_into_a_board_it_is_refused_or_played(
-    board: Raw, values: list[Any], rng: random.Random
-) -> None:
+def test_a_board_with_random_values_is_refused_or_played(board: Raw, values: list[Any], rng: random.Random) -> None:
     raw: Any = {**copy.deepcopy(board), "any_size": True}
     for value in values:
         spot = raw

@@ -1,5 +1,5 @@
-"""Whole tables: on any board they come to an end, both ways to tell values lead to the same, trees of actions as brute
-force counts them."""
+"""Whole tables: every board can be played to its end, both ways to enter values give the same points, and trees of
+actions match a brute-force count."""
 
 import random
 from collections.abc import Iterator
@@ -40,13 +40,13 @@ def begun(seats: int, board: Raw | None = None, **options: str) -> State:
 
 
 def asked(state: State) -> Iterator[tuple[Actor, Any]]:
-    """Every prompt that is open, with who is asked."""
+    """Yield every open prompt with its actor."""
     for actor in (*range(state.seats), SYSTEM):
         yield from ((actor, prompt) for prompt in RULES.prompts(state, actor))
 
 
 def played(state: State, rng: random.Random) -> Iterator[State]:
-    """The states of a table that is played by its prompts alone."""
+    """Yield the states of a table that is played through prompts only."""
     yield state
     for _ in range(MOST_STEPS):
         if state.phase == "over":
@@ -60,7 +60,7 @@ def played(state: State, rng: random.Random) -> Iterator[State]:
 
 @given(boards(), st.integers(2, 5), st.sampled_from(["turned_over", "when_built"]), st.integers(0, 2**16))
 @settings(max_examples=30, deadline=None)
-def test_on_any_valid_board_a_table_comes_to_its_end(board: Raw, seats: int, values: str, seed: int) -> None:
+def test_a_table_ends_on_any_valid_board(board: Raw, seats: int, values: str, seed: int) -> None:
     options = {"values": values, "stones": "6", "dolmens_1": "1", "dolmens_2": "1", "dolmens_3": "1"}
     first = begun(seats, {**board, "any_size": True}, **options)
     states = [*played(first, random.Random(seed))]
@@ -81,8 +81,8 @@ def test_on_any_valid_board_a_table_comes_to_its_end(board: Raw, seats: int, val
 
 
 @pytest.mark.parametrize("row", rows("games"), ids=lambda row: str(row["id"]))
-def test_values_that_are_told_when_dolmens_are_turned_over_lead_to_the_same_points(row: dict[str, Any]) -> None:
-    """A recorded game, in which the value of each dolmen is said at the very end of its life."""
+def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: dict[str, Any]) -> None:
+    """In a recorded game; the value of each dolmen is entered as late as possible."""
     setup = row["setup"]
     players = setup["players"]
     counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in range(1, 5))
@@ -90,7 +90,7 @@ def test_values_that_are_told_when_dolmens_are_turned_over_lead_to_the_same_poin
     options = {**OPTIONS, "values": "turned_over"}
     state = opening(options, len(players), start, setup["start_points"], setup["stones"], counts)
     known: dict[str, list[int]] = {}
-    """Values by circle, top first."""
+    """values by circle, top first"""
     for recorded, after in zip(row["actions"], row["after"], strict=True):
         state = go(state, (players.index(recorded["player"]), action_of(recorded)))
         for answer in recorded.get("dolmens", ()):
@@ -113,7 +113,7 @@ def test_values_that_are_told_when_dolmens_are_turned_over_lead_to_the_same_poin
 
 
 def told_next(state: State, known: dict[str, list[int]]) -> tuple[Actor, Action]:
-    """The first value that nobody has told."""
+    """Return the first value that is not entered yet."""
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
             if not dolmen.value:
@@ -126,7 +126,7 @@ def told_next(state: State, known: dict[str, list[int]]) -> tuple[Actor, Action]
 
 @cache
 def near() -> dict[str, set[str]]:
-    """Neighbours, from the data of the board."""
+    """Return neighbours from the board's data."""
     found: dict[str, set[str]] = {place["id"]: set() for place in BOARD["places"]}
     joined = [*BOARD["edges"], *(pair["places"] for pair in BOARD["rune_pairs"])]
     for group in joined:
@@ -136,7 +136,7 @@ def near() -> dict[str, set[str]]:
 
 
 def reached(state: State, source: str) -> set[str]:
-    """Free places that a druid can walk to: rounds of places next to druids that it can stand over."""
+    """Return the free places that a druid can reach, leaping included."""
     over, before = {source}, set[str]()
     while over != before:
         before = over
@@ -146,7 +146,8 @@ def reached(state: State, source: str) -> set[str]:
 
 
 def gives_rights(state: State, place: str) -> int:
-    """How many ways a stone on a place can end: one if it gives no right, else an answer for each value, or none."""
+    """Return how many ways a stone on a place can end: one without a right, else one per value and one for
+    declining."""
     seat = state.active
     found = []
     for ring in RINGS.values():
@@ -169,7 +170,7 @@ def leaders(stones: list[int]) -> list[int]:
 
 
 def turns_of(state: State) -> int:
-    """How many ways the active seat's turn can go, its answers to a right of its own included, by brute force."""
+    """Count the possible turns of the active seat by brute force, including answers to its own rights."""
     own = {place: druid for place, druid in state.druids.items() if druid.seat == state.active}
     free = set(near()) - set(state.druids) - set(state.stones)
     total = 0
@@ -182,7 +183,7 @@ def turns_of(state: State) -> int:
         else:
             ways = 1
         total += len(targets) * ways
-    return total or 1  # who can do nothing passes
+    return total or 1  # without a move the seat passes
 
 
 def all_answers(state: State, actor: Actor, prompt: Any) -> list[Action]:
@@ -198,7 +199,7 @@ def all_answers(state: State, actor: Actor, prompt: Any) -> list[Action]:
 
 
 def after_turn(state: State) -> Iterator[State]:
-    """The states that one turn of the active seat can lead to."""
+    """Yield the states after one turn of the active seat."""
     turn = state.turn
     waiting = [state]
     while waiting:
@@ -221,8 +222,8 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_turns_are_as_many_as_brute_force_finds(name: str) -> None:
-    """The first turn whole, the second one of each way it can go, the third of some."""
+def test_brute_force_finds_as_many_turns(name: str) -> None:
+    """The first turn completely, the second after each of these, the third after some."""
     state = POSITIONS[name]
     assert sum(1 for _ in after_turn(state)) == turns_of(state)
     seconds = [then for then in after_turn(state) if then.phase == "play"]
@@ -234,7 +235,7 @@ def test_turns_are_as_many_as_brute_force_finds(name: str) -> None:
 
 
 def test_every_action_and_every_event_occurs() -> None:
-    """In the recorded games, both ways to tell values, and a situation in which nobody can do anything."""
+    """In the recorded games, with both ways to enter values, and a situation without a legal action."""
     acted: set[type[Action]] = set()
     told: set[type[Any]] = set()
     taken = {f"p{n:02}": "B" for n in range(1, 79) if n != 36}

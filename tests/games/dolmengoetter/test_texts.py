@@ -1,4 +1,4 @@
-"""Texts of Dolmengötter: every code has words in both languages, no words are left over, names are short."""
+"""Texts of Dolmengötter: every code has a message in both languages, every message is used, names are short."""
 
 import ast
 import re
@@ -18,12 +18,12 @@ from tests.games.wording import LANGUAGES, ROOT, sentence, variables
 FOLDER = "games/dolmengoetter/texts"
 PREFIX = "dolmengoetter-"
 BUILT = {"note-top", "note-bottom"} | {f"circle{at}-{size}" for at in ("", "-at") for size in (4, 6, 8)}
-"""Messages whose codes are put together."""
+"""Messages whose codes are built at run time."""
 
 
 @cache
 def written_down() -> frozenset[str]:
-    """Every text in the source of the game, as the end of a message id."""
+    """Return every string in the source of the game, in the form of a message id."""
     found = set()
     for path in (ROOT / "games/dolmengoetter").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -33,7 +33,7 @@ def written_down() -> frozenset[str]:
 
 
 def from_data() -> set[str]:
-    """Messages named after meta data, pieces and score lines."""
+    """Return the messages named after meta data, pieces and score lines."""
     names = {"name", "unknown", "holders", *(f"category-{category}" for category in META.categories)}
     names |= {f"{family}-{piece}" for family in ("piece", "stock") for piece in ("stone", "dolmen", "druid")}
     names |= {f"help-{n}{about}" for n in range(1, 6) for about in ("", "-about")}
@@ -49,7 +49,7 @@ def from_data() -> set[str]:
     return names
 
 
-def test_every_message_is_shown_and_nothing_that_is_shown_lacks_words() -> None:
+def test_every_code_has_a_message_and_every_message_is_used() -> None:
     written = {name.removeprefix(PREFIX) for name in variables(FOLDER, "en")}
     written = {name for name in written if not re.fullmatch(r"ruling-\d+", name)}
     data = from_data()
@@ -72,8 +72,8 @@ def test_names_of_places_and_circles_are_short_and_differ(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_differ_also_where_numbers_do_not(language: str) -> None:
-    """Places are called by row and number, as on a chessboard; nobody has said where circles lie."""
+def test_names_differ_even_if_numbers_repeat(language: str) -> None:
+    """Places are named by row and number, as on a chessboard; circles have no such coordinates."""
     raw = {key: value for key, value in built_in().items() if key not in ("edges", "rune_pairs", "outline")}
     called = {place["id"]: f"{'abcdefghijkl'[n // 7]}{n % 7 + 1}" for n, place in enumerate(raw["places"])}
     for place in raw["places"]:
@@ -87,8 +87,8 @@ def test_names_differ_also_where_numbers_do_not(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_buttons_and_titles_keep_to_their_room(language: str) -> None:
-    """Main buttons have 22 letters, titles 34 in English and 46 in German, names below a place 16."""
+def test_buttons_and_titles_fit(language: str) -> None:
+    """At most 22 letters on main buttons, 34 in English and 46 in German titles, 16 in names below a place."""
     circle = circle_name(BUILT_IN, "c14")
     most = {"en": 34, "de": 46}[language]
     for code in ("prompt_druid", "prompt_pass", "prompt_order"):
@@ -103,6 +103,6 @@ def test_buttons_and_titles_keep_to_their_room(language: str) -> None:
     assert len(sentence(FOLDER, language, Text("dolmengoetter.label_herbs"))) <= 16
 
 
-def test_points_that_are_explained_have_a_rule() -> None:
+def test_reasons_of_points_have_a_rule() -> None:
     (line, _) = start_lines((4, 4))
     assert f"{PREFIX}rule-{line.reason.partition('.')[2]}" in variables(FOLDER, "en")

@@ -1,4 +1,4 @@
-"""Turns worked out by hand where no recorded situation shows them: rights, supplies that run out, ends, settings."""
+"""Turns worked out by hand that no recorded situation contains: rights, exhausted supplies, ends, options."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def of(kind: type[Event], told: list[Event]) -> list[Any]:
 
 
 def questions(state: State) -> dict[Actor, list[str]]:
-    """Whom the table asks what."""
+    """Map actors to the questions they are asked."""
     actors: tuple[Actor, ...] = (*range(state.seats), SYSTEM)
     asked = {actor: RULES.prompts(state, actor) for actor in actors}
     return {
@@ -48,7 +48,7 @@ THREE_RIGHTS = {"p22": "A", "p28": "B", "p24": "B", "p36": "A", "p07": "B"}
 """A stone of A at p23 gives A a right at each of its circles."""
 
 
-def test_of_several_rights_the_active_seat_says_which_is_next_and_one_without_a_dolmen_lapses() -> None:
+def test_the_active_seat_orders_several_rights_and_one_without_a_dolmen_lapses() -> None:
     state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"1": 2}})
     state = replace(state, druids={"p23": state.druids["p29"]})
     state, told = done(state, (A, Walk("p23", "p29", True)))
@@ -74,7 +74,7 @@ def test_a_right_lapses_when_the_last_dolmen_went_elsewhere() -> None:
     assert (after.phase, after.active, after.rights) == ("play", B, ())
 
 
-def test_a_right_of_a_seat_that_is_not_at_turn_waits_for_it() -> None:
+def test_a_right_of_an_inactive_seat_blocks_the_game() -> None:
     stones = {"p22": "B", "p23": "B"}
     state = go(situation("A p28", players="ABC", stones=stones), (A, Walk("p28", "p35", True)))
     assert questions(state) == {B: ["right-1-c08"]}
@@ -82,8 +82,8 @@ def test_a_right_of_a_seat_that_is_not_at_turn_waits_for_it() -> None:
     assert go(state, (B, DeclineDolmen("c08"))).active == B
 
 
-def test_filling_a_circle_under_a_standing_majority() -> None:
-    """B fills c09, where A leads by far: nothing, or one dolmen for A where the table says so."""
+def test_filling_a_circle_with_an_existing_majority() -> None:
+    """B fills c09, where A leads by far: no dolmen, or one for A, depending on the option."""
     hexagon = {"p23": "A", "p17": "A", "p24": "A", "p30": "A", "p36": "B"}
     for on, expected in (("off", []), ("on", [("c09", A, "top")])):
         table = situation("B p29", active="B", stones=hexagon, options={"completing_right": on})
@@ -93,7 +93,7 @@ def test_filling_a_circle_under_a_standing_majority() -> None:
     assert not [right for right in rights_of(own, A, "p29") if right.circle == "c09"], "not by an own stone"
 
 
-def test_a_full_circle_is_scored_when_its_values_are_told_by_their_owners_in_any_order() -> None:
+def test_a_full_circle_is_scored_once_its_owners_have_entered_the_values_in_any_order() -> None:
     stones = {"p22": "A", "p23": "B", "p28": "A"}
     stacks = {"c08": [["A", 0], ["B", 0]]}
     state = situation("A p29", values="turned_over", stones=stones, stacks=stacks)
@@ -107,7 +107,7 @@ def test_a_full_circle_is_scored_when_its_values_are_told_by_their_owners_in_any
     assert state.supply[A] == (5, 4, 3, 0)
 
 
-def test_values_that_were_chosen_are_turned_over_by_the_system() -> None:
+def test_chosen_values_are_turned_over_by_the_system() -> None:
     stones = {"p22": "A", "p23": "B", "p28": "A"}
     state = situation("A p29", stones=stones, stacks={"c08": [["A", 4], ["B", 3]]})
     state = go(state, (A, Walk("p29", "p36", True)))
@@ -117,7 +117,7 @@ def test_values_that_were_chosen_are_turned_over_by_the_system() -> None:
     assert go(state, (SYSTEM, TurnOver())).points == (16, 10)
 
 
-def test_with_one_point_a_stone_must_be_left_and_points_by_agreement_count() -> None:
+def test_with_one_point_a_stone_is_mandatory_and_points_by_agreement_count() -> None:
     state = situation("A p36", points={"A": 4})
     poorer = go(state, (HOST, AdjustScore(A, -3, "a bet")))
     assert [choices(state), choices(poorer)] == [["stone", "point"], ["stone"]]
@@ -141,7 +141,7 @@ def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
     assert [choice.payload for choice in prompt.moves["p36"]["p36"].then] == [{"type": "gather_herbs"}]
 
 
-def test_what_a_stone_would_change_is_said_where_the_table_wants_it() -> None:
+def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
     stones = {"p22": "A", "p23": "B", "p28": "B", "p43": "B"}
     for preview, is_said in (("on", True), ("off", False)):
         state = situation("A p29", stones=stones, options={"preview": preview})
@@ -161,7 +161,7 @@ def test_what_a_stone_would_change_is_said_where_the_table_wants_it() -> None:
         ({"p22": "A", "p23": "B", "p28": "B"}, {}, "tie"),
     ],
 )
-def test_a_stone_says_of_each_circle_why_a_right_arises_or_not(
+def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
     stones: dict[str, str], supply: dict[str, Any], why: str
 ) -> None:
     state = situation("A p29", stones=stones, supply=supply)
@@ -173,7 +173,7 @@ def test_a_stone_says_of_each_circle_why_a_right_arises_or_not(
     assert all(sentence("games/dolmengoetter/texts", language, note) for language in LANGUAGES)
 
 
-def test_who_stays_behind_a_tie_of_others_is_told_so() -> None:
+def test_a_seat_behind_a_tie_of_others_is_told_so() -> None:
     stones = {"p17": "A", "p36": "A", "p23": "B", "p24": "B"}
     state = situation("C p30", players="ABC", active="C", stones=stones)
     assert {one.circle: one.why for one in effects_of(state, C, "p30")}["c09"] == "behind"
@@ -191,7 +191,7 @@ def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more()
     assert (outcome.scores, outcome.ranks, outcome.reason) == ((9, 9), (1, 2), "dolmengoetter.end_dolmens")
 
 
-def test_who_can_do_nothing_passes_and_when_all_do_the_game_ends() -> None:
+def test_a_seat_without_a_move_passes_and_when_all_do_the_game_ends() -> None:
     taken = dict.fromkeys((f"p{n:02}" for n in range(1, 79)), "B")
     stones = {place: seat for place, seat in taken.items() if place not in ("p36", "p43")}
     state = situation("A p36 lying", "B p43 lying", values="turned_over", stones=stones)
@@ -212,14 +212,14 @@ def test_the_last_stone_of_all_ends_the_game_after_the_dolmens_of_the_turn() -> 
     assert (over.points, over.end) == ((4 + 4 * 3, 4), "dolmengoetter.end_stones")
 
 
-def test_nobody_is_promised_a_final_turn_when_the_last_stone_built_the_last_dolmen() -> None:
+def test_no_final_turn_is_announced_when_the_last_stone_built_the_last_dolmen() -> None:
     stones = {"p22": "A", "p23": "B"}
     state = situation("A p28", stones=stones, stones_left={"A": 1, "B": 0}, supply={"A": {"4": 1}})
     state, told = done(state, (A, Walk("p28", "p35", True)), (A, BuildDolmen("c08", 4)))
     assert (state.end, state.final_turns, of(FinalTurnsBegan, told)) == ("dolmengoetter.end_stones", None, [])
 
 
-def test_an_end_before_the_end_opens_nothing() -> None:
+def test_ending_early_reveals_nothing() -> None:
     state = situation("A p36", stacks={"c14": [["B", 3]]})
     over = go(state, (HOST, FinishNow()))
     outcome = RULES.outcome(over)
@@ -247,7 +247,7 @@ def test_a_close_look_says_how_circles_stand(place: str, codes: list[str]) -> No
     assert [one.what.code for one in found] == [f"dolmengoetter.belongs_{code}" for code in codes]
 
 
-def test_what_the_end_would_bring_is_unknown_where_a_dolmen_lies_face_down() -> None:
+def test_the_projection_is_unknown_while_a_dolmen_lies_face_down() -> None:
     stacks = {"c14": [["A", 3], ["B", 2]], "c08": [["A", 1]]}
     state = situation("A p36", stacks=stacks)
     seen = {viewer: RULES.projection(RULES.view(state, viewer)) for viewer in (A, B, SPECTATOR)}

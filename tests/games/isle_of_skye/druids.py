@@ -1,4 +1,4 @@
-"""Tables with Druids to try their rules at. The Druid tiles are those of the records, invented."""
+"""Tables with Druids for tests of their rules. The Druid tiles are those of the records, which are invented."""
 
 from typing import Any, Literal
 
@@ -23,7 +23,7 @@ from tests.records.druid_box import TILES
 Table = State[Any]
 RULES = IsleOfSkye(Druids(TILES))
 BARE = IsleOfSkye(Druids())
-"""Nothing is known of the Druid tiles but what the table says."""
+"""A box without entered Druid tiles."""
 FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
 FOUND: dict[str, Any] = {
     "edges": dict.fromkeys("NESW", "pasture"),
@@ -33,25 +33,26 @@ FOUND: dict[str, Any] = {
     "cost": 7,
     "tablet": "discount_2",
 }
-"""What a table copies from a Druid tile that no list has."""
+"""Facts that a table enters for an unlisted Druid tile."""
 COSTS = {name: one["cost"] for name, one in TILES.items()}
 
 
 def start(seats: int = 2, draw: Literal["table", "app"] = "table", **more: Any) -> StartTable:
-    """Entry 1; `pieces` and options by their names."""
+    """Return entry 1 with `pieces` and options."""
     pieces = {"pieces": more.pop("pieces")} if "pieces" in more else {}
     return StartTable("isle_of_skye", 1, more, META.colours[:seats], 0, ("druids",), draw, **pieces)
 
 
 def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
-    """The state after these moves."""
+    """Apply the moves; return the state."""
     for seat, action in moves:
         state = rules.apply(state, actor_of(action, seat), action).state
     return state
 
 
 def begun(seats: int = 2, draw: Literal["table", "app"] = "table", **options: str) -> Table:
-    """The scoring tiles, five Druid tiles and the castles lie; the first income is paid."""
+    """Return the state after the scoring tiles, five Druid tiles and the castles are placed and the first income is
+    paid."""
     state: Table = RULES.setup(start(seats, draw, **options)).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS))
     if state.is_full:
@@ -60,25 +61,25 @@ def begun(seats: int = 2, draw: Literal["table", "app"] = "table", **options: st
 
 
 def come_up(draw: str, number: int, tile: str) -> Action:
-    """A tile is drawn, or that of this number is told."""
+    """Return the action that draws a tile, or enters the one with this number."""
     return DrawDruidTile(tile) if draw == "app" else TellDruidTile(number, tile)
 
 
 def at(state: Table, step: str, round_number: int = 2, **changes: Any) -> Table:
-    """The table at a step of a round, its slice changed so."""
+    """Return the state at a step of a round, with changes to its slice."""
     slices = replace(state.slices, druids=replace(state.slices.druids, **changes))
     return replace(state, flow=Flow(step), round=round_number, slices=slices)
 
 
 def with_gold(state: Table, *gold: int) -> Table:
-    """The seats have so much gold."""
+    """Set the gold of the seats."""
     for seat, amount in enumerate(gold):
         state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
     return state
 
 
 def with_offers(state: Table, *offers: dict[str, int]) -> Table:
-    """The seats have laid out these tiles for these prices."""
+    """Set the offers of the seats with their prices."""
     for seat, offer in enumerate(offers):
         state = with_clan(state, seat, replace(state.clans[seat], offer=offer))
         state = replace(state, bag=state.bag | dict.fromkeys(offer, 0))
@@ -86,17 +87,17 @@ def with_offers(state: Table, *offers: dict[str, int]) -> Table:
 
 
 def tablets(*kinds: str, built: int = 1) -> tuple[Tablet, ...]:
-    """Tablets that were taken in a round."""
+    """Return tablets that were taken in a round."""
     return tuple(Tablet(kind, built) for kind in kinds)
 
 
 def second(seats: int = 2, draw: Literal["table", "app"] = "table", **changes: Any) -> Table:
-    """The second buy turn of round 2 begins; everybody has 12 gold."""
+    """Return the state at the second buy turn of round 2; everybody has 12 gold."""
     return with_gold(at(begun(seats, draw), "second", **changes), *(12,) * seats)
 
 
 def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
-    """The code of a refusal; the state stays as it was."""
+    """Return the code of a refusal; assert that the state is unchanged."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
         rules.apply(state, actor_of(action, seat), action)
@@ -105,12 +106,12 @@ def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye =
 
 
 def asked(state: Table, seat: Seat) -> list[str]:
-    """The actions that a seat is asked for."""
+    """Return the actions that a seat is prompted for."""
     return [prompt.action["type"] for prompt in RULES.prompts(state, seat)]  # type: ignore[union-attr, index]
 
 
 def shown(state: Table) -> dict[str, tuple[str, int]]:
-    """What everybody sees on the dolmen board: space -> tile, price."""
+    """Return the visible dolmen board: space -> tile, price."""
     market = RULES.view(state, SPECTATOR).displays.get("market")
     slots = market.slots if market else {}
     return {space: (slot.piece, slot.price) for space, slot in slots.items() if slot.piece or slot.face_down}

@@ -1,4 +1,4 @@
-"""Golden tables of Isle of Skye (tests/golden/isle_of_skye): lands drawn with plain tiles, and tables by their log."""
+"""Golden tables of Isle of Skye (tests/golden/isle_of_skye): territories of plain tiles, and tables as logs."""
 
 import json
 from functools import cache, reduce
@@ -26,12 +26,12 @@ ACTIONS: Any = reduce(or_, (*RULES.action_types, Draw))
 
 @cache
 def golden(name: str) -> tuple[Row, ...]:
-    """The rows of a golden file."""
+    """Return the rows of a golden file."""
     return tuple(json.loads((FOLDER / f"{name}.json").read_text("utf-8")))
 
 
 def plain(value: Any) -> Any:
-    """As JSON has it."""
+    """Return the value as plain JSON data."""
     return json.loads(msgspec.json.encode(value))
 
 
@@ -39,7 +39,8 @@ def plain(value: Any) -> Any:
 
 
 def shape_of(one: Row) -> Row:
-    """A plain tile of a land; `regions`, where they do not follow from the edges, as id -> [letter, edges]."""
+    """Return a plain tile of a territory. `regions` lists those that do not follow from the edges, as id -> [letter,
+    edges]."""
     raw = tile(one["edges"], *one.get("symbols", ()), roads=tuple(one.get("roads", ())), inside=one.get("inside", ""))
     if "regions" in one:
         names = {"P": "pasture", "M": "mountain", "W": "water"}
@@ -50,13 +51,13 @@ def shape_of(one: Row) -> Row:
 
 
 def cell_of(one: Row) -> tuple[int, int]:
-    """Where a tile lies."""
+    """Return the cell of a tile."""
     x, y = one["at"].split(",")
     return int(x), int(y)
 
 
 def subjects_of(row: Row) -> list[Subject]:
-    """The seats of a land."""
+    """Return the scoring contexts of the seats of a territory."""
     return [
         subject({cell_of(one): shape_of(one) for one in seat["tiles"]}, seat.get("gold", 0), **row.get("options", {}))
         for seat in row["seats"]
@@ -64,7 +65,7 @@ def subjects_of(row: Row) -> list[Subject]:
 
 
 def scored(row: Row) -> tuple[ScoreLine, ...]:
-    """What a land's scoring tile, or the end, gives."""
+    """Return the score lines of a scoring tile, or of the final scoring."""
     subjects = subjects_of(row)
     if "goal" in row:
         return lines_of(round_due(subjects, {"A": row["goal"]}, "A", GOALS), 1, 0)
@@ -72,7 +73,7 @@ def scored(row: Row) -> tuple[ScoreLine, ...]:
 
 
 def told(line: ScoreLine) -> Row:
-    """A line in the words of the golden files."""
+    """Return a line in the format of the golden files."""
     return {
         "seat": line.seat,
         "reason": line.reason.removeprefix("isle_of_skye."),
@@ -86,7 +87,7 @@ def told(line: ScoreLine) -> Row:
 
 
 def start_of(row: Row) -> StartTable:
-    """Entry 1 of a golden table."""
+    """Return entry 1 of a golden table."""
     colours = tuple(row.get("colours", META.colours[: row["seats"]]))
     pieces = row.get("pieces", msgspec.UNSET)
     return StartTable(
@@ -95,8 +96,8 @@ def start_of(row: Row) -> StartTable:
 
 
 def play_golden(rules: Ruleset, start: StartTable, row: Row) -> None:
-    """The log of a golden table goes as it is told, entry by entry: events, gold, refusals that change nothing; then
-    lines and result."""
+    """Play the log of a golden table and compare each entry: events, gold, refusals that change nothing; then lines and
+    result."""
     decoded: Any = reduce(or_, (*rules.action_types, Draw))
     state = rules.setup(start).state
     for entry in row["log"]:

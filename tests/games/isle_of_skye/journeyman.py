@@ -1,4 +1,4 @@
-"""Tables with the Journeyman to try its rules at: with the invented boards and tiles of the records."""
+"""Tables with the Journeyman for tests of its rules, with the invented boards and tiles of the records."""
 
 from typing import Any, Literal
 
@@ -37,25 +37,25 @@ FIVE = ("xd13", "xd08", "xd05", "xd30", "xd18")
 
 
 def start(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = False, **options: str) -> StartTable:
-    """Entry 1; the board is as listed where nothing else is said."""
+    """Return entry 1; by default with the listed board."""
     chosen = ("druids", "journeyman") if both else ("journeyman",)
     return StartTable("isle_of_skye", 1, LISTED | options, META.colours[:seats], 0, chosen, draw)
 
 
 def go(state: Table, *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> Table:
-    """The state after these moves."""
+    """Apply the moves; return the state."""
     for seat, action in moves:
         state = rules.apply(state, actor_of(action, seat), action).state
     return state
 
 
 def told(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> tuple[Event, ...]:
-    """What happens."""
+    """Return the events of an action."""
     return rules.apply(state, actor_of(action, seat), action).events
 
 
 def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye = RULES) -> str:
-    """The code of a refusal; the state stays as it was."""
+    """Return the code of a refusal; assert that the state is unchanged."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
         rules.apply(state, actor_of(action, seat), action)
@@ -64,13 +64,13 @@ def refused(state: Table, seat: Seat | None, action: Action, rules: IsleOfSkye =
 
 
 def layouts(seats: int) -> list[tuple[Seat, Action]]:
-    """Everybody's bonus tiles in the order of the data: the first of each tier on the Warrior track."""
+    """Return the bonus tiles of all seats in the order of the data: the first of each tier on the Warrior track."""
     three: Any = {tier: tiles_of(tier) for tier in TIERS}
     return [(seat, LayBonusTiles(seat, tier, three[tier])) for seat in range(seats) for tier in TIERS]
 
 
 def begun(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = False, **options: str) -> Table:
-    """Scoring tiles, castles and bonus tiles lie; the first income is paid."""
+    """Return the state after scoring tiles, castles and bonus tiles are placed and the first income is paid."""
     rules = BOTH if both else RULES
     state: Table = rules.setup(start(seats, draw, both, **options)).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=rules)
@@ -81,34 +81,34 @@ def begun(seats: int = 2, draw: Literal["table", "app"] = "table", both: bool = 
 
 
 def at(state: Table, step: str, number: int = 9, round_number: int = 2, **changes: Any) -> Table:
-    """The table at a step of a round, in the phase of that number; the slice changed so."""
+    """Return the state at a step of a round, in the phase with this number, with changes to its slice."""
     return with_own(replace(state, flow=Flow(step, number), round=round_number), **changes)
 
 
 def has(state: Table, seat: Seat, **changes: Any) -> Table:
-    """A seat's part changed so."""
+    """Return the state with changes to a seat's part."""
     return with_follower(state, seat, **changes)
 
 
 def owns(state: Table, seat: Seat, *tiles: str, since: int = 1) -> Table:
-    """The seat has these bonus tiles, which have given what they give once."""
+    """Give bonus tiles to a seat whose immediate effects are already applied."""
     return has(state, seat, bonus=tuple(Taken(name, since, since, done=name != "extra_movement") for name in tiles))
 
 
 def standing(**at: int) -> dict[Track, Marker]:
-    """Progress markers on these spaces, the others before their track."""
+    """Return progress markers on these spaces; the others are before their track."""
     return {track: Marker(at.get(track, 0), at.get(track, 0)) for track in TRACKS}
 
 
 def with_gold(state: Table, *gold: int | None) -> Table:
-    """The seats have so much gold."""
+    """Set the gold of the seats."""
     for seat, amount in enumerate(gold):
         state = with_clan(state, seat, replace(state.clans[seat], gold=amount))
     return state
 
 
 def with_offers(state: Table, *offers: dict[str, int]) -> Table:
-    """The seats have laid out these tiles for these prices; the buy phase has begun."""
+    """Set the offers of the seats with their prices, at the start of the buy phase."""
     for seat, offer in enumerate(offers):
         state = with_clan(state, seat, replace(state.clans[seat], offer=offer))
         state = replace(state, bag=state.bag | dict.fromkeys(offer, 0))
@@ -128,12 +128,12 @@ PLAIN = Box(
     dict.fromkeys(("way", "curves", "field", "barrel", "peak"), 1),
     dict.fromkeys(META.colours, "castle"),
 )
-"""Pasture everywhere, so that everything fits beside everything."""
+"""Pasture everywhere, so that every tile fits anywhere."""
 MEADOWS = IsleOfSkye(Journeyman(BOARDS), box=PLAIN)
 
 
 def meadow(*tiles: tuple[str, int, int], step: str = "plan", seats: int = 2, **options: str) -> Table:
-    """A table of plain tiles at a step of the second round; seat 0 has these besides its castle."""
+    """Return a table of plain tiles at a step of the second round; seat 0 has these in addition to its castle."""
     state: Table = MEADOWS.setup(start(seats, **options)).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=MEADOWS)
     state = go(state, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), *layouts(seats), rules=MEADOWS)
@@ -145,10 +145,10 @@ def meadow(*tiles: tuple[str, int, int], step: str = "plan", seats: int = 2, **o
 
 
 def mine(state: Table, seat: Seat = 0) -> Follower:
-    """What a seat has."""
+    """Return a seat's part of the slice."""
     return follower(state, seat)
 
 
 def points(state: Table, seat: Seat = 0) -> list[tuple[str, int]]:
-    """The score lines of a seat."""
+    """Return the score lines of a seat."""
     return [(line.reason.removeprefix("isle_of_skye."), line.points) for line in state.lines if line.seat == seat]

@@ -1,4 +1,4 @@
-"""Facts of tiles as nobody draws them up: printed ones and a meadow, with anything changed, taken away or doubled."""
+"""Arbitrary facts of tiles: printed ones and a meadow with random changes, removals and duplicates."""
 
 import copy
 import string
@@ -25,7 +25,7 @@ MEADOW: dict[str, Any] = {
 
 
 def piece(name: str, facts: Facts) -> Piece:
-    """A tile of a box without expansions."""
+    """Return a tile of a box without expansions."""
     return composer.piece(name, facts, RULES.extended)
 
 
@@ -65,7 +65,7 @@ LIKELY = st.fixed_dictionaries(
         "count": st.integers(0, 10),
     },
 )
-"""Of the right shape; many of them can be printed."""
+"""Facts of the right shape; many of them are possible tiles."""
 OF_SET = st.builds(
     lambda facts, more: facts | more,
     st.sampled_from([MEADOW, NONE, {**MEADOW, "features": [{"kind": "scroll", "region": "N", "scroll": "druid_gold"}]}])
@@ -78,23 +78,23 @@ OF_SET = st.builds(
         },
     ),
 )
-"""Of an expansion's set, or told so."""
+"""Facts of an expansion's set."""
 NAMES = st.sampled_from(
     [*ENTRIES, "x1", "x2", "x999", "x1000", "x0", "x01", "X1", "x1\n", " x1", "b1", "b00", "b74", "B06", "b06 ", "x１",
      "castle_", "castle_violet", "", "\0", "__proto__", "b06'--"]
 ) | st.text(string.printable, max_size=45)  # fmt: skip
-"""Ids there are, ids that look like them, and others."""
+"""Existing ids, similar ones, and others."""
 
 
 def places(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every way into a JSON value."""
+    """Return the paths of all values in a JSON document."""
     steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [found for step, inner in steps for found in ((*way, step), *places(inner, (*way, step)))]
 
 
 @st.composite
 def mangled(draw: st.DrawFn) -> dict[str, Any]:
-    """Facts with up to three things changed, taken away, doubled, or named otherwise."""
+    """Draw facts with up to three changes, removals, duplicates or renames."""
     facts = copy.deepcopy(draw(st.sampled_from([MEADOW, HUNDRED, NONE, *ENTRIES.values()])))
     for _ in range(draw(st.integers(0, 3))):
         ways = places(facts)

@@ -1,4 +1,4 @@
-"""Plain tiles to draw edge cases with, and tables to try rules at."""
+"""Plain tiles for edge cases, and tables for tests of the rules."""
 
 from typing import Any
 
@@ -22,8 +22,10 @@ GOAL_IDS = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
 
 
 def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "") -> dict[str, Any]:
-    """A tile by its edges N E S W (each terrain one region, `r<letter>`), symbols as `kind` or `kind@letter`, roads as
-    their exits; `inside`: a region without an edge."""
+    """Return a tile from its edges N E S W.
+
+    Each terrain is one region, `r<letter>`. Symbols are `kind` or `kind@letter`, roads are given by their exits,
+    `inside` is a region without an edge."""
     regions = [
         {"id": f"r{one}", "terrain": LETTERS[one], "edges": [e for e, t in zip("NESW", edges, strict=True) if t == one]}
         for one in dict.fromkeys(edges + inside)
@@ -42,7 +44,7 @@ def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "
 
 
 def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **options: str) -> Subject:
-    """A territory of plain tiles by their cells."""
+    """Return a territory of plain tiles by cell."""
     box = Box({f"t{n}": facts_of(raw) for n, raw in enumerate(tiles.values())}, {}, {})
     territory = Territory()
     for n, (x, y) in enumerate(tiles):
@@ -51,14 +53,14 @@ def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **optio
 
 
 def proof(goal: str, given: Subject) -> Proof:
-    """What a scoring tile gives."""
+    """Return what a scoring tile scores."""
     scorer = GOALS[goal]
     assert isinstance(scorer, Each)
     return scorer.score(given)
 
 
 def figures(found: Proof) -> tuple[dict[str, tuple[int, int]], set[tuple[str, str]]]:
-    """Parts as code -> (count, value), and what was left over as (place, reason)."""
+    """Return parts as code -> (count, value), and what was left over as (place, reason)."""
     return _parts(found.parts), _left(found.left_over)
 
 
@@ -71,32 +73,32 @@ def _left(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
 
 
 def start(seats: int = 2, **options: str) -> StartTable:
-    """Entry 1 of a table."""
+    """Return entry 1 of a table."""
     return StartTable("isle_of_skye", 1, options, META.colours[:seats])
 
 
 def go(state: State[Any], *moves: tuple[Seat | None, Action], rules: IsleOfSkye = RULES) -> State[Any]:
-    """The state after these moves."""
+    """Apply the moves; return the state."""
     for seat, action in moves:
         state = rules.apply(state, actor_of(action, seat), action).state
     return state
 
 
 def founded(seats: int = 2, rules: IsleOfSkye = RULES, goals: tuple[str, ...] = GOAL_IDS, **options: str) -> State[Any]:
-    """A table whose scoring tiles and castles lie."""
+    """Return a table after scoring tiles and castles are placed."""
     state: State[Any] = rules.setup(start(seats, **options)).state
     lying = [(0, DrawGoal(goal)) for goal in goals]
     return go(state, *lying, *((seat, LayCastle(0, 0, 0)) for seat in range(seats)), rules=rules)
 
 
 def drawn(seats: int = 2, **options: str) -> State[Any]:
-    """Everybody has three tiles: b01, b02, b03 and so on."""
+    """Return a table on which everybody has three tiles: b01, b02, b03 and so on."""
     draws = [(seat, DrawTile(seat, f"b{3 * seat + n:02}")) for seat in range(seats) for n in (1, 2, 3)]
     return go(founded(seats, **options), *draws)
 
 
 def offered(state: State[Any] | None = None, seats: int = 2) -> State[Any]:
-    """The screens are lifted: the third tile of each has the axe, the others cost 2 and 1."""
+    """Return a table after the screens are lifted: the axe is at each third tile, the others cost 2 and 1."""
     state = state or drawn(seats)
     for seat, clan in enumerate(state.clans):
         first, second, third = clan.drawn

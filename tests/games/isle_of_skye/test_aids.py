@@ -1,4 +1,4 @@
-"""Aids at an Isle of Skye table: what they show is true, comes from the view alone, and is not there for purists."""
+"""Aids at a table of Isle of Skye: they are correct, computed from the view alone, and absent when switched off."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -46,7 +46,7 @@ PLAIN_SHEEP = {
 
 
 def states(seats: int, **options: str) -> Iterator[tuple[IsleOfSkye, Table, Action, Table]]:
-    """Every step of a recorded game, under these options: ruleset, state before, action, state after."""
+    """Yield every step of a recorded game under these options: ruleset, state before, action, state after."""
     row = ROWS[seats]
     rules = rules_of(box_of(FOLDER), row)
     state: Table = rules.setup(replace(start_of(row), options=options)).state
@@ -65,7 +65,7 @@ def played(seats: int) -> tuple[tuple[IsleOfSkye, Table, Action, Table], ...]:
 
 
 @pytest.mark.parametrize("seats", sorted(ROWS))
-def test_tiles_left_are_those_in_the_bag_for_everybody(seats: int) -> None:
+def test_tiles_left_are_those_in_the_bag_for_every_viewer(seats: int) -> None:
     for rules, _, _, state in played(seats):
         bag = {tile: copies for tile, copies in state.bag.items() if copies}
         for viewer in (0, seats - 1, SPECTATOR):
@@ -74,7 +74,7 @@ def test_tiles_left_are_those_in_the_bag_for_everybody(seats: int) -> None:
                 assert (view.bag, view.bag_total) == (bag, sum(bag.values()))
 
 
-def test_tiles_left_have_the_tables_own_among_them() -> None:
+def test_tiles_left_include_the_tables_own() -> None:
     state = founded(tracking="territories")
     more = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)))
     assert RULES.view(more, 1).bag == {**PRINTED.counts, "x1": 1}
@@ -82,36 +82,36 @@ def test_tiles_left_have_the_tables_own_among_them() -> None:
     assert RULES.view(taken, 1).bag == PRINTED.counts
 
 
-def test_tiles_left_come_from_the_view_without_them() -> None:
-    """Taken off the bytes that a phone has, and put on again."""
+def test_tiles_left_are_computed_from_the_view() -> None:
+    """Removed from the view that a phone has, and computed again."""
     for rules, _, _, state in played(3)[::5]:
         view = rules.view(state, 1)
         received = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert with_aids(replace(received, bag={}, bag_total=0), rules.extended.box) == view
 
 
-# --- what would be scored -----------------------------------------------------------------------------------
+# --- projection ---------------------------------------------------------------------------------------------
 
 
 def known(lines: Iterable[ScoreLine], viewer: Any) -> list[ScoreLine]:
-    """The lines that somebody who knows the own gold alone can reckon, whatever their numbers."""
+    """Return the lines, without numbers, that a viewer can work out who knows only its own gold."""
     found = (line for line in lines if line.reason != "isle_of_skye.base_most_gold" and not line.why)
     return [replace(line, n=0) for line in found if line.category != "gold" or line.seat == viewer]
 
 
 def of_goals(zeros: Iterable[ScoreLine]) -> list[ScoreLine]:
-    """Zero lines of scoring tiles that everybody can reckon, whatever their numbers."""
+    """Return zero lines of scoring tiles, without numbers, that every viewer can work out."""
     found = (line for line in zeros if line.category.startswith("place_"))
     return [replace(line, n=0) for line in found if line.reason != "isle_of_skye.base_most_gold"]
 
 
 def worth(rules: IsleOfSkye, state: Table, viewer: Viewer) -> list[ScoreLine]:
-    """What would give points, or an unknown amount."""
+    """Return the lines that would score points, or an unknown amount."""
     return [line for line in rules.projection(rules.view(state, viewer)) if not line.why]
 
 
 def ended(rules: IsleOfSkye, state: Table) -> tuple[ScoreLine, ...]:
-    """What the end would score if the host ended the game here."""
+    """Return what the final scoring would be if the host ended the game now."""
     still = replace(state, flow=replace(state.flow, step="build"))
     last = rules.apply(still, "host", FinishNow()).state
     over = rules.apply(last, "system", ScoreGame()).state
@@ -119,7 +119,7 @@ def ended(rules: IsleOfSkye, state: Table) -> tuple[ScoreLine, ...]:
 
 
 @pytest.mark.parametrize("seats", sorted(ROWS))
-def test_the_projection_is_what_is_scored_when_nothing_more_changes(seats: int) -> None:
+def test_the_projection_equals_the_scoring_if_nothing_changes(seats: int) -> None:
     for rules, before, action, after in played(seats):
         if not isinstance(action, ScoreRound | ScoreGame):
             continue
@@ -140,7 +140,7 @@ def test_the_projection_is_what_is_scored_when_nothing_more_changes(seats: int) 
 
 
 @pytest.mark.parametrize("seats", sorted(ROWS))
-def test_where_gold_is_shown_the_projection_is_whole(seats: int) -> None:
+def test_with_open_gold_the_projection_is_complete(seats: int) -> None:
     for rules, before, action, after in states(seats, hide_gold="off"):
         if isinstance(action, ScoreRound):
             due = (*after.lines[len(before.lines) :], *ended(rules, before))
@@ -149,8 +149,8 @@ def test_where_gold_is_shown_the_projection_is_whole(seats: int) -> None:
             assert worth(rules, before, SPECTATOR) == [*after.lines[len(before.lines) :]]
 
 
-def test_the_end_is_projected_in_every_round() -> None:
-    """Of the own gold and of every scroll that lies."""
+def test_the_final_scoring_is_projected_in_every_round() -> None:
+    """From the own gold and all scrolls in play."""
     first = {line.category for line in RULES.projection(RULES.view(founded(), 0)) if not line.why}
     assert first == {"gold"}
     rounds = {before.round for _, before, _, _ in played(4) if before.step == "build"}
@@ -163,16 +163,16 @@ def test_the_end_is_projected_in_every_round() -> None:
     assert shown >= rounds - {1, 2}
 
 
-def test_the_round_is_not_projected_again_while_the_end_is_reckoned() -> None:
-    """Nor where the host ends the game: then no scoring tile counts any more."""
+def test_a_scored_round_is_not_projected_during_the_final_scoring() -> None:
+    """Nor when the host ends the game: scoring tiles no longer count then."""
     state = founded(goals=("base_castle_road_tiles", "base_sheep", "base_squares", "base_most_gold"))
     assert {line.category for line in worth(RULES, state, 0)} == {"place_a", "gold"}
     ended = go(state, (None, FinishNow()))
     assert {line.category for line in RULES.projection(RULES.view(ended, 0))} == {"gold"}
 
 
-def test_others_gold_is_in_no_projection_while_it_is_hidden() -> None:
-    """What the viewer may not know makes no difference to it."""
+def test_hidden_gold_of_others_is_in_no_projection() -> None:
+    """Facts that the viewer may not know do not affect it."""
     state = founded(goals=("base_most_gold", "base_sheep", "base_squares", "base_most_ships"))
     richer = with_clan(state, 1, replace(state.clans[1], gold=99))
     seen = RULES.projection(RULES.view(state, 0))
@@ -184,7 +184,7 @@ def test_others_gold_is_in_no_projection_while_it_is_hidden() -> None:
     assert all(line.unknown for line in RULES.projection(RULES.view(richer, SPECTATOR)))
 
 
-def test_a_projection_counts_what_the_own_tile_shows() -> None:
+def test_a_projection_uses_printed_facts_of_own_tiles() -> None:
     goals = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
     state = founded(goals=goals, tracking="territories")
     state = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)), (0, ReceiveTile(1, "x1")))
@@ -196,7 +196,7 @@ def test_a_projection_counts_what_the_own_tile_shows() -> None:
     assert (line.seat, line.points, line.parts[0].things) == (0, 2, ((f"{place}/sheep1",), (f"{place}/sheep2",)))
 
 
-def test_gold_told_to_the_table_is_projected_by_its_own_seat_alone() -> None:
+def test_secretly_entered_gold_is_projected_only_for_its_seat() -> None:
     state = go(founded(tracking="territories"), (0, FinishBuilding(1)), (1, FinishBuilding(1)), (None, ScoreRound()))
     for number in range(2, 7):
         state = go(state, *((seat, FinishBuilding(number)) for seat in (0, 1)))
@@ -214,7 +214,7 @@ def test_gold_told_to_the_table_is_projected_by_its_own_seat_alone() -> None:
 # --- legal places -------------------------------------------------------------------------------------------
 
 
-def test_how_often_an_offered_tile_fits_is_told_from_the_own_territory() -> None:
+def test_the_number_of_legal_places_of_an_offered_tile_is_for_the_own_territory() -> None:
     state = offered()
     for seat in (0, 1):
         (buy,) = (one for one in RULES.prompts(state, seat) if isinstance(one, ChoosePrompt))
@@ -228,7 +228,7 @@ def test_how_often_an_offered_tile_fits_is_told_from_the_own_territory() -> None
         state = go(state, (seat, BuyTile()))
 
 
-def test_purists_see_the_table_and_nothing_that_helps() -> None:
+def test_without_aids_the_table_is_shown_without_help() -> None:
     for rules, _, _, state in states(3, **NONE):
         for viewer in (*range(3), SPECTATOR):
             view = rules.view(state, viewer)

@@ -1,4 +1,4 @@
-"""The isles' tiles: what is drawn says what tiles.json says, in every rotation, and joins without a seam."""
+"""Tiles of the isles: drawings match tiles.json in every rotation and join without a seam."""
 
 import json
 import math
@@ -36,12 +36,12 @@ TERRAIN_OF = {ink: terrain for terrain, ink in INK_OF.items()}
 
 @cache
 def draw(tile: str, rotation: int, level: Level = "L") -> TileArt:
-    """A picture, drawn once for all tests."""
+    """Draw a picture, cached for all tests."""
     return draw_tile(tile, rotation, level)
 
 
 def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
-    """The check of a tile in a rotation as a test of a tile in all of them; a failure names the rotation."""
+    """Turn a check of one rotation into a test of a tile in all rotations. A failure names the rotation."""
 
     @pytest.mark.parametrize("tile", TILES)
     def test(tile: str) -> None:
@@ -56,7 +56,7 @@ def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
 
 
 def standing(tile: str) -> list[tuple[str, str]]:
-    """(name in places, region) of every symbol in the data."""
+    """Return (name in places, region) of every symbol in the data."""
     found = []
     counts: dict[str, int] = {}
     for feature in ENTRIES[tile]["features"]:
@@ -67,13 +67,13 @@ def standing(tile: str) -> list[tuple[str, str]]:
 
 
 def painted(art: TileArt, point: Point) -> str:
-    """The terrain that the picture shows at a point: that of the topmost area."""
+    """Return the visible terrain at a point: that of the topmost area."""
     areas = re.findall(r'<path d="([^"]+[zZ])" fill="var\(--t-(field|water|mountain)\)"[^>]*/>', art.markup)
     return TERRAIN_OF[[ink for path, ink in areas if contains(path.replace("z", "Z"), point)][-1]]
 
 
 @every_picture
-def test_the_regions_reach_the_edges_that_the_data_give_them(tile: str, rotation: int) -> None:
+def test_regions_reach_the_edges_given_by_the_data(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     entry = ENTRIES[tile]
     assert list(art.regions) == [region["id"] for region in entry["regions"]]
@@ -86,7 +86,7 @@ def test_the_regions_reach_the_edges_that_the_data_give_them(tile: str, rotation
 
 
 @every_picture
-def test_the_middle_is_the_centre_of_the_data(tile: str, rotation: int) -> None:
+def test_the_middle_of_the_picture_is_the_centre_of_the_data(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     (middle,) = owner(art, (50.3, 50.2))
     terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
@@ -124,7 +124,7 @@ def test_the_smallest_picture_has_its_borders_and_no_line_along_the_edge(tile: s
 
 
 def split_finely(curve: Curve) -> Curve:
-    """The curve with its lines in pieces of at most a twelfth."""
+    """Return the curve with its lines split into pieces of at most a twelfth."""
     pieces = []
     for segment in curve:
         ends = [at(segment, step / 12) for step in range(13)] if len(segment) == 2 else []
@@ -133,7 +133,7 @@ def split_finely(curve: Curve) -> Curve:
 
 
 @every_picture
-def test_borders_leave_at_corners_and_roads_at_the_middle_of_edges(tile: str, rotation: int) -> None:
+def test_borders_end_at_corners_and_roads_at_the_middle_of_edges(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     for border in art.borders:
         (line,) = curves(border)
@@ -164,8 +164,8 @@ def test_every_symbol_stands_in_its_region(tile: str, rotation: int) -> None:
 
 
 @every_picture
-def test_no_symbol_strays_from_its_region(tile: str, rotation: int) -> None:
-    """Half of a body at least lies inside: a rim is not deep enough for more."""
+def test_no_symbol_leaves_its_region(tile: str, rotation: int) -> None:
+    """At least half of a body lies inside; a rim is too narrow for more."""
     art = draw(tile, rotation)
     regions = dict(standing(tile))
     for name, region in regions.items():
@@ -202,7 +202,7 @@ def _moved(point: Point, dx: float, dy: float) -> Point:
 
 
 @every_picture
-def test_a_picture_shows_each_symbol_once_upright_where_its_anchor_is(tile: str, rotation: int) -> None:
+def test_a_picture_shows_each_symbol_once_upright_at_its_anchor(tile: str, rotation: int) -> None:
     for level in LEVELS:
         art = draw(tile, rotation, level)
         symbols = [g for g in art.glyphs if g.kind not in SIGNS]
@@ -215,8 +215,8 @@ def test_a_picture_shows_each_symbol_once_upright_where_its_anchor_is(tile: str,
 
 
 def closeness(art: TileArt) -> float:
-    """How near two symbols come: 1 where bodies touch, 0 where the middles coincide; the share of the way across or
-    down, whichever is more."""
+    """Return how close two symbols come: 1 if bodies touch, 0 if the middles coincide; the larger of the horizontal and
+    vertical share."""
     bodies = []
     for g in art.glyphs:
         if g.kind not in SIGNS:
@@ -242,7 +242,7 @@ def test_symbols_are_never_closer_than_four_fifths_of_their_size(tile: str, rota
 
 
 @every_picture
-def test_nothing_drawn_comes_nearer_than_three_units_to_an_edge(tile: str, rotation: int) -> None:
+def test_nothing_is_drawn_closer_than_three_units_to_an_edge(tile: str, rotation: int) -> None:
     for glyph in (glyph for level in LEVELS for glyph in draw(tile, rotation, level).glyphs):
         left, top, right, bottom = (side * glyph.scale for side in GLYPHS[glyph.kind].body)
         assert min(glyph.x + left, glyph.y + top) >= 3, glyph
@@ -277,7 +277,7 @@ def signs_and_cuts_lie_on_their_terrain(tile: str, art: TileArt) -> None:
 
 
 @every_picture
-def test_a_level_shows_what_it_is_for(tile: str, rotation: int) -> None:
+def test_a_level_of_detail_shows_what_it_is_for(tile: str, rotation: int) -> None:
     for level in LEVELS:
         a_level_shows_what_it_is_for(tile, level, draw(tile, rotation, level))
 
@@ -302,7 +302,7 @@ def a_level_shows_what_it_is_for(tile: str, level: Level, art: TileArt) -> None:
 
 
 @every_picture
-def test_roads_have_planks_just_where_they_cross_water(tile: str, rotation: int) -> None:
+def test_roads_have_planks_exactly_where_they_cross_water(tile: str, rotation: int) -> None:
     art = draw(tile, rotation)
     waters = {region["id"] for region in ENTRIES[tile]["regions"] if region["terrain"] == "water"}
     shore = [line for border in art.borders for line in outlines(border)]
@@ -351,7 +351,7 @@ def test_the_same_tile_looks_the_same_everywhere(tile: str, rotation: int) -> No
 
 
 @pytest.mark.parametrize("tile", TILES)
-def test_rotations_that_differ_are_drawn_for_themselves(tile: str) -> None:
+def test_rotations_that_differ_are_drawn_separately(tile: str) -> None:
     for level in LEVELS:
         assert len({draw(tile, rotation, level).markup for rotation in range(4)}) == turns(PRINTED.tiles[tile])
 

@@ -1,4 +1,4 @@
-"""The isles' tiles from facts alone, and what the phones get of all of them."""
+"""Tiles of the isles drawn from facts alone, and the assets for phones."""
 
 import gzip
 import json
@@ -33,7 +33,7 @@ def test_a_printed_tile_is_drawn_from_its_facts(tile: str) -> None:
     assert draw_facts(PRINTED.tiles[tile], 1, "L", tile) == draw(tile, 1)
 
 
-def test_the_centre_is_drawn_that_was_asked_for() -> None:
+def test_the_requested_centre_is_drawn() -> None:
     corner = TileFacts(
         ("pasture", "pasture", "water", "water"), (("r1", "pasture", (0, 1)), ("r2", "water", (2, 3))), (), ()
     )
@@ -65,7 +65,7 @@ def test_regions_that_would_have_to_cross_are_refused() -> None:
         draw_facts(crossing, 0)
 
 
-def test_every_reasonable_crowd_finds_its_place() -> None:
+def test_every_reasonable_number_of_symbols_finds_places() -> None:
     field = TileFacts(("pasture",) * 4, (("r1", "pasture", (0, 1, 2, 3)),), ((0, 2), (1, 3)), ())
     crowd = replace(field, symbols=tuple(Symbol(kind, 4, 0) for kind in ("sheep", "cattle", "farm", "barrel")))
     anchors = draw_facts(crowd, 0, "S").anchors
@@ -81,8 +81,8 @@ HERDS = {"sheep": 4, "cattle": 4}
 @pytest.mark.parametrize("symbols", [MIXED, HERDS], ids=["mixed", "herds"])
 @pytest.mark.parametrize("roads", [(), ("NES", "W")], ids=["pathless", "roads"])
 @pytest.mark.parametrize("edges", ["pppp", "pwpp", "wppm", "pwmw", "ppww", "wwwp", "mwmw"])
-def test_eight_symbols_keep_apart_wherever(edges: str, roads: tuple[str, ...], symbols: dict[str, int]) -> None:
-    """Even in one region on one edge: then they are smaller, all alike."""
+def test_eight_symbols_do_not_overlap_anywhere(edges: str, roads: tuple[str, ...], symbols: dict[str, int]) -> None:
+    """Even in one region on one edge: then all are smaller."""
     terrain = {"p": "pasture", "w": "water", "m": "mountain"}
     for region in ("N", "center"):
         given = {
@@ -100,7 +100,7 @@ def test_eight_symbols_keep_apart_wherever(edges: str, roads: tuple[str, ...], s
             assert standing[0].scale >= 0.5
 
 
-def test_a_scroll_that_counts_something_new_is_still_a_scroll() -> None:
+def test_a_scroll_with_a_new_subject_is_still_a_scroll() -> None:
     facts = TileFacts(("pasture",) * 4, (("r1", "pasture", (0, 1, 2, 3)),), (), (Symbol("scroll", 1, 0, "per_road"),))
     assert [g.kind for g in draw_facts(facts, 0, "S").glyphs] == ["scroll"]
 
@@ -140,7 +140,7 @@ def test_a_sheet_is_small(given: Any, level: Level, most: int) -> None:
     assert len(gzip.compress(given.sheets[level].encode(), 9, mtime=0)) <= most
 
 
-def test_sheets_hold_every_tile_and_nothing_that_is_missing(given: Any) -> None:
+def test_sheets_contain_every_tile_and_no_missing_reference(given: Any) -> None:
     glyphs = set(re.findall(' id="([^"]+)"', sheet.glyph_sheet()))
     for level, markup in given.sheets.items():
         names = re.findall('<symbol id="([^"]+)"', markup)
@@ -149,7 +149,7 @@ def test_sheets_hold_every_tile_and_nothing_that_is_missing(given: Any) -> None:
         ET.fromstring(markup)
 
 
-def test_the_geometry_answers_every_place_of_a_proof(given: Any) -> None:
+def test_the_geometry_covers_every_place_of_a_proof(given: Any) -> None:
     assert json.loads(json.dumps(given.geometry)) == given.geometry
     options = {"barrels_counted": "per_symbol"}
     for tile in TILES:
@@ -164,7 +164,7 @@ def test_the_geometry_answers_every_place_of_a_proof(given: Any) -> None:
             assert {place.split("/")[1] for place in places} == set(anchors)
 
 
-def test_a_phone_can_narrow_the_tiles_and_read_one_out(given: Any) -> None:
+def test_a_phone_can_filter_the_tiles_and_describe_one(given: Any) -> None:
     assert set(given.tiles) == set(TILES)
     for tile, facts in given.tiles.items():
         entry = ENTRIES[tile]

@@ -1,4 +1,4 @@
-"""The pictures of scoring tiles, those of expansions that are offered included."""
+"""Pictures of scoring tiles, including those of offered expansions."""
 
 import gzip
 import re
@@ -13,19 +13,19 @@ SHEET = (ROOT / "frontend/src/generated/art/isle_of_skye-goals.svg").read_text("
 SYMBOL = re.compile(r'<symbol id="isle_of_skye-goal-([a-z0-9_]+)" viewBox="0 0 100 100">(.*?)</symbol>')
 
 
-def test_every_scoring_tile_that_may_lie_has_a_picture_of_its_own() -> None:
+def test_every_scoring_tile_has_a_picture() -> None:
     offered = [ruleset("isle_of_skye", (one.id,)) for one in game("isle_of_skye").meta.expansions]
     pictures = dict(SYMBOL.findall(SHEET))
     assert pictures.keys() == {goal for one in offered for goal in one.extended.goals}  # type: ignore[attr-defined]
     assert len(set(pictures.values())) == len(pictures)
 
 
-def test_the_pictures_need_the_glyph_sheet_alone_and_are_small() -> None:
+def test_the_pictures_only_need_the_glyph_sheet_and_are_small() -> None:
     ET.fromstring(SHEET)
     assert set(re.findall('href="#([^"]+)"', SHEET)) <= set(re.findall(' id="([^"]+)"', glyph_sheet()))
     assert not re.search("#[0-9A-Fa-f]{6}", SHEET), "no colour of its own"
     assert len(gzip.compress(SHEET.encode(), 9, mtime=0)) <= 2_500
 
 
-def test_what_has_no_scoring_tiles_has_an_empty_sheet() -> None:
+def test_a_game_without_scoring_tiles_has_an_empty_sheet() -> None:
     assert not SYMBOL.findall(goal_sheet("carcassonne", {}))

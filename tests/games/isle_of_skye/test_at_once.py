@@ -1,4 +1,4 @@
-"""Five seats build at the same time, take back and lay again: what comes of it is what comes of it one by one."""
+"""Five seats build, undo and redo simultaneously: the result equals that of one seat after the other."""
 
 from functools import cache
 from typing import Any
@@ -21,13 +21,13 @@ STEPS = st.lists(st.tuples(st.integers(0, SEATS - 1), st.sampled_from(("build", 
 
 @cache
 def building() -> Table:
-    """Nobody has bought anything; everybody has two tiles to build."""
+    """Return a table where nobody has bought anything and everybody has two tiles to build."""
     return go(offered(drawn(SEATS), SEATS), *((seat, BuyTile()) for seat in range(SEATS)))
 
 
 @cache
 def script(seat: int, choice: int) -> tuple[Action, ...]:
-    """How a seat builds all that it has, whatever the others do: one way of several."""
+    """Return one of several ways in which a seat builds all its tiles, independent of the others."""
     state = building()
     said: list[Action] = []
     while state.step == "build" and state.clans[seat].hand:
@@ -45,7 +45,7 @@ def script(seat: int, choice: int) -> tuple[Action, ...]:
 
 
 class Log:
-    """A log of the phase, with what of it counts for each seat."""
+    """A log of the phase, with the effective entries of each seat."""
 
     def __init__(self, choices: list[int]) -> None:
         self.scripts = [script(seat, choice) for seat, choice in enumerate(choices)]
@@ -58,19 +58,19 @@ class Log:
         return self.entries[-1].version
 
     def build(self, seat: int) -> None:
-        """The seat's next tile; what it took back cannot come again then."""
+        """Build the seat's next tile; undone tiles can then no longer be redone."""
         if len(self.done[seat]) < len(self.scripts[seat]):
             self.done[seat].append(self.add(seat, "action", self.scripts[seat][len(self.done[seat])]))
             self.undone[seat].clear()
 
     def undo(self, seat: int) -> None:
-        """The seat's own last tile, whatever others have built since."""
+        """Undo the seat's own last tile, whatever others have built since."""
         if self.done[seat]:
             version = self.done[seat].pop()
             self.undone[seat].append(self.add(seat, "undo", Undo((version,))))
 
     def redo(self, seat: int) -> None:
-        """What the seat took back last lies again, where it lay."""
+        """Redo the seat's last undone tile at its old place."""
         if self.undone[seat]:
             undo = self.undone[seat].pop()
             self.add(seat, "redo", Redo(undo))
@@ -80,7 +80,7 @@ class Log:
 
 @settings(max_examples=60, deadline=None, derandomize=True, database=None)
 @given(steps=STEPS, choices=st.lists(st.integers(0, 40), min_size=SEATS, max_size=SEATS))
-def test_whoever_builds_takes_back_and_lays_again_meanwhile(steps: list[tuple[int, str]], choices: list[int]) -> None:
+def test_building_undo_and_redo_in_any_interleaving(steps: list[tuple[int, str]], choices: list[int]) -> None:
     log = Log(choices)
     for seat, step in steps:
         getattr(log, step)(seat)
@@ -91,7 +91,7 @@ def test_whoever_builds_takes_back_and_lays_again_meanwhile(steps: list[tuple[in
         assert go(building(), *one_by_one) == result.state
 
 
-def test_the_last_tile_laid_by_anybody_ends_the_phase_once() -> None:
+def test_the_last_tile_of_any_seat_ends_the_phase_once() -> None:
     scripts = [[(seat, action) for action in script(seat, 3)] for seat in range(SEATS)]
     assert all(len(one) == 2 for one in scripts)
     in_turn = [move for one in scripts for move in one]

@@ -1,4 +1,4 @@
-"""What the rules say in passing: of the box, of income, turns and tiles that go back (rules sections 1 to 5 and 8)."""
+"""Facts of the rules outside scoring: the box, income, turns and returned tiles (rules sections 1 to 5 and 8)."""
 
 from collections import Counter
 from functools import cache
@@ -47,7 +47,7 @@ STANDS_ON = {
 # --- the box ------------------------------------------------------------------------------------------------
 
 
-def test_the_box_has_its_tiles_once_each_and_castles_that_are_alike() -> None:
+def test_the_box_has_each_tile_once_and_equal_castles() -> None:
     assert (len(PRINTED.counts), set(PRINTED.counts.values())) == (73, {1})
     castles = [PRINTED.tiles[name] for name in PRINTED.castles.values()]
     looks = [frozenset((laid(one, turn).terrain, laid(one, turn).roads) for turn in range(4)) for one in castles]
@@ -58,15 +58,15 @@ def test_the_box_has_its_tiles_once_each_and_castles_that_are_alike() -> None:
     )
 
 
-def test_symbols_stand_where_the_rules_say() -> None:
+def test_symbols_are_where_the_rules_say() -> None:
     for name, facts in LANDSCAPE.items():
         for one in facts.symbols:
             terrain = facts.regions[one.region][1]
             assert terrain == STANDS_ON.get(one.kind, terrain), name
 
 
-def test_roads_and_barrels_of_the_printed_tiles_are_as_the_rules_count_on() -> None:
-    """No tile has two barrels; one with a barrel has one road, and a road with one exit ends at a barrel."""
+def test_roads_and_barrels_of_the_printed_tiles_meet_the_assumptions_of_the_rules() -> None:
+    """No tile has two barrels; one with a barrel has one road; a road with one exit ends at a barrel."""
     for name, facts in LANDSCAPE.items():
         barrels = sum(one.count for one in facts.symbols if one.kind == "barrel")
         assert barrels <= 1, name
@@ -75,7 +75,7 @@ def test_roads_and_barrels_of_the_printed_tiles_are_as_the_rules_count_on() -> N
         assert all(1 <= len(road) <= 3 and (len(road) > 1 or barrels) for road in facts.roads), name
 
 
-def test_neighbouring_edges_of_one_terrain_hang_together_on_every_printed_tile() -> None:
+def test_neighbouring_edges_of_one_terrain_are_connected_on_every_printed_tile() -> None:
     for name, facts in PRINTED.tiles.items():
         at = {edge: number for number, (_, _, edges) in enumerate(facts.regions) for edge in edges}
         for edge in range(4):
@@ -87,12 +87,12 @@ def test_neighbouring_edges_of_one_terrain_hang_together_on_every_printed_tile()
 
 
 def test_the_rulebooks_own_example_of_income() -> None:
-    """Round 5, two ahead, two connected tiles with barrels."""
+    """Round 5, two seats ahead, two connected tiles with barrels."""
     paid = income_of(2, 2, catch_up_of(4, 5))
     assert (paid.castle, paid.barrels, paid.catch_up, paid.total) == (5, 2, 6, 13)
 
 
-def test_nobody_has_gold_or_points_before_the_first_income_and_two_prices_can_be_paid_after_it() -> None:
+def test_gold_and_points_are_zero_before_the_first_income_which_suffices_for_two_prices() -> None:
     begun = RULES.setup(start(5)).state
     assert ([clan.gold for clan in begun.clans], begun.scores) == ([0] * 5, (0,) * 5)
     assert [clan.gold for clan in founded(5).clans] == [5] * 5
@@ -103,7 +103,7 @@ def test_nobody_has_gold_or_points_before_the_first_income_and_two_prices_can_be
 
 @cache
 def steps(number: int) -> tuple[tuple[Table, Action, Table], ...]:
-    """Every step of a recorded game."""
+    """Return every step of a recorded game."""
     row = ROWS[number]
     rules = rules_of(box_of(FOLDER), row)
     state: Table = rules.setup(start_of(row)).state
@@ -119,8 +119,8 @@ GAMES = pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for r
 
 
 @GAMES
-def test_no_tile_is_lost_and_none_comes_twice(number: int) -> None:
-    """Each is in the bag, before somebody, in a hand or in a territory; between rounds in the bag or a territory."""
+def test_no_tile_is_lost_or_duplicated(number: int) -> None:
+    """Each is in the bag, on offer, in a hand or in a territory; between rounds in the bag or a territory."""
     for _, action, state in steps(number):
         where = Counter({tile: copies for tile, copies in state.bag.items() if copies})
         laid = [placed.tile for clan in state.clans for placed in clan.territory.tiles.values() if placed.n]
@@ -133,7 +133,7 @@ def test_no_tile_is_lost_and_none_comes_twice(number: int) -> None:
 
 
 @GAMES
-def test_turns_go_round_from_the_start_player_and_the_marker_goes_on(number: int) -> None:
+def test_turns_start_with_the_start_player_and_the_marker_moves_on(number: int) -> None:
     seats = len(ROWS[number]["players"])
     firsts, turns = {}, Counter[tuple[int, int]]()
     for before, action, _ in steps(number):
@@ -149,7 +149,7 @@ def test_turns_go_round_from_the_start_player_and_the_marker_goes_on(number: int
 # --- buying -------------------------------------------------------------------------------------------------
 
 
-def test_gold_that_lies_on_the_own_tiles_buys_nothing_and_what_a_sale_brings_does() -> None:
+def test_gold_on_own_tiles_buys_nothing_and_gold_from_a_sale_does() -> None:
     state = offered(drawn(3))
     assert [clan.gold for clan in state.clans] == [2, 2, 2]
     sold = go(state, (0, BuyTile("b04")))
@@ -160,8 +160,8 @@ def test_gold_that_lies_on_the_own_tiles_buys_nothing_and_what_a_sale_brings_doe
         go(spent, (2, BuyTile("b04")))
 
 
-def test_no_price_is_offered_that_cannot_be_said() -> None:
-    """Somebody told more gold than there is in the box, and got an income besides."""
+def test_no_price_is_offered_that_cannot_be_entered() -> None:
+    """A seat entered more gold than the box holds, and got an income too."""
     state = go(drawn(), (0, PlaceAxe(1, 0, "b03")))
     rich = with_clan(state, 0, replace(state.clans[0], gold=405))
     (prompt,) = (one for one in RULES.prompts(rich, 0) if isinstance(one, AmountsPrompt))
@@ -174,8 +174,8 @@ def test_no_price_is_offered_that_cannot_be_said() -> None:
 # --- building -----------------------------------------------------------------------------------------------
 
 
-def test_a_tile_that_another_one_left_no_room_for_goes_back_and_one_laid_just_now_makes_room() -> None:
-    """Nobody has to lay tiles so that all find a place (ruling Q6)."""
+def test_a_tile_without_room_returns_and_a_tile_placed_before_may_make_room() -> None:
+    """Tiles need not be placed so that all find a place (ruling Q6)."""
     castle = facts_of(tile("WPPP", "castle"))
     box = Box(
         {**dict.fromkeys(PRINTED.castles.values(), castle), "a": facts_of(tile("WWWW")), "b": facts_of(tile("PPWP"))},
@@ -200,14 +200,14 @@ def test_a_tile_that_another_one_left_no_room_for_goes_back_and_one_laid_just_no
 
 
 def test_a_road_neither_closes_nor_opens_an_area() -> None:
-    """A pasture with a road to its edge is open there while nothing lies beyond, and closed when something does."""
+    """A pasture with a road to its edge is open there until something lies beyond it."""
     half = tile("PMMM", "farm@P", roads=("N",))
     assert proof("base_completed_areas", subject({(0, 0): half})).points == 0
     closed = subject({(0, 0): half, (0, -1): tile("MMPM")})
     assert [one.things for one in proof("base_completed_areas", closed).parts] == [(("0,0/rP", "0,-1/rP"),)]
 
 
-def test_the_largest_water_is_the_one_on_the_most_tiles() -> None:
+def test_the_largest_water_is_on_the_most_tiles() -> None:
     """One that enters a tile twice has more regions on fewer tiles."""
     twice = tile("MWWM")
     twice["regions"] = [
@@ -224,7 +224,7 @@ def test_the_largest_water_is_the_one_on_the_most_tiles() -> None:
         assert [one.reason for one in found.left_over] == ["isle_of_skye.area_smaller"]
 
 
-def test_areas_that_touch_at_a_corner_are_apart() -> None:
+def test_areas_that_touch_at_a_corner_are_separate() -> None:
     given = subject({(0, 0): tile("PPPP", inside="W"), (1, 1): tile("PPPP", inside="W"), (1, 0): tile("PPPP")})
     waters = [area for area in given.land.areas if area.terrain == "water"]
     assert [len(area.cells) for area in waters] == [1, 1]

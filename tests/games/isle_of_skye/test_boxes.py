@@ -1,4 +1,4 @@
-"""The tiles of a table's own box: what may be on one, how they replace the printed ones, and tiles the list lacks."""
+"""Tiles of a table's own box: valid facts, replacement of the printed ones, and unlisted tiles."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def own(**pieces: dict[str, Any]) -> StartTable:
 
 
 @pytest.mark.parametrize("name", ENTRIES)
-def test_every_printed_tile_is_a_piece_and_edges_and_middle_give_its_regions(name: str) -> None:
+def test_every_printed_tile_is_a_valid_piece_and_its_regions_follow_from_edges_and_middle(name: str) -> None:
     piece = piece_of(name, ENTRIES[name], SCROLLS, castle=name.startswith("castle"))
     assert facts_of(msgspec.to_builtins(piece)) == PRINTED.tiles[name]
     worked_out = regions_of(msgspec.convert(ENTRIES[name]["edges"], Edges), ENTRIES[name]["center"])
@@ -47,7 +47,7 @@ def test_every_printed_tile_is_a_piece_and_edges_and_middle_give_its_regions(nam
     assert all(one.kind in (*KINDS, "castle") for one in piece.features)
 
 
-def test_a_symbol_may_be_placed_by_an_edge_or_the_middle() -> None:
+def test_a_symbol_may_be_at_an_edge_or_in_the_middle() -> None:
     drawn_up = {**MEADOW, "features": [{"kind": "sheep", "region": "S"}, {"kind": "barrel", "region": "W"}]}
     assert [one.region for one in piece_of("b06", drawn_up, SCROLLS).features] == ["r1", "r3"]
     island = {
@@ -67,7 +67,7 @@ LAKES = [
 ]
 
 
-def test_neighbouring_edges_of_one_terrain_may_be_apart() -> None:
+def test_neighbouring_edges_of_one_terrain_may_be_separate() -> None:
     edges = {"N": "water", "E": "water", "S": "pasture", "W": "pasture"}
     piece = piece_of("b06", {"edges": edges, "center": "pasture", "regions": LAKES}, SCROLLS)
     assert [one.edges for one in piece.regions] == [("N",), ("E",), ("S", "W")]
@@ -115,7 +115,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("word", "facts"), WRONG, ids=[f"{n}-{one[0]}" for n, one in enumerate(WRONG)])
-def test_a_tile_that_cannot_be_is_refused_with_its_reason(word: str, facts: dict[str, Any]) -> None:
+def test_an_impossible_tile_is_refused_with_its_reason(word: str, facts: dict[str, Any]) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.setup(own(b06=facts))
     assert error.value.code == f"isle_of_skye.piece_{word}"
@@ -129,7 +129,7 @@ def test_a_castle_tile_keeps_its_castle() -> None:
 
 
 @pytest.mark.parametrize("name", ["b99", "x0", "x1000", "B06", "", "x1; drop"])
-def test_a_tile_of_no_name_is_refused(name: str) -> None:
+def test_a_tile_with_an_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(IllegalAction, match="piece_id"):
         RULES.setup(own(**{name: MEADOW}))
 
@@ -139,7 +139,7 @@ def test_a_box_is_bounded() -> None:
         pieces_of({f"x{n}": MEADOW for n in range(MOST_PIECES + 1)}, PRINTED, SCROLLS)
 
 
-# --- what is played with them -------------------------------------------------------------------------------
+# --- tables that use them -----------------------------------------------------------------------------------
 
 
 def draws(*tiles: str) -> list[tuple[int, DrawTile]]:
@@ -162,7 +162,7 @@ def cells(state: Any, tile: str) -> dict[str, Any]:
     return next(one.cells for one in RULES.prompts(state, 0) if isinstance(one, PlacePrompt) and one.piece == tile)
 
 
-def test_the_tables_own_tile_is_laid_and_counted_instead_of_the_printed_one() -> None:
+def test_the_tables_own_tile_is_placed_and_scored_instead_of_the_printed_one() -> None:
     begun = RULES.setup(own(b06=MEADOW)).state
     lying = founded().goals
     state = replace(founded(), pieces=begun.pieces, bag=begun.bag, goals=lying)
@@ -179,7 +179,7 @@ def test_the_tables_own_tile_is_laid_and_counted_instead_of_the_printed_one() ->
     assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)).pieces.keys() == {"b06"}
 
 
-def test_the_printed_box_leaves_no_trace_in_views_and_logs() -> None:
+def test_an_unchanged_box_adds_nothing_to_views_and_logs() -> None:
     assert b"pieces" not in msgspec.json.encode(start())
     assert b"pieces" not in msgspec.json.encode(RULES.view(founded(), 0))
 
@@ -194,10 +194,10 @@ def test_a_log_with_own_tiles_replays_to_the_same_state() -> None:
     assert decoded.bag["x1"] == 1
 
 
-# --- tiles that the list lacks --------------------------------------------------------------------------------
+# --- unlisted tiles -------------------------------------------------------------------------------------------
 
 
-def test_a_tile_that_is_not_listed_is_added_drawn_and_built() -> None:
+def test_an_unlisted_tile_is_added_drawn_and_built() -> None:
     state = founded()
     progress = RULES.apply(state, 0, AddTile(1, "x1", MEADOW))
     assert [type(event).__name__ for event in progress.events] == ["TileAdded"]
@@ -216,7 +216,7 @@ def _swapped(move: Any) -> Any:
     return replace(move, prices={"x1": 1, "b02": 1}) if isinstance(move, SetPrices) and move.seat == 0 else move
 
 
-def test_what_is_offered_to_add_a_tile_is_accepted_and_seats_stay_apart() -> None:
+def test_an_offered_tile_can_be_added_and_seats_do_not_affect_each_other() -> None:
     state = founded()
     offered = [
         next(one.unlisted for one in RULES.prompts(state, seat) if isinstance(one, PickPrompt)) for seat in (0, 1)
@@ -246,7 +246,7 @@ SEEN = {code for code, *_ in REFUSED} | {f"isle_of_skye.piece_{word}" for word, 
 
 
 @pytest.mark.parametrize(("code", "state", "action"), REFUSED, ids=[f"{n}-{one[0]}" for n, one in enumerate(REFUSED)])
-def test_what_cannot_be_added_is_refused(code: str, state: Any, action: AddTile) -> None:
+def test_an_invalid_addition_is_refused(code: str, state: Any, action: AddTile) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.apply(state, 0, action)
     assert error.value.code == code
@@ -255,7 +255,7 @@ def test_what_cannot_be_added_is_refused(code: str, state: Any, action: AddTile)
 # --- readings and pictures ------------------------------------------------------------------------------------
 
 
-def test_every_disputed_tile_has_another_reading_that_a_box_can_have() -> None:
+def test_every_disputed_tile_has_an_alternative_reading_that_is_valid() -> None:
     disputed = {raw["id"] for raw in _DATA["tiles"] if raw.get("disputes")}
     readings = box_assets(RULES.extended).readings
     assert (set(readings), len(readings)) == (disputed, 13)
@@ -266,7 +266,7 @@ def test_every_disputed_tile_has_another_reading_that_a_box_can_have() -> None:
         assert other.picture.startswith("<svg")
 
 
-def test_a_piece_is_drawn_from_its_facts_alone_under_a_name_of_its_own() -> None:
+def test_a_piece_is_drawn_from_its_facts_under_its_own_name() -> None:
     given = drawn("isle_of_skye", "b06-own", piece("b06", MEADOW))
     assert given == drawn("isle_of_skye", "b06-own", piece("b06", given.facts))
     assert given.tile.symbols == {"sheep": 2, "ship": 1}
@@ -280,13 +280,13 @@ def test_a_piece_is_drawn_from_its_facts_alone_under_a_name_of_its_own() -> None
 
 
 def generated(kind: str) -> dict[str, Any]:
-    """What the phones have of the game."""
+    """Return the generated assets of the game."""
     path = ROOT / "frontend" / "src" / "generated" / kind / "isle_of_skye.json"
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return found
 
 
-def test_a_tile_has_one_name_wherever_it_is_told_and_no_two_tiles_share_one() -> None:
+def test_a_tile_has_one_name_everywhere_and_names_are_unique() -> None:
     tiles, box = generated("games")["tiles"], generated("boxes")
     for name in ENTRIES:
         told = msgspec.to_builtins(tile_name(name))

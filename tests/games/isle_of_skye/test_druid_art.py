@@ -1,4 +1,4 @@
-"""Pictures of Druid tiles: cost, tablet and scroll are there, differ without colour, and can be read at 44 px."""
+"""Pictures of Druid tiles: cost, tablet and scroll are present, differ without colour, and are legible at 44 px."""
 
 import gzip
 import re
@@ -28,7 +28,7 @@ from tests.games.test_carcassonne_art import owner
 from tests.records.druid_box import TILES as RECORDED
 
 PIXELS = 44 / 100
-"""A tile as small as one that must be tapped, CSS px a unit."""
+"""CSS px per unit of the smallest tile that can be tapped."""
 PLAIN = {name: {key: value for key, value in one.items() if key != "invented"} for name, one in INVENTED.items()}
 TILES = RECORDED | PLAIN
 MADE = glyphs_of(DRUIDS.extended.sets)
@@ -40,7 +40,7 @@ def draw(name: str, rotation: int, level: Level) -> TileArt:
 
 
 def every_picture(check: Callable[[dict[str, Any], TileArt, int, Level], None]) -> Callable[[str], None]:
-    """The check as a test of a Druid tile of the records or an invented one, in all rotations and at all levels."""
+    """Turn a check into a test of recorded and invented Druid tiles, in all rotations and levels of detail."""
 
     @pytest.mark.parametrize("name", TILES)
     def test(name: str) -> None:
@@ -78,7 +78,7 @@ def test_cost_and_tablet_are_shown_once_by_their_own_glyphs(
 
 
 @every_picture
-def test_the_coin_lies_in_the_corner_that_was_printed_top_left_above_all_else(
+def test_the_coin_is_in_the_printed_top_left_corner_above_everything_else(
     facts: dict[str, Any], art: TileArt, rotation: int, level: Level
 ) -> None:
     *_, coin = art.glyphs
@@ -91,7 +91,7 @@ def test_the_coin_lies_in_the_corner_that_was_printed_top_left_above_all_else(
 
 
 @every_picture
-def test_nothing_comes_nearer_than_three_units_to_an_edge(
+def test_nothing_is_drawn_closer_than_three_units_to_an_edge(
     facts: dict[str, Any], art: TileArt, rotation: int, level: Level
 ) -> None:
     for glyph in art.glyphs:
@@ -101,8 +101,8 @@ def test_nothing_comes_nearer_than_three_units_to_an_edge(
 
 
 @every_picture
-def test_what_stands_keeps_apart(facts: dict[str, Any], art: TileArt, rotation: int, level: Level) -> None:
-    """As on other tiles, the tablet among it; the coin, which stays large, may cover a little of a crowd."""
+def test_symbols_do_not_overlap(facts: dict[str, Any], art: TileArt, rotation: int, level: Level) -> None:
+    """As on other tiles, including the tablet. The coin, which stays large, may cover a little of many symbols."""
     standing = [glyph for glyph in art.glyphs if glyph.kind not in SIGNS]
     for one, other in combinations(standing, 2):
         (a, b, c, d), (e, f, g, h) = box(one), box(other)
@@ -111,7 +111,7 @@ def test_what_stands_keeps_apart(facts: dict[str, Any], art: TileArt, rotation: 
 
 
 @every_picture
-def test_the_figure_can_be_read_on_the_smallest_tile(
+def test_the_cost_is_legible_on_the_smallest_tile(
     facts: dict[str, Any], art: TileArt, rotation: int, level: Level
 ) -> None:
     (coin,) = of_kind(art, "cost")
@@ -119,20 +119,20 @@ def test_the_figure_can_be_read_on_the_smallest_tile(
     assert (height, stroke) >= (7, 1.2)
 
 
-def test_the_figures_stand_out_in_both_lights() -> None:
+def test_costs_have_contrast_in_both_palettes() -> None:
     for paint in ("gold", "stone"):
         for light in ("day", "lamp"):
             assert contrast(getattr(INKS["key"], light), getattr(INKS[paint], light)) > 6
 
 
-def test_a_tablet_stands_inside_a_region_without_a_symbol_where_there_is_one() -> None:
+def test_a_tablet_is_in_a_region_without_a_symbol_if_there_is_one() -> None:
     for rotation in range(4):
         art = piece(STONE).draw(rotation, "L")
         assert owner(art, art.anchors["tablet1"]) != owner(art, art.anchors["ship1"])
 
 
 @pytest.mark.parametrize("kind", MADE)
-def test_a_glyph_is_drawn_in_inks_from_glyphs_that_there_are(kind: str) -> None:
+def test_a_glyph_uses_existing_inks_and_glyphs(kind: str) -> None:
     markup = MADE[kind].markup
     ET.fromstring(f"<svg>{markup}</svg>")
     assert set(re.findall(r"var\(--t-([a-z-]+)\)", markup)) <= set(INKS)
@@ -141,7 +141,7 @@ def test_a_glyph_is_drawn_in_inks_from_glyphs_that_there_are(kind: str) -> None:
     assert not re.search("<text|filter|mask|pattern|gradient|url", markup, re.IGNORECASE)
 
 
-def test_all_kinds_are_drawn_and_told_apart_without_colour() -> None:
+def test_all_kinds_are_drawn_and_differ_without_colour() -> None:
     families = {family: [kind for kind in MADE if kind.startswith(family)] for family in ("cost", "tablet", "scroll")}
     assert families["cost"] == [f"cost-{n}" for n in range(9)]
     assert families["tablet"] == [f"tablet-{one}" for one in TABLET_FACTS]
@@ -160,7 +160,7 @@ def test_scrolls_of_the_base_look_the_same_on_a_druid_tile() -> None:
         assert plain.kind == there.kind
 
 
-def test_a_tile_of_no_set_is_drawn_as_ever() -> None:
+def test_a_tile_without_a_set_is_drawn_as_before() -> None:
     for rotation in range(4):
         for level in LEVELS:
             assert piece(MEADOW).draw(rotation, level) == base_piece("x1", MEADOW).draw(rotation, level)
@@ -176,7 +176,7 @@ def test_equal_facts_give_equal_bytes_and_other_costs_other_pictures() -> None:
 
 
 def test_sheets_refer_to_glyphs_that_phones_have_once_druids_are_offered() -> None:
-    """And before that not one byte more."""
+    """Without Druids the sheets do not grow by a byte."""
     given = drawn("isle_of_skye", "own", piece(STONE))
     used = {ref for sheet in given.sheets.values() for ref in re.findall('href="#([^"]+)"', sheet)}
     used -= {name for sheet in given.sheets.values() for name in re.findall('<symbol id="([^"]+)"', sheet)}

@@ -1,4 +1,4 @@
-"""Druid tiles in a box: what the composer offers, what may be on one, which tables are played with them."""
+"""Druid tiles in a box: choices of the composer, valid facts, and the tables that use them."""
 
 from typing import Any
 
@@ -37,10 +37,10 @@ def with_scroll(scroll: str, facts: dict[str, Any] = STONE) -> dict[str, Any]:
     return {**facts, "features": [{"kind": "scroll", "region": "N", "scroll": scroll}]}
 
 
-# --- what is offered ----------------------------------------------------------------------------------------
+# --- choices of the composer --------------------------------------------------------------------------------
 
 
-def test_the_composer_offers_what_druid_tiles_have_on_them() -> None:
+def test_the_composer_offers_the_facts_of_druid_tiles() -> None:
     (found,) = composer.composer(DRUIDS.extended).sets
     assert (found.id, found.expansion, found.most_cost) == ("druid", "druids", 8)
     (tablets,) = found.extras
@@ -49,7 +49,7 @@ def test_the_composer_offers_what_druid_tiles_have_on_them() -> None:
     assert len(found.variants["scroll"]) == 12
 
 
-def test_the_rules_of_the_base_alone_know_no_set() -> None:
+def test_the_base_rules_have_no_set() -> None:
     assert "sets" not in msgspec.to_builtins(composer.composer(RULES.extended))
     with pytest.raises(IllegalAction, match="piece_set"):
         piece(STONE, rules=RULES)
@@ -61,7 +61,7 @@ def test_the_list_of_the_base_is_the_same_with_an_expansion() -> None:
     assert replace(more.composer, sets=()) == plain.composer
 
 
-# --- what may be on one -------------------------------------------------------------------------------------
+# --- valid facts --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", TILES)
@@ -73,7 +73,7 @@ def test_every_druid_tile_of_the_records_can_be_entered(name: str) -> None:
     }
 
 
-def test_a_druid_tile_says_what_is_on_it_in_both_languages() -> None:
+def test_a_druid_tile_is_described_in_both_languages() -> None:
     facts = piece(with_scroll("druid_gold")).tile
     assert facts.symbols == {"scroll_druid_gold": 1}
     assert isinstance(facts.notes, tuple)
@@ -95,7 +95,7 @@ def test_every_tablet_has_words(tablet: str, language: Any) -> None:
     assert sentence(notes[-1].code, notes[-1].params, language) != notes[-1].code
 
 
-def test_a_tile_of_no_set_has_no_notes() -> None:
+def test_a_tile_without_a_set_has_no_notes() -> None:
     assert piece(MEADOW).tile.notes is msgspec.UNSET
     assert "notes" not in msgspec.to_builtins(piece(MEADOW).tile)
 
@@ -132,7 +132,7 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_what_no_druid_tile_has_is_refused(what: str) -> None:
+def test_facts_that_no_druid_tile_has_are_refused(what: str) -> None:
     code, facts = WRONG[what]
     with pytest.raises(IllegalAction) as error:
         piece(facts)
@@ -140,7 +140,7 @@ def test_what_no_druid_tile_has_is_refused(what: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["b06", "castle_red"])
-def test_a_tile_of_the_list_is_of_no_set(name: str) -> None:
+def test_a_listed_tile_has_no_set(name: str) -> None:
     with pytest.raises(IllegalAction, match="piece_set"):
         piece({**ENTRIES[name], "set": "druid", "cost": 1}, name)
 
@@ -159,7 +159,7 @@ def start(pieces: dict[str, Any], *expansions: str) -> StartTable:
     return StartTable("isle_of_skye", 1, {}, META.colours[:2], expansions=expansions, pieces=pieces)
 
 
-def test_a_table_is_played_with_what_it_has_chosen_of_a_box() -> None:
+def test_a_table_uses_the_pieces_of_its_expansions() -> None:
     box = {"x1": STONE, "x2": MEADOW, "b06": MEADOW}
 
     def played(*expansions: str) -> dict[str, Any]:
@@ -172,19 +172,19 @@ def test_a_table_is_played_with_what_it_has_chosen_of_a_box() -> None:
     assert ("x1" in state.bag, "x2" in state.bag) == (False, True)
 
 
-def test_whatever_a_box_keeps_any_table_can_begin_with() -> None:
-    """A scroll of Druids on a tile of the base would keep tables without them from beginning."""
+def test_every_table_can_begin_with_every_valid_box() -> None:
+    """A Druid scroll on a tile of the base would stop tables without Druids from beginning."""
     box = {name: composer.piece(name, facts, DRUIDS.extended).facts for name, facts in (("x1", STONE), ("b06", MEADOW))}
     for rules, chosen in ((RULES, ()), (DRUIDS, ("druids",))):
         assert rules.setup(start(box, *chosen)).state.pieces
 
 
-def test_a_whole_box_of_druids_fits_beside_all_that_differs() -> None:
+def test_a_complete_set_of_druid_tiles_fits_in_a_box_with_all_corrections() -> None:
     assert len(PRINTED.tiles) + 36 <= MOST_PIECES
 
 
-def test_whoever_tells_a_druid_tile_begins_with_one() -> None:
-    """What the question knows of the tile the composer begins with."""
+def test_the_composer_starts_from_the_prompts_druid_tile() -> None:
+    """The facts that the prompt knows are filled in."""
     state: Any = DRUIDS.setup(start({}, "druids")).state
     asked = [one for one in DRUIDS.prompts(state, 1) if isinstance(one, PickPrompt)]
     assert [one.unlisted["facts"] for one in asked] == [{"set": "druid"}] * 5

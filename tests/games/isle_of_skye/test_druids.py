@@ -54,7 +54,7 @@ NOTHING, BAG = BuyAgain("nothing"), BuyAgain("bag")
 # --- set-up, the dolmen board (sections d2 to d4) -------------------------------------------------------------
 
 
-def test_five_tiles_come_up_before_the_castles_and_none_is_in_the_bag() -> None:
+def test_five_tiles_are_drawn_before_the_castles_and_none_is_in_the_bag() -> None:
     state: Table = RULES.setup(start()).state
     assert not set(TILES) & set(state.bag)
     state = begun()
@@ -65,7 +65,7 @@ def test_five_tiles_come_up_before_the_castles_and_none_is_in_the_bag() -> None:
     }
 
 
-def test_where_the_app_draws_every_tile_is_as_likely_as_its_copies() -> None:
+def test_where_the_app_draws_every_tile_is_weighted_by_its_copies() -> None:
     state = at(begun(draw="app"), "stones", 1, display=("", *FIVE[1:]))
     (chance,) = RULES.prompts(state, CHANCE)
     assert isinstance(chance, ChancePrompt)
@@ -73,7 +73,7 @@ def test_where_the_app_draws_every_tile_is_as_likely_as_its_copies() -> None:
     assert asked(state, 0) == ["draw"]
 
 
-def test_where_the_app_draws_a_purchase_moves_those_to_its_left_and_the_buyer_draws_the_next() -> None:
+def test_where_the_app_draws_a_purchase_shifts_the_board_and_the_buyer_draws_the_next() -> None:
     state = go(second(draw="app"), (0, BuyAgain("space_3")))
     assert state.slices.druids.display == ("", "xd13", "xd08", "xd30", "xd18")
     assert (state.clans[0].gold, state.clans[0].hand) == (12 - COSTS["xd05"] - 2, ("xd05",))
@@ -88,7 +88,7 @@ def test_where_the_app_draws_a_purchase_moves_those_to_its_left_and_the_buyer_dr
     assert refused(state, 0, DrawDruidTile("xd02")) == "isle_of_skye.not_now"
 
 
-def test_the_spaces_at_both_ends_cost_what_they_say() -> None:
+def test_the_extra_costs_of_the_first_and_last_space() -> None:
     display = ("xd12", "xd08", "xd05", "xd30", "xd20")
     state = second(display=display)
     assert (shown(state)["1"], shown(state)["5"]) == (("xd12", 6), ("xd20", 0))
@@ -117,7 +117,7 @@ def test_at_the_end_of_a_round_the_system_seat_moves_the_board_on() -> None:
     assert "xd18" not in RULES.extended.chosen[0].board.stacks(moved)  # type: ignore[attr-defined]
 
 
-def test_after_the_last_round_nothing_comes_up_any_more() -> None:
+def test_after_the_last_round_no_tile_is_added() -> None:
     state = go(at(begun(), "score", 6), (None, ScoreRound()))
     assert RULES.prompts(state, SYSTEM) == (SystemPrompt("score_game"),)
 
@@ -135,13 +135,13 @@ def test_it_comes_after_the_unsold_tiles_are_paid_start_player_first() -> None:
     assert state.step == "build"
 
 
-def test_both_buy_turns_are_one_phase_that_people_see_as_one() -> None:
+def test_both_buy_turns_are_shown_as_one_phase() -> None:
     state = begun()
     view = RULES.view(at(state, "second"), 0)
     assert (view.stage, "buy" in view.stages) == ("buy", True)
 
 
-def test_what_cannot_be_paid_is_shown_and_says_why() -> None:
+def test_unaffordable_choices_are_shown_with_the_reason() -> None:
     (prompt,) = RULES.prompts(with_gold(second(), 4, 0), 0)
     assert isinstance(prompt, ChoosePrompt)
     prices = {choice.id: (choice.price, choice.unavailable is None) for choice in prompt.choices}
@@ -156,7 +156,7 @@ def test_what_cannot_be_paid_is_shown_and_says_why() -> None:
     assert prompt.decline is not None
 
 
-def test_from_the_bag_the_table_tells_the_kept_tile_alone() -> None:
+def test_where_the_table_draws_only_the_kept_tile_is_entered() -> None:
     state = go(second(), (0, BAG))
     assert (state.clans[0].gold, asked(state, 0), asked(state, 1)) == (7, ["keep_bag_tile"], [])
     assert refused(state, 0, LookIntoBag("b01")) == "isle_of_skye.not_now"
@@ -168,7 +168,7 @@ def test_from_the_bag_the_table_tells_the_kept_tile_alone() -> None:
     assert (state.clans[0].hand, state.bag["b01"], asked(state, 1)) == (("b01",), 0, ["buy_again"])
 
 
-def test_where_the_app_draws_the_buyer_alone_sees_two_and_keeps_one() -> None:
+def test_where_the_app_draws_only_the_buyer_sees_two_tiles_and_keeps_one() -> None:
     state = go(second(draw="app"), (0, BAG))
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.not_now"
     progress = RULES.apply(state, CHANCE, LookIntoBag("b01"))
@@ -187,7 +187,7 @@ def test_where_the_app_draws_the_buyer_alone_sees_two_and_keeps_one() -> None:
     assert (kept.state.bag["b01"], kept.state.bag["b02"], kept.state.clans[0].hand) == (1, 0, ("b02",))
 
 
-def test_while_somebody_looks_into_the_bag_there_is_a_secret_even_where_all_gold_lies_open() -> None:
+def test_a_look_into_the_bag_is_a_secret_even_where_all_gold_is_open() -> None:
     open_gold = replace(second(draw="app"), options={**second().options, "hide_gold": "off"})
     looking = go(open_gold, (0, BAG))
     assert [RULES.view(state, 1).secrets for state in (open_gold, looking)] == [False, True]
@@ -200,7 +200,7 @@ def test_a_better_bag_is_cheaper_and_shows_more() -> None:
         assert (state.clans[0].gold, asked(state, 0)) == (12 - price, ["keep_bag_tile"])
 
 
-def test_a_bag_that_runs_short_shows_what_is_left_and_an_empty_one_sells_nothing() -> None:
+def test_a_nearly_empty_bag_shows_what_is_left_and_an_empty_one_sells_nothing() -> None:
     state = second(draw="app")
     state = replace(state, bag=dict.fromkeys(state.bag, 0))
     assert refused(state, 0, BAG) == "isle_of_skye.bag_empty"
@@ -213,7 +213,7 @@ def test_a_bag_that_runs_short_shows_what_is_left_and_an_empty_one_sells_nothing
     assert asked(state, 0) == ["keep_bag_tile"]
 
 
-def test_the_host_ends_the_game_while_somebody_looks_into_the_bag() -> None:
+def test_the_host_ends_the_game_during_a_look_into_the_bag() -> None:
     state = go(second(draw="app"), (0, BAG), (0, LookIntoBag("b01")))
     ended = RULES.apply(state, HOST, FinishNow()).state
     assert (ended.bag["b01"], ended.clans[0].gold) == (1, 12)
@@ -224,7 +224,7 @@ def test_the_host_ends_the_game_while_somebody_looks_into_the_bag() -> None:
 
 
 def building(tile: str, *hand: str) -> Table:
-    """Seat 0 has a tile to build and a castle beside which it fits."""
+    """Seat 0 has a tile to build and a castle where it fits."""
     state = at(begun(), "build")
     return with_clan(state, 0, replace(state.clans[0], hand=(tile, *hand)))
 
@@ -246,7 +246,7 @@ def test_a_tablet_is_taken_when_its_tile_is_built_and_works_from_the_next_round(
 
 
 def test_a_druid_tile_that_fits_nowhere_leaves_the_game_without_its_tablet() -> None:
-    state = building("xd30")  # water all around
+    state = building("xd30")  # water on all edges
     box = RULES.with_pieces(state.pieces).box
     dry = next(name for name in box.counts if "water" not in box.tiles[name].terrain)
     land = lay(Territory(), box, cell(0, 0), Placed(dry, 0, 0))
@@ -256,7 +256,7 @@ def test_a_druid_tile_that_fits_nowhere_leaves_the_game_without_its_tablet() -> 
 
 
 def buying(*kinds: str, built: int = 1, **owners: Any) -> Table:
-    """Seat 0 is at turn in the first buy turn, with these tablets; both have tiles for sale."""
+    """Seat 0 is active in the first buy turn, with these tablets; both have tiles for sale."""
     state = at(begun(), "buy", tablets={0: tablets(*kinds, built=built)}, **owners)
     return with_gold(with_offers(state, {"b01": 3, "b02": 1}, {"b03": 4, "b04": 1}), 5, 5)
 
@@ -265,7 +265,7 @@ def buying(*kinds: str, built: int = 1, **owners: Any) -> Table:
     ("kinds", "paid"),
     [((), 4), (("discount_1",), 3), (("discount_2", "discount_1"), 1), (("discount_2",) * 3, 0)],
 )
-def test_discounts_add_up_and_the_seller_has_its_own_gold_back(kinds: tuple[str, ...], paid: int) -> None:
+def test_discounts_add_up_and_the_seller_takes_back_its_own_gold(kinds: tuple[str, ...], paid: int) -> None:
     state = go(buying(*kinds), (0, BuyTile("b03")))
     assert [clan.gold for clan in state.clans] == [5 - paid, 5 + paid + 4]
 
@@ -303,7 +303,7 @@ def test_an_own_tile_is_bought_after_the_purchase_too() -> None:
     assert (asked(state, 1), state.clans[0].offer) == (["buy_tile"], {"b01": 3})
 
 
-def test_without_a_tablet_that_works_own_tiles_stay_for_sale() -> None:
+def test_without_a_working_tablet_own_tiles_stay_for_sale() -> None:
     assert refused(buying(), 0, BuyOwnTile("b01")) == "isle_of_skye.no_tablet"
     assert refused(buying("buy_own", built=2), 0, BuyOwnTile("b01")) == "isle_of_skye.no_tablet"
     assert refused(buying("buy_own"), 0, BuyOwnTile()) == "isle_of_skye.not_now"

@@ -1,5 +1,5 @@
-"""Druids after a correction by somebody who could not know: tiles that a buyer saw and are not in the bag any more, and
-gold that is missing in a step of the expansion."""
+"""Druids after a correction by a seat without full knowledge: seen tiles that are no longer in the bag, and missing
+gold in a step of the expansion."""
 
 import pytest
 from msgspec.structs import replace
@@ -15,11 +15,11 @@ from tests.games.isle_of_skye.druids import RULES, Table, asked, at, begun, go, 
 BAG = BuyAgain("bag")
 
 
-# --- what a buyer saw in the bag ------------------------------------------------------------------------------
+# --- a buyer's look into the bag ------------------------------------------------------------------------------
 
 
 def looking(*tiles: str, gone: tuple[str, ...]) -> Table:
-    """Seat 0 has seen these tiles; by a correction some have never been in the bag since."""
+    """Seat 0 has seen these tiles; some were never in the bag since a correction."""
     state = go(second(draw="app"), (0, BAG))
     state = replace(state, bag=state.bag | dict.fromkeys(gone, 0))
     for tile in tiles:
@@ -28,13 +28,13 @@ def looking(*tiles: str, gone: tuple[str, ...]) -> Table:
 
 
 def kept(state: Table) -> list[str]:
-    """The tiles that seat 0 is offered to keep."""
+    """Return the tiles that seat 0 may keep."""
     (prompt,) = RULES.prompts(state, 0)
     assert isinstance(prompt, ChoosePrompt)
     return [choice.piece for choice in prompt.choices]
 
 
-def test_a_tile_that_is_gone_is_not_offered_to_be_kept() -> None:
+def test_a_missing_tile_cannot_be_kept() -> None:
     state = looking("b01", "b02", gone=("b01",))
     assert kept(state) == ["b02"]
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.tile_gone"
@@ -42,7 +42,7 @@ def test_a_tile_that_is_gone_is_not_offered_to_be_kept() -> None:
     assert (after.clans[0].hand, after.bag["b01"], after.bag["b02"]) == (("b02",), 0, 0)
 
 
-def test_where_all_are_gone_the_buyer_looks_again_and_goes_on() -> None:
+def test_if_all_are_missing_the_buyer_looks_again_and_continues() -> None:
     state = looking("b01", "b02", gone=("b01", "b02"))
     assert refused(state, 0, KeepBagTile("b01")) == "isle_of_skye.not_now"
     for n, tile in enumerate(("b03", "b04"), 1):
@@ -60,23 +60,23 @@ def test_where_all_are_gone_the_buyer_looks_again_and_goes_on() -> None:
     assert (after.slices.druids.looked, asked(after, 1)) == ((), ["buy_again"])
 
 
-def test_nobody_else_can_tell_whether_they_are_gone() -> None:
+def test_nobody_else_can_tell_whether_tiles_are_missing() -> None:
     whole, gone = looking("b01", "b02", gone=()), looking("b01", "b02", gone=("b01", "b02"))
     for viewer in (1, SPECTATOR):
         assert RULES.view(whole, viewer) == RULES.view(gone, viewer)
 
 
-# --- gold that is missing -------------------------------------------------------------------------------------
+# --- missing gold ---------------------------------------------------------------------------------------------
 
 
 def short(state: Table, seat: int = 0, n: int = 3) -> Table:
-    """A correction has left the seat short of gold."""
+    """Make a seat short of gold, as after a correction."""
     return with_clan(state, seat, replace(state.clans[seat], gold=0, short=n, has_secret_gold=True))
 
 
 @pytest.mark.parametrize("step", ["second", "buy", "build"])
-def test_how_much_gold_is_left_is_asked_in_any_step(step: str) -> None:
-    """Of a capability's own, and while it holds the base."""
+def test_missing_gold_is_asked_for_in_any_step(step: str) -> None:
+    """Also in a step of a capability, and while a capability blocks the base."""
     state = short(at(begun(), step, late=1 if step == "buy" else None))
     first = RULES.prompts(state, 0)[0]
     assert isinstance(first, AmountsPrompt)
@@ -88,7 +88,7 @@ def test_how_much_gold_is_left_is_asked_in_any_step(step: str) -> None:
     assert refused(told, 0, TellGold(2, {"gold": 5})) == "table.too_late"
 
 
-def test_who_prices_tiles_has_a_coin_for_each() -> None:
+def test_a_pricing_seat_has_a_coin_for_each_tile() -> None:
     state = short(at(begun(), "price"))
     drawn = replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b03")
     state = with_clan(state, 0, drawn)

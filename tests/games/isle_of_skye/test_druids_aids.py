@@ -1,4 +1,4 @@
-"""What a buyer is told of the tiles on the dolmen board, and what everybody sees of the board and of tablets."""
+"""Notes for a buyer on the tiles of the dolmen board, and the public parts of board and tablets."""
 
 from typing import Any
 
@@ -18,14 +18,14 @@ Table = State[Any]
 
 
 def note(state: Table, tile: str, seat: int = 0) -> Text | None:
-    """What the buyer is told of a tile on the board."""
+    """Return the buyer's note on a tile of the board."""
     (prompt,) = RULES.prompts(state, seat)
     assert isinstance(prompt, ChoosePrompt)
     return next(choice.note for choice in prompt.choices if choice.piece == tile)
 
 
 def told(note: Text | None) -> dict[str, int]:
-    """The notes in a note by their codes, each with its number."""
+    """Return the parts of a note: code -> number."""
     if note is None:
         return {}
     parts = [one for one in note.params.values() if isinstance(one, Text)] or [note]
@@ -33,7 +33,7 @@ def told(note: Text | None) -> dict[str, int]:
 
 
 def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
-    """The seat has laid these tiles, each at the first place where it fits."""
+    """Place these tiles of a seat, each at its first legal cell."""
     box = RULES.with_pieces(state.pieces).box
     land = state.clans[seat].territory
     for n, tile in enumerate(tiles, 1):
@@ -42,7 +42,7 @@ def with_tiles(state: Table, seat: int, *tiles: str) -> Table:
     return with_clan(state, seat, replace(state.clans[seat], territory=land))
 
 
-def test_each_tile_says_where_it_fits_and_what_its_scroll_would_give_now() -> None:
+def test_each_tile_says_where_it_fits_and_what_its_scroll_would_score_now() -> None:
     state = second()
     box = RULES.with_pieces(state.pieces).box
     fits = {tile: len(placements(state.clans[0].territory, box.tiles[tile])) for tile in FIVE}
@@ -51,7 +51,7 @@ def test_each_tile_says_where_it_fits_and_what_its_scroll_would_give_now() -> No
     assert told(note(state, "xd30")) == {"fits": fits["xd30"]}  # it has no scroll
 
 
-def test_a_scroll_is_told_singly_for_the_buyer_s_land_without_its_tile() -> None:
+def test_a_scroll_is_evaluated_once_in_the_buyers_territory_without_its_tile() -> None:
     state = with_tiles(second(), 0, "xd18", "xd05", "xd08")  # animals: 2 sheep or more, 2 cattle or more
     subject = RULES.with_pieces(state.pieces).subject(state, 0)
     pairs = min(len(subject.symbols("sheep")), len(subject.symbols("cattle")))
@@ -68,7 +68,7 @@ def test_a_scroll_is_told_singly_for_the_buyer_s_land_without_its_tile() -> None
     ("option", "left"),
     [("legal_cells", {"scroll_now"}), ("projection", {"fits"}), ("tiles_left", {"fits", "scroll_now"})],
 )
-def test_each_note_is_an_option_of_the_table(option: str, left: set[str]) -> None:
+def test_each_note_depends_on_an_option(option: str, left: set[str]) -> None:
     state = with_gold(at(begun(**{option: "off"}), "second"), 12, 12)
     assert told(note(state, "xd13")).keys() == left
 
@@ -84,7 +84,7 @@ def test_the_bag_has_no_note() -> None:
     assert [choice.note for choice in prompt.choices if not choice.piece] == [None]
 
 
-def test_the_view_says_what_each_space_costs_also_where_nothing_lies() -> None:
+def test_the_view_has_the_cost_of_each_space_even_if_it_is_empty() -> None:
     view = RULES.view(second(draw="app", display=("", "xd08", "", "xd30", "xd18")), SPECTATOR)
     slots = view.displays["market"].slots
     assert tuple(slot.adds for slot in slots.values()) == EXTRA_COSTS
@@ -92,7 +92,7 @@ def test_the_view_says_what_each_space_costs_also_where_nothing_lies() -> None:
     assert "market" not in RULES.view(begun(tracking="territories"), SPECTATOR).surfaces
 
 
-def test_the_board_has_a_heading_in_the_steps_that_are_about_it() -> None:
+def test_the_board_has_a_heading_in_its_steps() -> None:
     lying = second(draw="app")
     assert RULES.view(lying, SPECTATOR).displays["market"].heading == Text("isle_of_skye.market_second")
     assert RULES.view(at(lying, "build"), SPECTATOR).displays["market"].heading is None
@@ -107,7 +107,7 @@ def test_the_view_says_from_which_round_tablets_work() -> None:
     assert seats["1"].stock_since == {}
 
 
-def test_a_tablet_of_the_last_round_comes_too_late_but_for_the_scroll_that_counts_again() -> None:
+def test_a_tablet_of_the_last_round_is_too_late_except_for_the_repeated_scroll() -> None:
     mine = {0: tablets("buy_own", "scroll_again", built=6)}
     seat = RULES.view(at(begun(), "build", 6, tablets=mine), SPECTATOR).seats["0"]
     assert seat.stock_since == {"tablet_buy_own": {"7": 1}}

@@ -52,34 +52,34 @@ NO = ""
 
 
 def with_tablets(state: Table, seat: int, *kinds: str) -> Table:
-    """The seat has these tablets since the first round."""
+    """Give tablets from the first round to a seat."""
     return with_druids(state, tablets={seat: tuple(Tablet(kind, 1) for kind in kinds)})
 
 
 def with_druids(state: Table, **changes: Any) -> Table:
-    """The slice of the Druids changed so."""
+    """Return the state with changes to the slice of the Druids."""
     return replace(state, slices=replace(state.slices, druids=replace(state.slices.druids, **changes)))
 
 
 def buying(seats: int = 2, draw: Any = "table", **options: str) -> Table:
-    """Seat 0 is to buy; everybody has 10 gold. It offers a tile for 2, seat 1 two for 4 and 3, the second one with a
-    journeyman symbol."""
+    """Return a state where seat 0 is to buy and everybody has 10 gold. It offers a tile for 2, seat 1 two for 4 and 3,
+    the second one with a journeyman symbol."""
     state = at(begun(seats, draw, both=True, **options), "buy")
     return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), *(10,) * seats)
 
 
 def gold(state: Table) -> list[int | None]:
-    """What everybody has in hand."""
+    """Return everybody's gold."""
     return [clan.gold for clan in state.clans]
 
 
 def waits(state: Table) -> dict[str, str]:
-    """For whom and what the table waits."""
+    """Return for whom and for what the table waits."""
     return {who: text.code.removeprefix("isle_of_skye.") for who, text in BOTH.waits(state).items()}
 
 
 def passed(state: Table, *seats: int) -> Table:
-    """The seats buy nothing in their turn."""
+    """Let the seats decline in their turn."""
     return go(state, *((seat, BuyTile()) for seat in seats), rules=BOTH)
 
 
@@ -105,7 +105,7 @@ def test_a_second_purchase_is_made_before_unsold_tiles_go_home_and_for_less_with
 
 
 def test_who_passed_may_buy_one_with_two_buys() -> None:
-    """Ruling Q30, beside a tablet that was used in the own turn."""
+    """Ruling Q30, after a tablet was used in the own turn."""
     state = with_tablets(owns(buying(), 0, "two_buys"), 0, "buy_own")
     state = passed(go(state, (0, BuyOwnTile("b01")), rules=BOTH), 0, 1)
     state = go(state, (0, BuySecond("b02")), rules=BOTH)
@@ -113,7 +113,7 @@ def test_who_passed_may_buy_one_with_two_buys() -> None:
 
 
 def test_the_bank_pays_for_nothing_else() -> None:
-    """Neither for own tiles, nor for the dolmen board, nor for the bag."""
+    """Not for own tiles, the dolmen board or the bag."""
     state = with_tablets(owns(buying(draw="app"), 0, "bank_pays"), 0, "buy_own")
     assert for_sale(state, BOTH.extended, 0)["b02"] == (1, 0)
     state = go(state, (0, BuyOwnTile("b01")), rules=BOTH)
@@ -157,7 +157,7 @@ def test_an_own_tile_with_a_symbol_lets_its_buyer_advance_at_once_and_nobody_els
 
 
 def test_the_buyer_is_asked_for_its_own_offer_before_anybody_advances() -> None:
-    """One order, and the table waits for nobody else meanwhile."""
+    """One order of questions; the table waits for nobody else meanwhile."""
     state = go(with_tablets(buying(), 0, "buy_own"), (0, BuyTile("xj01")), rules=BOTH)
     assert [[due.because for due in mine(state, seat).due] for seat in (0, 1)] == [["symbol"], ["sale"]]
     assert waits(state) == {"0": "wait_own"}
@@ -175,7 +175,7 @@ def test_the_buyer_is_asked_for_its_own_offer_before_anybody_advances() -> None:
 
 
 def reaching(tier: Any, tile: str) -> Table:
-    """Seat 1, about to sell, stands before the space of the Warrior track that has this bonus tile."""
+    """Put seat 1, about to sell, before the space of the Warrior track with this bonus tile."""
     journeyman = BOTH.extended.chosen[1]
     spaces = journeyman.board(begun(both=True)).tracks["warrior"].spaces  # type: ignore[attr-defined]
     place = next(space.n for space in spaces if space.bonus_tier == tier)
@@ -189,7 +189,7 @@ def reaching(tier: Any, tile: str) -> Table:
 
 
 def test_what_the_first_buy_turn_unlocks_does_not_work_in_the_second() -> None:
-    keeps = (1, Advance(2, NO))  # its unsold tile with the symbol asks too
+    keeps = (1, Advance(2, NO))  # its unsold tile with the symbol is asked about too
     state = go(passed(reaching("II", "five_gold"), 1), keeps, rules=BOTH)
     assert (state.step, state.clans[1].gold) == ("second", 18)
     assert refused(with_gold(state, 10, 4), 1, BuyAgain("bag"), rules=BOTH) == "isle_of_skye.not_your_turn"
@@ -207,7 +207,7 @@ def test_what_the_first_buy_turn_unlocks_does_not_work_in_it_either() -> None:
 
 
 def test_the_second_buy_turn_sells_nothing() -> None:
-    """Nobody advances on the Warrior track for it, whoever the tile comes from."""
+    """It lets nobody advance on the Warrior track, whoever the seller is."""
     state = go(passed(buying(draw="app"), 0, 1), (1, Advance(1, NO)), rules=BOTH)
     space = next(n for n, tile in enumerate(state.slices.druids.display, 1) if tile)
     for what in ("bag", f"space_{space}"):
@@ -216,7 +216,7 @@ def test_the_second_buy_turn_sells_nothing() -> None:
 
 
 def test_what_goes_back_into_the_bag_lets_nobody_advance() -> None:
-    """Ruling Q29: the kept tile only, and only once it is kept."""
+    """Ruling Q29: only the kept tile counts, once it is kept."""
     state = at(begun(draw="app", both=True), "second", trading=True)
     looked = [(0, LookIntoBag("xj02")), (0, LookIntoBag("b41"))]
     state = go(with_gold(state, 10, 10), (0, BuyAgain("bag")), *looked, rules=BOTH)
@@ -229,7 +229,7 @@ def test_what_goes_back_into_the_bag_lets_nobody_advance() -> None:
 
 
 def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left() -> None:
-    """Ruling Q34, with five players of whom one may price three tiles and one draws four from the bag."""
+    """Ruling Q34, with five players: one may price three tiles, and one draws four from the bag."""
     state = at(begun(5, both=True, prices="after_reveal"), "draw", round_number=5)
     state = owns(with_tablets(with_gold(state, *(10,) * 5), 4, "better_bag", "better_bag"), 1, "no_axe")
     left = ("b01", "b02", "b03", "b04", "b05", "b06", "b07", "b08")
@@ -255,10 +255,10 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
     assert refused(empty, 4, BuyAgain("bag"), rules=BOTH) == "isle_of_skye.bag_empty"
 
 
-# --- what tables choose ---------------------------------------------------------------------------------------
+# --- options ----------------------------------------------------------------------------------------------------
 
 
-def test_what_only_both_bring_is_a_choice_only_with_both() -> None:
+def test_options_that_need_both_expansions_exist_only_with_both() -> None:
     def of_expansions(*chosen: str) -> set[str]:
         return {option.key for option in ruleset("isle_of_skye", chosen).meta.options} - {
             one.key for one in META.options

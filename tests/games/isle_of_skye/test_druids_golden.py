@@ -1,4 +1,4 @@
-"""Golden tables of the Druids: every action and event, refusal, tablet, scroll and scoring tile."""
+"""Golden tables of Druids: every action and event, refusal, tablet, scroll and scoring tile."""
 
 import ast
 import json
@@ -19,13 +19,13 @@ TABLES = golden("druids")
 
 
 def start_of(row: Row) -> StartTable:
-    """Entry 1 of a golden table."""
+    """Return entry 1 of a golden table."""
     colours = META.colours[: row["seats"]]
     return StartTable("isle_of_skye", 1, row.get("options", {}), colours, 0, ("druids",), row["draw"])
 
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
-def test_a_table_goes_as_the_rules_say(row: Row) -> None:
+def test_a_table_follows_the_rules(row: Row) -> None:
     play_golden(BARE if row.get("bare") else RULES, start_of(row), row)
 
 
@@ -45,7 +45,7 @@ def test_every_action_and_every_event_occurs() -> None:
 
 
 def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
-    """In the tables, and in the recorded situations."""
+    """In the tables and the recorded situations."""
     taken = {event["tablet"] for entry in entries() for event in entry.get("events", ()) if "tablet" in event}
     records = {name: (FOLDER / f"{name}.jsonl").read_text("utf-8") for name in ("prices", "phase4", "finals")}
     assert taken | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)

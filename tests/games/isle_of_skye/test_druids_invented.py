@@ -1,4 +1,4 @@
-"""The invented Druid tiles: what is among them, that they play well, and which tables play with them."""
+"""The invented Druid tiles: contents of the set, playability, and the tables that use them."""
 
 from collections import Counter
 from typing import Any
@@ -31,7 +31,7 @@ SOME = dict(list(BOX.items())[:35])
 
 
 def looks(facts: TileFacts) -> set[object]:
-    """How a tile looks in each rotation: what meets the edges, and what stands where."""
+    """Return the look of a tile in each rotation: edges and symbols with their places."""
     return {
         (
             tile.terrain,
@@ -56,7 +56,7 @@ def test_there_are_two_tiles_of_each_tablet_two_of_each_scroll_and_two_plain_one
 
 
 @pytest.mark.parametrize("name", INVENTED)
-def test_each_is_a_whole_druid_tile_that_says_it_is_invented(name: str) -> None:
+def test_each_is_a_valid_druid_tile_marked_as_invented(name: str) -> None:
     given = INVENTED[name]
     found = composer.piece(name, given, BARE.extended)
     edges, centre = msgspec.convert(given["edges"], Edges), given["center"]
@@ -68,7 +68,7 @@ def test_each_is_a_whole_druid_tile_that_says_it_is_invented(name: str) -> None:
         assert f"({word})" in sentence(found.tile.name.code, found.tile.name.params, language)
 
 
-def test_costs_go_from_0_to_8_and_what_gives_more_costs_more() -> None:
+def test_costs_range_from_0_to_8_and_grow_with_the_benefit() -> None:
     assert {one["cost"] for one in INVENTED.values()} == set(range(9))
     by_kind: dict[str, list[tuple[int, int]]] = {}
     for one in INVENTED.values():
@@ -82,7 +82,7 @@ def test_costs_go_from_0_to_8_and_what_gives_more_costs_more() -> None:
     assert cost["discount_1"] < cost["discount_2"]
 
 
-def test_no_two_are_the_same_in_any_rotation_and_none_is_one_of_the_box_or_of_the_records() -> None:
+def test_all_differ_in_any_rotation_from_each_other_and_from_printed_and_recorded_ones() -> None:
     seen: list[set[object]] = [looks(facts) for facts in PRINTED.tiles.values()]
     seen += [looks(facts_of(one)) for one in RECORDED.values()]
     for name, one in INVENTED.items():
@@ -92,13 +92,13 @@ def test_no_two_are_the_same_in_any_rotation_and_none_is_one_of_the_box_or_of_th
 
 
 def shares(tiles: list[TileFacts]) -> tuple[dict[str, float], dict[str, float]]:
-    """How the edges are shared out among the terrains, and symbols besides scrolls among their kinds."""
+    """Return the shares of terrains among the edges, and of kinds among the symbols other than scrolls."""
     edges = Counter(terrain for facts in tiles for terrain in facts.terrain)
     kinds = Counter(one.kind for facts in tiles for one in facts.symbols if not one.scroll)
     return {t: edges[t] / edges.total() for t in TERRAINS}, {kind: kinds[kind] / kinds.total() for kind in kinds}
 
 
-def test_terrains_and_symbols_are_shared_out_as_on_the_landscape_tiles() -> None:
+def test_terrains_and_symbols_are_distributed_as_on_landscape_tiles() -> None:
     base, invented = (
         shares(tiles)
         for tiles in ([PRINTED.tiles[name] for name in PRINTED.counts], [facts_of(one) for one in INVENTED.values()])
@@ -109,8 +109,8 @@ def test_terrains_and_symbols_are_shared_out_as_on_the_landscape_tiles() -> None
     assert sum(bool(one["roads"]) for one in INVENTED.values()) > 24, "most have a road"
 
 
-def test_they_can_be_placed() -> None:
-    """In the territories of played games each fits about as often as a landscape tile does."""
+def test_they_can_be_placed_about_as_often_as_landscape_tiles() -> None:
+    """Measured in the territories of played games."""
     ours = {name: facts_of(one) for name, one in INVENTED.items()}
     theirs = {name: PRINTED.tiles[name] for name in PRINTED.counts}
     fits, lands = Counter[str](), 0
@@ -127,15 +127,15 @@ def test_they_can_be_placed() -> None:
     assert min(fits[name] for name in ours) > lands / 2
 
 
-# --- which tables play with them ----------------------------------------------------------------------------
+# --- tables that use them -----------------------------------------------------------------------------------
 
 
 def played(own: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
-    """The ids of the pieces with which a table begins."""
+    """Return the ids of the pieces with which a table begins."""
     return set(SKYE.played(own, ("druids",), draw, options))
 
 
-def test_only_a_table_at_which_the_app_draws_a_complete_set_that_no_box_holds_plays_with_them() -> None:
+def test_only_tables_that_draw_a_complete_set_by_the_app_use_them() -> None:
     assert played({}) == {*INVENTED}
     assert played({**SOME, "b06": MEADOW, "x90": MEADOW}) == {*INVENTED, "b06", "x90"}, "its own ones stay in the box"
     assert played(BOX) == {*BOX}
@@ -145,7 +145,7 @@ def test_only_a_table_at_which_the_app_draws_a_complete_set_that_no_box_holds_pl
     assert SKYE.played({}, (), "app", {}) == {}
 
 
-def test_a_box_full_of_other_tiles_leaves_room_for_them() -> None:
+def test_a_full_box_of_other_tiles_leaves_room_for_them() -> None:
     many = {f"x{n}": MEADOW for n in range(1, MOST_PIECES + 1)}
     state = BARE.setup(start(draw="app", pieces=SKYE.played(many, ("druids",), "app", {}))).state
     assert len(state.pieces) == MOST_PIECES + len(INVENTED)
@@ -167,7 +167,7 @@ def test_no_other_table_begins_with_them(table: dict[str, Any]) -> None:
     assert refusal(pieces=INVENTED, **table) == ("isle_of_skye.druid_tiles_invented", None)
 
 
-def test_a_complete_set_is_a_whole_one() -> None:
+def test_a_complete_set_has_all_tiles() -> None:
     assert refusal(draw="app", pieces=SOME) == ("isle_of_skye.druid_tiles_few", 36)
     assert refusal(draw="app", pieces=dict(list(BOX.items())[:4]), **OWN) == ("isle_of_skye.druid_tiles_few", 5)
 
@@ -175,19 +175,19 @@ def test_a_complete_set_is_a_whole_one() -> None:
 @pytest.mark.parametrize(
     "pieces", [{"x1": {**FOUND, "invented": True}}, {"i1": FOUND}, {"i1": {**FOUND, "invented": False}}]
 )
-def test_the_id_says_what_the_facts_say(pieces: dict[str, Any]) -> None:
+def test_the_ids_match_the_facts(pieces: dict[str, Any]) -> None:
     assert refusal(pieces=pieces)[0] == "table.invented_piece"
 
 
 @pytest.mark.parametrize("facts", [FOUND, {**FOUND, "invented": True}])
-def test_nobody_adds_one(facts: dict[str, Any]) -> None:
+def test_nobody_adds_an_invented_tile(facts: dict[str, Any]) -> None:
     state = begun(tracking="territories")
     for action in (AddTile(1, "i40", facts), AddFoundTile("i40", facts)):
         with pytest.raises(IllegalAction, match=r"table\.invented_piece"):
             go(state, (0, action))
 
 
-def test_a_table_has_at_most_so_many_tiles_of_its_own() -> None:
+def test_the_number_of_own_tiles_of_a_table_is_limited() -> None:
     """The 121st is refused; invented ones do not count."""
     full = {f"x{n}": piece_of(f"x{n}", MEADOW, SCROLLS) for n in range(1, MOST_PIECES + 1)}
     state = replace(begun(tracking="territories"), pieces=full)

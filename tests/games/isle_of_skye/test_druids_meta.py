@@ -1,4 +1,4 @@
-"""What Druids bring to a table besides rules: choices of their own, and what a correction tells people to do."""
+"""Druids beyond the rules: options of their own, and steps of the put-right list."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from tests.games.isle_of_skye.druids import RULES, Table, go, second, start, tab
 # --- options --------------------------------------------------------------------------------------------------
 
 
-def test_choices_of_the_expansion_are_made_only_where_it_is_played() -> None:
+def test_options_of_the_expansion_exist_only_where_it_is_played() -> None:
     key = DRUIDS.options[0].key
     assert RULES.meta.options == (*META.options, *DRUIDS.options)
     assert RULES.setup(start()).state.options[key] == "works", "the first value"
@@ -34,7 +34,7 @@ def test_choices_of_the_expansion_are_made_only_where_it_is_played() -> None:
         RULES.setup(start(**{key: "sometimes"}))
 
 
-def test_a_capability_and_its_entry_in_the_meta_offer_the_same_choices() -> None:
+def test_a_capability_and_its_meta_data_offer_the_same_options() -> None:
     assert (Druids.id, Druids.options) == (DRUIDS.id, DRUIDS.options)
     keys = [option.key for option in RULES.meta.options]
     assert len(set(keys)) == len(keys), "no choice is made twice"
@@ -46,7 +46,7 @@ def test_a_table_keeps_its_expansions_in_the_order_of_the_game() -> None:
     assert game("isle_of_skye").meta.in_order([]) == ()
 
 
-# --- what a correction changes --------------------------------------------------------------------------------
+# --- steps of the put-right list ------------------------------------------------------------------------------
 
 
 def steps(before: Table, after: Table) -> list[TableStep]:
@@ -54,8 +54,8 @@ def steps(before: Table, after: Table) -> list[TableStep]:
     return [step for step in found if step.kind != "gold"]
 
 
-def test_another_purchase_moves_what_is_for_sale_and_what_lies_before_the_buyer() -> None:
-    """From the board as it was each space tells what is to lie there; spaces that stay are not told."""
+def test_another_purchase_changes_the_market_and_the_buyers_pieces() -> None:
+    """Each changed space of the board is named with its tile; unchanged spaces are not."""
     one = go(second(), (0, BuyAgain("space_5")), (0, TellDruidTile(21, "xd01")))
     other = go(second(), (0, BuyAgain("space_3")), (0, TellDruidTile(21, "xd01")))
     ours, theirs = one.slices.druids.display, other.slices.druids.display
@@ -68,7 +68,7 @@ def test_another_purchase_moves_what_is_for_sale_and_what_lies_before_the_buyer(
     assert changed == [3, 4]
 
 
-def test_a_space_that_becomes_empty_is_told_too() -> None:
+def test_a_space_that_becomes_empty_is_named() -> None:
     full = second(draw="app")
     bought = go(full, (0, BuyAgain("space_1")))
     assert steps(full, bought) == [
@@ -78,7 +78,7 @@ def test_a_space_that_becomes_empty_is_told_too() -> None:
     assert steps(bought, full)[0] == TableStep("ware", "market", tile="xd13", n=1)
 
 
-def test_a_tile_that_nobody_has_told_is_not_a_space_with_nothing() -> None:
+def test_an_unknown_tile_is_not_an_empty_space() -> None:
     full = second()
     bought = go(full, (0, BuyAgain("space_1")))
     assert steps(full, bought)[0] == TableStep("ware_untold", "market", n=1, instead="xd13")
@@ -88,7 +88,7 @@ def test_a_tile_that_nobody_has_told_is_not_a_space_with_nothing() -> None:
     assert steps(full, other) == []
 
 
-def test_tablets_are_told_like_everything_that_lies_before_somebody() -> None:
+def test_tablets_are_named_like_all_pieces_of_a_seat() -> None:
     without, with_two = second(), second(tablets={1: tablets("buy_own", "discount_2")})
     assert steps(without, with_two) == [
         TableStep("stock", seat=1, kind="tablet_buy_own", n=1),
@@ -97,7 +97,7 @@ def test_tablets_are_told_like_everything_that_lies_before_somebody() -> None:
     assert [step.n for step in steps(with_two, without)] == [-1, -1]
 
 
-def test_a_scroll_that_was_chosen_and_another_are_told_by_their_tiles() -> None:
+def test_a_changed_choice_of_scroll_is_named_by_the_tiles() -> None:
     state = second()
     land = state.clans[0].territory
     for n, tile in enumerate(("xd09", "xd10"), 1):

@@ -1,4 +1,5 @@
-"""What no recorded territory has: two runs in a row, cattle outside pastures, flat scrolls in open and closed areas."""
+"""Cases that no recorded territory has: two runs in a row, cattle outside pastures, flat scrolls in open and closed
+areas."""
 
 from games.isle_of_skye.expansions.druids.scoring import SCROLLS, largest_herd
 from games.isle_of_skye.scoring import scroll_proof
@@ -7,7 +8,7 @@ from tests.games.isle_of_skye.shapes import figures, subject, tile
 
 
 def scrolled(kind: str, given: Subject) -> Proof:
-    """What a scroll of that kind gives on the first tile."""
+    """Return what a scroll of that kind on the first tile scores."""
     at, symbol = next((at, one) for at, one in given.scrolls() if one.scroll == kind)
     return scroll_proof(given, SCROLLS[kind], at, given.land.area_of(at, symbol.region))
 
@@ -34,7 +35,7 @@ def test_only_cattle_on_pastures_are_a_herd() -> None:
     assert largest_herd(subject(steers)).points == 2
 
 
-def test_a_flat_scroll_gives_its_value_or_twice_that_in_a_completed_area() -> None:
+def test_a_flat_scroll_scores_its_value_doubled_in_a_completed_area() -> None:
     assert scrolled("druid_flat_3", line_of("druid_flat_3")).points == 3
     pond = tile("PPPP", "scroll@W:druid_flat_4", inside="W")
     assert scrolled("druid_flat_4", subject({(0, 0): pond})).points == 8

@@ -1,4 +1,4 @@
-"""Druid tiles on the dolmen board that nobody has told yet: the table draws, and nobody waits (rulings 11 and 12)."""
+"""Druid tiles on the dolmen board that are not entered yet: the table draws, and nobody waits (rulings 11 and 12)."""
 
 import msgspec
 import pytest
@@ -41,20 +41,20 @@ UNTOLD = ("", 0)
 
 
 def unknown(state: Table, seat: Seat = 0, rules: IsleOfSkye = RULES) -> dict[str, int]:
-    """The spaces whose tile the seat is asked for, and the numbers of these."""
+    """Map the spaces whose tile the seat may enter to the numbers of their tiles."""
     prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PickPrompt) and one.place]
     return {one.place: one.action["number"] for one in prompts}
 
 
 def bought(space: int = 3) -> Table:
-    """Seat 0 has bought in round 2 what lay on that space; nobody has told what came after it."""
+    """Return the state after seat 0 bought from that space in round 2; the next tile is not entered."""
     return go(second(), (0, BuyAgain(f"space_{space}")))  # type: ignore[arg-type]
 
 
-# --- what lies there ------------------------------------------------------------------------------------------
+# --- spaces of the board --------------------------------------------------------------------------------------
 
 
-def test_five_tiles_lie_there_from_the_start_and_the_game_goes_on_without_them() -> None:
+def test_five_tiles_are_on_the_board_from_the_start_and_the_game_continues_without_them() -> None:
     state: Table = RULES.setup(start()).state
     assert shown(state) == {str(space): UNTOLD for space in range(1, 6)}
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), *((seat, LayCastle(0, 0, 0)) for seat in (0, 1)))
@@ -63,7 +63,7 @@ def test_five_tiles_lie_there_from_the_start_and_the_game_goes_on_without_them()
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
-def test_everybody_is_asked_for_each_untold_space_after_everything_else(viewer: Seat) -> None:
+def test_every_seat_may_enter_each_unknown_space_after_all_other_prompts(viewer: Seat) -> None:
     state: Table = RULES.setup(start()).state
     prompts = [one for one in RULES.prompts(state, viewer) if isinstance(one, PickPrompt)][-5:]
     assert [one.id for one in prompts] == [f"stone-{n}-0" for n in range(1, 6)]
@@ -74,7 +74,7 @@ def test_everybody_is_asked_for_each_untold_space_after_everything_else(viewer: 
     assert asked(state, viewer)[:-5] == ["draw_goal"] * (viewer == 0)
 
 
-def test_a_purchase_moves_the_board_at_once_and_the_next_buys_what_is_known() -> None:
+def test_a_purchase_shifts_the_board_at_once_and_the_next_seat_buys_known_tiles() -> None:
     state = bought()
     assert shown(state)["1"] == UNTOLD
     assert state.slices.druids.display == ("", "xd13", "xd08", "xd30", "xd18")
@@ -91,7 +91,7 @@ def test_a_purchase_moves_the_board_at_once_and_the_next_buys_what_is_known() ->
         assert go(bought(), (1, BuyAgain(what))).slices.druids.turns + (what == "bag") == 2  # type: ignore[arg-type]
 
 
-def test_at_the_end_of_a_round_the_next_one_begins_at_once() -> None:
+def test_the_next_round_begins_without_waiting_for_the_new_tile() -> None:
     state = go(at(begun(), "score"), (None, ScoreRound()))
     assert [list(RULES.view(state, seat).waits) for seat in (0, 1)] == [["system"]] * 2
     state = go(state, (None, RefillDolmenBoard()))
@@ -99,7 +99,7 @@ def test_at_the_end_of_a_round_the_next_one_begins_at_once() -> None:
     assert (unknown(state), state.slices.druids.gone) == ({"1": 29}, ("xd18",))
 
 
-def test_an_untold_tile_leaves_the_game_untold() -> None:
+def test_a_tile_that_was_not_entered_leaves_the_game_unknown() -> None:
     state = at(begun(), "refill", display=(*FIVE[:4], ""), stones=(1, 2, 3, 4, 5))
     progress = RULES.apply(state, "system", RefillDolmenBoard())
     assert DolmenBoardCleared("") in progress.events
@@ -107,17 +107,17 @@ def test_an_untold_tile_leaves_the_game_untold() -> None:
     assert refused(progress.state, 0, TellDruidTile(5, "xd18")) == "isle_of_skye.stone_gone"
 
 
-def test_a_number_does_not_depend_on_what_others_bought() -> None:
+def test_numbers_of_tiles_do_not_depend_on_purchases_of_others() -> None:
     seats = second(3)
     both = go(seats, (0, BuyAgain("space_5")), (1, BuyAgain("space_5")))
     one = go(seats, (0, NOTHING), (1, BuyAgain("space_5")))
     assert (unknown(both), unknown(one)) == ({"1": 22, "2": 21}, {"1": 22})
 
 
-# --- telling --------------------------------------------------------------------------------------------------
+# --- entering -------------------------------------------------------------------------------------------------
 
 
-def test_anybody_tells_a_tile_wherever_it_lies_by_now() -> None:
+def test_anybody_enters_a_tile_wherever_it_is_by_now() -> None:
     state = go(second(3), (0, BuyAgain("space_5")), (1, BuyAgain("space_5")))
     progress = RULES.apply(state, 2, TellDruidTile(21, "xd01"))
     assert progress.events == (DruidTileDrawn(2, "xd01"),)
@@ -127,7 +127,7 @@ def test_anybody_tells_a_tile_wherever_it_lies_by_now() -> None:
     assert state.clans[2].hand == ("xd01",)
 
 
-def test_it_is_told_in_any_step_of_the_game() -> None:
+def test_a_tile_is_entered_in_any_step_of_the_game() -> None:
     for step in ("goals", "castle", "count", "draw", "price", "buy", "second", "build", "purses", "score", "refill"):
         state = at(begun(), step, display=("", *FIVE[1:]))
         assert unknown(state, 1) == {"1": 1}, step
@@ -139,7 +139,7 @@ def test_it_is_told_in_any_step_of_the_game() -> None:
 
 @pytest.mark.parametrize(("number", "asks"), [(5, True), (6, False)])
 def test_a_tile_is_asked_for_as_long_as_somebody_may_buy_it(number: int, asks: bool) -> None:
-    """In the last round until the second buy turn is over; whoever likes may tell it after that."""
+    """In the last round until the second buy turn is over; it may still be entered after that."""
     state = with_gold(at(begun(), "second", number, display=("", *FIVE[1:])), 0, 0)
     state = go(state, (0, NOTHING))
     assert unknown(state, 0) == {"1": 1}
@@ -154,14 +154,14 @@ def test_once_the_host_has_ended_the_game_no_tile_is_asked_for() -> None:
     assert unknown(RULES.apply(state, HOST, FinishNow()).state) == {}
 
 
-def test_while_somebody_may_take_an_own_tile_others_tell() -> None:
+def test_while_a_seat_may_take_an_own_tile_others_enter_tiles() -> None:
     state = at(begun(), "buy", display=("", *FIVE[1:]), late=0)
     assert asked(state, 1) == ["tell_druid_tile"]
     assert go(state, (1, TellDruidTile(1, "xd01"))).slices.druids.display[0] == "xd01"
     assert refused(state, 1, DrawTile(1, "b01")) == "table.others_first"
 
 
-def test_a_question_for_a_tile_keeps_its_id_while_others_are_told() -> None:
+def test_the_prompt_for_a_tile_keeps_its_id_while_others_are_entered() -> None:
     state: Table = RULES.setup(start()).state
     told = go(state, (1, TellDruidTile(2, "xd01")))
     before, after = ([one for one in RULES.prompts(now, 0) if isinstance(one, PickPrompt)] for now in (state, told))
@@ -185,12 +185,12 @@ def test_a_question_for_a_tile_keeps_its_id_while_others_are_told() -> None:
     ],
     ids=["no such tile", "bought", "told", "told the same", "lies there", "in a hand", "not of the set", "unknown"],
 )
-def test_what_cannot_be_told_is_refused(number: int, tile: str, code: str) -> None:
+def test_an_invalid_entry_is_refused(number: int, tile: str, code: str) -> None:
     for seat in (0, 1):
         assert refused(bought(), seat, TellDruidTile(number, tile)) == code
 
 
-def test_who_tells_what_is_told_hears_what_lies_there() -> None:
+def test_entering_a_known_tile_is_answered_with_it() -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.apply(bought(), 1, TellDruidTile(2, "xd01"))
     assert msgspec.to_builtins(error.value.params) == {
@@ -200,20 +200,20 @@ def test_who_tells_what_is_told_hears_what_lies_there() -> None:
     }
 
 
-def test_nobody_tells_where_the_app_draws_or_nothing_is_tracked() -> None:
+def test_nobody_enters_tiles_where_the_app_draws_or_nothing_is_tracked() -> None:
     for state in (begun(draw="app"), begun(tracking="territories")):
         assert refused(state, 0, TellDruidTile(1, "xd01")) == "isle_of_skye.stone_gone"
         assert unknown(state) == {}
     assert refused(bought(), 0, DrawDruidTile("xd01")) == "isle_of_skye.not_now"
 
 
-def test_a_tile_that_the_list_lacks_is_found_in_any_step() -> None:
+def test_an_unlisted_tile_is_added_in_any_step() -> None:
     for step in ("goals", "price", "second", "build", "score", "refill"):
         state = go(at(begun(), step), (1, AddFoundTile("x1", FOUND)))
         assert "x1" in RULES.extended.chosen[0].board.stacks(state)  # type: ignore[attr-defined]
 
 
-def test_tracking_that_is_switched_off_and_on_in_round_1_leaves_what_was_told() -> None:
+def test_switching_tracking_off_and_on_in_round_1_keeps_entered_tiles() -> None:
     state: Table = RULES.setup(start()).state
     state = go(state, (1, TellDruidTile(2, "xd01")))
     off = go(state, (None, SetTracking("territories")))
@@ -226,7 +226,7 @@ def test_tracking_that_is_switched_off_and_on_in_round_1_leaves_what_was_told() 
 # --- others' secrets ------------------------------------------------------------------------------------------
 
 
-def test_what_is_asked_says_nothing_of_what_others_choose() -> None:
+def test_prompts_reveal_nothing_of_others_choices() -> None:
     state = with_gold(at(begun(), "price", display=("", *FIVE[1:])), 9, 9)
     clans = tuple(
         msgspec.structs.replace(clan, drawn=tiles)

@@ -1,4 +1,4 @@
-"""Druids: scrolls that count once more, tables that do not track offers, and tiles that nobody knows."""
+"""Druids: repeated scrolls, tables that do not track offers, and unknown tiles."""
 
 import pytest
 from msgspec.structs import replace
@@ -53,11 +53,11 @@ from tests.games.isle_of_skye.shapes import GOAL_IDS
 BAG = BuyAgain("bag")
 
 
-# --- scroll again (section d5) --------------------------------------------------------------------------------
+# --- "Scroll again" (section d5) ------------------------------------------------------------------------------
 
 
 def ended(*kinds: str, tiles: tuple[str, ...] = ("xd09", "xd10"), built: int = 6) -> Table:
-    """The last round is scored; seat 0 has a castle, tiles with scrolls in a row below it, and tablets."""
+    """Return the state after the last round; seat 0 has a castle, tiles with scrolls in a row below it, and tablets."""
     state = at(begun(), "score", 6, tablets={0: tablets(*kinds, built=built)})
     box = RULES.with_pieces(state.pieces).box
     land = state.clans[0].territory
@@ -73,8 +73,8 @@ def again(state: Table) -> list[int]:
 
 
 @pytest.mark.parametrize("built", [5, 6])
-def test_a_tablet_of_the_last_round_works_where_the_table_says_so(built: int) -> None:
-    """Ruling Q20. One that came too late is shown as such, so that nobody counts on it."""
+def test_a_tablet_of_the_last_round_works_depending_on_the_option(built: int) -> None:
+    """Ruling Q20. A tablet that came too late is shown as such."""
     late = built == 6
     for works in (True, False):
         option = "works" if works else "does_not_work"
@@ -89,7 +89,7 @@ def test_a_tablet_of_the_last_round_works_where_the_table_says_so(built: int) ->
             assert [one.points for one in lines if one.reason == "isle_of_skye.scroll_again"] == again(state)
 
 
-def test_the_seat_chooses_a_scroll_that_counts_once_more_singly() -> None:
+def test_the_seat_chooses_a_scroll_that_counts_once_more_undoubled() -> None:
     state = ended("scroll_again")
     assert (asked(state, 0), asked(state, 1), RULES.prompts(state, SYSTEM)) == (["scroll_again"], [], ())
     (prompt,) = RULES.prompts(state, 0)
@@ -122,14 +122,14 @@ def test_two_tablets_may_choose_the_same_scroll() -> None:
     assert again(state) == projected == [4, 4]
 
 
-def test_of_one_scroll_there_is_nothing_to_choose_and_of_none_nothing_to_score() -> None:
+def test_one_scroll_needs_no_choice_and_none_scores_nothing() -> None:
     single = ended("scroll_again", tiles=("xd09",))
     assert (RULES.prompts(single, 0), again(single)) == ((), [3])
     assert again(ended("scroll_again", tiles=())) == []
     assert again(ended()) == []
 
 
-def test_a_game_that_is_ended_early_takes_the_best_scroll() -> None:
+def test_a_game_that_ends_early_takes_the_best_scroll() -> None:
     state = at(ended("scroll_again"), "build", 6)
     assert again(RULES.apply(state, HOST, FinishNow()).state) == [4]
 
@@ -137,7 +137,7 @@ def test_a_game_that_is_ended_early_takes_the_best_scroll() -> None:
 # --- where offers are not tracked -----------------------------------------------------------------------------
 
 
-def test_a_druid_tile_is_taken_besides_three_others_and_one_alone() -> None:
+def test_a_druid_tile_is_taken_in_addition_to_up_to_three_others() -> None:
     state = begun(tracking="territories")
     assert (state.step, asked(state, 0), shown(state)) == (
         "build",
@@ -156,8 +156,8 @@ def test_a_druid_tile_is_taken_besides_three_others_and_one_alone() -> None:
     assert refused(four, 0, ReceiveDruidTile(1, "xd02")) == "isle_of_skye.enough_tiles"
 
 
-def test_where_everything_is_tracked_again_five_tiles_lie_there_that_nobody_has_told() -> None:
-    """In round 1 they are those of the set-up, later others."""
+def test_when_tracking_resumes_five_unknown_tiles_are_on_the_board() -> None:
+    """In round 1 they are those of the setup, later others."""
     for number, stones in ((1, (1, 2, 3, 4, 5)), (3, (301, 302, 303, 304, 305))):
         state = at(begun(tracking="territories"), "build", number)
         assert (asked(state, 0)[-1], state.slices.druids.stones) == ("receive_druid_tile", (0,) * 5)
@@ -167,17 +167,17 @@ def test_where_everything_is_tracked_again_five_tiles_lie_there_that_nobody_has_
         assert asked(state, 1)[-5:] == ["tell_druid_tile"] * 5
 
 
-# --- tiles that nobody knows ----------------------------------------------------------------------------------
+# --- unknown tiles --------------------------------------------------------------------------------------------
 
 
-def test_a_table_plays_with_the_tiles_that_it_told_at_the_start() -> None:
+def test_a_table_plays_with_the_tiles_of_its_start() -> None:
     state: Table = BARE.setup(start(pieces={"x1": FOUND, "x2": {**FOUND, "cost": 0}})).state
     board = BARE.extended.chosen[0].board  # type: ignore[attr-defined]
     assert (board.stacks(state), "x1" in state.bag) == ({"x1": 1, "x2": 1}, False)
     assert board.tablet(state, "x1") == "discount_2"
 
 
-def test_a_tile_that_is_not_known_is_added_by_anybody_and_lies_there() -> None:
+def test_an_unknown_tile_is_added_by_anybody_at_its_space() -> None:
     state: Table = BARE.setup(start()).state
     pick = BARE.prompts(state, 1)[0]
     assert isinstance(pick, PickPrompt)
@@ -191,8 +191,8 @@ def test_a_tile_that_is_not_known_is_added_by_anybody_and_lies_there() -> None:
 
 
 @pytest.mark.parametrize("known", [0, 4, 5])
-def test_the_app_draws_only_where_it_knows_enough_tiles_to_fill_the_board(known: int) -> None:
-    """Those of the base game that the box has besides do not help."""
+def test_the_app_draws_only_if_enough_known_tiles_fill_the_board(known: int) -> None:
+    """Base tiles in the box do not count."""
     plain = {key: value for key, value in FOUND.items() if key not in ("set", "cost", "tablet", "features")}
     box = {**{f"x{n}": FOUND for n in range(1, known + 1)}, "x8": plain, "x9": plain}
     if known < SPACES:
@@ -207,7 +207,7 @@ def test_the_app_draws_only_where_it_knows_enough_tiles_to_fill_the_board(known:
     assert BARE.setup(start(pieces=box)).state.step == "goals", "who draws from the stacks needs none"
 
 
-def test_where_the_stacks_run_out_the_app_leaves_spaces_empty() -> None:
+def test_with_empty_stacks_the_app_leaves_spaces_empty() -> None:
     state: Table = BARE.setup(start(draw="app", pieces={f"x{n}": FOUND for n in range(1, 6)}, drawn_tiles="own")).state
     state = go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), rules=BARE)
     state = go(state, *((0, DrawDruidTile(f"x{n}")) for n in range(1, 6)), rules=BARE)
@@ -217,18 +217,18 @@ def test_where_the_stacks_run_out_the_app_leaves_spaces_empty() -> None:
     assert BARE.prompts(bought, 1)[0].action["type"] == "buy_again"  # type: ignore[union-attr, index]
 
 
-def test_a_tile_from_the_bag_that_the_list_lacks_is_added_and_kept() -> None:
+def test_an_unlisted_tile_from_the_bag_is_added_and_kept() -> None:
     plain = {key: value for key, value in FOUND.items() if key not in ("set", "cost", "tablet", "features")}
     state = go(second(), (0, BAG), (0, AddFoundTile("x1", plain)), (0, KeepBagTile("x1")))
     assert (state.clans[0].hand, state.bag["x1"]) == (("x1",), 0)
 
 
-def test_the_base_takes_a_druid_tile_that_is_found_while_all_build() -> None:
+def test_the_base_accepts_an_unlisted_druid_tile_while_all_build() -> None:
     state = go(begun(tracking="territories"), (0, AddTile(1, "x1", FOUND)), (0, ReceiveDruidTile(1, "x1")))
     assert (state.clans[0].hand, "x1" in state.bag) == (("x1",), False)
 
 
-def test_in_a_round_that_is_not_tracked_the_board_is_forgotten_and_not_shown() -> None:
+def test_in_an_untracked_round_the_board_is_reset_and_not_shown() -> None:
     goals = Goals(RULES.with_pieces)
     begins = NewRound(goals, RULES.extended.chosen[0].board)  # type: ignore[attr-defined]
     untracked = replace(begun(), tracking="territories")
@@ -238,18 +238,18 @@ def test_in_a_round_that_is_not_tracked_the_board_is_forgotten_and_not_shown() -
 
 
 @pytest.mark.parametrize("step", ["stones", "buy", "second", "build", "refill"])
-def test_nobody_finds_a_tile_where_the_app_draws(step: str) -> None:
+def test_tiles_are_not_added_where_the_app_draws(step: str) -> None:
     state = at(begun(draw="app"), step)
     for facts in (FOUND, {key: FOUND[key] for key in ("edges", "center")}):
         assert refused(state, 1, AddFoundTile("x1", facts)) == "isle_of_skye.app_draws"
 
 
-def test_a_tile_is_found_where_the_app_draws_only_what_is_tracked() -> None:
+def test_a_tile_is_added_where_the_app_draws_only_tracked_ones() -> None:
     state = begun(draw="app", tracking="territories")
     assert "x1" in go(state, (1, AddFoundTile("x1", FOUND))).pieces
 
 
-def test_whoever_buys_last_where_the_app_draws_is_asked_for_no_tile_any_more() -> None:
+def test_the_last_buyer_of_the_game_draws_no_further_tile() -> None:
     """Ruling 9: nobody can buy it."""
     state = second(draw="app", turns=1)
     assert asked(go(state, (1, BuyAgain("space_5"))), 1) == ["draw"]

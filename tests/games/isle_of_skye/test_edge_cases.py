@@ -1,4 +1,4 @@
-"""The scoring tiles and scrolls where they are easily got wrong (rules sections 6 and 7)."""
+"""Scoring tiles and scrolls in cases that are easily got wrong (rules sections 6 and 7)."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_an_animal_near_two_farms_counts_once_and_corners_are_near() -> None:
     assert figures(proof("base_animals_near_farms", given)) == ({"animals": (2, 1)}, {("5,0/sheep1", "farm_far")})
 
 
-def test_a_road_that_meets_no_exit_ends_there_and_two_roads_on_a_tile_are_not_joined() -> None:
+def test_a_road_without_a_continuation_ends_and_two_roads_on_a_tile_are_not_joined() -> None:
     cows = tile("PPPP", "cattle", roads=("EW",))
     curves = tile("PPPP", "cattle", roads=("NW", "ES"))
     given = subject({(0, 0): CASTLE, (1, 0): cows, (2, 0): curves, (3, 0): cows, (-1, 0): tile("PPPP", "cattle")})
@@ -100,7 +100,7 @@ def test_a_road_that_meets_no_exit_ends_there_and_two_roads_on_a_tile_are_not_jo
     assert proof("base_cattle_on_roads", given).segments == ("0,0|E", "1,0|E")
 
 
-def test_the_castle_counts_among_its_tiles_unless_the_table_chose_otherwise() -> None:
+def test_the_castle_counts_as_a_tile_unless_the_option_says_otherwise() -> None:
     tiles = {(0, 0): CASTLE, (1, 0): tile("PPPP", roads=("W",))}
     assert proof("base_castle_road_tiles", subject(tiles)).points == 2
     without = figures(proof("base_castle_road_tiles", subject(tiles, castle_tile="does_not_count")))
@@ -113,7 +113,7 @@ def test_of_equal_lakes_one_counts_and_an_open_one_does_not() -> None:
     assert found == ({"tiles": (1, 2)}, {("1,0/rW", "area_equal"), ("9,9|N", "area_open")})
 
 
-def test_a_ship_and_a_lighthouse_of_different_waters_are_nothing() -> None:
+def test_a_ship_and_a_lighthouse_of_different_waters_score_nothing() -> None:
     given = subject({(0, 0): tile("PPPP", "ship@W", inside="W"), (1, 0): tile("PPPP", "lighthouse@W", inside="W")})
     over = {("0,0/rW", "no_lighthouse"), ("1,0/rW", "no_ship")}
     assert figures(proof("base_water_ship_lighthouse", given)) == ({"waters": (0, 3)}, over)
@@ -173,14 +173,14 @@ def test_two_scrolls_of_a_kind_score_separately() -> None:
 @pytest.mark.parametrize(
     ("gold", "points", "rest"), [(0, 0, set()), (4, 0, {"purse/1-4"}), (5, 1, set()), (13, 2, {"purse/11-13"})], ids=str
 )
-def test_five_gold_are_a_point(gold: int, points: int, rest: set[str]) -> None:
+def test_five_gold_score_a_point(gold: int, points: int, rest: set[str]) -> None:
     found = gold_proof(gold)
     assert found.points == points
     assert {one.place for one in found.left_over} == rest
 
 
 @pytest.mark.parametrize(("reading", "most", "pairs"), [("per_tile", 1, 0), ("per_symbol", 2, 1)])
-def test_a_tile_with_two_barrels_counts_as_the_table_chose(reading: str, most: int, pairs: int) -> None:
+def test_a_tile_with_two_barrels_counts_according_to_the_option(reading: str, most: int, pairs: int) -> None:
     tiles = {(0, 0): tile("PPPP", "barrel", "barrel", "scroll@P:per_2_barrels")}
     given = subject(tiles, barrels_counted=reading)
     ((*_, found),) = scroll_proofs(given, SCROLLS)

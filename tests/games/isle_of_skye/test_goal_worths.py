@@ -1,5 +1,5 @@
-"""What a scoring tile would give the viewer now is what it gives when it is scored, or unknown; it comes from the view
-alone."""
+"""The shown worth of a scoring tile equals what it scores if it is scored now, or is unknown; it is computed from the
+view alone."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -42,7 +42,7 @@ GOLD = "base_most_gold"
 
 
 class Compared(NamedTuple):
-    """What a seat was told of a scoring tile, whether it can be known, and the points that it gave."""
+    """The worth shown to a seat, whether it can be known, and the points scored."""
 
     goal: str
     told: Worth
@@ -56,13 +56,13 @@ def played(name: str) -> Played:
 
 
 def with_goals_on(state: Table, places: str, names: tuple[str, ...], others: Iterator[str]) -> Table:
-    """The state with these scoring tiles on these places, and others on the rest."""
+    """Return the state with these scoring tiles on these places, and others on the rest."""
     lying = dict(zip(places, names, strict=False))
     return replace(state, goals=tuple(lying.get(place) or next(others) for place in GOAL_PLACES))
 
 
 def at_scoring(state: Table) -> Table:
-    """The state in which the round's scoring is due."""
+    """Return the state in which the round's scoring is due."""
     return replace(state, flow=Flow(Score.name, state.flow.number), done=False)
 
 
@@ -73,7 +73,7 @@ def scored_now(rules: Any, state: Table) -> tuple[ScoreLine, ...]:
 
 
 def is_known(state: Table, seat: Seat) -> bool:
-    """Whether the seat can work out what it gets for the most gold."""
+    """True if the seat can work out what it gets for the most gold."""
     gold = [clan.gold for clan in state.clans]
     shown = state.options["hide_gold"] == "off" and None not in gold
     return shown or gold[seat] == 0
@@ -81,8 +81,8 @@ def is_known(state: Table, seat: Seat) -> bool:
 
 @cache
 def compared(name: str) -> tuple[Compared, ...]:
-    """At every seventh state of a table, with every scoring tile on the places that count: what each seat is told, and
-    what it gets if the scoring happens now."""
+    """Compare at every seventh state of a table, with every scoring tile on the places that count: the worth shown to
+    each seat, and the points if it is scored now."""
     table = played(name)
     rules: Any = table.ruleset
     names: tuple[str, ...] = tuple(rules.extended.goals)
@@ -111,21 +111,21 @@ def compared(name: str) -> tuple[Compared, ...]:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_every_scoring_tile_gives_what_was_told_if_it_is_scored_a_moment_later(name: str) -> None:
+def test_every_scoring_tile_scores_its_shown_worth(name: str) -> None:
     for goal, told, known, points in compared(name):
         assert told == (Worth(points) if known else Worth(unknown=True)), goal
 
 
-def test_every_scoring_tile_was_told_with_points() -> None:
-    """Nothing was equal because there was nothing."""
+def test_every_scoring_tile_was_shown_with_points() -> None:
+    """Equal results prove nothing if all are zero."""
     every = {*GOALS, *DRUID_GOALS}
     assert len(every) == 22
     assert {one.goal for name in CASES for one in compared(name) if one.told.points} >= every
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_place_has_a_worth_until_it_was_scored_for_the_last_time(name: str) -> None:
-    """Where steps follow on the scoring in the same round, too."""
+def test_a_place_has_a_worth_until_its_last_scoring(name: str) -> None:
+    """Also where steps follow the scoring in the same round."""
     table = played(name)
     for before, _, action, after, _ in table.steps:
         if isinstance(action, ScoreRound):
@@ -142,8 +142,8 @@ def test_a_scored_round_is_not_projected_again_while_the_dolmen_board_is_refille
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_worths_come_from_the_view_alone(name: str) -> None:
-    """From the bytes that a phone has. People who share a phone are told what the spectator's view tells."""
+def test_worths_are_computed_from_the_view_alone(name: str) -> None:
+    """From the bytes that a phone has. A shared phone shows the worths of the spectator's view."""
     table = played(name)
     for state in table.states[::11]:
         view = table.ruleset.view(state, 1)
@@ -159,7 +159,7 @@ def test_worths_come_from_the_view_alone(name: str) -> None:
 LYING = (GOLD, "base_sheep", "base_squares", "base_castle_road_tiles")
 
 
-def test_what_depends_on_gold_of_others_is_unknown_unless_the_seat_has_none() -> None:
+def test_a_worth_that_depends_on_others_gold_is_unknown_unless_the_seat_has_none() -> None:
     state = founded(3, goals=LYING)
     known = {"B": Worth(0), "C": Worth(0), "D": Worth(1)}
     for gold, worth in ((7, Worth(unknown=True)), (0, Worth(0))):
@@ -168,19 +168,19 @@ def test_what_depends_on_gold_of_others_is_unknown_unless_the_seat_has_none() ->
         assert RULES.view(seen, 0).goal_worths == RULES.view(richer, 0).goal_worths == {"A": worth, **known}
 
 
-def test_where_gold_is_shown_the_first_one_is_told_the_points_and_the_last_one_none() -> None:
+def test_with_open_gold_the_richest_seat_sees_its_points_and_the_poorest_none() -> None:
     state = founded(3, goals=LYING, hide_gold="off")
     for seat, gold in enumerate((9, 7, 5)):
         state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
     assert [RULES.view(state, seat).goal_worths["A"] for seat in range(3)] == [Worth(5), Worth(2), Worth(0)]
 
 
-def test_untold_gold_is_unknown() -> None:
+def test_gold_that_was_not_entered_gives_an_unknown_worth() -> None:
     state = founded(goals=LYING, tracking="territories")
     assert RULES.view(state, 0).goal_worths["A"] == Worth(unknown=True)
 
 
-def test_a_spectator_a_purist_and_a_table_that_ends_are_told_no_worths() -> None:
+def test_spectators_tables_without_aids_and_ending_games_show_no_worths() -> None:
     state = founded(goals=LYING)
     assert RULES.view(state, SPECTATOR).goal_worths == {}
     assert RULES.view(founded(goals=LYING, projection="off"), 0).goal_worths == {}

@@ -48,11 +48,11 @@ def by_id(row: Row) -> str:
     return str(row["id"])
 
 
-# --- what is scored -----------------------------------------------------------------------------------------
+# --- scoring ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("row", LANDS, ids=by_id)
-def test_a_land_is_worth_what_the_rules_say(row: Row) -> None:
+def test_a_territory_scores_what_the_rules_say(row: Row) -> None:
     lines = scored(row)
     assert [told(line) for line in lines] == row["lines"]
     lands = [land_of(seat["tiles"], row.get("options", {}).values()) for seat in row["seats"]]
@@ -68,16 +68,16 @@ def test_a_land_is_worth_what_the_rules_say(row: Row) -> None:
 
 
 def land_of(tiles: list[Row], readings: Collection[str]) -> Land:
-    """The land as the checker sees it, who shares no code with the ruleset."""
+    """Return the territory for the checker, which shares no code with the ruleset."""
     board = {"{},{}".format(*cell_of(one)): {"tile": str(n), "rotation": 0} for n, one in enumerate(tiles)}
     return Land(board, {str(n): shape_of(one) for n, one in enumerate(tiles)}, readings)
 
 
-# --- what is done -------------------------------------------------------------------------------------------
+# --- tables -------------------------------------------------------------------------------------------------
 
 
 def shown(state: Any, viewer: Any, path: list[str]) -> Any:
-    """What a viewer sees at a path, None where there is nothing."""
+    """Return what a viewer sees at a path, None if there is nothing."""
     found = plain(RULES.view(state, viewer))
     for key in path:
         found = found.get(key) if isinstance(found, dict) else None
@@ -85,7 +85,7 @@ def shown(state: Any, viewer: Any, path: list[str]) -> Any:
 
 
 @pytest.mark.parametrize("row", LOGS, ids=by_id)
-def test_a_table_goes_as_the_rules_say(row: Row) -> None:
+def test_a_table_follows_the_rules(row: Row) -> None:
     state = RULES.setup(start_of(row)).state
     for number, entry in enumerate([None, *row["log"]]):
         if entry:
@@ -112,14 +112,14 @@ def test_a_table_goes_as_the_rules_say(row: Row) -> None:
 
 
 @pytest.mark.parametrize("row", [row for row in TABLES if "refused" in row], ids=by_id)
-def test_a_table_that_cannot_start_says_why(row: Row) -> None:
+def test_an_invalid_start_is_refused_with_its_reason(row: Row) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.setup(start_of(row))
     assert plain({"code": error.value.code, "params": error.value.params}) == row["refused"]
 
 
 @pytest.mark.parametrize("row", [row for row in TABLES if "rounds" in row], ids=by_id)
-def test_what_counts_in_which_round_and_what_being_behind_brings(row: Row) -> None:
+def test_places_per_round_and_catch_up_gold(row: Row) -> None:
     seats = row["seats"]
     assert [[letters_of(seats, n), catch_up_of(seats, n)] for n in range(1, rounds_of(seats) + 1)] == row["rounds"]
 
@@ -132,7 +132,7 @@ def entries() -> list[Row]:
 
 
 def written(name: str, *, first: str = "") -> set[str]:
-    """The first words that calls of a function are given in the source of the game."""
+    """Return the first words that calls of a function are given in the source of the game."""
     return {
         str(node.args[0].value).removeprefix(first)
         for path in SOURCES
@@ -184,7 +184,7 @@ def test_every_action_and_every_event_occurs() -> None:
 
 
 def bare(row: Row, tile: str) -> Row:
-    """The table, had nothing been printed on this tile of its box."""
+    """Return the table as if nothing were printed on this tile of its box."""
     log = [
         {**entry, "action": {**entry["action"], "facts": {**entry["action"]["facts"], "features": []}}}
         if entry["action"]["type"] == "add_tile" and entry["action"]["tile"] == tile
@@ -196,7 +196,7 @@ def bare(row: Row, tile: str) -> Row:
 
 
 def lines_of(row: Row) -> list[Any]:
-    """What its accepted entries score."""
+    """Return the score lines of its accepted entries."""
     state = RULES.setup(start_of(row)).state
     for entry in row["log"]:
         if "refused" not in entry:
@@ -206,7 +206,7 @@ def lines_of(row: Row) -> list[Any]:
 
 
 def scoring(row: Row) -> set[str]:
-    """Tiles of its own box that were laid, and that score by what is printed on them."""
+    """Return placed tiles of its own box that score because of what is printed on them."""
     done = [entry["action"] for entry in row["log"] if "refused" not in entry]
     laid = {action["tile"] for action in done if action["type"] == "place_tile"}
     added = {action["tile"] for action in done if action["type"] == "add_tile"}
@@ -214,7 +214,7 @@ def scoring(row: Row) -> set[str]:
     return {tile for tile in laid & {*own, *added} if lines_of(bare({"pieces": own, **row}, tile)) != row["lines"]}
 
 
-def test_a_tile_printed_otherwise_and_one_that_the_list_lacks_are_laid_and_score() -> None:
+def test_a_changed_tile_and_an_unlisted_one_are_placed_and_score() -> None:
     found = set().union(*map(scoring, LOGS))
     assert {tile.startswith("x") for tile in found} == {True, False}, found
 
@@ -225,7 +225,7 @@ def test_every_value_of_every_option_occurs() -> None:
         assert {options[option.key] for options in chosen} == set(option.values)
 
 
-def test_every_refusal_occurs_but_for_those_of_tiles_that_cannot_be() -> None:
+def test_every_refusal_occurs_except_those_of_impossible_tiles() -> None:
     seen = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
     seen |= {row["refused"]["code"] for row in TABLES if "refused" in row}
     raised = written("IllegalAction") - {"action.unknown"}
@@ -236,11 +236,11 @@ def test_every_refusal_occurs_but_for_those_of_tiles_that_cannot_be() -> None:
     assert raised - set(drawn_up) - after_a_correction <= seen
 
 
-def test_every_reason_of_an_end_occurs() -> None:
+def test_every_reason_for_an_end_occurs() -> None:
     ends = {code for path in SOURCES for code in re.findall(r'"(isle_of_skye\.end_\w+)"', path.read_text("utf-8"))}
     assert {row["result"]["reason"] for row in LOGS if "result" in row} == ends | {UNFINISHED}
 
 
-def test_a_tie_is_broken_as_the_table_chose() -> None:
+def test_a_tie_is_broken_according_to_the_option() -> None:
     results = {row["id"]: row["result"]["ranks"] for row in LOGS if "result" in row}
     assert results["tie-broken-by-what-is-left"] != results["tie-broken-by-all-gold"]

@@ -1,4 +1,4 @@
-"""What an expansion may change: a capability made up for the purpose, asked by a base that does not know it."""
+"""Hooks for expansions, tested with an invented capability that the base does not know."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -46,12 +46,12 @@ class Purse(msgspec.Struct, frozen=True):
 
 
 def pebbles(subject: Subject) -> Proof:
-    """As many points as the capability noted."""
+    """Score as many points as the capability counted."""
     return Proof((part("pebbles", 1, ((f"{n}",) for n in range(subject.notes["pedlar"].pebbles))),))
 
 
 class Three(NamedTuple):
-    """How many pebbles count, and a road in the air."""
+    """How many pebbles count, and a placed road."""
 
     pebbles: int
 
@@ -69,14 +69,14 @@ class Three(NamedTuple):
 
 
 class Stall(Step):
-    """A step that is over at once."""
+    """A step that is complete when it begins."""
 
     name = "stall"
 
 
 class Pedlar(SkyeCapability):
-    """Seat 0 gets two gold more, prices all tiles, owes one gold less, which the bank pays, takes five tiles and has a
-    road in the air."""
+    """Seat 0 gets two more gold, prices all tiles, owes one gold less, which the bank pays, takes five tiles and has a
+    placed road."""
 
     id = "pedlar"
     slice_type = Purse
@@ -131,7 +131,7 @@ def begun(**options: str) -> State[Any]:
     return go(state, *((0, goal) for goal in FIRST), *((seat, LayCastle(0, 0, 0)) for seat in (0, 1)))
 
 
-def test_tiles_income_and_scoring_tiles_come_with_it() -> None:
+def test_it_adds_tiles_income_and_scoring_tiles() -> None:
     state = begun()
     assert (state.bag["peak"], len(state.bag)) == (1, len(PRINTED.counts) + 1)
     assert [(clan.gold, clan.income) for clan in state.clans] == [(7, 7), (5, 5)]
@@ -139,7 +139,7 @@ def test_tiles_income_and_scoring_tiles_come_with_it() -> None:
     assert PEDLAR.meta.categories == (*META.categories, "stones")
 
 
-def test_scorers_are_told_of_tablets_on_own_tiles() -> None:
+def test_scorers_see_tablets_on_own_tiles() -> None:
     state = begun()
     castle = state.clans[0].territory.tiles[cell(0, 0)].tile
     whole = PieceRegion("r1", "pasture", ("N", "E", "S", "W"))
@@ -150,24 +150,24 @@ def test_scorers_are_told_of_tablets_on_own_tiles() -> None:
     assert PEDLAR.extended.subject(state, 0).besides == {}
 
 
-def test_what_it_gives_in_a_round_is_projected() -> None:
+def test_its_points_per_round_are_projected() -> None:
     projected = PEDLAR.projection(PEDLAR.view(begun(), 0))
     assert [(line.seat, line.points) for line in projected if line.category == "stones"] == [(1, 2)]
 
 
-def test_prices_payments_and_a_step_of_its_own() -> None:
+def test_it_changes_prices_and_payments_and_adds_a_step() -> None:
     draws = [(seat, DrawTile(seat, f"b{3 * seat + n:02}")) for seat in (0, 1) for n in (1, 2, 3)]
     state = go(begun(), *draws, (0, PlaceAxe(1, 0)), (0, SetPrices(1, 0, {"b01": 2, "b02": 2, "b03": 3})))
     state = go(state, (1, PlaceAxe(1, 1, "b04")), (1, SetPrices(1, 1, {"b05": 4, "b06": 1})), (0, LiftScreens(1)))
     assert [clan.gold for clan in state.clans] == [0, 0]
-    state = go(state, (0, BuyTile("b05")))  # the bank pays 3, and the seller has its own 4 back
+    state = go(state, (0, BuyTile("b05")))  # the bank pays 3, and the seller takes back its own 4
     assert [clan.gold for clan in state.clans] == [0, 7]
     state = go(state, (1, BuyTile()))
     assert (state.step, state.slices.pedlar.kept) == ("build", 4)
     assert "stall" in PEDLAR.steps.order
 
 
-def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
+def test_it_adds_tiles_discards_one_counts_and_places_roads() -> None:
     state = begun(tracking="territories")
     state = go(state, *((0, ReceiveTile(1, name)) for name in ("b01", "b02", "b03", "b04", "peak")))
     assert len(state.clans[0].hand) == 5
@@ -177,7 +177,7 @@ def test_more_tiles_a_tile_that_leaves_the_game_notes_and_roads() -> None:
     assert [(line.seat, line.points) for line in lines if line.reason == "isle_of_skye.pebbles"] == [(1, 3)]
 
 
-def test_a_tile_that_fits_nowhere_leaves_the_game_where_it_says_so() -> None:
+def test_a_tile_that_fits_nowhere_leaves_the_game_if_the_hook_says_so() -> None:
     state = go(begun(tracking="territories"), (0, ReceiveTile(1, "peak")))
     flat = next(name for name in PRINTED.counts if "mountain" not in PRINTED.tiles[name].terrain)
     land = lay(Territory(), PRINTED, cell(0, 0), Placed(flat, 0, 0))
@@ -186,8 +186,8 @@ def test_a_tile_that_fits_nowhere_leaves_the_game_where_it_says_so() -> None:
     assert (back.clans[0].hand, back.bag["peak"]) == ((), 0)
 
 
-def test_a_link_joins_all_roads_of_the_tiles_it_touches() -> None:
-    """A road laid between the castle and a tile with two curves makes one road of them."""
+def test_a_link_joins_all_roads_of_the_tiles_that_it_touches() -> None:
+    """A road placed between the castle and a tile with two curves makes one road of them."""
     raw = {
         "castle": tile("PPPP", "castle"),
         "curves": tile("PPPP", roads=("NE", "SW")),

@@ -55,7 +55,8 @@ WARRIOR, HERALD = Advance(1, "warrior"), Advance(1, "herald")
 
 
 def selling(both: bool = False, **options: str) -> Table:
-    """Seat 0 is to buy; everybody has 10 gold, seat 1 a tile for 4 and one with a journeyman symbol for 3."""
+    """Return a state where seat 0 is to buy and everybody has 10 gold; seat 1 offers a tile for 4, and one with a
+    journeyman symbol for 3."""
     state = at(begun(both=both, **options), "buy")
     return with_gold(with_offers(state, {"b01": 2}, {"b02": 4, "xj01": 3}), 10, 10)
 
@@ -69,7 +70,7 @@ def laid_out(**options: str) -> Table:
     return go(state, *((0, DrawGoal(goal)) for goal in GOAL_IDS), *castles)
 
 
-def test_three_bonus_tiles_of_each_tier_lie_one_on_every_track() -> None:
+def test_each_track_has_one_bonus_tile_of_each_tier() -> None:
     state = laid_out()
     assert refused(state, 0, LayBonusTiles(0, "I", ("advance", "one_road", "no_axe"))) == "isle_of_skye.no_such_layout"
     assert refused(state, 0, LayBonusTiles(0, "II", ("five_gold", "two_roads", "extra_movement"))) == "table.too_late"
@@ -79,7 +80,7 @@ def test_three_bonus_tiles_of_each_tier_lie_one_on_every_track() -> None:
     assert len(RULES.prompts(laid_out(), CHANCE)) == 2
 
 
-def test_one_layout_may_be_that_of_all() -> None:
+def test_all_seats_may_share_one_layout() -> None:
     """The variant: one player shuffles, the others copy that layout."""
     state = laid_out(bonus_layout="same")
     assert [len(RULES.prompts(state, seat)) for seat in (0, 1)] == [1, 0]
@@ -91,7 +92,7 @@ def test_one_layout_may_be_that_of_all() -> None:
 # --- advances in phase 4 (section j9) -------------------------------------------------------------------------
 
 
-def test_a_sale_lets_the_seller_advance_at_once_on_the_warrior_track_alone() -> None:
+def test_after_a_sale_the_seller_advances_at_once_only_on_the_warrior_track() -> None:
     state = go(selling(), (0, BuyTile("b02")))
     assert refused(state, 1, BuyTile("b01")) == "table.others_first"
     assert [choice.id for choice in _asked(state, 1).choices] == ["warrior"]
@@ -131,7 +132,7 @@ def test_buyer_and_seller_are_asked_at_the_same_time_and_the_next_purchase_waits
         assert refused(go(state, answered), 1, BuyTile("b01")) == "table.others_first"
 
 
-def test_a_fee_that_cannot_be_paid_stops_the_step() -> None:
+def test_an_unaffordable_fee_prevents_the_step() -> None:
     state = has(with_gold(selling(), 6, 10), 0, markers=standing(herald=2))
     state = go(state, (0, BuyTile("xj01")), (1, NO))
     assert refused(state, 0, HERALD) == "isle_of_skye.cannot_pay"
@@ -139,15 +140,15 @@ def test_a_fee_that_cannot_be_paid_stops_the_step() -> None:
     assert unavailable == ["herald"]
 
 
-def test_own_tiles_with_the_symbol_that_nobody_bought_count_too() -> None:
+def test_unsold_own_tiles_with_the_symbol_count_too() -> None:
     state = go(selling(), (0, BuyTile()), (1, BuyTile()))
     assert [one.because for one in mine(state, 1).due] == ["symbol"]
     assert (mine(state, 0).due, state.step) == ((), "unsold")
     assert go(state, (1, NO)).step == "build"
 
 
-def test_at_the_end_of_a_track_only_waypoint_markers_go_on() -> None:
-    """Ruling Q15, and the setting."""
+def test_at_the_end_of_a_track_only_waypoint_markers_advance() -> None:
+    """Ruling Q15, and the option."""
     end = {"warrior": Marker(12, 13), "merchant": Marker(11, 11), "herald": Marker(10, 10)}
     state = go(has(selling(), 1, markers=end), (0, BuyTile("b02")))
     assert mine(state, 1).due == ()  # nothing to ask for
@@ -159,8 +160,8 @@ def test_at_the_end_of_a_track_only_waypoint_markers_go_on() -> None:
 
 
 @pytest.mark.parametrize("counts", [True, False])
-def test_a_tile_from_the_bag_counts_where_the_table_says_so(counts: bool) -> None:
-    """Ruling Q29, and the setting."""
+def test_a_tile_from_the_bag_counts_depending_on_the_option(counts: bool) -> None:
+    """Ruling Q29, and the option."""
     option = "counts" if counts else "does_not_count"
     state = at(begun(draw="app", both=True, bag_symbol=option), "second", trading=True)
     state = go(with_gold(state, 10, 10), (0, BuyAgain("bag")), rules=BOTH)
@@ -194,8 +195,8 @@ def test_no_axe_prices_all_three_tiles_and_gives_gold_and_points() -> None:
     assert RULES.extended.chosen[0].most_taken(owns(state, 0, "no_axe", "two_buys"), 0, 3) == 5
 
 
-def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_goes() -> None:
-    """Others must not see from it whether the axe lies aside; three tiles need three gold."""
+def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_is() -> None:
+    """Others must not learn from it whether the axe is unused; three tiles need three gold."""
     state = owns(with_gold(at(begun(), "price", round_number=1), 5, 5), 0, "no_axe")
     state = with_clan(
         state, 0, replace(state.clans[0], drawn=("b01", "b02", "b03"), axe="b01", prices={"b02": 3, "b03": 2})
@@ -213,14 +214,14 @@ def test_with_no_axe_a_choice_stays_complete_wherever_the_axe_goes() -> None:
     assert axe.decline is None
 
 
-def test_with_bank_pays_a_seat_buys_what_it_cannot_afford() -> None:
+def test_with_bank_pays_a_seat_buys_more_than_it_can_afford() -> None:
     state = owns(with_gold(selling(), 0, 10), 0, "bank_pays")
     assert refused(with_gold(selling(), 0, 10), 0, BuyTile("b02")) == "isle_of_skye.cannot_pay"
     events = told(state, 0, BuyTile("b02"))
     assert events[0] == TileBought(0, 1, "b02", 4)
     state = go(state, (0, BuyTile("b02")))
     assert [clan.gold for clan in state.clans] == [0, 18]
-    assert mine(state, 1).due  # a sale all the same
+    assert mine(state, 1).due  # it is a sale all the same
 
 
 def test_the_bank_pays_what_a_discount_leaves() -> None:
@@ -232,18 +233,18 @@ def test_the_bank_pays_what_a_discount_leaves() -> None:
     assert [clan.gold for clan in go(state, (0, BuyTile("b02")), rules=BOTH).clans] == [10, 10 + 2 + 4]
 
 
-def test_two_buys_come_after_everybodys_turn_in_turn_order() -> None:
+def test_two_buys_come_after_all_turns_in_turn_order() -> None:
     state = owns(owns(selling(), 0, "two_buys"), 1, "two_buys")
     assert refused(state, 0, BuySecond()) == "isle_of_skye.not_now"
-    state = go(state, (0, BuyTile()), (1, BuyTile()))  # who passed may buy now (ruling Q30)
+    state = go(state, (0, BuyTile()), (1, BuyTile()))  # a seat that passed may buy now (ruling Q30)
     assert refused(state, 1, BuySecond("b01")) == "isle_of_skye.not_your_turn"
     state = go(state, (0, BuySecond("b02")), (1, WARRIOR), (1, BuySecond()))
     assert state.clans[0].hand == ("b02", "b01")  # bought, then kept: the offer was still there
     assert mine(state, 1).markers["warrior"].at == 1
 
 
-def test_what_bonus_tiles_give_comes_at_the_end_of_the_phase() -> None:
-    """Three waypoint markers, five gold, points; a bonus tile taken in this phase is no use in it (Golden Rule)."""
+def test_bonus_tiles_pay_at_the_end_of_the_phase() -> None:
+    """Three waypoint markers, five gold, points. A bonus tile taken in this phase does not work in it (Golden Rule)."""
     state = with_gold(at(begun(), "buy"), 0, 0)
     tiles = ("third_waypoint", "five_gold", "one_road", "two_roads", "no_axe")
     state = has(state, 0, bonus=tuple(Taken(name, 9, 9) for name in tiles))
@@ -257,7 +258,7 @@ def test_what_bonus_tiles_give_comes_at_the_end_of_the_phase() -> None:
     assert points(again) == points(state)  # once
 
 
-def test_a_bonus_tile_reached_at_the_end_of_a_phase_gives_at_the_end_of_the_next() -> None:
+def test_a_bonus_tile_reached_at_the_end_of_a_phase_pays_at_the_end_of_the_next() -> None:
     """Ruling Q16."""
     state = has(at(begun(), "buy"), 0, bonus=(Taken("advance", 9, 9),), markers=standing(warrior=2))
     state = go(replace(state, turns=1), (1, BuyTile()))
@@ -267,7 +268,7 @@ def test_a_bonus_tile_reached_at_the_end_of_a_phase_gives_at_the_end_of_the_next
     assert (state.step, mine(state).waypoints) == ("plan", 2)
 
 
-def test_after_the_last_round_what_is_due_is_given_before_the_final_scoring() -> None:
+def test_after_the_last_round_due_bonuses_are_paid_before_the_final_scoring() -> None:
     state = at(begun(), "score", number=40, round_number=6, scored=True)
     state = has(state, 0, bonus=(Taken("no_axe", 39, 40),))
     state = with_gold(state, 0, 0)
@@ -282,8 +283,8 @@ def test_after_the_last_round_what_is_due_is_given_before_the_final_scoring() ->
 # --- every round (section j4) ---------------------------------------------------------------------------------
 
 
-def test_the_rightmost_banners_give_points_before_the_scoring_tiles() -> None:
-    """Three a round, not one and two and three; the two tracks are added; what was reached in phase 5 counts."""
+def test_the_rightmost_banners_score_before_the_scoring_tiles() -> None:
+    """Three a round, not one, two and three; the tracks are added; spaces reached in phase 5 count."""
     reached = (
         Reached("warrior", 2, 3, vp=1),
         Reached("warrior", 5, 4, vp=2),
@@ -298,7 +299,7 @@ def test_the_rightmost_banners_give_points_before_the_scoring_tiles() -> None:
     assert (after.step, refused(after, None, ScoreTracks())) == ("score", "table.nothing_due")
 
 
-def test_income_of_the_merchant_track_counts_from_the_next_phase_and_does_not_add_up() -> None:
+def test_income_of_the_merchant_track_counts_from_the_next_phase_and_is_not_summed() -> None:
     journeyman = RULES.extended.chosen[0]
     reached = (Reached("merchant", 1, 2, gold=2), Reached("merchant", 4, 8, gold=4))
     state = has(begun(), 0, reached=reached)
@@ -308,7 +309,7 @@ def test_income_of_the_merchant_track_counts_from_the_next_phase_and_does_not_ad
     assert (meadows.step, meadows.clans[0].income) == ("draw", 5 + 4)
 
 
-# --- where the table says what is on the board (ruling Q13) ---------------------------------------------------
+# --- boards entered by hand (ruling Q13) ----------------------------------------------------------------------
 
 
 def tell(state: Table, what: Any = "", amount: int = 0) -> Table:
@@ -351,7 +352,7 @@ def test_by_hand_a_step_back_shows_no_new_banner() -> None:
 
 
 def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
-    """The track, what the space shows, nothing else."""
+    """Track, what the space shows, and that nothing else is there."""
     state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
     taps = 0
     for wanted in ("warrior", "round_points-2", None):
@@ -364,7 +365,7 @@ def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
     assert (mine(state, 1).due, mine(state, 1).total("vp", 10), taps) == ((), 2, 3)
 
 
-def test_by_hand_a_fee_and_a_castle_advancement_can_be_said_together() -> None:
+def test_by_hand_a_fee_and_a_castle_advancement_can_be_entered_together() -> None:
     """Ruling Q14: 8 and 12."""
     state = has(selling(progress_board="by_hand"), 0, due=(Due(1, "marker", "herald"), Due(2, "symbol", "warrior")))
     (asked,) = RULES.prompts(with_gold(state, 19), 0)
@@ -376,7 +377,7 @@ def test_by_hand_a_fee_and_a_castle_advancement_can_be_said_together() -> None:
     assert not [choice for choice in asked.choices if choice.id.startswith("paid")]
 
 
-def test_a_known_board_needs_no_telling() -> None:
+def test_a_known_board_needs_no_entries() -> None:
     state = go(selling(), (0, BuyTile("b02")))
     assert refused(state, 1, AdvanceByHand(1, "warrior")) == "isle_of_skye.board_listed"
     assert refused(state, 1, TellSpace(1, "points", 2)) == "isle_of_skye.board_listed"
@@ -385,7 +386,7 @@ def test_a_known_board_needs_no_telling() -> None:
 # --- where offers are not tracked -----------------------------------------------------------------------------
 
 
-def test_where_offers_are_not_tracked_seats_tell_what_lets_them_advance() -> None:
+def test_where_offers_are_not_tracked_seats_enter_the_reason_for_an_advance() -> None:
     state = begun(tracking="territories")
     assert state.step == "trade"
     assert refused(state, 0, TellTrade(1, 2, "sale")) == "table.too_late"
@@ -397,7 +398,7 @@ def test_where_offers_are_not_tracked_seats_tell_what_lets_them_advance() -> Non
     assert mine(state).reached[0].at < state.flow.number  # in phase 4, so it works in phase 5
 
 
-def test_a_game_that_the_host_ends_asks_nothing_more() -> None:
+def test_a_game_ended_by_the_host_asks_nothing_more() -> None:
     state = go(selling(), (0, BuyTile("xj01")))
     assert mine(state, 0).due
     ended = RULES.apply(state, HOST, FinishNow()).state
@@ -405,7 +406,7 @@ def test_a_game_that_the_host_ends_asks_nothing_more() -> None:
     assert RULES.prompts(ended, SYSTEM) == (SystemPrompt("score_game"),)
 
 
-def test_with_druids_the_buyers_own_offer_goes_before_the_sellers_advance() -> None:
+def test_with_druids_the_buyers_own_offer_comes_before_the_sellers_advance() -> None:
     state = selling(both=True)
     druids = replace(state.slices.druids, tablets={0: (Tablet("buy_own", 1),)})
     state = go(replace(state, slices=replace(state.slices, druids=druids)), (0, BuyTile("b02")), rules=BOTH)
@@ -413,7 +414,7 @@ def test_with_druids_the_buyers_own_offer_goes_before_the_sellers_advance() -> N
     assert BOTH.prompts(state, 0)
 
 
-def test_with_druids_a_tile_of_the_dolmen_board_is_told_while_somebody_advances() -> None:
+def test_with_druids_a_tile_of_the_dolmen_board_is_entered_during_an_advance() -> None:
     state = selling(both=True)
     druids = replace(state.slices.druids, display=("", *state.slices.druids.display[1:]))
     state = replace(state, slices=replace(state.slices, druids=druids))
@@ -426,7 +427,7 @@ def test_with_druids_a_tile_of_the_dolmen_board_is_told_while_somebody_advances(
     assert refused(told, 0, BuyTile(), rules=BOTH) == "table.others_first", "seat 1 still has to advance"
 
 
-def test_an_answer_to_a_question_that_was_never_asked_says_so() -> None:
-    """As after a correction that took the sale away."""
+def test_an_answer_to_a_question_that_was_never_asked_is_refused_with_that_reason() -> None:
+    """As after a correction that removed the sale."""
     assert refused(begun(), 0, Advance(1, "warrior")) == "isle_of_skye.nothing_to_advance"
     assert refused(has(begun(), 0, asked=1), 0, Advance(1, "warrior")) == "table.too_late"

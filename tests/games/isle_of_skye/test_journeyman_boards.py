@@ -1,4 +1,4 @@
-"""Progress boards as data: what a table has copied out, every fault by its track and space, whence boards are known."""
+"""Progress boards as data: boards entered by a table, every fault with track and space, and the source of a board."""
 
 import copy
 from collections.abc import Callable
@@ -28,14 +28,14 @@ JOURNEYMAN = IsleOfSkye(Journeyman())
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """The whole board after a change."""
+    """Return the complete board after a change."""
     board = copy.deepcopy(WHOLE)
     change(board)
     return board
 
 
 def space(track: str, n: int, **facts: Any) -> dict[str, Any]:
-    """The whole board with other facts of a space."""
+    """Return the complete board with other facts of a space."""
     return changed(lambda board: board["tracks"][track]["spaces"][n - 1].update(facts))
 
 
@@ -51,12 +51,12 @@ def loop(*spaces: int, track: str = "herald") -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
-def test_a_whole_board_is_read(board: dict[str, Any]) -> None:
+def test_a_complete_board_is_read(board: dict[str, Any]) -> None:
     assert list(faults(board, board["side"])) == []
     assert read_board(board, board["side"]).space("herald", 3).fee == 5
 
 
-def test_the_invented_boards_are_whole() -> None:
+def test_the_invented_boards_are_complete() -> None:
     for side, board in (("2-4", BOARDS.few), ("5", BOARDS.five)):
         assert list(faults({"schema": "skye-progress-board/1", "side": side, **plain(board)}, side)) == []
 
@@ -192,11 +192,11 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
         None,
     ),
 }
-"""What contradicts the rules and is played all the same."""
+"""Boards that contradict the rules and can be played all the same."""
 
 
 @pytest.mark.parametrize("what", DOUBTS)
-def test_what_contradicts_the_rules_is_named_and_played_all_the_same(what: str) -> None:
+def test_contradictions_with_the_rules_are_named_and_can_be_played(what: str) -> None:
     raw, code, track, n = DOUBTS[what]
     assert list(faults(raw, "2-4")) == []
     found = [
@@ -212,12 +212,12 @@ def test_what_contradicts_the_rules_is_named_and_played_all_the_same(what: str) 
 
 
 @pytest.mark.parametrize("side", [WHOLE, FIVE])
-def test_a_board_of_the_rules_is_doubted_by_nothing(side: dict[str, Any]) -> None:
+def test_a_board_of_the_rules_has_no_warnings(side: dict[str, Any]) -> None:
     assert list(PROGRESS_BOARD.doubts(side["side"], side)) == []
 
 
 @pytest.mark.parametrize("what", FAULTS)
-def test_a_fault_is_named_by_its_track_and_space(what: str) -> None:
+def test_a_fault_is_named_with_its_track_and_space(what: str) -> None:
     raw, code, track, n = FAULTS[what]
     fault = next(faults(raw, "2-4"))
     named = fault.params.get("track")
@@ -247,12 +247,12 @@ def start(boards: dict[str, Any] | None = None, draw: Any = "table", seats: int 
 
 
 def source(*args: Any, rules: IsleOfSkye = JOURNEYMAN, **options: Any) -> tuple[str, bool]:
-    """Whence a table knows its board, and whether it has copied it out."""
+    """Return the source of a table's board, and whether the table has entered it."""
     journeys = rules.setup(start(*args, **options)).state.slices.journeyman
     return journeys.source, journeys.board is not None
 
 
-def test_a_table_knows_its_boards_from_its_box_invents_them_or_tells_them() -> None:
+def test_boards_come_from_the_box_are_invented_or_entered_by_hand() -> None:
     both = {"2-4": WHOLE, "5": FIVE}
     assert source(both) == source(both, draw="app") == ("transcribed", True)
     assert source(draw="app") == ("invented", False)
@@ -263,7 +263,7 @@ def test_a_table_knows_its_boards_from_its_box_invents_them_or_tells_them() -> N
     assert source(rules=IsleOfSkye(Journeyman(BOARDS))) == ("printed", False)
 
 
-def test_a_side_is_what_it_is_called() -> None:
+def test_a_side_has_its_own_name() -> None:
     with pytest.raises(IllegalAction, match="board_side"):
         JOURNEYMAN.setup(start({"2-4": FIVE}))
     with pytest.raises(IllegalAction, match="board_side"):
@@ -276,13 +276,13 @@ def test_a_table_without_the_expansion_has_no_boards() -> None:
     assert (error.value.code, error.value.params) == ("table.option", {"option": "boards"})
 
 
-def test_an_invented_board_is_called_so() -> None:
+def test_an_invented_board_is_marked_as_such() -> None:
     for draw, code in (("app", "surface_tracks_invented"), ("table", "surface_tracks")):
         state = JOURNEYMAN.setup(start(draw=draw)).state
         assert JOURNEYMAN.view(state, 0).surfaces["tracks-0"].name.code == f"isle_of_skye.{code}"
 
 
-def test_the_board_of_the_table_says_what_a_step_gives() -> None:
+def test_the_board_of_the_table_determines_what_a_step_gives() -> None:
     rich = space("warrior", 1, vp_on_step=7)
     state: Any = JOURNEYMAN.setup(start({"2-4": rich})).state
     journeyman: Any = JOURNEYMAN.extended.chosen[0]
@@ -291,7 +291,7 @@ def test_the_board_of_the_table_says_what_a_step_gives() -> None:
     assert decoded == state
 
 
-def test_before_its_first_banner_a_track_gives_what_the_board_gives_at_the_start() -> None:
+def test_before_its_first_banner_a_track_gives_what_is_printed_at_the_start() -> None:
     board = read_board(changed(lambda board: board["start"].update(gold=1, move=3)), "2-4")
     reached = (Reached("merchant", 1, 5, gold=2), Reached("merchant", 2, 6, move=5))
     seat = Follower(reached=reached)
@@ -310,7 +310,7 @@ def test_the_income_of_the_start_is_paid() -> None:
 LONG = read_board(loop(9, 10, 11), "2-4")
 
 
-def test_in_the_middle_of_a_long_end_a_marker_goes_either_way() -> None:
+def test_in_the_middle_of_a_long_end_a_marker_moves_in_either_direction() -> None:
     last, middle, first = Marker(11, 11), Marker(10, 11), Marker(9, 11)
     assert [ways(LONG, "herald", marker) for marker in (last, middle, first)] == [(False,), (False, True), (False,)]
     reached = [
@@ -324,7 +324,7 @@ def test_in_the_middle_of_a_long_end_a_marker_goes_either_way() -> None:
     assert (step.marker, step.points, step.cost) == (first, 4, 0), "no fee for a step back"
 
 
-def test_before_its_end_was_reached_a_track_has_no_way_back() -> None:
+def test_before_its_end_is_reached_a_track_has_no_way_back() -> None:
     assert entered(LONG, "herald", Marker(10, 10), "marker", back=True) is None
     assert ways(LONG, "herald", Marker(10, 10)) == (False,)
     assert stepped(LONG, {**NO_STEPS, "herald": Marker(10, 11)}, "herald", "sale", back=True) == "only_warrior"

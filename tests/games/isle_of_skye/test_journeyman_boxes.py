@@ -1,5 +1,5 @@
-"""Landscape tiles with a journeyman symbol: what the composer offers, what may be on one, how it is drawn, which tables
-play with which."""
+"""Landscape tiles with a journeyman symbol: choices of the composer, valid facts, drawings, and the tables that use
+them."""
 
 from typing import Any
 
@@ -42,10 +42,10 @@ def with_symbols(*counts: int) -> dict[str, Any]:
     return {**WALKED, "features": [{"kind": SYMBOL, "region": regions[n], "count": m} for n, m in enumerate(counts)]}
 
 
-# --- what may be on one -------------------------------------------------------------------------------------
+# --- valid facts --------------------------------------------------------------------------------------------
 
 
-def test_the_composer_offers_a_symbol_of_their_own_and_neither_costs_nor_tablets() -> None:
+def test_the_composer_offers_their_symbol_and_neither_costs_nor_tablets() -> None:
     (found,) = composer.composer(JOURNEYMAN.extended).sets
     assert (found.id, found.expansion, found.count) == ("journeyman", "journeyman", 8)
     assert (found.most_cost, found.extras, found.variants, found.symbols) == (None, (), {}, (SYMBOL,))
@@ -71,20 +71,20 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("what", WRONG)
-def test_what_no_such_tile_has_is_refused(what: str) -> None:
+def test_facts_that_no_such_tile_has_are_refused(what: str) -> None:
     code, facts = WRONG[what]
     with pytest.raises(IllegalAction) as error:
         piece(facts)
     assert error.value.code == f"isle_of_skye.piece_{code}"
 
 
-def test_the_symbol_is_unknown_where_only_another_expansion_is_played() -> None:
+def test_the_symbol_is_unknown_without_the_expansion() -> None:
     with pytest.raises(IllegalAction, match="piece_symbol"):
         piece(WALKED, rules=DRUIDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_called_by_its_expansion_and_its_symbol(language: Any) -> None:
+def test_it_is_named_after_its_expansion_and_symbol(language: Any) -> None:
     notes = piece(WALKED).tile.notes
     assert isinstance(notes, tuple)
     assert [note.code for note in notes] == ["isle_of_skye.journeyman.name"]
@@ -92,16 +92,16 @@ def test_it_is_called_by_its_expansion_and_its_symbol(language: Any) -> None:
         assert sentence(code, {}, language) != code
 
 
-def test_a_tile_of_the_list_is_of_no_set() -> None:
+def test_a_listed_tile_has_no_set() -> None:
     with pytest.raises(IllegalAction, match="piece_set"):
         piece({**ENTRIES["b06"], "set": "journeyman", "features": WALKED["features"]}, "b06")
 
 
-# --- how it is drawn ----------------------------------------------------------------------------------------
+# --- drawings -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", INVENTED)
-def test_the_symbol_is_drawn_once_in_its_region_and_keeps_its_margin(name: str) -> None:
+def test_the_symbol_is_drawn_once_in_its_region_with_a_margin(name: str) -> None:
     made = piece(INVENTED[name], name)
     for rotation in range(4):
         for level in LEVELS:
@@ -113,18 +113,18 @@ def test_the_symbol_is_drawn_once_in_its_region_and_keeps_its_margin(name: str) 
             assert f"{SYMBOL}1" in art.anchors
 
 
-def test_its_sheet_refers_to_a_glyph_that_phones_get() -> None:
+def test_its_sheet_refers_to_a_glyph_that_phones_have() -> None:
     made = glyphs_of(JOURNEYMAN.extended.sets)
     assert made.keys() == {SYMBOL}
     assert SYMBOL not in GLYPHS
     assert all(f'href="#g-{SYMBOL}"' in sheet for sheet in drawn("isle_of_skye", "own", piece(WALKED)).sheets.values())
 
 
-# --- the invented ones --------------------------------------------------------------------------------------
+# --- the invented tiles -------------------------------------------------------------------------------------
 
 
 def test_eight_are_invented_each_with_the_symbol_once_and_one_with_two_barrels() -> None:
-    """Ruling Q18: the rule text speaks of a tile with two barrel symbols."""
+    """Ruling Q18: the rules mention a tile with two barrel symbols."""
     assert len(INVENTED) == 8
     barrels = [symbol["count"] for one in INVENTED.values() for symbol in one["features"] if symbol["kind"] == "barrel"]
     assert sorted(barrels) == [1, 2]
@@ -134,7 +134,7 @@ def test_eight_are_invented_each_with_the_symbol_once_and_one_with_two_barrels()
         assert piece(given, name).facts["invented"] is True
 
 
-def test_no_two_are_the_same_in_any_rotation_and_none_is_one_of_the_box_or_of_another_expansion() -> None:
+def test_all_differ_in_any_rotation_from_each_other_and_from_printed_ones() -> None:
     seen = [looks(facts) for facts in PRINTED.tiles.values()]
     seen += [looks(facts_of(one)) for one in (*INVENTED_DRUIDS.values(), *TILES.values())]
     for name, one in INVENTED.items():
@@ -144,7 +144,7 @@ def test_no_two_are_the_same_in_any_rotation_and_none_is_one_of_the_box_or_of_an
     assert not INVENTED.keys() & {*INVENTED_DRUIDS, *PRINTED.tiles}
 
 
-def test_their_terrains_are_shared_out_as_on_the_landscape_tiles() -> None:
+def test_their_terrains_are_distributed_as_on_landscape_tiles() -> None:
     theirs, _ = shares([PRINTED.tiles[name] for name in PRINTED.counts])
     ours, _ = shares([facts_of(one) for one in INVENTED.values()])
     assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in theirs)
@@ -161,7 +161,7 @@ def played(own: dict[str, Any], draw: Any = "app", **options: str) -> set[str]:
     return set(SKYE_WITH_JOURNEYMAN.played(own, ("journeyman",), draw, options))
 
 
-def test_a_table_at_which_the_app_draws_has_the_invented_ones_unless_a_box_has_some() -> None:
+def test_tables_where_the_app_draws_use_the_invented_ones_unless_the_box_has_some() -> None:
     assert played({"x2": MEADOW}) == {*INVENTED, "x2"}
     assert played({"x1": WALKED, "x2": MEADOW}) == {"x1", "x2"}
     for own in ({}, {"x1": WALKED}):
@@ -177,7 +177,7 @@ def test_they_are_in_the_bag() -> None:
 
 
 @pytest.mark.parametrize("table", [{"draw": "table"}, {"tracking": "territories"}])
-def test_no_other_table_begins_with_invented_ones(table: dict[str, Any]) -> None:
+def test_no_other_table_uses_invented_ones(table: dict[str, Any]) -> None:
     with pytest.raises(IllegalAction) as error:
         JOURNEYMAN.setup(start(INVENTED, **table))
     assert error.value.code == "isle_of_skye.journeyman_tiles_invented"
@@ -185,7 +185,7 @@ def test_no_other_table_begins_with_invented_ones(table: dict[str, Any]) -> None
         assert sentence(error.value.code, {}, language) != error.value.code
 
 
-def test_one_that_nobody_has_entered_is_added_when_it_is_drawn() -> None:
+def test_an_unlisted_one_is_added_when_it_is_drawn() -> None:
     rules = IsleOfSkye(Journeyman())
     state: Any = rules.setup(start({}, "table", bonus_layout="same")).state
     state = replace(state, flow=replace(state.flow, step="draw"))

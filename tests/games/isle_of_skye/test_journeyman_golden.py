@@ -58,8 +58,8 @@ def test_every_space_occurs() -> None:
             assert {row["to"] for row in rows} == {space.n for space in facts.spaces}
 
 
-def test_the_board_agrees_with_what_the_rule_text_says() -> None:
-    """Section j12: known for certain."""
+def test_the_board_agrees_with_the_text_of_the_rules() -> None:
+    """Section j12: facts known for certain."""
     for board in SIDES.values():
         first = {track: facts.spaces[0].requirement.feature for track, facts in board.tracks.items()}
         assert (first["merchant"], first["herald"]) == ("ship", "farm")
@@ -89,13 +89,13 @@ def rules_of(row: Row) -> Ruleset:
 
 
 def start_of(row: Row) -> StartTable:
-    """Entry 1 of a golden table."""
+    """Return entry 1 of a golden table."""
     colours = META.colours[: row["seats"]]
     return StartTable("isle_of_skye", 1, row["options"], colours, 0, tuple(row["expansions"]), row["draw"])
 
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
-def test_a_table_goes_as_the_rules_say(row: Row) -> None:
+def test_a_table_follows_the_rules(row: Row) -> None:
     play_golden(rules_of(row), start_of(row), row)
 
 
@@ -104,7 +104,7 @@ def entries() -> list[Row]:
 
 
 def tried() -> str:
-    """What the other tests say."""
+    """Return the source of the other tests."""
     return "".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_journeyman*.py")))
 
 
@@ -119,7 +119,7 @@ def test_every_action_and_every_event_occurs() -> None:
     assert seen >= {snake_case(kind.__name__) for kind in events.OWN}
 
 
-def test_every_bonus_tile_scoring_tile_and_setting_occurs() -> None:
+def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
     """In the tables, the recorded situations and the tests."""
     taken = {
         event["tile"] for entry in entries() for event in entry.get("events", ()) if event["type"] == "bonus_taken"

@@ -1,4 +1,4 @@
-"""Plans judged beside an exhaustive search over random territories with roads (section j5)."""
+"""Plans compared with an exhaustive search over random territories with roads (section j5)."""
 
 from heapq import heappop, heappush
 from itertools import combinations
@@ -17,7 +17,7 @@ NAMES = ("way", "curves", "field", "barrel")
 
 @st.composite
 def lands(draw: st.DrawFn) -> tuple[Territory, Land]:
-    """A castle with up to eleven tiles, each beside another one, and up to three placed roads."""
+    """Draw a castle with up to eleven connected tiles and up to three placed roads."""
     land = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
     for n in range(draw(st.integers(1, 11))):
         beside = sorted({(x + dx, y + dy) for x, y in map(unpack, land.tiles) for dx, dy in AROUND} - known(land))
@@ -40,7 +40,7 @@ def known(territory: Territory) -> set[tuple[int, int]]:
 
 
 def least(territory: Territory, land: Land, start: int, markers: frozenset[int]) -> int:
-    """The movement points to have been on all markers, by a search over cells and the markers that are left."""
+    """Return the movement points needed to visit all markers, by a search over cells and remaining markers."""
     exits = {"castle": "NES", "way": "EW", "curves": "NESW", "barrel": "N", "field": ""}
     placed = {frozenset(link) for link in land.links}
     waiting, seen = [(0, start, tuple(sorted(markers - {start})))], set()
@@ -88,6 +88,6 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
         assert one.missing == (beside - points if one.at in allowed else 0)
 
 
-def test_no_marker_is_no_journey() -> None:
+def test_a_plan_without_markers_is_no_journey() -> None:
     territory = lay(Territory(), PLAIN, cell(0, 0), Placed("castle", 0, 0, 1))
     assert judged(Land.of(territory, PLAIN, ()), cell(0, 0), (), 4, 2) == Verdict((), ())

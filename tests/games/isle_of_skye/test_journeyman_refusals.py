@@ -1,4 +1,4 @@
-"""What the Journeyman's rules refuse: the code, a sentence in both languages, and nothing is changed."""
+"""Refusals by the Journeyman's rules: code, a message in both languages, no change."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -47,7 +47,7 @@ DONE = PlanMarker(2, 1, "")
 
 
 class Case(NamedTuple):
-    """A table, who tries what there, and the code of the refusal."""
+    """A table, an action with its seat, and the code of the refusal."""
 
     table: Table
     seat: Seat | None
@@ -56,19 +56,19 @@ class Case(NamedTuple):
 
 
 def planning(*placed: str, **mine: Any) -> Table:
-    """Seat 0 plans, with markers there."""
+    """Seat 0 is planning, with these markers."""
     state = has(meadow(*ROW), 0, **mine)
     return go(state, *((0, PlanMarker(2, n, place)) for n, place in enumerate(placed, 1)), rules=MEADOWS)
 
 
 def travelling(*placed: str, **mine: Any) -> Table:
-    """Seat 0 travels to the markers there."""
+    """Seat 0 is travelling to these markers."""
     state = go(planning(*placed, **mine), (0, PlanMarker(2, len(placed) + 1, "")), (1, DONE), rules=MEADOWS)
     return go(state, (None, ValidateMovement()), rules=MEADOWS)
 
 
 def asked(because: str, gold: int = 10, track: str = "", **changes: Any) -> Table:
-    """Seat 0 is asked for an advance, in the buy phase."""
+    """Seat 0 is asked for an advance in the buy phase."""
     state = with_gold(at(meadow(*ROW, **changes.pop("options", {})), "buy"), gold, gold)
     return has(state, 0, due=(Due(1, because, track),), **changes)  # type: ignore[arg-type]
 
@@ -158,7 +158,7 @@ CASES: dict[str, Callable[[], Case]] = {
 
 
 def without_layout() -> Table:
-    """The bonus tiles are to be laid."""
+    """The bonus tiles are still to be placed."""
     state = meadow(*ROW)
     for seat, _ in layouts(2)[::3]:
         state = has(state, seat, layout={})
@@ -172,7 +172,7 @@ def refusal(case: Case) -> GameError:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_what_is_refused_is_said_in_both_languages_and_changes_nothing(name: str) -> None:
+def test_a_refusal_has_a_message_in_both_languages_and_changes_nothing(name: str) -> None:
     case = CASES[name]()
     before = msgspec.json.encode(case.table)
     found = refusal(case)
@@ -192,7 +192,7 @@ WRONG_BOARDS: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", WRONG_BOARDS)
-def test_a_board_that_is_none_begins_no_table(name: str) -> None:
+def test_no_table_begins_with_an_invalid_board(name: str) -> None:
     board, code = WRONG_BOARDS[name]
     rules = IsleOfSkye(Journeyman())
     with pytest.raises(GameError) as error:

@@ -1,4 +1,4 @@
-"""Every code of the Journeyman has words in both languages, every word is shown somewhere."""
+"""Every code of the Journeyman has a message in both languages, and every message is used."""
 
 import re
 from itertools import combinations
@@ -36,7 +36,7 @@ WAITS = ("layout", "second_purchase", "trade", "advance", "plan", "journey", "ro
 
 
 def needed() -> set[str]:
-    """Message ids that code and data ask for, without the game's name in front."""
+    """Return the message ids that code and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}

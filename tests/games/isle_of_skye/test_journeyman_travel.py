@@ -1,4 +1,4 @@
-"""Journeyman: waypoint markers, journeys, roads, and what views show of them (sections j5 to j8)."""
+"""Journeyman: waypoint markers, journeys, roads, and their views (sections j5 to j8)."""
 
 import msgspec
 
@@ -54,21 +54,21 @@ def refused(state: Table, seat: int | None, action: object) -> str:
 
 
 def marked(state: Table, *places: str) -> Table:
-    """Seat 0 has laid markers there, both have planned, and its plan has been judged."""
+    """Return the state after seat 0 placed markers there, both have planned, and its plan was judged."""
     moves = [(0, PlanMarker(2, n, place)) for n, place in enumerate(places, 1)]
     end = [(0, PlanMarker(2, len(places) + 1, "")), (1, DONE)]
     return played(state, *moves, *end, *([(None, CHECK)] if places else []))
 
 
 def offered(state: Table, seat: Seat = 0) -> dict[str, Choice]:
-    """What a seat may choose first, by id."""
+    """Return the first choices of a seat, by id."""
     prompt = MEADOWS.prompts(state, seat)[0]
     assert isinstance(prompt, ChoosePrompt)
     return {choice.id: choice for choice in prompt.choices}
 
 
 def choices(state: Table, seat: int = 0, number: int = 0) -> dict[str, tuple[int, bool]]:
-    """What a seat may choose: id -> price, whether it is possible."""
+    """Return the choices of a seat: id -> price, whether it is possible."""
     prompt = MEADOWS.prompts(state, seat)[number]
     if isinstance(prompt, MovePrompt):
         offered = [choice for moves in prompt.moves.values() for move in moves.values() for choice in move.then]
@@ -81,7 +81,7 @@ def choices(state: Table, seat: int = 0, number: int = 0) -> dict[str, tuple[int
 # --- planning (section j5) ------------------------------------------------------------------------------------
 
 
-def test_markers_lie_on_own_tiles_one_each_as_many_as_there_are() -> None:
+def test_markers_are_placed_on_own_tiles_one_each_up_to_the_supply() -> None:
     state = meadow(*ROW)
     assert refused(state, 0, PlanMarker(2, 1, "0,1")) == "isle_of_skye.no_tile_there"
     assert refused(state, 0, PlanMarker(2, 2, "0,0")) == "table.too_late"
@@ -116,14 +116,14 @@ def test_extra_movement_gives_four_points_once_from_the_next_phase_on() -> None:
     assert mine(state).bonus[0].done
 
 
-def test_a_banner_reached_in_this_phase_does_not_help_in_it() -> None:
-    """Golden Rule: the movement points are those of earlier phases."""
+def test_a_banner_reached_in_this_phase_does_not_count_in_it() -> None:
+    """Golden Rule: movement points are those of earlier phases."""
     early, late = (Reached("merchant", 2, at, move=6) for at in (8, 9))
     assert refused(has(meadow(*ROW), 0, reached=(late,)), 0, PlanMarker(2, 1, "4,0")) == "isle_of_skye.too_far_by"
     assert mine(played(has(meadow(*ROW), 0, reached=(early,)), (0, PlanMarker(2, 1, "4,0")))).planned
 
 
-def test_a_tile_says_what_the_plan_costs_with_it_and_what_a_marker_there_would_allow() -> None:
+def test_a_tile_shows_the_cost_of_the_plan_and_the_advances_of_a_marker() -> None:
     state = meadow(*ROW)
     cost = Text("isle_of_skye.journey_cost", {"n": 1})
     first = Text("isle_of_skye.track_merchant")
@@ -135,7 +135,7 @@ def test_a_tile_says_what_the_plan_costs_with_it_and_what_a_marker_there_would_a
     assert by_hand.note == cost
 
 
-def test_only_what_the_seat_can_pay_is_said_to_be_allowed() -> None:
+def test_only_affordable_advances_are_shown() -> None:
     """A castle advancement costs 1, 1 and, on the third space of the Herald track, 3 and a fee of 5."""
     state = has(meadow(*ROW), 0, markers=standing(herald=2))
     tables = [with_gold(state, gold, 10) for gold in (0, 1, 8)]
@@ -146,7 +146,7 @@ def test_only_what_the_seat_can_pay_is_said_to_be_allowed() -> None:
     assert len({prompt.id for prompt in asked if isinstance(prompt, ChoosePrompt)}) == 3, "an id for each question"
 
 
-def test_without_the_aid_any_tile_can_be_marked_and_nothing_is_said_of_reach() -> None:
+def test_without_the_aid_any_tile_can_be_marked_and_reach_is_not_shown() -> None:
     state = meadow(*ROW, check_plans="off")
     assert {(one.note, one.unavailable) for one in offered(state).values()} == {(None, None)}
     state = played(state, (0, PlanMarker(2, 1, "4,0")), (0, PlanMarker(2, 2, "2,0")), (0, PlanMarker(2, 3, "")))
@@ -162,8 +162,8 @@ def test_without_the_aid_any_tile_can_be_marked_and_nothing_is_said_of_reach() -
     assert "2,0/waypoint" in MEADOWS.view(state, SPECTATOR).grids["0"].pieces
 
 
-def test_a_plan_that_a_correction_made_impossible_is_cut() -> None:
-    """A marker on a tile that is not there any more, one too many, two on a tile."""
+def test_a_plan_made_impossible_by_a_correction_is_cut() -> None:
+    """A marker on a missing tile, one too many, two on a tile."""
     state = has(meadow(*ROW), 0, planned=(cell(1, 0), cell(9, 9), cell(1, 0), cell(2, 0), cell(3, 0)), ready=True)
     state = played(state, (1, DONE))
     assert told_by(state, None, CHECK, rules=MEADOWS) == (
@@ -196,10 +196,10 @@ def test_a_journey_goes_from_marker_to_marker_with_an_advance_for_each() -> None
     assert (follower.at, follower.planned, follower.markers["herald"].at) == (cell(3, 0), (), 1)
     assert points(state) == [("step_herald", 1)]
     assert follower.total("gold", 10) == 2
-    assert state.step == "tracks"  # seat 1 has planned nothing and stays
+    assert state.step == "tracks"  # seat 1 has no plan and stays
 
 
-def test_what_is_out_of_reach_in_the_chosen_order_comes_off() -> None:
+def test_markers_out_of_reach_in_the_chosen_order_are_removed() -> None:
     state = marked(meadow(("way", 1, 0), ("field", 2, 0)), "1,0", "2,0")  # 1 + 2 points, or 3 + 2
     state = played(state, (0, PickUp(2, 1, "2,0")))
     assert refused(state, 0, PickUp(2, 2, "1,0")) == "isle_of_skye.too_far"
@@ -237,7 +237,7 @@ def test_the_second_marker_is_checked_against_the_track_after_the_first() -> Non
     assert "1,0-merchant" not in choices(after)
 
 
-def test_by_hand_each_marker_asks_for_what_the_board_says() -> None:
+def test_by_hand_each_marker_asks_for_the_facts_of_the_board() -> None:
     state = marked(meadow(*ROW, progress_board="by_hand"), "1,0", "2,0")
     assert refused(state, 0, PickUp(2, 1, "1,0", "merchant")) == "isle_of_skye.told_by_hand"
     state = played(state, (0, PickUp(2, 1, "1,0")))
@@ -251,7 +251,7 @@ def test_by_hand_each_marker_asks_for_what_the_board_says() -> None:
 
 
 def road(at: int = 8) -> dict[str, tuple[int, ...]]:
-    """A road in hand, gained in that phase."""
+    """Return a road in hand, gained in that phase."""
     return {"gained": (at,)}
 
 
@@ -270,15 +270,15 @@ def test_a_road_may_be_placed_from_the_phase_after_it_was_gained() -> None:
     assert (len(mine(state).roads), mine(state).gained) == (2, ())
 
 
-def test_a_road_links_the_barrel_and_joins_the_roads_of_a_tile() -> None:
+def test_a_road_connects_the_barrel_and_joins_the_roads_of_a_tile() -> None:
     state = has(meadow(("curves", -1, 0), ("barrel", -1, 1)), 0, **road())
     assert income_barrels(MEADOWS.with_pieces(state.pieces).subject(state, 0)) == 0
     state = played(state, (0, PlaceRoad(2, 1, "-1,0|E")))
     assert income_barrels(MEADOWS.with_pieces(state.pieces).subject(state, 0)) == 1
 
 
-def test_who_has_a_road_may_place_it_before_the_scoring() -> None:
-    """One that came at the end of phase 5 counts for the scoring and for the next income."""
+def test_a_road_may_be_placed_before_the_scoring() -> None:
+    """One gained at the end of phase 5 counts for the scoring and for the next income."""
     state = has(at(meadow(*ROW), "journey"), 0, bonus=(Taken("two_roads", 9, 9),), planned=(cell(0, 0),))
     state = played(state, (0, PickUp(2, 1, "0,0")))
     assert (state.step, mine(state).gained) == ("roads", (9, 9))
@@ -291,8 +291,8 @@ def test_who_has_a_road_may_place_it_before_the_scoring() -> None:
     assert (state.step, len(mine(state).roads)) == ("score", 2)
 
 
-def test_a_road_that_came_at_the_end_of_phase_6_may_be_placed_before_the_income() -> None:
-    """Only whoever has one is waited for."""
+def test_a_road_gained_at_the_end_of_phase_6_may_be_placed_before_the_income() -> None:
+    """Only seats with such a road are awaited."""
     state = has(
         at(meadow(*ROW), "score", number=20, scored=True, last_scored=20),
         0,
@@ -312,7 +312,7 @@ def test_a_road_that_came_at_the_end_of_phase_6_may_be_placed_before_the_income(
     assert kept.clans[0].gold == 15
 
 
-def test_a_road_from_before_asks_nobody_before_the_income() -> None:
+def test_an_older_road_delays_nobody_before_the_income() -> None:
     state = has(at(meadow(*ROW), "score", number=20, scored=True, last_scored=20), 0, gained=(12,))
     assert played(state, (None, ScoreRound())).step == "draw"
 
@@ -323,7 +323,7 @@ def test_a_road_from_before_asks_nobody_before_the_income() -> None:
 BRIDGE_AND_BANNER = (Reached("warrior", 4, 8, bridge=True), Reached("warrior", 5, 8, vp=2))
 
 
-def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
+def test_scorers_get_the_same_facts_from_view_and_state() -> None:
     state = has(meadow(*ROW), 0, at=cell(2, 0), gained=(8,), reached=BRIDGE_AND_BANNER)
     state = played(state, (0, PlaceRoad(2, 1, "3,0|E")), (0, PlanMarker(2, 1, "1,0")))
     view = MEADOWS.view(state, SPECTATOR)
@@ -339,7 +339,7 @@ def test_a_view_tells_scorers_what_the_state_tells_them() -> None:
     assert Notes.seen(RULES.view(begun(), 0), 0).at == cell(0, 0)
 
 
-def test_a_stop_is_offered_with_its_way_and_what_it_costs() -> None:
+def test_a_stop_is_offered_with_its_way_and_cost() -> None:
     state = marked(meadow(*ROW), "2,0")
     (prompt, *_) = MEADOWS.prompts(state, 0)
     assert isinstance(prompt, MovePrompt)
@@ -350,8 +350,8 @@ def test_a_stop_is_offered_with_its_way_and_what_it_costs() -> None:
     assert move.then[0].payload == {"track": "", "castle": False}
 
 
-def test_what_may_be_done_beside_a_plan_or_a_journey_comes_after_it_in_every_update() -> None:
-    """Phones turn to the first prompt. A merge patch appends new keys, so all ids change together."""
+def test_optional_prompts_come_after_the_plan_or_journey_in_every_update() -> None:
+    """Phones show the first prompt. A merge patch appends new keys, so all ids change together."""
     state = has(meadow(*ROW), 0, gained=(8,), bonus=(Taken("extra_movement", 3, 3),))
     shown = msgspec.to_builtins(MEADOWS.view(state, 0))
     for move in ((0, PlanMarker(2, 1, "0,0")), (0, PlanMarker(2, 2, "1,0")), (0, PlanMarker(2, 3, ""))):

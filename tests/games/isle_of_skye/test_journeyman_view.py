@@ -1,5 +1,4 @@
-"""What everybody sees of the Journeyman: progress boards with their drawings, bonus tiles, and how much is worked out
-for a seat that plans."""
+"""Public parts of the Journeyman: progress boards with drawings, bonus tiles; and the work of evaluating a plan."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -62,11 +61,11 @@ def printed(name: str) -> TrackLayout:
     return found
 
 
-# --- what is printed ----------------------------------------------------------------------------------------
+# --- layouts ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [*SIDES, BLANK])
-def test_spaces_of_a_board_do_not_touch_and_lie_on_it(name: str) -> None:
+def test_spaces_of_a_board_do_not_overlap_and_are_on_it(name: str) -> None:
     layout = printed(name)
     middles = [(space.x, space.y) for space in layout.spaces.values()]
     assert all(dist(one, other) >= 2 * layout.spot for one, other in combinations(middles, 2))
@@ -76,7 +75,7 @@ def test_spaces_of_a_board_do_not_touch_and_lie_on_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SIDES)
-def test_every_space_says_what_it_asks_for_and_gives(name: str) -> None:
+def test_every_space_shows_its_requirement_and_benefit(name: str) -> None:
     layout, board = printed(name), SIDES[name]
     spaces = {f"{space.n},{t}" for t, track in enumerate(TRACKS) for space in board.tracks[track].spaces}
     assert set(layout.spaces) == spaces | {"0,0", "0,1", "0,2"}
@@ -96,7 +95,7 @@ def test_every_space_says_what_it_asks_for_and_gives(name: str) -> None:
     assert Text("isle_of_skye.space_loop", {"n": 3}) in layout.spaces["12,0"].gives
 
 
-def test_drawings_need_only_the_glyphs_and_inks_that_phones_have() -> None:
+def test_drawings_use_existing_glyphs_and_inks() -> None:
     sheet = glyph_sheet({**glyphs_of(Journeyman.sets), **GLYPHS})
     known = set(re.findall(' id="([^"]+)"', sheet))
     drawings = [printed(name).drawing for name in layouts()]
@@ -108,10 +107,10 @@ def test_drawings_need_only_the_glyphs_and_inks_that_phones_have() -> None:
     assert len(set(PIECES.values())) == len(PIECES) - 2, "the markers of the three tracks look alike"
 
 
-# --- what lies on a board -----------------------------------------------------------------------------------
+# --- pieces on a board --------------------------------------------------------------------------------------
 
 
-def test_markers_and_bonus_tiles_lie_on_the_spaces_of_a_known_board() -> None:
+def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
     state = begun()
     view = RULES.view(state, SPECTATOR)
     board = track_of(view)
@@ -126,13 +125,13 @@ def test_markers_and_bonus_tiles_lie_on_the_spaces_of_a_known_board() -> None:
 
 
 @pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])
-def test_an_invented_board_is_printed_in_the_assets(seats: int, name: str) -> None:
+def test_the_assets_contain_the_layout_of_an_invented_board(seats: int, name: str) -> None:
     rules = IsleOfSkye(Journeyman(), box=PLAIN)
     view = rules.view(rules.setup(start(seats, "app")).state, SPECTATOR)
     assert (track_of(view).layout, view.layouts) == (name, {})
 
 
-def test_notes_say_which_banners_count_and_which_bridges_were_passed() -> None:
+def test_notes_show_counting_banners_and_passed_bridges() -> None:
     reached = (
         Reached("warrior", 2, 8, vp=1),
         Reached("warrior", 4, 8, bridge=True),
@@ -147,7 +146,7 @@ def test_notes_say_which_banners_count_and_which_bridges_were_passed() -> None:
     }
 
 
-def test_by_hand_spaces_are_blank_and_bonus_tiles_lie_beside_them() -> None:
+def test_by_hand_spaces_are_blank_and_bonus_tiles_are_beside_them() -> None:
     state = has(meadow(progress_board="by_hand"), 0, markers=standing(warrior=BLANK_SPACES), due=(Due(1, "sale"),))
     view = MEADOWS.view(state, 0)
     assert track_of(view).layout == BLANK
@@ -159,7 +158,7 @@ def test_by_hand_spaces_are_blank_and_bonus_tiles_lie_beside_them() -> None:
     assert refused(state, 0, AdvanceByHand(1, "warrior"), rules=MEADOWS) == "isle_of_skye.no_space_left"
 
 
-def test_bonus_tiles_lie_before_their_seat_until_they_are_used_up() -> None:
+def test_bonus_tiles_belong_to_their_seat_until_they_are_used_up() -> None:
     one_time = (Taken("five_gold", 9, 9), Taken("one_road", 8, 8, done=True))
     kept = (Taken("no_axe", 3, 3, done=True), Taken("bank_pays", 9, 9), Taken("extra_movement", 9, 9))
     state = has(at(meadow(), "plan", number=9), 0, bonus=(*one_time, *kept))
@@ -174,7 +173,7 @@ def test_bonus_tiles_lie_before_their_seat_until_they_are_used_up() -> None:
 
 
 def from_when(tile: str, phase: int, end: int | None = None) -> tuple[str, str, int | None]:
-    """How the view says in that phase, of seven a round, from when a bonus tile works that was taken in it."""
+    """Return the view's text, in that phase of seven a round, from when a bonus tile taken in it works."""
     state = has(at(meadow(), "plan", number=phase), 0, bonus=(Taken(tile, phase, end or phase),))
     (text,) = MEADOWS.view(state, SPECTATOR).seats["0"].stock_from.values()
     stage, n = text.params["stage"], text.params.get("n")
@@ -202,7 +201,7 @@ BUY, BUILD, SCORE, NEXT_ROUND = 12, 13, 14, 15
         ("five_gold", SCORE, NEXT_ROUND + 1, ("works_at_end_round", "income", 3)),
     ],
 )
-def test_a_bonus_tile_says_from_which_phase_it_works(
+def test_a_bonus_tile_shows_from_which_phase_it_works(
     tile: str, phase: int, end: int | None, said: tuple[str, str, int | None]
 ) -> None:
     assert from_when(tile, phase, end) == said
@@ -220,7 +219,7 @@ def test_phases_are_numbered_as_the_game_plays_them() -> None:
             assert (number + 1, FIRST_STAGES[index]) == (state.round, stage)
 
 
-# --- what comes next ----------------------------------------------------------------------------------------
+# --- next spaces --------------------------------------------------------------------------------------------
 
 
 def ahead(state: Table, viewer: Viewer = 0, rules: IsleOfSkye = MEADOWS) -> dict[str, list[Text]]:
@@ -233,7 +232,7 @@ def lacks(word: str, **params: int) -> Text:
 
 
 def test_the_next_spaces_are_shown_with_what_is_missing() -> None:
-    """No tile is what the second spaces of Warrior and Merchant, and the third one of Herald, ask for."""
+    """Second space of Warrior and Merchant, third of Herald: all ask for a tile that is missing."""
     state = has(with_gold(meadow(("field", 1, 0)), 3, 10), 0, markers=standing(warrior=1, merchant=1, herald=2))
     assert ahead(state) == {
         "2,0": [lacks("lacks_distance", n=2)],
@@ -251,14 +250,14 @@ def test_once_a_plan_stands_only_its_markers_count() -> None:
     assert ahead(has(state, 0, ready=True, checked=True))["2,0"] == [lacks("lacks_distance", n=2)]
 
 
-def test_an_advance_that_needs_no_tile_lacks_gold_alone() -> None:
+def test_an_advance_without_a_required_tile_lacks_only_gold() -> None:
     state = has(with_gold(meadow(), 3, 10), 0, markers=standing(herald=2), due=(Due(1, "symbol"),))
     assert ahead(state) == {"1,0": [], "1,1": [], "3,2": [lacks("lacks_gold", n=2)]}
     assert ahead(has(state, 0, due=(Due(1, "sale"),))) == {"1,0": []}
 
 
-def test_what_is_missing_is_shown_to_the_seat_alone() -> None:
-    """It tells of its gold; so does what the seat is offered, which is no question for a phone that others look at."""
+def test_missing_requirements_are_shown_only_to_their_seat() -> None:
+    """They depend on its gold; so do its prompts, which a shared phone does not show."""
     state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=standing(herald=2), planned=(cell(0, 0),))
     tables = [with_gold(state, gold, 10) for gold in (0, 20)]
     travels = [at(has(table, 0, ready=True, checked=True), "journey") for table in tables]
@@ -272,12 +271,12 @@ def test_what_is_missing_is_shown_to_the_seat_alone() -> None:
         assert 0 in MEADOWS.view(poor, SPECTATOR).secret_seats
 
 
-def test_over_or_by_hand_nothing_is_ahead() -> None:
+def test_after_the_game_or_by_hand_no_next_space_is_shown() -> None:
     assert ahead(meadow(progress_board="by_hand")) == {}
     assert ahead(at(meadow(), OVER)) == {}
 
 
-def test_a_close_look_tells_of_a_road_that_was_placed() -> None:
+def test_a_close_look_names_a_placed_road() -> None:
     bare = meadow(("field", 1, 0), ("field", 2, 0))
     placed = has(bare, 0, roads=((cell(0, 0), cell(1, 0)),))
 
@@ -289,10 +288,10 @@ def test_a_close_look_tells_of_a_road_that_was_placed() -> None:
     assert roads(placed, "1,0") == [Text("isle_of_skye.belongs_road", {"linked": "yes"})]
 
 
-# --- how much is worked out ---------------------------------------------------------------------------------
+# --- amount of work -----------------------------------------------------------------------------------------
 
 
-def test_distances_are_worked_out_once_for_each_marker_not_for_each_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_distances_are_computed_once_per_marker_not_per_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     tiles = [("field", x, y) for x in range(-2, 3) for y in range(-2, 3) if (x, y) != (0, 0)]
     state = has(meadow(*tiles), 0, waypoints=3, reached=(Reached("merchant", 2, 1, move=8),))
     state = go(state, (0, PlanMarker(2, 1, "1,0")), (0, PlanMarker(2, 2, "0,1")), rules=MEADOWS)

@@ -1,4 +1,4 @@
-"""The longest road: as long as trying every way finds it, in few steps where ways branch most."""
+"""The longest road: as long as an exhaustive search finds, in few steps even with many branches."""
 
 import json
 import random
@@ -30,12 +30,12 @@ KINDS: tuple[Exits, ...] = (
 
 
 def land_of(exits: dict[tuple[int, int], Exits]) -> Land:
-    """Pasture with these roads."""
+    """Return a pasture with these roads."""
     return subject({at: tile("PPPP", roads=found) for at, found in exits.items()}).land
 
 
 def every_way(land: Land) -> int:
-    """How many tiles the longest way has, by trying all."""
+    """Return the number of tiles of the longest way, by trying all."""
     graph = land.road_links()
 
     def further(road: tuple[int, int], used: frozenset[Any], seen: frozenset[int]) -> int:
@@ -50,7 +50,7 @@ def every_way(land: Land) -> int:
 
 
 def check_way(land: Land, way: roads.Way) -> None:
-    """It goes along links, each once."""
+    """Assert that the way uses existing links, each once."""
     assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
     graph = land.road_links()
     for (here, beyond), (at, edge) in zip(zip(way.roads, way.roads[1:], strict=False), way.links, strict=True):
@@ -59,7 +59,7 @@ def check_way(land: Land, way: roads.Way) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_it_is_as_long_as_trying_every_way_finds(seed: int) -> None:
+def test_it_is_as_long_as_an_exhaustive_search_finds(seed: int) -> None:
     chance = random.Random(seed)
     for _ in range(25):
         kinds = chance.choice((KINDS, KINDS[4:], KINDS[6:]))
@@ -71,22 +71,22 @@ def test_it_is_as_long_as_trying_every_way_finds(seed: int) -> None:
         check_way(land, way)
 
 
-def test_networks_of_their_own_do_not_add_up() -> None:
-    """Four tiles in a row, and beside them three that do not hang together with it."""
+def test_separate_networks_do_not_add_up() -> None:
+    """Four tiles in a row, and three unconnected ones beside them."""
     row = {(x, 0): ("EW",) for x in range(4)}
     column = {(x, 2): ("EW",) for x in range(3)}
     way = longest_road(land_of({**row, **column}))
     assert [cell(x, 0) for x in range(4)] == sorted(way.cells)
 
 
-def test_parts_that_only_the_rest_of_the_land_could_join_are_no_way() -> None:
+def test_parts_joined_only_by_the_rest_of_the_territory_are_no_way() -> None:
     """Two roads of one tile end two parts at once: only one of them is the way."""
     across: dict[tuple[int, int], Exits] = {(0, 0): ("E",), (1, 0): ("SW",), (0, 1): ("E",), (1, 1): ("N", "W")}
     assert len(longest_road(land_of(across)).cells) == 3
 
 
-def test_thirty_tiles_of_crossings_are_few_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The land that took longest of some thousand that were tried; counted in steps, whatever the machine."""
+def test_thirty_tiles_of_crossings_need_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The slowest territory of some thousand that were tried; steps are counted, independent of the machine."""
     rows = json.loads((FOLDER / "crossings.json").read_text("utf-8"))
     land = land_of({(x, y): tuple(exits) for x, y, *exits in rows})
     tried = []

@@ -1,5 +1,5 @@
-"""What else an expansion may change: tiles of a set of its own, points at the end, a game that is ended, what a tile
-costs; and a bag that runs short."""
+"""Further hooks for expansions: tiles of a set of their own, points at the end, a game ended early, the cost of a tile;
+and a bag that runs short."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -38,7 +38,7 @@ SEA["regions"] = [{"id": "r1", "terrain": "water", "edges": list("NESW")}]
 
 
 class Sea(msgspec.Struct, frozen=True):
-    """The slice: whether the host ended the game, and whose turn was passed by."""
+    """The slice: whether the host ended the game, and whose turn was skipped."""
 
     ended: bool = False
 
@@ -59,13 +59,13 @@ class Sights(NamedTuple):
 
 
 class Tide(Step):
-    """A step that is over at once."""
+    """A step that is complete when it begins."""
 
     name = "tide"
 
 
 class Whales(SkyeCapability):
-    """Tiles of its own set; every seat gets a point at the end; seat 0 pays one gold less."""
+    """Tiles of its own set; every seat scores a point at the end; seat 0 pays one gold less."""
 
     id = "whales"
     slice_type = Sea
@@ -107,7 +107,7 @@ def begun(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **op
 # --- tiles of an own set ------------------------------------------------------------------------------------
 
 
-def test_a_tile_of_an_own_set_is_played_with_and_never_in_the_bag() -> None:
+def test_a_tile_of_an_own_set_is_in_the_game_and_never_in_the_bag() -> None:
     state = begun({"x1": SEA, "x2": {**tile("WWWW"), "center": "water", "regions": SEA["regions"]}})
     assert ("x1" in state.bag, state.bag["x2"]) == (False, 1)
     assert (state.pieces["x1"].set, state.pieces["x1"].cost, state.pieces["x1"].tablet) == ("whale", 3, "tooth")
@@ -123,7 +123,7 @@ def test_a_table_without_the_expansion_leaves_its_tiles_in_the_box() -> None:
     [{"cost": 6}, {"tablet": "fin"}, {"set": msgspec.UNSET}, {"cost": msgspec.UNSET}, {"cost": -1}],
     ids=["too dear", "no such tablet", "a cost without a set", "a set without a cost", "less than nothing"],
 )
-def test_a_tile_has_the_cost_and_the_tablet_of_its_set(wrong: dict[str, Any]) -> None:
+def test_a_tile_has_cost_and_tablet_of_its_set(wrong: dict[str, Any]) -> None:
     given = {key: value for key, value in {**SEA, **wrong}.items() if value is not msgspec.UNSET}
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_(set|shape)"):
         begun({"x1": given})
@@ -134,7 +134,7 @@ def test_a_listed_tile_keeps_its_set() -> None:
         begun({"b01": SEA})
 
 
-def test_a_tile_of_an_own_set_that_is_found_at_the_table_stays_out_of_the_bag() -> None:
+def test_an_unlisted_tile_of_an_own_set_stays_out_of_the_bag() -> None:
     state = go(founded_with_whales(), (0, AddTile(1, "x1", SEA)), rules=WHALES)
     assert ("x1" in state.pieces, "x1" in state.bag) == (True, False)
 
@@ -143,7 +143,7 @@ def founded_with_whales() -> State[Any]:
     return replace(begun(), flow=replace(begun().flow, step="draw"))
 
 
-def test_what_does_not_go_back_into_the_bag_is_said_so_and_stays_out_when_the_host_ends_the_game() -> None:
+def test_a_discarded_tile_is_announced_and_stays_out_of_the_bag_when_the_host_ends_the_game() -> None:
     state = founded_with_whales()
     state = replace(go(state, (0, AddTile(1, "x1", SEA)), rules=WHALES), flow=replace(state.flow, step="build"))
     box = WHALES.with_pieces(state.pieces).box
@@ -160,14 +160,14 @@ def test_what_does_not_go_back_into_the_bag_is_said_so_and_stays_out_when_the_ho
 # --- the end ------------------------------------------------------------------------------------------------
 
 
-def test_capabilities_hear_that_the_host_ended_the_game_and_give_their_points() -> None:
+def test_capabilities_are_told_that_the_host_ended_the_game_and_add_points() -> None:
     state = WHALES.apply(founded_with_whales(), HOST, FinishNow()).state
     assert state.slices.whales.ended
     over = WHALES.apply(state, "system", WHALES.system_actions["score_game"]).state
     assert [(line.seat, line.points) for line in over.lines] == [(0, 1), (1, 2)]
 
 
-def test_what_the_end_would_give_is_shown_with_the_points_of_capabilities() -> None:
+def test_the_projection_includes_points_of_capabilities() -> None:
     state = replace(begun(), round=6, flow=replace(begun().flow, step="build"))
     shown = [(line.seat, line.points) for line in WHALES.projection(WHALES.view(state, 0)) if not line.unknown]
     assert shown == [(0, 1), (1, 2), (0, 0)]
@@ -176,7 +176,7 @@ def test_what_the_end_would_give_is_shown_with_the_points_of_capabilities() -> N
 # --- what a tile costs --------------------------------------------------------------------------------------
 
 
-def test_a_purchase_is_offered_for_what_the_buyer_pays() -> None:
+def test_a_purchase_is_offered_for_the_buyers_cost() -> None:
     state = offered()
     state = replace(state, slices=begun().slices)
     asked = next(prompt for prompt in WHALES.prompts(state, 0) if isinstance(prompt, ChoosePrompt))
@@ -184,7 +184,7 @@ def test_a_purchase_is_offered_for_what_the_buyer_pays() -> None:
     assert asked.choices[0].label.params["price"] == 1
 
 
-def test_a_phase_that_is_not_played_is_not_shown_for_the_sake_of_an_own_step() -> None:
+def test_a_skipped_phase_is_not_shown_because_of_an_own_step() -> None:
     assert "buy" not in WHALES.view(begun(tracking="territories"), 0).stages
     assert "buy" in WHALES.view(begun(), 0).stages
 
@@ -193,12 +193,12 @@ def test_a_phase_that_is_not_played_is_not_shown_for_the_sake_of_an_own_step() -
 
 
 def short(*tiles: str, seats: int = 3, first: int = 1) -> State[Any]:
-    """A table that draws from a bag with these tiles alone."""
+    """Return a table that draws from a bag with these tiles only."""
     state = founded(seats)
     return replace(state, first=first, bag={tile: int(tile in tiles) for tile in state.bag})
 
 
-def test_a_short_bag_is_shared_out_tile_by_tile_start_player_first() -> None:
+def test_a_short_bag_is_dealt_tile_by_tile_from_the_start_player() -> None:
     state = short("b01", "b02", "b03", "b04")
     assert all(RULES.prompts(state, seat) for seat in range(3))
     state = go(state, (1, DrawTile(1, "b01")), (2, DrawTile(2, "b02")), (0, DrawTile(0, "b03")))
@@ -210,7 +210,7 @@ def test_a_short_bag_is_shared_out_tile_by_tile_start_player_first() -> None:
     assert (state.step, [len(clan.drawn) for clan in state.clans]) == ("price", [1, 2, 1])
 
 
-def test_of_two_tiles_one_gets_the_axe_and_a_lone_one_a_price() -> None:
+def test_of_two_tiles_one_gets_the_axe_and_a_single_one_a_price() -> None:
     state = short("b01", "b02", "b03", seats=2, first=0)
     state = go(state, (0, DrawTile(0, "b01")), (1, DrawTile(1, "b02")), (0, DrawTile(0, "b03")))
     (asked,) = RULES.prompts(state, 1)

@@ -1,4 +1,4 @@
-"""Whatever is told of a tile: it is refused with its rule and a sentence, or it can be drawn, laid and counted."""
+"""Random facts of a tile: each is refused with its rule and a message, or can be drawn, placed and scored."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ DRAWN = settings(ANYTHING, max_examples=EXAMPLES // 5)
 
 
 def judged(act: Callable[[], Any]) -> Any:
-    """What comes of it; None where it is refused, with its rule and in words."""
+    """Return the result, or None if it is refused with its rule and a message."""
     try:
         return act()
     except IllegalAction as error:
@@ -45,7 +45,7 @@ def judged(act: Callable[[], Any]) -> Any:
 
 @ANYTHING
 @given(NAMES, ANY_FACTS)
-def test_a_table_begins_with_any_tile_that_can_be(name: str, facts: dict[str, Any]) -> None:
+def test_a_table_begins_with_any_valid_tile(name: str, facts: dict[str, Any]) -> None:
     progress = judged(lambda: RULES.setup(replace(start(), pieces={name: facts})))
     if progress is None:
         return
@@ -64,7 +64,7 @@ def test_a_table_begins_with_any_tile_that_can_be(name: str, facts: dict[str, An
 
 
 def counted(state: Any, name: str) -> None:
-    """The tile laid wherever it fits beside the castle; all that may score does, and adds up."""
+    """Place the tile wherever it fits beside the castle; assert that everything that can score does, and adds up."""
     box = RULES.with_pieces(state.pieces).box
     clan = state.clans[0]
     founding = lay(clan.territory, box, 0, Placed(PRINTED.castles[clan.colour], 0, 0))
@@ -80,7 +80,7 @@ def counted(state: Any, name: str) -> None:
 
 @ANYTHING
 @given(NAMES, ANY_FACTS)
-def test_any_tile_that_can_be_is_added_at_the_table(name: str, facts: dict[str, Any]) -> None:
+def test_any_valid_tile_is_added_at_the_table(name: str, facts: dict[str, Any]) -> None:
     state = founded()
     before = msgspec.json.encode(state)
     progress = judged(lambda: RULES.apply(state, 0, AddTile(1, name, facts)))
@@ -94,7 +94,7 @@ def test_any_tile_that_can_be_is_added_at_the_table(name: str, facts: dict[str, 
 
 @DRAWN
 @given(NAMES, ANY_FACTS)
-def test_any_tile_that_can_be_is_drawn(name: str, facts: dict[str, Any]) -> None:
+def test_any_valid_tile_is_drawn(name: str, facts: dict[str, Any]) -> None:
     made = judged(lambda: piece(name, facts))
     if made is None:
         return
@@ -105,7 +105,7 @@ def test_any_tile_that_can_be_is_drawn(name: str, facts: dict[str, Any]) -> None
 
 @DRAWN
 @given(st.just("x1") | NAMES, OF_SET | ANY_FACTS)
-def test_any_tile_that_a_box_with_druids_keeps_begins_tables_with_and_without_them(
+def test_any_valid_tile_of_a_box_with_druids_begins_tables_with_and_without_them(
     name: str, facts: dict[str, Any]
 ) -> None:
     made = judged(lambda: composer.piece(name, facts, DRUIDS.extended))
@@ -122,6 +122,6 @@ def test_any_tile_that_a_box_with_druids_keeps_begins_tables_with_and_without_th
         assert (name in with_them.bag, 0 <= made.facts["cost"] <= 8) == (False, True)
 
 
-def test_a_hundred_symbols_are_refused_and_none_are_not() -> None:
+def test_a_hundred_symbols_are_refused_and_no_symbols_are_accepted() -> None:
     assert judged(lambda: piece("b06", HUNDRED)) is None
     assert judged(lambda: piece("b06", NONE)) is not None

@@ -1,5 +1,5 @@
-"""Legal placements, counted by the ruleset and by brute force that shares no code with it; what is asked where a tile
-of the hand has none (section 3, phase 5)."""
+"""Legal placements, counted by the ruleset and by an independent brute-force search; prompts if a tile of the hand has
+none (section 3, phase 5)."""
 
 import itertools
 import random
@@ -25,13 +25,13 @@ TILES = sorted(name for name in PRINTED.counts if name in raw_tiles())
 
 
 def look(tile: str, rotation: int) -> dict[str, str]:
-    """The terrain at each edge of a tile as it lies."""
+    """Return the terrain at each edge of a placed tile."""
     edges: dict[str, str] = raw_tiles()[tile]["edges"]
     return {EDGES[(EDGES.index(edge) + rotation) % 4]: terrain for edge, terrain in edges.items()}
 
 
 def legal(lying: dict[tuple[int, int], dict[str, str]], tile: str) -> set[tuple[int, int, int]]:
-    """Every (x, y, rotation): an empty cell of the box around all, an edge shared, all shared edges alike."""
+    """Return every (x, y, rotation) whose cell is empty and whose shared edges, at least one, match."""
     xs, ys = zip(*lying, strict=True)
     found = set()
     for x in range(min(xs) - 1, max(xs) + 2):
@@ -47,12 +47,12 @@ def legal(lying: dict[tuple[int, int], dict[str, str]], tile: str) -> set[tuple[
 
 
 def generated(territory: Territory, tile: str) -> set[tuple[int, int, int]]:
-    """The same by the ruleset."""
+    """Return the same from the ruleset."""
     found = placements(territory, PRINTED.tiles[tile])
     return {(*unpack(at), rotation) for at, rotations in found.items() for rotation in rotations}
 
 
-def test_every_tile_fits_where_brute_force_says_in_growing_territories() -> None:
+def test_legal_placements_equal_brute_force_in_growing_territories() -> None:
     counted = 0
     for seed in range(6):
         rng = random.Random(seed)
@@ -73,7 +73,7 @@ def test_every_tile_fits_where_brute_force_says_in_growing_territories() -> None
 
 @cache
 def tree(lying: tuple[tuple[tuple[int, int], str, int], ...], hand: tuple[str, ...]) -> int:
-    """How many ways there are to build a hand, by brute force."""
+    """Count the ways to build a hand by brute force."""
     if not hand:
         return 1
     looks = {at: look(tile, rotation) for at, tile, rotation in lying}
@@ -86,7 +86,7 @@ def tree(lying: tuple[tuple[tuple[int, int], str, int], ...], hand: tuple[str, .
 
 
 def grown(territory: Territory, hand: tuple[str, ...]) -> int:
-    """The same by the ruleset."""
+    """Return the same count from the ruleset."""
     if not hand:
         return 1
     return sum(
@@ -99,7 +99,7 @@ def grown(territory: Territory, hand: tuple[str, ...]) -> int:
     )
 
 
-def test_the_ways_to_build_a_hand_are_as_many_as_brute_force_finds() -> None:
+def test_the_number_of_ways_to_build_a_hand_equals_brute_force() -> None:
     first: Any = (((0, 0), "castle_blue", 0),)
     start = lay(Territory(), PRINTED, cell(0, 0), Placed("castle_blue", 0, 0))
     for hand in (("b01", "b02"), ("b09", "b12"), ("b33", "b44"), ("b03",)):
@@ -110,14 +110,14 @@ STUCK, FITS = "b06", "b05"
 
 
 def in_hand(*tiles: str) -> Any:
-    """Seat 0 has these in hand, and a territory that asks for pasture alone."""
+    """Return a state where seat 0 has these tiles in hand, and a territory whose open edges are all pasture."""
     state = founded(tracking="territories")
     for tile, x in (("b02", -1), ("b24", 1)):
         state = go(state, (0, ReceiveTile(1, tile)), (0, PlaceTile(1, tile, x, 0, 0)))
     return with_clan(state, 0, replace(state.clans[0], hand=tiles, taken=3))
 
 
-def test_while_a_tile_has_to_wait_every_other_one_says_that_it_comes_first() -> None:
+def test_while_a_tile_must_wait_the_others_say_that_they_come_first() -> None:
     asked = RULES.prompts(in_hand(STUCK, FITS), 0)
     (place,) = (one for one in asked if isinstance(one, PlacePrompt))
     assert (place.piece, place.hint) == (FITS, Text("isle_of_skye.hint_later"))
@@ -126,7 +126,7 @@ def test_while_a_tile_has_to_wait_every_other_one_says_that_it_comes_first() -> 
     assert [(one.piece, one.hint) for one in free] == [(FITS, None), ("b09", None)]
 
 
-def test_once_nothing_in_hand_fits_each_tile_may_go_back_and_the_reason_is_told() -> None:
+def test_once_nothing_fits_each_tile_may_be_returned_with_the_reason() -> None:
     asked = RULES.prompts(in_hand(STUCK, "b22"), 0)
     back = [one for one in asked if isinstance(one, ChoosePrompt)]
     assert [one.choices[0].piece for one in back] == [STUCK, "b22"]
@@ -135,7 +135,7 @@ def test_once_nothing_in_hand_fits_each_tile_may_go_back_and_the_reason_is_told(
 
 
 def lost_by(lying: dict[tuple[int, int], dict[str, str]], hand: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
-    """(tile, x, y, rotation, other): laid there, the tile takes the last place of the other one. By brute force."""
+    """Yield (tile, x, y, rotation, other): placements that take the last place of another tile, by brute force."""
     for tile in hand:
         others = [other for other in hand if other != tile and legal(lying, other)]
         for x, y, rotation in legal(lying, tile):
@@ -144,7 +144,7 @@ def lost_by(lying: dict[tuple[int, int], dict[str, str]], hand: tuple[str, ...])
 
 
 def told_lost(territory: Territory, hand: tuple[str, ...], **options: str) -> Iterator[tuple[Any, ...]]:
-    """The same as the prompts tell it."""
+    """Yield the same from the prompts."""
     state = founded(tracking="territories", **options)
     state = with_clan(state, 0, replace(state.clans[0], territory=territory, hand=hand, taken=3))
     for prompt in RULES.prompts(state, 0):
@@ -156,12 +156,11 @@ def told_lost(territory: Territory, hand: tuple[str, ...], **options: str) -> It
 
 
 NO_PASTURE = [tile for tile in TILES if "pasture" not in look(tile, 0).values()][::2]
-"""Tiles that have few places."""
+"""Tiles with few legal places."""
 
 
 def narrow() -> tuple[Territory, dict[tuple[int, int], dict[str, str]]]:
-    """A territory that asks for something other than pasture at few places, as the ruleset and as brute force have
-    it."""
+    """Return a territory with few edges other than pasture, for the ruleset and for brute force."""
     territory, lying = Territory(), {}
     for n, (x, y, tile) in enumerate(((0, 0, "castle_blue"), (1, 0, "b24"), (0, -1, "b02"))):
         territory = lay(territory, PRINTED, cell(x, y), Placed(tile, 0, n))
@@ -169,8 +168,8 @@ def narrow() -> tuple[Territory, dict[tuple[int, int], dict[str, str]]]:
     return territory, lying
 
 
-def test_which_tiles_in_hand_would_lose_their_last_place_is_what_brute_force_finds() -> None:
-    """Their place is taken, or it asks for something else because of what lies beside it then."""
+def test_tiles_that_lose_their_last_place_equal_brute_force() -> None:
+    """Their place is taken, or its neighbours no longer match."""
     territory, lying = narrow()
     taken = changed = 0
     for hand in itertools.product(NO_PASTURE, TILES[::4]):
@@ -183,7 +182,7 @@ def test_which_tiles_in_hand_would_lose_their_last_place_is_what_brute_force_fin
     assert changed > 2
 
 
-def test_which_tiles_lose_their_last_place_is_found_in_growing_territories_too() -> None:
+def test_tiles_that_lose_their_last_place_in_growing_territories() -> None:
     for seed in range(8):
         rng = random.Random(seed)
         territory, lying = narrow()
@@ -197,7 +196,7 @@ def test_which_tiles_lose_their_last_place_is_found_in_growing_territories_too()
                 lying[x, y] = look(tile, rotation)
 
 
-def test_purists_are_not_told_what_loses_its_last_place() -> None:
+def test_without_the_aid_lost_places_are_not_shown() -> None:
     territory, _ = narrow()
     hands = [hand for hand in itertools.product(NO_PASTURE, TILES[::4]) if any(told_lost(territory, hand))]
     assert hands

@@ -1,4 +1,4 @@
-"""Progress boards as boxes keep them: what is left of a copy, its picture, which side is played."""
+"""Progress boards in a box: stored facts, picture, and the side for a table."""
 
 import copy
 import json
@@ -37,7 +37,7 @@ def warnings(drawn: ET.Element) -> int:
 
 
 @pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
-def test_a_copy_is_kept_with_what_is_printed_alone(board: dict[str, Any]) -> None:
+def test_only_printed_facts_of_a_board_are_stored(board: dict[str, Any]) -> None:
     noted = copy.deepcopy(board)
     noted["tracks"]["herald"]["spaces"][0]["known"] = ["fee", "\0"]
     kept = PROGRESS_BOARD.read(board["side"], noted)
@@ -47,7 +47,7 @@ def test_a_copy_is_kept_with_what_is_printed_alone(board: dict[str, Any]) -> Non
     assert read_board(kept, board["side"]) == read_board(board, board["side"])
 
 
-def test_the_picture_is_that_of_the_table_with_every_space_and_what_it_asks_for() -> None:
+def test_the_picture_shows_every_space_with_its_requirement() -> None:
     drawn = picture(WHOLE)
     layout = layout_of(read_board(WHOLE, "2-4"))
     assert layout.drawing in PROGRESS_BOARD.picture("2-4", WHOLE)
@@ -68,21 +68,19 @@ def test_the_picture_is_that_of_the_table_with_every_space_and_what_it_asks_for(
         (changed(lambda board: [track["spaces"].pop(5) for track in board["tracks"].values()]), 3),
     ],
 )
-def test_what_is_wrong_is_marked_where_it_is_and_nothing_of_a_copy_comes_into_the_picture(
-    facts: Any, wrong: int
-) -> None:
+def test_faults_are_marked_at_their_place_and_no_entered_text_is_in_the_picture(facts: Any, wrong: int) -> None:
     drawn = picture(facts)
     assert warnings(drawn) == wrong
     assert "script" not in ET.tostring(drawn, encoding="unicode")
     assert not list(drawn.iter(f"{SVG}text"))
 
 
-def test_what_cannot_be_read_has_no_picture() -> None:
+def test_an_unreadable_board_has_no_picture() -> None:
     for facts in ([], {}, FIVE, {**WHOLE, "tracks": {}}, changed(lambda b: b["tracks"]["herald"].pop("loop"))):
         assert PROGRESS_BOARD.picture("2-4", facts) == ""
 
 
-def test_a_table_plays_with_the_side_for_its_players_unless_it_goes_by_hand() -> None:
+def test_a_table_uses_the_side_for_its_players_unless_it_plays_by_hand() -> None:
     known: dict[str, str] = {"progress_board": "known"}
     played = {
         side: [seats for seats in range(2, 6) if PROGRESS_BOARD.is_played(side, seats, known)] for side in ("2-4", "5")
@@ -111,7 +109,7 @@ ANY = st.recursive(
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> dict[str, Any]:
-    """A recorded board, or one of the faulty ones, with something else somewhere in it."""
+    """Draw a recorded or faulty board with one random change."""
     faulty = [facts for facts, *_ in FAULTS.values() if isinstance(facts, dict) and len(str(facts)) < 20_000]
     board: dict[str, Any] = copy.deepcopy(draw(st.sampled_from([WHOLE, FIVE, *faulty])))
     at: Any = board
@@ -126,7 +124,7 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 
 @settings(max_examples=120, deadline=None)
 @given(spoilt())
-def test_any_board_is_refused_with_a_named_fault_or_plays(board: dict[str, Any]) -> None:
+def test_any_board_is_refused_with_a_named_fault_or_can_be_played(board: dict[str, Any]) -> None:
     found = list(PROGRESS_BOARD.faults("2-4", board))
     drawn = PROGRESS_BOARD.picture("2-4", board)
     if drawn:

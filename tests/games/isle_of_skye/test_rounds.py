@@ -1,4 +1,4 @@
-"""A round, phase by phase: what is refused and what it says; gold, secrets, levels, the end (rules section 3)."""
+"""A round, phase by phase: refusals and their reasons, gold, secrets, levels of tracking, the end (rules section 3)."""
 
 import ast
 from pathlib import Path
@@ -41,7 +41,7 @@ AXE, PRICES = PlaceAxe(1, 0, "b03"), SetPrices(1, 0, {"b01": 2, "b02": 1})
 
 
 def refusal(state: Table, seat: Seat | None, action: Action) -> IllegalAction:
-    """How an action is refused; the state stays as it was."""
+    """Return the refusal of an action; assert that the state is unchanged."""
     before = msgspec.json.encode(state)
     with pytest.raises(IllegalAction) as error:
         RULES.apply(state, actor_of(action, seat), action)
@@ -50,7 +50,7 @@ def refusal(state: Table, seat: Seat | None, action: Action) -> IllegalAction:
 
 
 def bought() -> Table:
-    """Seat 0 has bought b05, seat 1 nothing: 0 builds b01, b02 and b05, 1 builds b04."""
+    """Return the state after seat 0 bought b05 and seat 1 nothing: 0 builds b01, b02 and b05, 1 builds b04."""
     return go(offered(), (0, BuyTile("b05")), (1, BuyTile()))
 
 
@@ -117,7 +117,7 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
 @pytest.mark.parametrize(
     ("code", "state", "seat", "action"), REFUSED, ids=[f"{n}-{one[0]}" for n, one in enumerate(REFUSED)]
 )
-def test_what_the_rules_forbid_is_refused_with_its_reason(
+def test_an_illegal_action_is_refused_with_its_reason(
     code: str, state: Table, seat: Seat | None, action: Action
 ) -> None:
     assert refusal(state, seat, action).code == code
@@ -137,12 +137,12 @@ def test_every_refusal_of_the_rules_occurs() -> None:
     assert raised <= seen
 
 
-def test_a_price_above_the_purse_says_how_much_there_is() -> None:
+def test_a_price_above_the_own_gold_says_how_much_there_is() -> None:
     error = refusal(go(drawn(), (0, AXE)), 0, SetPrices(1, 0, {"b01": 5, "b02": 1}))
     assert error.params == {"gold": 5, "rule": "3"}
 
 
-def test_a_tile_that_costs_more_than_the_hand_cannot_be_bought() -> None:
+def test_a_tile_that_costs_more_than_the_own_gold_cannot_be_bought() -> None:
     dear = go(drawn(), (0, AXE), (0, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 4, "b05": 1})))
     error = refusal(go(dear, (0, LiftScreens(1))), 0, BuyTile("b04"))
     assert (error.code, error.params) == ("isle_of_skye.cannot_pay", {"price": 4, "gold": 2, "rule": "3"})
@@ -151,7 +151,7 @@ def test_a_tile_that_costs_more_than_the_hand_cannot_be_bought() -> None:
 # --- gold -------------------------------------------------------------------------------------------------
 
 
-def test_a_sale_brings_the_payment_and_the_own_gold_back_at_once() -> None:
+def test_a_sale_pays_the_seller_and_returns_its_own_gold_at_once() -> None:
     before = offered()
     after = go(before, (0, BuyTile("b04")))
     assert [clan.gold for clan in before.clans] == [2, 2]
@@ -160,13 +160,13 @@ def test_a_sale_brings_the_payment_and_the_own_gold_back_at_once() -> None:
     assert after.clans[1].offer == {"b05": 1}
 
 
-def test_what_nobody_bought_is_kept_and_paid_and_the_axe_goes_into_the_bag() -> None:
+def test_unsold_tiles_are_kept_and_paid_and_the_tile_with_the_axe_goes_into_the_bag() -> None:
     after = go(offered(), (0, BuyTile()), (1, BuyTile()))
     assert [(clan.gold, clan.hand) for clan in after.clans] == [(2, ("b01", "b02")), (2, ("b04", "b05"))]
     assert (after.bag["b03"], after.bag["b06"], sum(after.bag.values())) == (1, 1, 69)
 
 
-def test_the_axe_changes_places_with_the_gold_at_a_tile() -> None:
+def test_the_axe_swaps_places_with_the_gold_at_a_tile() -> None:
     moved = go(drawn(), (0, AXE), (0, PRICES), (0, PlaceAxe(1, 0, "b01")))
     assert (moved.clans[0].axe, moved.clans[0].prices) == ("b01", {"b03": 2, "b02": 1})
 
@@ -175,7 +175,7 @@ def test_the_axe_changes_places_with_the_gold_at_a_tile() -> None:
 
 
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_nobody_else_sees_what_lies_behind_a_screen(viewer: Any) -> None:
+def test_nobody_else_sees_a_choice_behind_a_screen(viewer: Any) -> None:
     other = go(drawn(), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b02": 3, "b03": 2})))
     chosen = go(drawn(), (0, AXE), (0, PRICES))
     assert msgspec.json.encode(RULES.view(chosen, viewer)) == msgspec.json.encode(RULES.view(other, viewer))
@@ -190,7 +190,7 @@ def test_nobody_else_sees_what_lies_behind_a_screen(viewer: Any) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_view_tells_the_rounds_of_each_goal_and_each_round_holds_to_them(seats: int) -> None:
+def test_a_view_lists_the_rounds_of_each_scoring_tile_and_each_round_follows_it(seats: int) -> None:
     table = founded(seats=seats)
     told = RULES.view(table, SPECTATOR).goal_rounds
     assert list(told) == ["A", "B", "C", "D"]
@@ -200,7 +200,7 @@ def test_a_view_tells_the_rounds_of_each_goal_and_each_round_holds_to_them(seats
         assert now == tuple(place for place, rounds in told.items() if number in rounds)
 
 
-def test_others_gold_is_shown_where_the_table_wants_it() -> None:
+def test_others_gold_is_shown_if_the_option_is_on() -> None:
     hidden, shown = offered(drawn()), offered(drawn(hide_gold="off"))
     assert [RULES.view(hidden, 0).seats[seat].stock for seat in "01"] == [{"gold": 2}, {}]
     assert [RULES.view(shown, SPECTATOR).seats[seat].stock for seat in "01"] == [{"gold": 2}, {"gold": 2}]
@@ -228,13 +228,13 @@ def test_prices_are_secret_until_the_screens_are_lifted_and_gold_while_the_table
     assert not is_secret(over)
 
 
-def test_before_the_first_income_it_is_known_that_nobody_has_gold() -> None:
+def test_before_the_first_income_everybody_knows_that_there_is_no_gold() -> None:
     view = RULES.view(RULES.setup(start()).state, SPECTATOR)
     assert [seat.stock for seat in view.seats.values()] == [{"gold": 0}] * 2
 
 
 @pytest.mark.parametrize("hide_gold", ["on", "off"])
-def test_where_no_gold_is_tracked_there_are_secrets_only_while_it_is_told_and_counted(hide_gold: str) -> None:
+def test_where_gold_is_not_tracked_there_are_secrets_only_while_it_is_entered_and_counted(hide_gold: str) -> None:
     state, found = founded(tracking="territories", hide_gold=hide_gold), {}
     while state.step != "over":
         assert not is_secret(state)
@@ -248,14 +248,14 @@ def test_where_no_gold_is_tracked_there_are_secrets_only_while_it_is_told_and_co
         state = go(state, (None, ScoreRound()))
         if state.step == "reckon":
             state = go(state, (None, ScoreGame()))
-        elif found:  # base_most_gold has counted it for everybody to see
+        elif found:  # base_most_gold has counted it publicly
             known = {str(number): 8 for number in found}
             assert [RULES.view(state, viewer).seats["1"].courses for viewer in (0, SPECTATOR)] == [{"gold": known}] * 2
     assert found == dict.fromkeys((4, 5, 6), (True, hide_gold == "on"))
     assert not is_secret(state)
 
 
-def test_a_round_in_which_nobody_is_paid_for_gold_opens_no_purse() -> None:
+def test_a_round_that_scores_no_gold_reveals_none() -> None:
     state = founded(tracking="territories", hide_gold="on")
     while state.round < 5:
         state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
@@ -267,7 +267,7 @@ def test_a_round_in_which_nobody_is_paid_for_gold_opens_no_purse() -> None:
     assert is_secret(state)
 
 
-def test_what_gold_there_was_before_less_is_tracked_stays_secret() -> None:
+def test_gold_from_before_tracking_was_reduced_stays_secret() -> None:
     state = go(bought(), (None, SetTracking("territories")))
     for seat in (0, 1):
         hand = state.clans[seat].hand
@@ -283,7 +283,7 @@ def test_what_gold_there_was_before_less_is_tracked_stays_secret() -> None:
     assert [bool(seat.courses) for seat in RULES.view(lower, 0).seats.values()] == [True, False]
 
 
-def test_with_real_coins_anybody_tells_what_lies_open() -> None:
+def test_with_real_coins_anybody_enters_open_facts() -> None:
     state = drawn(prices="after_reveal")
     told = [(1, AXE), (1, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 2, "b05": 2}))]
     after = go(state, *told)
@@ -291,22 +291,22 @@ def test_with_real_coins_anybody_tells_what_lies_open() -> None:
     assert [clan.offer for clan in after.clans] == [{"b01": 2, "b02": 1}, {"b04": 2, "b05": 2}]
 
 
-# --- levels -------------------------------------------------------------------------------------------------
+# --- levels of tracking -------------------------------------------------------------------------------------
 
 
 def played_out(state: Table) -> Table:
-    """Nobody gets a tile in this round, and it is scored."""
+    """Return the state after a scored round in which nobody got a tile."""
     return go(state, *((seat, FinishBuilding(state.round)) for seat in range(state.seats)), (None, ScoreRound()))
 
 
-def test_a_level_changed_before_anything_happened_holds_at_once() -> None:
+def test_a_level_changed_before_the_first_action_applies_immediately() -> None:
     lower = go(founded(), (None, SetTracking("territories")))
     assert (lower.step, lower.tracking, [clan.gold for clan in lower.clans]) == ("build", "territories", [None, None])
     higher = go(lower, (None, SetTracking("full")))
     assert (higher.step, higher.round, [clan.gold for clan in higher.clans]) == ("draw", 1, [5, 5])
 
 
-def test_a_level_changed_in_mid_round_holds_from_the_next_and_raising_it_asks_for_gold() -> None:
+def test_a_level_changed_during_a_round_applies_to_the_next_and_raising_it_asks_for_gold() -> None:
     state = go(territories(), (0, FinishBuilding(1)), (None, SetTracking("full")), (1, FinishBuilding(1)))
     assert (state.tracking, state.step) == ("territories", "score")
     state = go(state, (None, ScoreRound()))
@@ -327,7 +327,7 @@ def test_gold_is_asked_for_only_where_it_scores_and_at_the_end() -> None:
             asked.append(state.round)
             state = go(state, *((seat, TellGold(state.round, {"gold": 7 + seat})) for seat in (0, 1)))
         state = go(state, (None, ScoreRound()))
-    assert asked == [4, 5, 6]  # base_most_gold lies on place D
+    assert asked == [4, 5, 6]  # base_most_gold is on place D
     over = go(state, (None, ScoreGame()))
     outcome = RULES.outcome(over)
     assert outcome
@@ -358,7 +358,7 @@ def test_without_a_scoring_tile_for_gold_only_the_end_asks_for_it() -> None:
     [((6, 9), "remainder", (2, 1)), ((8, 8), "remainder", (1, 1)), ((9, 6), "all_gold", (1, 2))],
     ids=str,
 )
-def test_gold_left_over_breaks_a_tie(golds: tuple[int, int], option: str, ranks: tuple[int, int]) -> None:
+def test_remaining_gold_breaks_a_tie(golds: tuple[int, int], option: str, ranks: tuple[int, int]) -> None:
     state = founded(tie_break=option)
     for seat, gold in enumerate(golds):
         state = with_clan(state, seat, replace(state.clans[seat], gold=gold))
@@ -368,7 +368,7 @@ def test_gold_left_over_breaks_a_tie(golds: tuple[int, int], option: str, ranks:
     assert (outcome.scores, outcome.ranks, outcome.reason) == ((1, 1), ranks, UNFINISHED)
 
 
-def test_a_game_that_is_ended_gives_back_what_lies_on_offers_and_in_hands() -> None:
+def test_a_game_that_ends_early_returns_gold_on_offers_and_tiles_in_hands() -> None:
     over = go(bought(), (None, FinishNow()), (None, ScoreGame()))
     assert sum(over.bag.values()) == len(PRINTED.counts)
     on_offer = go(offered(), (None, FinishNow()))
@@ -376,7 +376,7 @@ def test_a_game_that_is_ended_gives_back_what_lies_on_offers_and_in_hands() -> N
     assert refusal(on_offer, None, FinishNow()).code == "isle_of_skye.not_now"
 
 
-def test_a_tile_that_fits_nowhere_goes_back_and_its_gold_is_lost() -> None:
+def test_a_tile_that_fits_nowhere_returns_and_its_gold_is_lost() -> None:
     rules = type(RULES)(box=_box_without_mountains())
     state: Table = founded(rules=rules, tracking="territories")
     state = rules.apply(state, 0, ReceiveTile(1, "peak")).state
@@ -388,7 +388,7 @@ def test_a_tile_that_fits_nowhere_goes_back_and_its_gold_is_lost() -> None:
 
 
 def _box_without_mountains() -> Box:
-    """The printed castles with a west edge of pasture, and one tile of mountains alone."""
+    """Return the printed castles with a west edge of pasture, and a single tile of mountains."""
     castle = facts_of(tile("PPPP", "castle"))
     return Box(
         {**dict.fromkeys(PRINTED.castles.values(), castle), "peak": facts_of(tile("MMMM"))},
@@ -397,7 +397,7 @@ def _box_without_mountains() -> Box:
     )
 
 
-def test_who_drew_nothing_from_an_empty_bag_is_not_waited_for() -> None:
+def test_a_seat_without_tiles_from_an_empty_bag_is_not_awaited() -> None:
     rules = type(RULES)(box=Box(PRINTED.tiles, {"b01": 1}, PRINTED.castles))
     state: Table = founded(rules=rules)
     state = rules.apply(state, "chance", DrawTile(0, "b01")).state

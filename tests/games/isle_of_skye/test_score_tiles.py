@@ -1,5 +1,5 @@
-"""The 50/100 tiles of the expansions: taken, turned and put back with the points, wherever these come from. The base
-game has none."""
+"""The 50/100 tiles of the expansions: taken, turned and returned with the points, whatever their source. The base game
+has none."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -27,30 +27,30 @@ from tests.rulesets.skye_journeyman import recorded
 
 TABLES = golden("score_tiles")
 AHEAD = (1, 20, 38, 41, 44, 46, 48, 80, 93, 96)
-"""Points that the host gives a seat before the first step, so that other steps reach 50 and 100."""
+"""Points by agreement before the first step, so that other steps reach 50 and 100."""
 
 
 def start_of(row: Row) -> StartTable:
-    """Entry 1 of a table of `score_tiles.json`."""
+    """Return entry 1 of a table of `score_tiles.json`."""
     chosen = tuple(row["expansions"])
     return StartTable("isle_of_skye", 1, {}, META.colours[: row["seats"]], 0, chosen, row["draw"])
 
 
 def tiles_of(rules: Ruleset, state: Any) -> list[int]:
-    """What the tiles of all seats show, as everybody sees them."""
+    """Return what everybody sees on the tiles of all seats."""
     seats = rules.view(state, SPECTATOR).seats
     return [seats[str(seat)].score_tile for seat in range(len(seats))]
 
 
 def shown(score: int) -> int:
-    """What a tile shows at so many points."""
+    """Return what a tile shows at this score."""
     if score >= 100:
         return 100
     return 50 if score >= 50 else 0
 
 
 @pytest.mark.parametrize("row", TABLES, ids=lambda row: str(row["id"]))
-def test_tiles_go_with_points_that_the_host_gives_and_takes(row: Row) -> None:
+def test_tiles_follow_points_by_agreement(row: Row) -> None:
     rules = recorded(tuple(row["expansions"]))
     play_golden(rules, start_of(row), row)
     state = rules.setup(start_of(row)).state
@@ -60,7 +60,7 @@ def test_tiles_go_with_points_that_the_host_gives_and_takes(row: Row) -> None:
 
 
 def logs() -> Iterator[tuple[str, Ruleset, StartTable, Row]]:
-    """Whole games with an expansion."""
+    """Yield whole games with an expansion."""
     for row in golden("druids"):
         if row["id"] == "a-game":
             yield row["id"], DRUIDS, druids_start_of(row), row
@@ -72,13 +72,13 @@ LOGS = {name: (rules, start, row) for name, rules, start, row in logs()}
 
 
 Step = tuple[str, Any, Any, tuple[Any, ...]]
-"""An action that was done: its name, the states before and after it, its events."""
+"""An action with the states before and after it and its events."""
 
 
 def replayed(
     rules: Ruleset, start: StartTable, row: Row, ahead: int
 ) -> Iterator[tuple[str, Any, Any, tuple[Any, ...]]]:
-    """Every step of a game whose seats all have got `ahead` points before the first."""
+    """Yield every step of a game in which all seats got `ahead` points before the first one."""
     decoded: Any = reduce(or_, (*rules.action_types, Draw))
     state: Any = rules.setup(start).state
     given = [AdjustScore(seat, ahead, "ahead") for seat in range(row["seats"])]
@@ -90,8 +90,8 @@ def replayed(
         yield snake_case(type(action).__name__), before, state, progress.events
 
 
-def test_every_action_that_gives_points_may_turn_tiles() -> None:
-    """Income depends on who is ahead, not by how much: equal points for all leave every step of a game as it was."""
+def test_every_action_with_points_may_turn_tiles() -> None:
+    """Income depends on who is ahead, not by how much: equal points for all leave every step of a game unchanged."""
     turning: set[tuple[str, int, int]] = set()
     for rules, start, row in LOGS.values():
         for ahead in AHEAD:
@@ -112,7 +112,7 @@ def test_every_action_that_gives_points_may_turn_tiles() -> None:
     assert {(side, turned) for _, side, turned in turning} == {(0, 50), (50, 100), (0, 100)}
 
 
-def test_every_turn_of_a_tile_has_a_sentence_of_its_own() -> None:
+def test_every_turn_of_a_tile_has_a_message() -> None:
     turns = [(0, 50), (0, 100), (50, 100), (100, 50), (50, 0), (100, 0)]
     codes = [ScoreTileTurned(1, before, side).narration().text.code for before, side in turns]
     assert codes == [
@@ -121,8 +121,8 @@ def test_every_turn_of_a_tile_has_a_sentence_of_its_own() -> None:
     ]
 
 
-def test_a_corrected_score_says_what_to_do_with_the_tile() -> None:
-    """With and without points that the host gave: the difference of what everybody sees."""
+def test_the_put_right_list_contains_turned_tiles() -> None:
+    """With and without points by agreement: the difference between two public views."""
     rules, start, _ = LOGS["a-game"]
     views = []
     for points in (0, 60, 120):

@@ -1,4 +1,4 @@
-"""Every code of Isle of Skye has words in both languages, every word is shown somewhere."""
+"""Every code of Isle of Skye has a message in both languages, and every message is used."""
 
 import itertools
 import re
@@ -27,14 +27,14 @@ STEPS = ("goals", "castle", "count", "purses", "draw", "price", "lift", "buy", "
 
 
 def needed() -> set[str]:
-    """Message ids that code, options and data ask for, without the game's name in front."""
+    """Return the message ids that code, options and data need, without the game's name."""
     names = set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', SOURCE))
     names |= set(re.findall(r'said\(\s*"([a-z_]+)"', SOURCE))
     names |= set(re.findall(r'^    title = "([a-z_]+)"', SOURCE, re.MULTILINE)) | {"name"}
-    names |= {"step_price", "step_score_tile"}  # what to do after a correction
+    names |= {"step_price", "step_score_tile"}  # steps on the real table
     names |= {"stock_gold", "piece_gold", "mark_axe", "mark_sealed", "unknown", "rule_income"}
     names |= {"surface_territory_tab"}  # beside other boards of the same seat
-    names |= {"things", "things_from", "things_since", "things_never"}  # what expansions bring that does something
+    names |= {"things", "things_from", "things_since", "things_never"}  # effects of expansions
     names |= {"turn", "tie_break", "course_gold", "crossed", "crossed_short", "idle_build"}
     names |= {f"event_{word}" for word in re.findall(r'told\("([a-z_]+)"', SOURCE)}
     tiles = [ScoreTileTurned(0, *turned) for turned in itertools.permutations((0, *SIDES), 2)]
@@ -46,7 +46,7 @@ def needed() -> set[str]:
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"scroll_{kind}_counted" for kind in SCROLLS}
     names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
-    names |= {f"with_{kind}" for kind in (*KINDS, "scroll", "castle")}  # what a tile without a name is called
+    names |= {f"with_{kind}" for kind in (*KINDS, "scroll", "castle")}  # names of tiles without one
     names |= {f"{set_of}tile_{what}" for set_of in ("", "invented_") for what in ("any", "plain", "with")} | {
         "tile_cost"
     }
@@ -57,7 +57,7 @@ def needed() -> set[str]:
     parts = set(re.findall(r'[Pp]art\("([a-z_]+)"', SOURCE)) | {"scroll", "scroll_doubled"}
     parts |= {f"brochs_{n}" for n in (1, 2, 3)} | set(re.findall(r'"(most_[a-z_]+)"', SOURCE)) - {"most_taken"}
     names |= {f"part_{code}" for code in parts}
-    names |= {f"section_{number}" for number in (3, 6, 7)}  # those that score lines and incomes cite
+    names |= {f"section_{number}" for number in (3, 6, 7)}  # cited by score lines and incomes
     names |= {f"category_{category}" for category in META.categories}
     for option in META.options:
         names |= {f"option_{option.key}", f"option_{option.key}_about"}

@@ -1,4 +1,4 @@
-"""What was counted and gave nothing is a zero line: one for every scoring tile and seat, with what was there."""
+"""A scoring tile that gives nothing has a zero line for each seat, with what was there."""
 
 import re
 from collections import Counter
@@ -28,7 +28,7 @@ FOLDER = GOLDEN / "isle_of_skye"
 
 
 class Scored(NamedTuple):
-    """A recorded territory, as the ruleset and as the checker have it."""
+    """A recorded territory, for the ruleset and for the checker."""
 
     subject: Subject
     land: Land
@@ -84,11 +84,11 @@ THERE: dict[str, Callable[[Land], dict[str, int]]] = {
     "druid_lake_house": lambda land: {"n": count(land, "farm"), "lakes": len(completed(land, "water"))},
     "druid_longest_diagonal": lambda _: {},
 }
-"""What a zero line must name, worked out without the ruleset."""
+"""What a zero line must name, computed without the ruleset."""
 
 
 @pytest.mark.parametrize("goal", ALL)
-def test_every_scoring_tile_says_of_every_seat_what_was_there(goal: str) -> None:
+def test_every_scoring_tile_has_a_zero_line_with_what_was_there(goal: str) -> None:
     words = {code for language in ("en", "de") for code in codes_of(language)}
     for line, (_, land) in zero_lines(goal):
         assert line.why
@@ -110,7 +110,7 @@ def codes_of(language: str) -> set[str]:
     }
 
 
-def test_most_says_how_many_the_others_have() -> None:
+def test_a_majority_names_the_others_counts() -> None:
     def with_ships(number: int) -> Subject:
         return subject({(n, 0): tile("WWWW", "ship") for n in range(number)} | {(0, 1): tile("WWWW")})
 
@@ -124,7 +124,7 @@ def test_most_says_how_many_the_others_have() -> None:
     assert why(3, 0) == [(1, "most_none", {})]
 
 
-def test_an_income_is_proved_by_what_brought_it() -> None:
+def test_an_income_has_a_proof() -> None:
     paid: Counter[str] = Counter()
     for found, land in territories():
         earned = income_of(income_barrels(found), 2, 3)
