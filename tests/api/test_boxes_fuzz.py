@@ -1,6 +1,7 @@
 """Random boxes, drawn pieces, added tiles and corrections of printed facts.
 
-Each is saved, or refused in the usual form with nothing changed; none causes a server error."""
+Each is saved, or refused in the usual form with nothing changed; none causes a server error.
+"""
 
 import asyncio
 import itertools

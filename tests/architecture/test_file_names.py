@@ -24,7 +24,8 @@ def folders() -> Iterator[tuple[str, list[str]]]:
 def case_twins(names: Iterable[str]) -> list[set[str]]:
     """Return groups of names that differ only in case, with or without their extension.
 
-    Documents are compared with their extension only. Nothing imports them, so RULES.md may lie beside rules.py."""
+    Documents are compared with their extension only. Nothing imports them, so RULES.md may lie beside rules.py.
+    """
     twins = []
     for cut in (str, lambda name: name if name.endswith(".md") else Path(name).stem):
         spellings = defaultdict(set)

@@ -1,7 +1,8 @@
 """A place is an opaque string: only the modules of its kind of surface parse or build one.
 
 Elsewhere nothing may assume that a place is a square of a grid. A board of another kind then needs no line outside its
-modules."""
+modules.
+"""
 
 import re
 from collections.abc import Iterator

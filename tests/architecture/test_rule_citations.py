@@ -2,7 +2,8 @@
 
 Citations name sections (`rule="5"`, "sections d2 to d4", "section 3, phase 5"), questions ("ruling Q34") or the rulings
 that phones show ("ruling 11"). Sections of an expansion carry its letter. Questions are numbered through all pages of a
-game."""
+game.
+"""
 
 import re
 from collections.abc import Iterator

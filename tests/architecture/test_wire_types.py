@@ -1,7 +1,8 @@
 """The app takes its wire types from the server's description; none is written by hand.
 
 `frontend/src/wire.ts` re-exports generated types, also combined and under the app's own names. The compiler then finds
-every reader of a field that the server renames."""
+every reader of a field that the server renames.
+"""
 
 import re
 

@@ -1,7 +1,8 @@
 """Words of a single game stay in its folder: shared code and shared texts use none of them.
 
 The words come from each game's texts (pieces, symbols, roles, terrains, stocks) and the names of its expansions. A game
-with other words then needs no line outside its folder."""
+with other words then needs no line outside its folder.
+"""
 
 import ast
 import re
@@ -59,7 +60,8 @@ def parts_of(text: str) -> set[str]:
 def shared_code() -> Iterator[tuple[Path, str]]:
     """Yield each shared source file with its code, docstrings and comments excluded.
 
-    Drawings that several games share (games/core/art) are named after what they show."""
+    Drawings that several games share (games/core/art) are named after what they show.
+    """
     for path in sources("games/core", "companion"):
         if not {"migrations", "art"} & set(path.parts):
             yield path, " ".join(words(ast.parse(path.read_text("utf-8"))))

@@ -1,6 +1,7 @@
 """Actions that no phone may submit: system actions in every game, chance where the app draws, and the host's actions.
 
-Each is refused with 403 and its code, over HTTP and on the socket, for every caller, and changes nothing."""
+Each is refused with 403 and its code, over HTTP and on the socket, for every caller, and changes nothing.
+"""
 
 from itertools import combinations
 from typing import Any

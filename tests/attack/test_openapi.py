@@ -1,6 +1,7 @@
 """Every operation of the OpenAPI document, called with valid and with invalid requests.
 
-There is no server error, every answer is described, refusals have the usual form, and only addressed tables change."""
+There is no server error, every answer is described, refusals have the usual form, and only addressed tables change.
+"""
 
 import asyncio
 from collections import Counter

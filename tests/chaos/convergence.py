@@ -21,7 +21,8 @@ async def converged(party: Party, among: Sequence[str] = WEB) -> list[Row]:
     """Wait until no work is due, then check the invariants and return the log.
 
     The log has no hole and no duplicates, every acknowledged action is in it, the stored state is the replayed one, and
-    every phone shows exactly what the web processes `among` answer."""
+    every phone shows exactly what the web processes `among` answer.
+    """
     log = await _log(party)
     _has_no_hole_and_nothing_twice(party, log)
     state = await _replays(party, log)

@@ -1,6 +1,7 @@
 """The soak test: 25 tables on two web processes, 20,000 actions, more than a hundred faults.
 
-SOAK_ACTIONS, SOAK_TABLES and SOAK_FAULTS change the size, SOAK_SEED repeats a plan."""
+SOAK_ACTIONS, SOAK_TABLES and SOAK_FAULTS change the size, SOAK_SEED repeats a plan.
+"""
 
 import asyncio
 import os

@@ -200,7 +200,8 @@ class Whole:
         """Block a member that appends an entry inside the block.
 
         `where` is "entry" (written, the rest of the transaction is not) or "commit" (COMMIT is sent, no answer
-        received). `what` limits it to entries of this action."""
+        received). `what` limits it to entries of this action.
+        """
         when = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if where == "commit" else "")
         kind = "CONSTRAINT TRIGGER" if where == "commit" else "TRIGGER"
         key = uuid4().int % 2**62
@@ -239,7 +240,8 @@ class Whole:
 async def eventually(holds: Any, limit: float = START_LIMIT_S) -> None:
     """Wait until `holds()` is true, polled.
 
-    :raises TimeoutError: it never became true."""
+    :raises TimeoutError: it never became true.
+    """
     async with asyncio.timeout(limit):
         while not await holds():  # noqa: ASYNC110  the condition depends on other processes
             await asyncio.sleep(LOOK_EVERY_S)

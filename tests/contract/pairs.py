@@ -16,7 +16,8 @@ def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] =
     factor.
 
     `fits` says whether values go together; it is also called with incomplete rows. A factor without a fitting value is
-    left out of a row. The same factors always give the same rows."""
+    left out of a row. The same factors always give the same rows.
+    """
     values = [[(name, value) for value in factors[name]] for name in factors]
     missing = {
         pair: None

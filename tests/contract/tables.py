@@ -94,7 +94,8 @@ class Step(NamedTuple):
 class Played:
     """A table from its start to its end. `refused` are actions that prompts offered and rules refused.
 
-    Results that many tests need are cached."""
+    Results that many tests need are cached.
+    """
 
     case: Case
     ruleset: Ruleset
@@ -155,7 +156,8 @@ def cases() -> list[Case]:
     """Return the tables to play.
 
     Every game with every set of expansions, number of seats, way to draw and value of each option; any two of these
-    occur together at some table (in a deep run each value of an option at every kind of table)."""
+    occur together at some table (in a deep run each value of an option at every kind of table).
+    """
     met = [case for game in (*GAMES, *TEST_GAMES) for case in _cases_of(game)]
     return [*met, *(Case(game(name), *rest) for name, *rest in ALSO)]
 
@@ -219,7 +221,8 @@ def _crossed(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool]) 
     """Yield every combination of expansions, seats and ways to draw, each with every value of each option.
 
     All options together would be tens of thousands of tables; any two of their values meet in the rows of
-    `covering`."""
+    `covering`.
+    """
     tables = [dict(zip(TABLED, values, strict=True)) for values in itertools.product(*(factors[n] for n in TABLED))]
     defaults = {name: values[0] for name, values in factors.items()}
     for name, values in factors.items():
@@ -309,7 +312,8 @@ def play(case: Case) -> Played:
     """Play a table to its end, deterministically for a case. Where real Druid tiles are used, the host has a box of
     them.
 
-    :raises AssertionError: it has no end, or a prompt without a legal answer."""
+    :raises AssertionError: it has no end, or a prompt without a legal answer.
+    """
     rng = random.Random(str(case))
     ruleset = case.game.load(case.expansions)
     meta = case.game.meta

@@ -47,7 +47,8 @@ class WrongLog:
     def add(self, seat: int | None, action: Action) -> None:
         """Append an entry.
 
-        :raises GameError: the rules refuse it."""
+        :raises GameError: the rules refuse it.
+        """
         progress = self.table.ruleset.apply(self.states[-1], actor_of(action, seat), action)
         self.states.append(progress.state)
         self.owners.append(owners_of(progress.events))

@@ -68,7 +68,8 @@ class Box:
     def follow(self, step: TableStep) -> None:
         """Carry out one step.
 
-        :raises AssertionError: it is not possible."""
+        :raises AssertionError: it is not possible.
+        """
         at, to = (step.board, step.place), (step.board, step.to)
         is_stacked = step.board not in self.grids
         match step.what:

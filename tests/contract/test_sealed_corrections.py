@@ -1,7 +1,8 @@
 """The effect of a correction depends only on what its author may know.
 
 At each step at which a seat, or chance for it, could have acted differently unnoticed, the others correct what they did
-before. Both alternatives must give equal answers."""
+before. Both alternatives must give equal answers.
+"""
 
 import random
 from collections.abc import Iterator

@@ -2,7 +2,8 @@
 differently.
 
 If a viewer is told the same in both cases, and not everything, then both lead to the same view, refusals and
-projection."""
+projection.
+"""
 
 import random
 from collections import defaultdict

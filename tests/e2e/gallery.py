@@ -2,7 +2,8 @@
 in more ways.
 
 `make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is then shown in all ways of `EVERY`,
-and `test-output/e2e/every` gets the pictures. TEST_LOOKS=0320,1920-lamp shows those whose names begin so."""
+and `test-output/e2e/every` gets the pictures. TEST_LOOKS=0320,1920-lamp shows those whose names begin so.
+"""
 
 import os
 from collections.abc import Mapping, Sequence

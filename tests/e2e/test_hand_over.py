@@ -1,6 +1,7 @@
 """One phone for two people who have secrets from each other: the phone changes hands, and nothing stays behind.
 
-The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand."""
+The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand.
+"""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,7 @@
 """The past of a game with secrets: what each phone reads of it, who may correct what, and what others see of that.
 
-The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand."""
+The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand.
+"""
 
 import re
 from typing import Any

@@ -40,7 +40,8 @@ def variables(folder: str, language: str) -> dict[str, frozenset[str]]:
     """Map message ids to their variables.
 
     :raises SyntaxError: an entry that is no message.
-    :raises ValueError: a duplicate id."""
+    :raises ValueError: a duplicate id.
+    """
     found: dict[str, frozenset[str]] = {}
     entries = FluentParser().parse(source(folder, language)).body
     if junk := [entry.content for entry in entries if isinstance(entry, ast.Junk)]:
@@ -67,7 +68,8 @@ def sentence(folder: str, language: str, text: Text) -> str:
     """Format a text; seats are called Mo.
 
     :raises LookupError: unknown message.
-    :raises ValueError: a missing variable."""
+    :raises ValueError: a missing variable.
+    """
     bundle = _bundle(folder, language)
     name = message_id(text.code)
     if not bundle.has_message(name):

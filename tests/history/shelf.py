@@ -27,7 +27,8 @@ def shelved(
     """Create a finished table: name -> points in turn order, played `day` days after BEGIN for 70 minutes.
 
     `phones` play for these names, `host` for everybody else. `changes`: `game`, `by_category`, `unfinished`,
-    `status`."""
+    `status`.
+    """
     started = BEGIN + timedelta(days=day)
     table = Table.objects.create(
         code=new_code(),

@@ -1,6 +1,7 @@
 """A state machine of random actions, undos, redos, corrections and agreements.
 
-The log stays valid, the stored state is the replayed one, and nobody learns another seat's secrets."""
+The log stays valid, the stored state is the replayed one, and nobody learns another seat's secrets.
+"""
 
 import random
 from collections.abc import Callable

@@ -44,7 +44,8 @@ class Places:
     """Tables by name.
 
     `lobby` has not begun; in `app` the app draws, before the first draw; in `drawing` a tile is used up; in `placing` a
-    follower stands next to a cell; in `bare` the active seat has no follower. `stranger` has no seat."""
+    follower stands next to a cell; in `bare` the active seat has no follower. `stranger` has no seat.
+    """
 
     lobby: Place
     app: Place

@@ -31,7 +31,8 @@ def asked(sockets: list[Socket]) -> list[tuple[int, Document]]:
 async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: random.Random) -> list[str]:
     """Play until the table has a result; return the types of the seats' actions. The system seat does the rest.
 
-    :raises AssertionError: an offered action is refused."""
+    :raises AssertionError: an offered action is refused.
+    """
     done: list[str] = []
     version = 1
     while True:

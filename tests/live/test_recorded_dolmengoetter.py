@@ -164,7 +164,8 @@ class WithSlips(Recorded):
     def state(self, *corrections: Slip) -> State:
         """Return the state after all entries, with these slips corrected.
 
-        :raises GameError: an entry is illegal."""
+        :raises GameError: an entry is illegal.
+        """
         right = {slip.ref: slip.move for slip in corrections}
         state = game_of(self.row, values="turned_over").state
         for ref, move in self.said.items():

@@ -51,7 +51,8 @@ async def listened_to(
 class Company:
     """Anna is the host, Ben has secrets, Cleo tries to learn them, a TV shows the table.
 
-    `asks`: whether they send requests in addition to listening on their sockets."""
+    `asks`: whether they send requests in addition to listening on their sockets.
+    """
 
     anna: Line
     cleo: Line

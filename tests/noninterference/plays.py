@@ -16,7 +16,8 @@ class Secrets(NamedTuple):
 
     What he hears (he sells it), his first bid and how he `changes` it before the reveal, the cards that he looks at,
     the one that he keeps (opened at the end), and where he hides goods (both caves will be watched, so that it is worth
-    nothing)."""
+    nothing).
+    """
 
     changes: tuple[Literal["bid", "undo"], ...] = ("bid", "bid", "undo", "undo")
     rumour: Literal["fog", "storm"] = "fog"
@@ -31,7 +32,8 @@ async def played(
 ) -> Transcript:
     """Play to the end of that stage; return what everybody but Ben received.
 
-    `asking`: in which stages the others send requests beyond their sockets; `only`: the one who does."""
+    `asking`: in which stages the others send requests beyond their sockets; `only`: the one who does.
+    """
     told = {
         DrawCards(("heron", secrets.other_card)),
         *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),

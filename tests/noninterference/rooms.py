@@ -1,7 +1,8 @@
 """A table in this process that records everything its viewers receive: frames, answers, HTTP bodies, the log.
 
 Sockets and HTTP call the application directly, without a network, so that nothing depends on timing: after each step
-the test waits for every phone, and the system seat works on demand."""
+the test waits for every phone, and the system seat works on demand.
+"""
 
 import asyncio
 import itertools
@@ -157,7 +158,8 @@ class Room:
     """One table and its phones by name. `received` is everything that was recorded so far.
 
     Actions of seats go `by_http`, or directly to the services where answers are not compared. `only` names the one
-    person who sends extra requests."""
+    person who sends extra requests.
+    """
 
     def __init__(self, by_http: bool = True, only: str = "") -> None:
         self.by_http = by_http

@@ -14,7 +14,8 @@ class SkyeSecrets(NamedTuple):
     """Ben's private knowledge.
 
     His first axe and prices, how he `changes` them, the final ones (opened then), the `corrected` ones, and the gold
-    that he enters first."""
+    that he enters first.
+    """
 
     axe: int = 2
     prices: tuple[int, int] = (1, 3)

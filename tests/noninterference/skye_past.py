@@ -24,7 +24,8 @@ async def played(secrets: PastSecrets, stages: Sequence[Stage] = STAGES) -> tupl
     """Play the game with these secrets; in the `stages` corrections are previewed, made, and the game goes on to its
     end.
 
-    Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction."""
+    Return what everybody but Ben received, and whether Ben's choice `held` or `lapsed` after each correction.
+    """
     async with listened_to(by_http="end" in stages) as room:
         play = PastPlay(room, secrets)
         await play.begin()

@@ -1,7 +1,8 @@
 """Builds the project's image with buildah, on a base from debootstrap, and runs containers of it.
 
 Needs root, buildah, debootstrap and Node. BUILD_OPTIONS are further options of `buildah bud`. Where packages come
-through a proxy that signs TLS itself, they mount its authority and the settings of the package managers."""
+through a proxy that signs TLS itself, they mount its authority and the settings of the package managers.
+"""
 
 import os
 import re

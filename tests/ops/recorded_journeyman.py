@@ -1,6 +1,7 @@
 """Recorded rounds of Isle of Skye with the Journeyman, played by phones at different processes.
 
-The host has entered the progress board; the records say what each journey costs and gives."""
+The host has entered the progress board; the records say what each journey costs and gives.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager

@@ -1,6 +1,7 @@
 """A process that answers has imported everything: no first request waits for imports.
 
-Runs in a process of its own, because this one has imported everything. Imports are counted, nothing is timed."""
+Runs in a process of its own, because this one has imported everything. Imports are counted, nothing is timed.
+"""
 
 import json
 import subprocess

@@ -1,6 +1,7 @@
 """A failed start reports the problem and its remedy, and ends with an exit code other than 0.
 
-Each kind of cause is started for real; the other refusals call the startup check in this process."""
+Each kind of cause is started for real; the other refusals call the startup check in this process.
+"""
 
 import os
 import signal

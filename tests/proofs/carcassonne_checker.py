@@ -1,6 +1,6 @@
-"""Judges Carcassonne's score lines by the lines, the public view and the data of the tiles alone.
+"""Checks Carcassonne's score lines against the lines, the public view and the tile data alone.
 
-A line is its JSON; Fault is raised where it proves too little, too much or something else.
+A line is its JSON. Fault is raised if it proves too little, too much or something else.
 """
 
 from collections.abc import Iterable
@@ -19,8 +19,8 @@ VALUE = {"city_complete": 2, "farm": 3, "farm_once": 3, "farm_per_city": 4}
 
 
 def check_turn(lines: list[Line], land: Land, options: Options, laid: Cell) -> None:
-    """The lines of one turn: everything that the tile in the cell `laid` completed, and nothing else. `land` is
-    the table after placing and before followers return."""
+    """Check the lines of one turn: everything completed by the tile in the cell `laid`, and nothing else. `land` is the
+    board after placing and before followers return."""
     near = [spot for spot in land.spots(laid) if land.kind(spot) in ("road", "city")]
     cells = [laid, *land.around(laid)]
     near += [spot for cell in cells for spot in land.spots(cell) if land.kind(spot) == "cloister"]
@@ -29,7 +29,7 @@ def check_turn(lines: list[Line], land: Land, options: Options, laid: Cell) -> N
 
 
 def check_final(lines: list[Line], land: Land, options: Options) -> None:
-    """The lines of the final scoring on the final table."""
+    """Check the lines of the final scoring on the final board."""
     occupied = {land.feature(spot) for spot in land.pieces if land.kind(spot) != "field"}
     require(not any(land.is_complete(feature) for feature in occupied), "a follower was not returned")
     farms = [line for line in lines if line["category"] == "farm"]
@@ -48,7 +48,7 @@ def check_final(lines: list[Line], land: Land, options: Options) -> None:
 
 
 def _check_claims(lines: list[Line], land: Land, options: Options, features: Iterable[frozenset[Spot]]) -> None:
-    """One line for every leader of every feature that has followers, each with its proof."""
+    """Check that every leader of every feature with followers has one line with its proof."""
     due = [(feature, seat) for feature in features for seat in leaders(land.standing(feature))]
     for line in lines:
         feature = _whole_feature(line, land)
@@ -66,7 +66,7 @@ def _check_head(line: Line, reason: str, category: str) -> None:
 
 
 def _check_parts(line: Line) -> None:
-    """The arithmetic: things counted, count x value, sum."""
+    """Check the arithmetic: number of things, count x value, sum."""
     for part in line["parts"]:
         require(part["count"] == len(part["things"]), "the count is not that of the things")
         require(part["points"] == part["count"] * part["value"], "the points are not count x value")
@@ -74,7 +74,7 @@ def _check_parts(line: Line) -> None:
 
 
 def _part(line: Line, code: str, value: int) -> list[list[str]]:
-    """The things that a part counts, at its due value."""
+    """Return the things that a part counts, and check its value."""
     found = [part for part in line["parts"] if part["code"] == code]
     require(len(found) <= 1, f"two parts about {code}")
     require(all(part["value"] == value for part in found), f"{code} count {value} each")
@@ -97,7 +97,7 @@ def _check_majority(line: Line, followers: dict[Spot, int]) -> None:
 
 
 def _left_over(line: Line, *reasons: str) -> dict[str, list[str]]:
-    """Reason -> places left over for it."""
+    """Map reasons to the places left over."""
     found: dict[str, list[str]] = {reason: [] for reason in reasons}
     for left in line["left_over"]:
         reason = left["reason"].removeprefix("carcassonne.")
@@ -113,7 +113,7 @@ def _exactly(named: Iterable[Any], due: Iterable[Any], what: str) -> None:
 
 
 def check_feature(line: Line, land: Land, options: Options, feature: frozenset[Spot]) -> None:
-    """A line of a road, city or cloister."""
+    """Check a line of a road, city or cloister."""
     kind = land.kind(next(iter(feature)))
     require(kind in OPEN, "a field is no road, city or cloister")
     complete = land.is_complete(feature)
@@ -185,7 +185,8 @@ def _cited_cities(line: Line, land: Land) -> list[frozenset[Spot]]:
 
 
 def _check_farms_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]], once: bool) -> None:
-    """Every leader of every farm is paid for the complete cities beside it; `once`: for each city once at most."""
+    """Check that every leader of every farm scores for the complete cities beside it; with `once` for each city at most
+    once."""
     paid: dict[tuple[frozenset[Spot], int], set[frozenset[Spot]]] = {}
     already: set[tuple[int, frozenset[Spot]]] = set()
     for line in lines:
@@ -213,7 +214,7 @@ def _check_farms_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]
 
 
 def _check_cities_paid(lines: list[Line], land: Land, farms: set[frozenset[Spot]]) -> None:
-    """Every complete city pays whoever leads over all the farms beside it."""
+    """Check that every complete city scores for whoever leads over all farms beside it."""
     cities = {city for farm in farms for city in land.cities_beside(farm) if land.is_complete(city)}
     due = {}
     for city in cities:

@@ -1,5 +1,5 @@
-"""Faults to plant in a score line: each takes a moment and one of its lines, spoils the line in place, and returns
-whether there was something to spoil."""
+"""Faults to plant in a score line. Each takes a moment and one of its lines, changes the line in place, and returns
+whether that was possible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ Spoil = Callable[[Moment, Line], object]
 
 
 def settle(line: Line) -> bool:
-    """Make the arithmetic of a spoilt line right again, so that only the fault itself can give it away."""
+    """Make the sums of a changed line consistent again, so that only the fault itself can be detected."""
     for part in line["parts"]:
         part["count"] = len(part["things"])
         part["points"] = part["count"] * part["value"]
@@ -301,4 +301,4 @@ FARM_FAULTS: list[Spoil] = [
     wrong_section,
     farm_called_a_city,
 ]
-"""Those that a line of a farm can have under every way of scoring farms."""
+"""Faults that a line of a farm can have under every way of scoring farms."""

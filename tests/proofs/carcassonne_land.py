@@ -1,6 +1,6 @@
-"""Carcassonne's tiles on the table, from the data file and a public view alone.
+"""Carcassonne's board, rebuilt from the data file and a public view alone.
 
-Shares no code with the ruleset: tiles are turned by the names of their edges, features are found anew by flood fill.
+Shares no code with the ruleset: tiles are rotated by the names of their edges, features are found by flood fill.
 """
 
 import json
@@ -21,17 +21,17 @@ Cell = tuple[int, int]
 
 
 class Fault(AssertionError):
-    """The proof does not prove its points."""
+    """A proof does not prove its points."""
 
 
 def require(holds: bool, what: str) -> None:
-    """Raise Fault unless `holds`."""
+    """Raise Fault unless `holds` is true."""
     if not holds:
         raise Fault(what)
 
 
 class Spot(NamedTuple):
-    """A segment on the table, named by its cell and its id on the tile."""
+    """A segment on the board, named by its cell and its id on the tile."""
 
     cell: Cell
     id: str
@@ -42,21 +42,21 @@ class Spot(NamedTuple):
 
 
 def cell_of(place: str) -> Cell:
-    """The cell "x,y"."""
+    """Return the cell "x,y"."""
     parts = place.split(",")
     require(len(parts) == 2 and all(part.lstrip("-").isdigit() for part in parts), f"no cell: {place!r}")
     return int(parts[0]), int(parts[1])
 
 
 def spot_of(place: str) -> Spot:
-    """The segment "x,y/id"."""
+    """Return the segment "x,y/id"."""
     cell, slash, segment = place.partition("/")
     require(slash == "/", f"no segment: {place!r}")
     return Spot(cell_of(cell), segment)
 
 
 class Land:
-    """What lies: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat."""
+    """The board: `tiles` as "x,y" -> {"tile", "rotation"}, `pieces` as "x,y/id" -> seat."""
 
     def __init__(self, tiles: dict[str, Any], pieces: dict[str, int]) -> None:
         self.tiles: dict[Cell, tuple[str, int]] = {
@@ -65,7 +65,7 @@ class Land:
         self.pieces = {spot_of(place): seat for place, seat in pieces.items()}
 
     def facts(self, spot: Spot) -> dict[str, Any]:
-        """What the data file says of a segment, unturned."""
+        """Return a segment's entry in the data file, not rotated."""
         require(spot.cell in self.tiles, f"no tile at {spot.cell}")
         tile, _ = self.tiles[spot.cell]
         found: list[dict[str, Any]] = [s for s in TYPES[tile]["segments"] if s["id"] == spot.id]
@@ -77,21 +77,21 @@ class Land:
         return kind
 
     def spots(self, cell: Cell) -> list[Spot]:
-        """The segments of the tile in a cell."""
+        """Return the segments of the tile in a cell."""
         return [Spot(cell, segment["id"]) for segment in TYPES[self.tiles[cell][0]]["segments"]]
 
     def edges(self, spot: Spot) -> list[str]:
-        """The edges that a city or road segment reaches, as it lies."""
+        """Return the edges that a city or road segment reaches on the rotated tile."""
         rotation = self.tiles[spot.cell][1]
         return [EDGES[(EDGES.index(edge) + rotation) % 4] for edge in self.facts(spot).get("edges", [])]
 
     def halves(self, spot: Spot) -> list[str]:
-        """The half-edges that a field segment reaches, as it lies."""
+        """Return the half-edges that a field segment reaches on the rotated tile."""
         rotation = self.tiles[spot.cell][1]
         return [HALVES[(HALVES.index(half) + 2 * rotation) % 8] for half in self.facts(spot).get("half_edges", [])]
 
     def joined(self, spot: Spot) -> Iterator[Spot]:
-        """The segments that meet this one across the tile's rim."""
+        """Yield the segments that meet this one across the tile's edges."""
         for edge in self.edges(spot):
             beyond = self.past(spot.cell, edge)
             if beyond in self.tiles:
@@ -102,12 +102,12 @@ class Land:
                 yield next(s for s in self.spots(beyond) if FACING_HALF[half] in self.halves(s))
 
     def past(self, cell: Cell, edge: str) -> Cell:
-        """The cell across an edge."""
+        """Return the cell across an edge."""
         dx, dy = BEYOND[edge]
         return cell[0] + dx, cell[1] + dy
 
     def feature(self, spot: Spot) -> frozenset[Spot]:
-        """All segments joined to this one, over any distance."""
+        """Return all segments connected to this one."""
         self.facts(spot)
         reached, ahead = {spot}, [spot]
         while ahead:
@@ -118,7 +118,7 @@ class Land:
         return frozenset(reached)
 
     def rim(self, feature: frozenset[Spot]) -> tuple[set[frozenset[Cell]], set[tuple[Cell, str]]]:
-        """(inner edges as pairs of cells, open edges as cell and edge) of a road or city."""
+        """Return (inner edges as pairs of cells, open edges as cell and edge) of a road or city."""
         inner, still_open = set(), set()
         for spot in feature:
             for edge in self.edges(spot):
@@ -130,7 +130,7 @@ class Land:
         return inner, still_open
 
     def is_complete(self, feature: frozenset[Spot]) -> bool:
-        """Whether a road, city or cloister is complete; a farm never is."""
+        """True if a road, city or cloister is complete; always False for a farm."""
         some = next(iter(feature))
         kind = self.kind(some)
         if kind == "cloister":
@@ -138,19 +138,19 @@ class Land:
         return kind != "field" and not self.rim(feature)[1]
 
     def around(self, cell: Cell) -> set[Cell]:
-        """The occupied ones of the eight cells around."""
+        """Return the occupied cells among the eight around."""
         return {(cell[0] + dx, cell[1] + dy) for dx, dy in AROUND} & self.tiles.keys()
 
     def standing(self, feature: frozenset[Spot]) -> dict[Spot, int]:
-        """The followers on a feature."""
+        """Return the followers on a feature."""
         return {spot: seat for spot, seat in self.pieces.items() if spot in feature}
 
     def cities_beside(self, farm: frozenset[Spot]) -> set[frozenset[Spot]]:
-        """The different cities that a farm borders."""
+        """Return the different cities beside a farm."""
         return {self.feature(Spot(spot.cell, city)) for spot in farm for city in self.facts(spot).get("borders", [])}
 
 
 def leaders(followers: dict[Spot, int]) -> set[int]:
-    """The seats with most followers."""
+    """Return the seats with most followers."""
     seats = list(followers.values())
     return {seat for seat in seats if seats.count(seat) == max(map(seats.count, seats))}

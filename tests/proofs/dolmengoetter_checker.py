@@ -1,6 +1,6 @@
-"""Judges the score lines of Dolmengötter by the lines, by what lies on the board and by the data of the board alone.
+"""Checks the score lines of Dolmengötter against the lines, the pieces on the board and the board's data alone.
 
-A line is its JSON; Fault is raised where a line proves too little, too much or something else.
+A line is its JSON. Fault is raised if it proves too little, too much or something else.
 """
 
 import json
@@ -12,26 +12,26 @@ from tests.proofs.skye_land import require
 
 Line = Mapping[str, Any]
 Dolmen = tuple[int, int]
-"""Seat and value."""
+"""seat and value"""
 BOARD: Mapping[str, Any] = json.loads(
     (Path(__file__).parents[2] / "games/dolmengoetter/data/board.json").read_text("utf-8")
 )
 RINGS: Mapping[str, list[str]] = {circle["id"]: circle["places"] for circle in BOARD["circles"]}
 FACTORS = {4: (3, 2), 6: (4, 3, 2, 1), 8: (5, 4, 3, 2, 1, 0)}
-"""Places of a circle -> the factors of its levels, from the top (section 7)."""
+"""Places of a circle -> factors of its levels, from the top (section 7)."""
 
 
 class Land(NamedTuple):
-    """What lies on the board with all values open: stones by place, stacks by circle, top first."""
+    """The pieces on the board with all values open: stones by place, stacks by circle, top first."""
 
     stones: Mapping[str, int]
     stacks: Mapping[str, Sequence[Dolmen]]
 
 
 def check_circles(lines: Sequence[Line], land: Land, *, is_end: bool) -> None:
-    """The lines of a moment at which circles are scored: those that are full, at the end all that have dolmens.
+    """Check the lines of scored circles: the full ones, or at the end all with dolmens.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     scored = [name for name in land.stacks if is_end or all(place in land.stones for place in RINGS[name])]
     due = {(name, seat): parts for name in scored for seat, parts in _due(name, land.stacks[name]).items()}
@@ -46,7 +46,7 @@ def check_circles(lines: Sequence[Line], land: Land, *, is_end: bool) -> None:
 
 
 def check_rest(land: Land) -> None:
-    """What lies there once a turn is over: no full circle has dolmens.
+    """Check the board after a turn: no full circle has dolmens.
 
     :raises Fault: one was not scored.
     """
@@ -55,7 +55,7 @@ def check_rest(land: Land) -> None:
 
 
 def _due(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, int]]]:
-    """For each seat that gets something (level, value, factor) of its dolmens."""
+    """Map each seat that scores to (level, value, factor) of its dolmens."""
     factors = FACTORS[len(RINGS[name])]
     require(len(stack) <= len(factors), "more dolmens than a circle can hold")
     parts: dict[int, list[tuple[int, int, int]]] = {}
@@ -77,9 +77,9 @@ def _check_parts(line: Line, name: str, due: Iterable[tuple[int, int, int]]) -> 
 
 
 def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
-    """The lines of a walk or a flight from a place, for which a point was lost; None: none was.
+    """Check the lines of a walk or flight from a place that cost a point; None: it cost nothing.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     require(len(lines) == (place is not None), "a point was lost for each place without a stone")
     for line in lines:
@@ -91,9 +91,9 @@ def check_lost(lines: Sequence[Line], seat: int, place: str | None) -> None:
 
 
 def check_start(lines: Sequence[Line], points: Sequence[int]) -> None:
-    """The lines of the start: what each seat begins with.
+    """Check the lines of the start: the first points of each seat.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     require([line["seat"] for line in lines] == [seat for seat, n in enumerate(points) if n], "not each seat once")
     for line in lines:

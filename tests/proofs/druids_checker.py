@@ -1,5 +1,4 @@
-"""Judges the score lines of the Druids by the lines, the territories and the data of the tiles alone; see
-skye_checker."""
+"""Checks the score lines of Druids against the lines, the territories and the tile data alone; see skye_checker."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -25,9 +24,9 @@ COMPLETED = {"pastures": "pasture", "mountains": "mountain", "waters": "water"}
 
 
 def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land]) -> None:
-    """The lines that a scoring tile gave, of all seats: each proved, none missing.
+    """Check the lines of a scoring tile for all seats: each proved, none missing.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     for line in lines:
         check_head(line, goal, "6")
@@ -41,7 +40,7 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land]) -> None:
 
 
 def open_water(land: Land) -> set[str]:
-    """Edges of water beside an empty place."""
+    """Return edges of water beside an empty place."""
     return {edge for area in land.areas if _terrain(land, area) == "water" for edge in land.open_edges(area)}
 
 
@@ -50,7 +49,7 @@ def _terrain(land: Land, area: Area) -> str:
 
 
 def judge_open_water(line: Line, land: Land) -> None:
-    """One for every two edges."""
+    """One point for every two edges."""
     pairs = things(line, "edges", 1)
     require(all(len(pair) == 2 for pair in pairs), "not pairs")
     over = left(line, "odd_one")["odd_one"]
@@ -59,12 +58,12 @@ def judge_open_water(line: Line, land: Land) -> None:
 
 
 def herds(land: Land) -> dict[Area, list[Symbol]]:
-    """Cattle by the pasture that they stand in."""
+    """Map pasture areas to their cattle."""
     return {area: found for area, found in grouped(land, "cattle").items() if _terrain(land, area) == "pasture"}
 
 
 def judge_herd(line: Line, land: Land) -> None:
-    """Two for each cattle of the pasture with most."""
+    """Two points for each cattle of the pasture with most."""
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the pasture")
     mine = herds(land)
@@ -78,7 +77,7 @@ def judge_herd(line: Line, land: Land) -> None:
 
 
 def diagonals(land: Land) -> list[set[Cell]]:
-    """Tiles on one diagonal, rising and falling ones."""
+    """Return the tiles of each diagonal, rising and falling."""
     found: dict[tuple[str, int], set[Cell]] = {}
     for x, y in land.cells():
         found.setdefault(("rising", x + y), set()).add((x, y))
@@ -87,7 +86,7 @@ def diagonals(land: Land) -> list[set[Cell]]:
 
 
 def judge_diagonal(line: Line, land: Land) -> None:
-    """Two for each tile of the longest diagonal."""
+    """Two points for each tile of the longest diagonal."""
     counted = things(line, "tiles", 2)
     cells = {cell_of(place) for thing in counted for place in thing}
     require(cells in diagonals(land) and len(cells) == len(counted), "not a diagonal")
@@ -97,7 +96,7 @@ def judge_diagonal(line: Line, land: Land) -> None:
 
 
 def judge_mountain(line: Line, land: Land) -> None:
-    """Two for each tile of the largest completed mountain area."""
+    """Two points for each tile of the largest completed mountain area."""
     mountains = completed(land, "mountain")
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the area")
@@ -113,7 +112,7 @@ def judge_mountain(line: Line, land: Land) -> None:
 
 
 def lake_farms(land: Land) -> dict[str, list[Area]]:
-    """Farms with the completed waters on their tiles."""
+    """Map farms to the completed waters on their tiles."""
     lakes = completed(land, "water")
     found = {
         farm.place: [lake for lake in lakes if any(spot.cell == farm.spot.cell for spot in lake)]
@@ -123,7 +122,7 @@ def lake_farms(land: Land) -> dict[str, list[Area]]:
 
 
 def judge_lake(line: Line, land: Land) -> None:
-    """Three for each farm with completed water on its tile, which the line shows."""
+    """Three points for each farm with completed water on its tile; the line shows that water."""
     due, shown, counted = lake_farms(land), set[Area](), []
     for thing in things(line, "farms", 3):
         farms = [place for place in thing if place in due]
@@ -154,11 +153,11 @@ WORTH: dict[str, Callable[[Land], object]] = {
     "druid_largest_mountain": lambda land: completed(land, "mountain"),
     "druid_lake_house": lake_farms,
 }
-"""What is there to score: something true where a seat must have a line."""
+"""What can be scored: non-empty where a seat must have a line."""
 
 
 def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
-    """5 for all first ones; 2 for all second ones where one seat is first."""
+    """5 points for all first seats; 2 for all second ones if there is one first."""
     shown = [{one.place for one in land.symbols("lighthouse")} for land in lands]
     counts = list(map(len, shown))
     for seat, count in enumerate(counts):
@@ -177,9 +176,9 @@ def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
 
 
 def check_scroll(line: Line, land: Land, gold: int, again: bool = False) -> None:
-    """The line of a Druid scroll; `again`: counted once more, singly.
+    """Check the line of a Druid scroll. `again`: counted once more, not doubled.
 
-    :raises Fault: it does not prove what it pays.
+    :raises Fault: it does not prove its points.
     """
     check_sum(line)
     kind, scroll = next((k, one) for k, one in land.scrolls() if one.place == line["segments"][0])
@@ -227,7 +226,7 @@ def _check_things(kind: str, groups: list[list[str]], line: Line, land: Land, go
 
 
 def _check_lines(groups: list[list[str]], land: Land, rows: bool) -> None:
-    """One for each row, or column, with three tiles side by side."""
+    """One point for each row, or column, with three tiles side by side."""
     flipped = {(y, x) for x, y in land.cells()} if rows else land.cells()
     turned = _Cells(flipped)
     due = {run[0][0] for run in runs(turned) if len(run) >= 3}  # type: ignore[arg-type]
@@ -240,7 +239,7 @@ def _check_lines(groups: list[list[str]], land: Land, rows: bool) -> None:
 
 
 class _Cells:
-    """As much of a land as lines are about."""
+    """The part of a territory that lines depend on."""
 
     def __init__(self, cells: set[Cell]) -> None:
         self._cells = cells
@@ -250,7 +249,7 @@ class _Cells:
 
 
 def _check_road(groups: list[list[str]], line: Line, land: Land) -> None:
-    """Two tiles for a point, of a way that takes each link that the line shows once and is as long as there is."""
+    """One point for two tiles of a way that takes each shown link once and is the longest possible."""
     over = [one["place"] for one in line["left_over"] if one["reason"].endswith("odd_one")]
     tiles = {cell_of(place) for place in [*(p for group in groups for p in group), *over]}
     links = [place for place in line["segments"] if "|" in place]
@@ -262,7 +261,7 @@ def _check_road(groups: list[list[str]], line: Line, land: Land) -> None:
 
 
 def trails(land: Land) -> Iterator[tuple[frozenset[str], set[Cell]]]:
-    """Every way along roads that takes no link twice: its links, its tiles. Takes long where there are many circles."""
+    """Yield every way along roads that uses no link twice: its links, its tiles. Slow if there are many circles."""
     for cell in land.cells():
         for number in range(len(land.roads(cell))):
             yield from _onward(land, (cell, number), frozenset(), {cell})
@@ -283,5 +282,5 @@ def _onward(
 
 
 def longest(land: Land) -> int:
-    """Tiles of the longest road."""
+    """Return the number of tiles of the longest road."""
     return max((len(cells) for _, cells in trails(land)), default=0)

@@ -1,4 +1,4 @@
-"""Judges the score lines of the Journeyman by the lines, the territories, the progress boards and the data of the tiles
+"""Checks the score lines of the Journeyman against the lines, the territories, the progress boards and the tile data
 alone; see skye_checker."""
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from tests.proofs.skye_land import Cell, Land, beside, cell_of, name, require
 COUNTED = ("barrel", "sheep", "cattle", "farm", "broch", "lighthouse", "ship", "scroll", "journeyman", "tablet")
 
 NUMBERS = {"warrior": 0, "merchant": 1, "herald": 2}
-"""Track -> the second part of the name of its spaces, on the surface of a seat's progress board."""
+"""Track -> second part of the names of its spaces, on the surface of a seat's progress board."""
 
 
 class Seat(NamedTuple):
-    """Where a seat's journeyman stands, the spaces of its markers, and the facts of its progress board."""
+    """A seat's journeyman, the spaces of its markers, and the facts of its progress board."""
 
     at: Cell
     tracks: dict[str, int]
@@ -22,9 +22,9 @@ class Seat(NamedTuple):
 
 
 def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], seats: Sequence[Seat]) -> None:
-    """The lines that a scoring tile gave, of all seats: each proved, none missing.
+    """Check the lines of a scoring tile for all seats: each proved, none missing.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     for line in lines:
         check_head(line, goal, "6", "tracks" if goal == "jour_bridges" else "")
@@ -42,7 +42,7 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], seats: S
 
 
 def far(land: Land, seat: Seat) -> int:
-    """Steps between castle and journeyman."""
+    """Return the steps between castle and journeyman."""
     return _steps(land.castle(), seat.at)
 
 
@@ -51,7 +51,7 @@ def _steps(one: Cell, other: Cell) -> int:
 
 
 def judge_distance(line: Line, land: Land, seat: Seat) -> None:
-    """Two for every step: cells from the castle to the journeyman, each one step further."""
+    """Two points for every step: the line lists cells from the castle to the journeyman, each one step further."""
     cells = [cell_of(place) for thing in things(line, "steps", 2) for place in thing]
     ways = {(_steps(land.castle(), cell), _steps(cell, seat.at)) for cell in cells}
     require(ways == {(n, far(land, seat) - n) for n in range(1, far(land, seat) + 1)}, "not the steps of a way")
@@ -63,12 +63,12 @@ def judge_distance(line: Line, land: Land, seat: Seat) -> None:
 
 
 def brochs(land: Land, seat: Seat) -> set[Cell]:
-    """Cells with a broch."""
+    """Return the cells with a broch."""
     return {one.spot.cell for one in land.symbols("broch")}
 
 
 def judge_brochs(line: Line, land: Land, seat: Seat) -> None:
-    """One for each row and each column with a broch, shown by one of its brochs."""
+    """One point for each row and column with a broch, shown by one of its brochs."""
     there = {one.place for one in land.symbols("broch")}
     require([part["code"] for part in line["parts"]] == ["rows", "columns"], "not rows and columns")
     for part, axis in zip(line["parts"], (1, 0), strict=True):
@@ -80,7 +80,7 @@ def judge_brochs(line: Line, land: Land, seat: Seat) -> None:
 
 
 def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
-    """Row -> the symbols that two tiles of it show."""
+    """Map rows to the symbols that two of their tiles show."""
     shown: dict[tuple[int, str], set[Cell]] = {}
     for cell, (facts, _) in land.tiles.items():
         kinds = {one["kind"] for one in facts["features"]} | ({"tablet"} if "tablet" in facts else set())
@@ -94,7 +94,7 @@ def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
 
 
 def judge_matching(line: Line, land: Land, seat: Seat) -> None:
-    """Two for each row, with two places on different tiles for each symbol that matches."""
+    """Two points for each row, with two places on different tiles for each matching symbol."""
     rows = matching(land, seat)
     counted = [sorted(thing) for thing in things(line, "rows", 2)]
     exactly([cell_of(thing[0])[1] for thing in counted], rows, "rows")
@@ -122,7 +122,7 @@ def _shows(land: Land, cell: Cell, kind: str) -> bool:
 
 
 def passed(land: Land, seat: Seat) -> set[str]:
-    """The spaces behind the bridges that markers have passed."""
+    """Return the spaces behind the bridges that markers have passed."""
     return {
         f"{space['n']},{NUMBERS[track]}"
         for track, at in seat.tracks.items()
@@ -132,7 +132,7 @@ def passed(land: Land, seat: Seat) -> set[str]:
 
 
 def judge_bridges(line: Line, land: Land, seat: Seat) -> None:
-    """One for each bridge."""
+    """One point for each bridge."""
     places = [place for thing in things(line, "bridges", 1) for place in thing]
     exactly(places, passed(land, seat), "bridges")
     require(not line["segments"], "no feature")
@@ -152,11 +152,11 @@ JUDGES: dict[str, Any] = {
 }
 
 
-# --- moving -----------------------------------------------------------------------------------------------
+# --- movement ---------------------------------------------------------------------------------------------
 
 
 def cheapest(land: Land, roads: Sequence[tuple[Cell, Cell]], start: Cell) -> dict[Cell, int]:
-    """Movement points to every tile, made better until nothing more gets better."""
+    """Return the movement points to every tile, relaxed until nothing improves."""
     found = {cell: 0 if cell == start else 10**6 for cell in land.cells()}
     better = True
     while better:
@@ -178,7 +178,7 @@ def _cost(land: Land, roads: Sequence[tuple[Cell, Cell]], cell: Cell, edge: str)
 
 
 def fulfils(land: Land, cell: Cell, wanted: dict[str, Any]) -> bool:
-    """Whether a tile is what a space asks for."""
+    """True if a tile meets the requirement of a space."""
     kind = wanted["kind"]
     facts = land.tiles[cell][0]
     if kind == "castle":

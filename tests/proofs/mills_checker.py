@@ -1,7 +1,7 @@
-"""Judges the score lines of Mills by the lines and by what lies on the plan and the track alone.
+"""Checks the score lines of Mills against the lines and the pieces on plan and track alone.
 
-A line is its JSON, a table the JSON of its surfaces; Fault is raised where a line proves too little, too much or
-something else.
+A line is its JSON, a table the JSON of its surfaces. Fault is raised if a line proves too little, too much or something
+else.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,8 +17,7 @@ ROWS = {**ACROSS, **DOWN, "diagonal-up": ["a1", "b2", "c3"], "diagonal-down": ["
 
 
 class Land(NamedTuple):
-    """What lies on the table with all values open: `tops`, the stone on top of each spot, and the space of each
-    seat's marker."""
+    """The table with all values open: `tops`, the stone on top of each spot, and the space of each seat's marker."""
 
     tops: Mapping[str, Mapping[str, Any]]
     markers: Mapping[int, int]
@@ -32,9 +31,9 @@ def land_of(surfaces: Mapping[str, Any]) -> Land:
 
 
 def check_rows(lines: Iterable[Line], spot: str, land: Land) -> None:
-    """The lines of a turn in which a stone came to lie on `spot`: each row that it completes, none else.
+    """Check the lines of a turn that put a stone on top of `spot`: each row that it completes, none else.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     owner = land.tops[spot]["seat"]
     complete = {
@@ -51,9 +50,9 @@ def check_rows(lines: Iterable[Line], spot: str, land: Land) -> None:
 
 
 def check_end(lines: Sequence[Line], land: Land) -> None:
-    """The lines of the end: for each seat its upright stones on top and the space of its marker.
+    """Check the final lines: for each seat its upright stones on top and the space of its marker.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     due: dict[tuple[str, int], list[str]] = {}
     for spot, stone in land.tops.items():
@@ -83,7 +82,7 @@ def _check_head(line: Line, category: str, seat: int, board: str) -> None:
 
 
 def _check_stones(line: Line, spots: Iterable[str], land: Land) -> None:
-    """Each of the stones once, under its value."""
+    """Check that each of the stones is counted once, under its value."""
     shown = [
         (spot, part["value"]) for part in line["parts"] for thing in part["things"] for spot in thing if len(thing) == 1
     ]

@@ -1,4 +1,4 @@
-"""Moments at which a Carcassonne table scores: the lines, and what lay on the table just then."""
+"""Moments at which a Carcassonne table scores: the lines and the board at that time."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -19,8 +19,8 @@ RULES = Carcassonne()
 
 
 class Moment(NamedTuple):
-    """Lines as JSON with nothing left out; `tiles` and `pieces` as a view shows them, just before followers
-    return; `laid` is the tile of the turn (None: final scoring)."""
+    """Lines as complete JSON; `tiles` and `pieces` as in a view, just before followers return; `laid` is the tile of
+    the turn (None: final scoring)."""
 
     lines: list[dict[str, Any]]
     tiles: dict[str, Any]
@@ -29,9 +29,9 @@ class Moment(NamedTuple):
     laid: Cell | None
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         land = Land(self.tiles, self.pieces)
         if self.laid is None:
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
 
 def moments(steps: Iterable[tuple[State, Action, State]]) -> Iterator[Moment]:
-    """The moments of a table, from its (state before, action, state after)."""
+    """Yield the moments of a table from its (state before, action, state after)."""
     table: dict[str, Any] = {}
     for before, action, after in steps:
         table = table or seen(before)  # draws change nothing on it
@@ -64,13 +64,13 @@ def _moment(
 
 
 def seen(state: State) -> dict[str, Any]:
-    """The table as anybody sees it."""
+    """Return the table as the spectator sees it."""
     view: dict[str, Any] = json.loads(msgspec.json.encode(RULES.view(state, SPECTATOR)))
     return view
 
 
 def full(line: ScoreLine) -> dict[str, Any]:
-    """A line as JSON, fields at their default included."""
+    """Return a line as JSON, including fields with default values."""
     plain: dict[str, Any] = json.loads(msgspec.json.encode(msgspec.structs.asdict(line)))
     for part in plain["parts"]:
         part.setdefault("things", [])

@@ -1,6 +1,6 @@
-"""Judges Isle of Skye's score lines by the lines, the territories and the data of the tiles alone.
+"""Checks Isle of Skye's score lines against the lines, the territories and the tile data alone.
 
-A line is its JSON; Fault is raised where it proves too little, too much or something else.
+A line is its JSON. Fault is raised if it proves too little, too much or something else.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,9 +23,9 @@ SCROLLS = {
 
 
 def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
-    """The lines that one scoring tile gave, of all seats: each proved, none missing.
+    """Check the lines of one scoring tile for all seats: each proved, none missing.
 
-    :raises Fault: they do not prove what they pay.
+    :raises Fault: they do not prove their points.
     """
     for line in lines:
         check_head(line, goal, "6")
@@ -43,7 +43,7 @@ def check_goal(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: S
 
 
 def check_head(line: Line, goal: str, rule: str, surface: str = "") -> None:
-    """Whose line it is and for what; it is about the seat's territory, or its surface of that kind."""
+    """Check reason and surface of a line: the seat's territory, or its surface of that kind."""
     require(line["reason"] == f"isle_of_skye.{goal}", f"{line['reason']} is not {goal}")
     require(line["rule"] == rule, "another section of the rules")
     board = f"{surface}-{line['seat']}" if surface else str(line["seat"])
@@ -51,7 +51,7 @@ def check_head(line: Line, goal: str, rule: str, surface: str = "") -> None:
 
 
 def check_sum(line: Line) -> None:
-    """Things counted, count times value, and their sum."""
+    """Check number of things, count times value, and their sum."""
     for part in line["parts"]:
         things = [tuple(sorted(thing)) for thing in part["things"]]
         require(part["count"] == len(things) > 0, "the count is not that of the things")
@@ -61,14 +61,14 @@ def check_sum(line: Line) -> None:
 
 
 def things(line: Line, code: str, value: int) -> Things:
-    """What the only part counts, at its due value."""
+    """Return what the only part counts, and check its value."""
     require([part["code"] for part in line["parts"]] == [code], f"the parts are not {code}")
     require(line["parts"][0]["value"] == value, f"{code} count {value} each")
     return {frozenset(thing) for thing in line["parts"][0]["things"]}
 
 
 def left(line: Line, *reasons: str) -> dict[str, list[str]]:
-    """Reason -> places left over for it; no others."""
+    """Map reasons to the places left over; check that there are no others."""
     found: dict[str, list[str]] = {reason: [] for reason in reasons}
     for one in line["left_over"]:
         reason = one["reason"].removeprefix("isle_of_skye.")
@@ -78,14 +78,14 @@ def left(line: Line, *reasons: str) -> dict[str, list[str]]:
 
 
 def exactly(named: Iterable[Any], due: Iterable[Any], what: str) -> None:
-    """The same things, each once."""
+    """Check that both contain the same things, each once."""
     named, wanted = list(named), set(due)
     require(len(named) == len(set(named)), f"{what}: something is named twice")
     require(set(named) == wanted, f"{what}: too much {set(named) - wanted}, too little {wanted - set(named)}")
 
 
 def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, what: str) -> None:
-    """A name for each of the areas."""
+    """Check that there is a name for each of the areas."""
     exactly([land.area(place) for place in names], areas, what)
 
 
@@ -93,7 +93,7 @@ def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, what: str)
 
 
 def completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
-    """Areas of a terrain that no open edge is left of."""
+    """Return the areas of a terrain without an open edge."""
     return [
         area
         for area in land.areas
@@ -102,13 +102,13 @@ def completed(land: Land, terrain: str = "", least: int = 1) -> list[Area]:
 
 
 def unfinished(land: Land, terrain: str = "") -> list[Area]:
-    """The others."""
+    """Return the other areas."""
     mine = [area for area in land.areas if terrain in ("", land.terrain(next(iter(area))))]
     return [area for area in mine if land.open_edges(area)]
 
 
 def judge_areas(value: int, terrain: str = "", least: int = 1) -> Callable[[Line, Land], None]:
-    """A point or more for each completed area."""
+    """Return a check: one or more points for each completed area."""
 
     def judge(line: Line, land: Land) -> None:
         due = completed(land, terrain, least)
@@ -138,7 +138,7 @@ def judge_largest(line: Line, land: Land) -> None:
 
 
 def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
-    """Symbols by the area that they stand in."""
+    """Map areas to their symbols of a kind."""
     found: dict[Area, list[Symbol]] = {}
     for one in land.symbols(kind):
         found.setdefault(land.area_of(one), []).append(one)
@@ -146,7 +146,7 @@ def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
 
 
 def judge_brochs(line: Line, land: Land) -> None:
-    """1, 3 or 6 for each mountain area with brochs."""
+    """1, 3 or 6 points for each mountain area with brochs."""
     due = {frozenset(one.place for one in found) for found in grouped(land, "broch").values()}
     counted: list[frozenset[str]] = []
     for part in line["parts"]:
@@ -162,7 +162,7 @@ def judge_brochs(line: Line, land: Land) -> None:
 
 
 def judge_waters(line: Line, land: Land) -> None:
-    """Three for each water with ship and lighthouse."""
+    """Three points for each water with ship and lighthouse."""
     ships, lights = grouped(land, "ship"), grouped(land, "lighthouse")
     both = [area for area in ships if area in lights]
     paid = []
@@ -182,7 +182,7 @@ def judge_waters(line: Line, land: Land) -> None:
 
 
 def judge_squares(line: Line, land: Land) -> None:
-    """Two for each block of four."""
+    """Two points for each block of four."""
     due = set()
     for x, y in land.cells():
         block = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
@@ -193,7 +193,7 @@ def judge_squares(line: Line, land: Land) -> None:
 
 
 def runs(land: Land) -> list[list[Cell]]:
-    """Unbroken vertical lines."""
+    """Return the unbroken vertical lines."""
     found = []
     for x, y in land.cells():
         if (x, y - 1) not in land.cells():
@@ -205,7 +205,7 @@ def runs(land: Land) -> list[list[Cell]]:
 
 
 def judge_lines(line: Line, land: Land) -> None:
-    """Three for each vertical line of three or more, or for one a column."""
+    """Three points for each vertical line of three or more, or for one per column."""
     long = {frozenset(map(name, run)): run[0] for run in runs(land) if len(run) >= 3}
     found = things(line, "lines", 3)
     require(found <= set(long), "not a vertical line")
@@ -219,12 +219,12 @@ def judge_lines(line: Line, land: Land) -> None:
 
 
 def judge_sheep(line: Line, land: Land) -> None:
-    """One for each sheep."""
+    """One point for each sheep."""
     require(things(line, "sheep", 1) == {frozenset({one.place}) for one in land.symbols("sheep")}, "not the sheep")
 
 
 def judge_sets(line: Line, land: Land) -> None:
-    """Five for each set of three buildings."""
+    """Five points for each set of three buildings."""
     rows = [{one.place for one in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
     found = things(line, "sets", 5)
     require(all(len(thing) == 3 and all(len(thing & row) == 1 for row in rows) for thing in found), "not a set")
@@ -235,14 +235,14 @@ def judge_sets(line: Line, land: Land) -> None:
 
 
 def near_farms(land: Land) -> set[str]:
-    """Animals on a farm tile or around one."""
+    """Return the animals on a farm tile or around one."""
     farms = {one.spot.cell for one in land.symbols("farm")}
     around = {(x + dx, y + dy) for x, y in farms for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     return {one.place for kind in ("sheep", "cattle") for one in land.symbols(kind) if one.spot.cell in around}
 
 
 def judge_animals(line: Line, land: Land) -> None:
-    """One for each animal near a farm."""
+    """One point for each animal near a farm."""
     farms, counted = {one.place: one.spot.cell for one in land.symbols("farm")}, []
     for thing in line["parts"][0]["things"]:
         animal, farm = (*thing, "")[:2]
@@ -256,7 +256,7 @@ def judge_animals(line: Line, land: Land) -> None:
 
 
 def judge_cattle(line: Line, land: Land) -> None:
-    """Two for each cattle by a road to the castle, which the line names."""
+    """Two points for each cattle connected to the castle by a road, which the line names."""
     on = {one.place for one in land.symbols("cattle") if one.spot.cell in land.reached()}
     require(things(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
     require({cell_of(place) for place in on} <= land.reached(set(line["segments"])), "the road is not shown")
@@ -265,7 +265,8 @@ def judge_cattle(line: Line, land: Land) -> None:
 
 
 def judge_roads(line: Line, land: Land) -> None:
-    """One for each tile that a road connects to the castle, the castle too unless the table chose otherwise."""
+    """One point for each tile connected to the castle by a road, including the castle unless the option says
+    otherwise."""
     reached, counted = land.reached(), road_tiles(land)
     require(things(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted}, "not the connected tiles")
     require(land.reached(set(line["segments"])) == reached, "the roads are not shown")
@@ -276,7 +277,7 @@ def judge_roads(line: Line, land: Land) -> None:
 
 
 def road_tiles(land: Land) -> set[Cell]:
-    """The tiles that count."""
+    """Return the tiles that count."""
     return land.reached() - ({land.castle()} if "does_not_count" in land.readings else set())
 
 
@@ -310,11 +311,11 @@ NOTHING: dict[str, Callable[[Land], Any]] = {
     "base_largest_water": lambda land: completed(land, "water"),
     "base_completed_mountains": lambda land: completed(land, "mountain"),
 }
-"""What is there to score: something true where a seat must have a line."""
+"""What can be scored: non-empty where a seat must have a line."""
 
 
 def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
-    """5 for all first ones; 2 for all second ones where one seat is first."""
+    """5 points for all first seats; 2 for all second ones if there is one first."""
     shown = [_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
     counts = list(golds) if goal == "base_most_gold" else [len(places) for places in shown]
     for seat, count in enumerate(counts):
@@ -336,7 +337,7 @@ def _most_places(land: Land, goal: str, gold: int) -> set[str]:
 
 
 def counted_by(land: Land, kind: str) -> set[str]:
-    """Symbols of a kind; of barrels the tiles that have any, unless the table chose otherwise."""
+    """Return the symbols of a kind; for barrels the tiles with any, unless the option says otherwise."""
     by_tile = kind == "barrel" and "per_symbol" not in land.readings
     return {name(one.spot.cell) if by_tile else one.place for one in land.symbols(kind)}
 
@@ -345,7 +346,7 @@ def counted_by(land: Land, kind: str) -> set[str]:
 
 
 def check_scrolls(lines: Sequence[Line], land: Land) -> None:
-    """The lines of one seat's scrolls: one for each that counts something."""
+    """Check the lines of a seat's scrolls: one for each that counts something."""
     paid = []
     for line in lines:
         kind = line["reason"].removeprefix("isle_of_skye.scroll_")
@@ -382,7 +383,7 @@ def _check_scroll(line: Line, land: Land, kind: str, scroll: Symbol) -> None:
 
 
 def check_gold(lines: Sequence[Line], gold: int) -> None:
-    """The line of one seat's gold."""
+    """Check the line of a seat's gold."""
     require(len(lines) == bool(gold // 5), "paid twice, or not")
     for line in lines:
         check_head(line, "gold_left", "7")

@@ -1,4 +1,4 @@
-"""A clan territory by brute force, from the tiles of a data file and what a view shows.
+"""A territory by brute force, from the tiles of a data file and a view.
 
 Shares no code with the ruleset.
 """
@@ -17,13 +17,13 @@ class Fault(AssertionError):
 
 
 def require(holds: bool, what: str) -> None:
-    """:raises Fault: it does not hold."""
+    """Raise Fault unless `holds` is true."""
     if not holds:
         raise Fault(what)
 
 
 class Spot(NamedTuple):
-    """A region of a laid tile."""
+    """A region of a placed tile."""
 
     cell: Cell
     region: str
@@ -40,24 +40,27 @@ Area = frozenset[Spot]
 
 
 def name(cell: Cell) -> str:
-    """The place of a cell."""
+    """Return the place of a cell."""
     return f"{cell[0]},{cell[1]}"
 
 
 def cell_of(place: str) -> Cell:
-    """The cell that a place names."""
+    """Return the cell that a place names."""
     x, y = place.partition("/")[0].partition("|")[0].split(",")
     return int(x), int(y)
 
 
 def beside(cell: Cell, edge: str) -> Cell:
-    """The cell across an edge."""
+    """Return the cell across an edge."""
     return cell[0] + STEP[edge][0], cell[1] + STEP[edge][1]
 
 
 class Land:
-    """`tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file. `readings` are
-    values of the table's options that are not the usual ones. `roads`: cells between which a road was placed."""
+    """A territory.
+
+    `tiles`: place -> {"tile", "rotation"} as in a view; `box`: tile id -> its entry in a data file; `readings`: values
+    of options other than the default; `roads`: cells linked by placed roads.
+    """
 
     def __init__(
         self,
@@ -72,31 +75,31 @@ class Land:
         self.areas = self._areas()
 
     def cells(self) -> set[Cell]:
-        """Where tiles lie."""
+        """Return the cells with tiles."""
         return set(self.tiles)
 
     def turned(self, cell: Cell, edges: list[str]) -> set[str]:
-        """Edges of a tile as it lies."""
+        """Return the edges of a rotated tile."""
         return {EDGES[(EDGES.index(edge) + self.tiles[cell][1]) % 4] for edge in edges}
 
     def edges(self, spot: Spot) -> set[str]:
-        """The edges that a region reaches."""
+        """Return the edges that a region reaches."""
         facts = self._region(spot)
         return self.turned(spot.cell, facts["edges"])
 
     def terrain(self, spot: Spot) -> str:
-        """What a region shows."""
+        """Return the terrain of a region."""
         return str(self._region(spot)["terrain"])
 
     def _region(self, spot: Spot) -> Any:
         return next(one for one in self.tiles[spot.cell][0]["regions"] if one["id"] == spot.region)
 
     def spots(self) -> list[Spot]:
-        """Every region that lies."""
+        """Return every region."""
         return [Spot(cell, one["id"]) for cell, (facts, _) in self.tiles.items() for one in facts["regions"]]
 
     def _areas(self) -> list[Area]:
-        """Regions that meet at an edge are merged until nothing more does."""
+        """Merge regions that meet at an edge until nothing changes."""
         groups = {spot: {spot} for spot in self.spots()}
         for spot in self.spots():
             for edge in self.edges(spot):
@@ -109,7 +112,7 @@ class Land:
         return list({frozenset(group) for group in groups.values()})
 
     def area(self, place: str) -> Area:
-        """The area that a place `x,y/r1` or an edge `x,y|N` lies in.
+        """Return the area of a place `x,y/r1` or an edge `x,y|N`.
 
         :raises Fault: there is none.
         """
@@ -123,26 +126,26 @@ class Land:
         return found[0]
 
     def open_edges(self, area: Area) -> set[str]:
-        """The edges of an area beside an empty cell."""
+        """Return the edges of an area beside an empty cell."""
         return {
             f"{name(s.cell)}|{edge}" for s in area for edge in self.edges(s) if beside(s.cell, edge) not in self.tiles
         }
 
     def inner_edges(self, area: Area) -> set[str]:
-        """The edges that join its regions, each once, from the tile north or west of it."""
+        """Return the edges that join its regions, each once, from the tile north or west of it."""
         every = {(s.cell, edge) for s in area for edge in self.edges(s) if beside(s.cell, edge) in self.tiles}
         return {f"{name(cell)}|{edge}" for cell, edge in every if edge in "ES"}
 
     def size(self, area: Area) -> int:
-        """On how many tiles an area lies."""
+        """Return the number of tiles of an area."""
         return len({spot.cell for spot in area})
 
     def places(self, area: Area) -> set[str]:
-        """Every region of an area by name."""
+        """Return every region of an area by name."""
         return {f"{name(spot.cell)}/{spot.region}" for spot in area}
 
     def symbols(self, kind: str) -> list[Symbol]:
-        """Every printed symbol of a kind."""
+        """Return every printed symbol of a kind."""
         found = []
         for cell, (facts, _) in self.tiles.items():
             each = [one for one in facts["features"] if one["kind"] == kind for _ in range(one["count"])]
@@ -150,28 +153,28 @@ class Land:
         return found
 
     def scrolls(self) -> list[tuple[str, Symbol]]:
-        """Every scroll with what it counts."""
+        """Return every scroll with its kind."""
         kinds = {
             c: f["scroll"] for c, (facts, _) in self.tiles.items() for f in facts["features"] if f["kind"] == "scroll"
         }
         return [(kinds[one.spot.cell], one) for one in self.symbols("scroll")]
 
     def area_of(self, symbol: Symbol) -> Area:
-        """The area that a symbol stands in."""
+        """Return the area of a symbol."""
         return next(area for area in self.areas if symbol.spot in area)
 
     def castle(self) -> Cell:
-        """Where the castle lies."""
+        """Return the cell of the castle."""
         return self.symbols("castle")[0].spot.cell
 
     def roads(self, cell: Cell) -> list[set[str]]:
-        """The roads of a tile, each as its exits; a single one where a road was placed."""
+        """Return the roads of a tile, each as its exits; a single one where a road was placed."""
         printed = [self.turned(cell, road["edges"]) for road in self.tiles[cell][0]["roads"]]
         laid = {edge for edge in EDGES if (cell, beside(cell, edge)) in self.placed}
         return [laid.union(*printed)] if laid else printed
 
     def reached(self, links: set[str] | None = None) -> set[Cell]:
-        """The tiles that roads connect to the castle, over the links of these names alone (None: over all)."""
+        """Return the tiles connected to the castle by roads, over these links only (None: over all)."""
         reached = {(self.castle(), number) for number in range(len(self.roads(self.castle())))}
         grown = True
         while grown:

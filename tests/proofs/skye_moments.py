@@ -1,4 +1,4 @@
-"""Isle of Skye's lines and what lay on the table when they were scored: recorded territories, recorded games."""
+"""Moments at which Isle of Skye scores: recorded territories and recorded games, with the state of the table."""
 
 import json
 import random
@@ -29,8 +29,8 @@ Line = dict[str, Any]
 
 
 class Moment(NamedTuple):
-    """Lines as JSON; the seats' tiles as views show them, and their gold. `goals` are the scoring tiles that counted,
-    none of them at the end of the game; `readings` what the table chose instead of the usual."""
+    """Lines as JSON, the seats' tiles as in views, and their gold. `goals` are the scoring tiles that counted, none for
+    the final scoring; `readings` are non-default options."""
 
     lines: list[Line]
     boards: list[dict[str, Any]]
@@ -39,9 +39,9 @@ class Moment(NamedTuple):
     readings: tuple[str, ...] = ()
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         lands = [land_of(json.dumps(board), self.readings) for board in self.boards]
         for goal in self.goals:
@@ -55,29 +55,29 @@ class Moment(NamedTuple):
 
 @cache
 def land_of(board: str, readings: tuple[str, ...]) -> Land:
-    """The land of a board, given as JSON."""
+    """Return the territory of a board, given as JSON."""
     return Land(json.loads(board), raw_tiles(), readings)
 
 
 @cache
 def raw_tiles() -> dict[str, Any]:
-    """The tiles of the records as their file has them."""
+    """Return the tiles of the records as in their file."""
     found: dict[str, Any] = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
     return found
 
 
 def plain(lines: tuple[ScoreLine, ...]) -> list[Line]:
-    """Lines as JSON with nothing left out."""
+    """Return lines as complete JSON."""
     return [full(line) for line in lines]
 
 
 def rows(kind: str) -> list[dict[str, Any]]:
-    """The kept rows of a kind."""
+    """Return the recorded rows of a kind."""
     return [json.loads(line) for line in (FOLDER / f"{kind}.jsonl").read_text("utf-8").splitlines()]
 
 
 def territories(**options: str) -> Iterator[Moment]:
-    """Three recorded territories at a time as a table, scored by every scoring tile and at the end."""
+    """Yield recorded territories, three at a time as a table, scored by every scoring tile and at the end."""
     every = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
     known = raw_tiles()
     return tables(
@@ -86,12 +86,12 @@ def territories(**options: str) -> Iterator[Moment]:
 
 
 def random_territories(number: int, **options: str) -> Iterator[Moment]:
-    """The same of as many random legal territories, each in its way: closely or widely built, small or large."""
+    """Yield the same for random legal territories of various shapes: dense or wide, small or large."""
     return tables([_grown(seed) for seed in range(number)], options)
 
 
 def tables(every: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Moment]:
-    """Territories in the records' words, three at a time."""
+    """Yield territories in the format of the records, three at a time."""
     box, readings = box_of(FOLDER), tuple(sorted(options.values()))
     usable = iter(every)
     while table := list(islice(usable, 3)):
@@ -107,7 +107,7 @@ def tables(every: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Mom
 
 
 def _grown(seed: int) -> dict[str, Any]:
-    """A random territory of printed tiles and one with two barrels."""
+    """Return a random territory of printed tiles and one with two barrels."""
     rng, box = random.Random(seed), box_of(FOLDER)
     pool = [name for name in box.tiles if re.fullmatch(r"b\d\d", name)] + ["xj08"] * 2
     size, near = rng.choice((1, 6, 14, 26, 45)), rng.choice((-1, 0, 1))
@@ -124,17 +124,17 @@ def _grown(seed: int) -> dict[str, Any]:
 
 
 def _beside(territory: Territory, at: int) -> int:
-    """How many tiles lie on the eight cells around one."""
+    """Return the number of tiles on the eight cells around one."""
     return sum(at + step in territory.tiles for step in AROUND)
 
 
 def _is_base(given: dict[str, Any]) -> bool:
-    """No tiles of expansions, no roads that were laid."""
+    """True if there are no tiles of expansions and no placed roads."""
     return not given.get("roads") and not any(tile["tile"].startswith("x") for tile in given["tiles"])
 
 
 def games() -> Iterator[Moment]:
-    """Every scoring of the recorded games."""
+    """Yield every scoring of the recorded games."""
     box = box_of(FOLDER)
     for row in rows("games"):
         rules = rules_of(box, row)

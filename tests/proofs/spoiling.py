@@ -1,4 +1,4 @@
-"""Lines with one fault: a checker refuses each."""
+"""Lines with one planted fault each: a checker must refuse every one."""
 
 import copy
 from collections import Counter
@@ -11,20 +11,20 @@ from tests.proofs.skye_land import Fault
 
 Line = dict[str, Any]
 SPOILT_EACH = 3
-"""Lines of each kind into which a fault is put."""
+"""Number of lines of each kind that get a fault."""
 
 
 class Moment(Protocol):
-    """What was scored at some moment, as `lines`."""
+    """A scoring with its `lines`."""
 
     @property
     def lines(self) -> list[Line]:
-        """The lines as JSON with nothing left out."""
+        """The lines as complete JSON."""
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
 
     def _replace(self, *, lines: list[Line]) -> Self: ...
@@ -33,10 +33,10 @@ class Moment(Protocol):
 def refused_kinds(
     moments: Iterable[Moment], spoil: Callable[[Line], bool], by: str, most: int = SPOILT_EACH
 ) -> Counter[str]:
-    """Put a fault into some lines of each kind, that is what they say under `by`; how many of each. `spoil` returns
-    False where a line cannot have the fault.
+    """Put a fault into some lines of each kind, which is their field `by`; return how many of each. `spoil` returns
+    False if a line cannot have the fault.
 
-    :raises AssertionError: a checker takes one of them.
+    :raises AssertionError: a checker accepts one of them.
     """
     tried: Counter[str] = Counter()
     for moment in moments:

@@ -1,4 +1,4 @@
-"""Every point of every recorded game, under every option, is proved to somebody who does not know the ruleset."""
+"""Every point of every recorded game, under every option, is proved to a checker without the ruleset."""
 
 import ast
 import json
@@ -32,8 +32,8 @@ def recorded(options: dict[str, str]) -> list[list[Step]]:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_every_line_of_the_recorded_games_is_proved(options: dict[str, str]) -> None:
-    """Farm scoring matters at the end alone, and the other two options not to one another: every turn is judged with
-    both at their default and with neither, the final scoring under each combination."""
+    """Farm scoring matters only at the end, and the other two options do not interact: every turn is checked with both
+    at their default and with neither, the final scoring under each combination."""
     in_play = options["farm_scoring"] == "per_farm_3" and (options["farmers"] == "on") == (
         options["two_tile_city"] == "full"
     )
@@ -57,7 +57,7 @@ def test_every_line_of_a_random_table_is_proved(case: Case) -> None:
         moment.check()
 
 
-def test_followers_return_from_what_was_completed_and_from_nowhere_else() -> None:
+def test_followers_return_exactly_from_completed_features() -> None:
     for row in ROWS[::4]:
         for step in steps(row):
             if not isinstance(step.action, PlaceTile):
@@ -72,14 +72,14 @@ def test_followers_return_from_what_was_completed_and_from_nowhere_else() -> Non
                 assert shown["stock"]["follower"] == FOLLOWERS - list(stay.values()).count(int(seat))
 
 
-def test_a_line_keeps_its_proof_on_its_way_to_the_phone() -> None:
+def test_a_line_keeps_its_proof_on_the_wire() -> None:
     (*_, last) = steps(ROWS[0])
     for line in last.after.lines:
         assert full(msgspec.json.decode(msgspec.json.encode(line), type=ScoreLine)) == full(line)
 
 
-def test_the_land_is_that_of_the_data_file() -> None:
-    """The checker's own turning and joining: every edge and half-edge covered once, in every rotation."""
+def test_the_checkers_board_equals_the_data_file() -> None:
+    """The checker's rotation and joining: every edge and half-edge covered once, in every rotation."""
     for tile in DATA["tiles"]:
         for rotation in range(4):
             land = Land({"0,0": {"tile": tile["type"], "rotation": rotation}}, {})
@@ -105,8 +105,8 @@ def test_the_checker_shares_no_code_with_the_ruleset(module: object) -> None:
     assert not [source for source in imported if (source or "").startswith(("games", "companion"))]
 
 
-def test_a_moment_can_be_kept_as_json() -> None:
-    """The checker needs nothing that JSON cannot hold."""
+def test_a_moment_can_be_stored_as_json() -> None:
+    """The checker needs only JSON data."""
     (*_, last) = steps(ROWS[0])
     (moment,) = moments([(last.before, last.action, last.after)])
     Moment(*json.loads(json.dumps(moment))).check()

@@ -1,4 +1,4 @@
-"""The checker turns red: proofs with one fault each, and scorers with one fault each."""
+"""The checker detects proofs with one fault each, and scorers with one fault each."""
 
 import copy
 from collections import deque
@@ -24,7 +24,7 @@ SPOILT_EACH = 6
 
 @cache
 def scored(farm_scoring: str) -> list[Moment]:
-    """Moments of recorded games at which somebody scored: all with the default, else the final scoring of farms."""
+    """Return moments of recorded games with score lines: all with the default, else the final scoring of farms."""
     found = []
     for row in rows():
         played = list(steps(row, {"farm_scoring": farm_scoring}))
@@ -34,7 +34,7 @@ def scored(farm_scoring: str) -> list[Moment]:
 
 
 def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
-    """The moment with one of its lines (of a category) spoilt, for each line that can be."""
+    """Return the moment once for each of its lines (of a category) that can have the fault, with the fault."""
     found = []
     for at, line in enumerate(moment.lines):
         if category and line["category"] != category:
@@ -70,12 +70,12 @@ def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> 
     assert_refused(found)
 
 
-def test_a_city_paid_again_is_refused() -> None:
+def test_a_city_scored_twice_is_refused() -> None:
     assert_refused([bad for moment in scored("once_per_player_3") for bad in spoilt(moment, city_paid_again)])
 
 
 def assert_refused(found: list[Moment]) -> None:
-    """Every spoilt moment is refused, and there was something to spoil."""
+    """Assert that every changed moment is refused, and that there was one."""
     assert found
     for moment in found:
         with pytest.raises(Fault):
@@ -143,7 +143,7 @@ SCORER_FAULTS = [
 
 
 @pytest.mark.parametrize(("function", "fault", "what"), SCORER_FAULTS, ids=[what for _, _, what in SCORER_FAULTS])
-def test_a_spoilt_scorer_is_found_out(
+def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], what: str
 ) -> None:
     monkeypatch.setattr(scoring, function, fault(getattr(scoring, function)))

@@ -1,4 +1,4 @@
-"""Every point of Dolmengötter is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+"""Every point of Dolmengötter is proved to a checker without the ruleset; planted faults are detected."""
 
 import ast
 from collections import Counter
@@ -27,8 +27,8 @@ CASES = [Case(GAME, (), 4, "none", {}), Case(GAME, (), 3, "none", {"values": "wh
 
 
 class Moment(NamedTuple):
-    """Lines as JSON with nothing left out; what lay on the board just before they were scored (None: nothing was); what
-    lies there when the turn is over (None: it is not); the place that a druid left for a point."""
+    """Lines as complete JSON; the board just before they were scored (None: nothing was); the board after the turn
+    (None: it continues); the place that a druid left for a point."""
 
     lines: list[dict[str, Any]]
     land: Land | None
@@ -38,9 +38,9 @@ class Moment(NamedTuple):
     place: str | None = None
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         if self.land:
             check_circles(self.lines, self.land, is_end=self.is_end)
@@ -51,7 +51,7 @@ class Moment(NamedTuple):
 
 
 def moments(case: Case) -> Iterator[Moment]:
-    """The moments of a table at which something may score."""
+    """Yield the moments of a table at which something may score."""
     for step in play(case).steps:
         before: State = step.before
         lines = [full(line) for line in step.after.lines[len(before.lines) :]]
@@ -69,7 +69,7 @@ def moments(case: Case) -> Iterator[Moment]:
 
 
 def land_of(step: Step) -> Land:
-    """What lay there when a step scored it, the value that it told included."""
+    """Return the board when a step scored it, including the value that the step entered."""
     stones, stacks = land(step.before)
     told = {name: [*stack] for name, stack in stacks.items()}
     if isinstance(step.action, TellValue):
@@ -130,7 +130,7 @@ def value_and_factor_swapped(line: dict[str, Any]) -> bool:
 
 
 ELSEWHERE = ("left_over", "closing", "a_thing_is_missing")
-"""Faults of lines that leave something over, close something or have several things in a part."""
+"""Faults of lines with left-over places, closing edges or several things in a part."""
 APPLICABLE = [spoil for spoil in FAULTS if not any(word in spoil.__name__ for word in ELSEWHERE)]
 APPLICABLE += [another_level, value_and_factor_swapped]
 
@@ -160,7 +160,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("where", "name", "fault", "words"), WRONG, ids=[one[-1] for one in WRONG])
-def test_a_wrong_ruleset_is_found_out(
+def test_a_faulty_ruleset_is_detected(
     where: Any, name: str, fault: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(where, name, fault(getattr(where, name)))

@@ -1,4 +1,4 @@
-"""Every point of the Druids is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+"""Every point of Druids is proved to a checker without the ruleset; planted faults are detected."""
 
 import ast
 from collections import Counter, deque
@@ -29,7 +29,8 @@ ALL_SCROLLS = BASE_SCROLLS | SCROLLS
 
 
 class Moment(NamedTuple):
-    """Lines as JSON, the seats' lands and gold. `goal`: the scoring tile that counted; empty: the end."""
+    """Lines as JSON, the seats' territories and gold. `goal` is the scoring tile that counted, empty for the final
+    scoring."""
 
     lines: list[Line]
     lands: list[Land]
@@ -37,9 +38,9 @@ class Moment(NamedTuple):
     goal: str = ""
 
     def check(self) -> None:
-        """Judge the lines of the Druids.
+        """Check the lines of Druids.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         if self.goal == "druid_most_lighthouses":
             check_lighthouses(self.lines, self.lands)
@@ -53,7 +54,7 @@ class Moment(NamedTuple):
 
 
 def territories() -> list[list[dict[str, Any]]]:
-    """Recorded territories by threes, without roads that were laid."""
+    """Return recorded territories by threes, without placed roads."""
     every = [row["input"] for row in rows("territories")]
     every += [player for row in rows("finals") for player in row["input"]["players"]]
     bare = [{"tiles": given["tiles"], "gold": given["gold"]} for given in every]
@@ -61,13 +62,14 @@ def territories() -> list[list[dict[str, Any]]]:
 
 
 def drawn_up(tiles: list[dict[str, Any]]) -> Land:
-    """The land as the checker sees it."""
+    """Return the territory for the checker."""
     return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
 
 
 @cache
 def scored() -> tuple[Moment, ...]:
-    """Under every scoring tile, and at the end with a tablet for the first scroll of each seat."""
+    """Return moments under every scoring tile, and the final scoring with a tablet for the first scroll of each
+    seat."""
     found = []
     for table in territories():
         subjects = [subject_of(box_of(FOLDER), given) for given in table]
@@ -84,12 +86,12 @@ def scored() -> tuple[Moment, ...]:
 
 
 def first(subject: Subject) -> tuple[int, ...]:
-    """The cell of the first Druid scroll."""
+    """Return the cell of the first Druid scroll."""
     return tuple(at for at, one in subject.scrolls() if one.scroll in SCROLLS)[:1]
 
 
 def counted_here(line: Line, lands: list[Land]) -> bool:
-    """Whether the line is of a Druid scroll."""
+    """True if the line is of a Druid scroll."""
     place = line["segments"][0] if line["segments"] else ""
     return any(one.place == place and kind in SCROLLS for kind, one in lands[line["seat"]].scrolls())
 
@@ -137,7 +139,7 @@ SPOILT = [
 
 
 @pytest.mark.parametrize(("what", "fault", "words"), SPOILT, ids=[one[-1] for one in SPOILT])
-def test_a_spoilt_scorer_is_found_out(
+def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, what: str, fault: Callable[..., Any], words: str
 ) -> None:
     monkeypatch.setattr(scoring, what, fault(getattr(scoring, what)))
@@ -149,7 +151,7 @@ def test_a_spoilt_scorer_is_found_out(
         scored.cache_clear()
 
 
-def test_the_longest_road_is_that_of_trying_every_way() -> None:
+def test_the_longest_road_equals_an_exhaustive_search() -> None:
     compared = 0
     for given in (row["input"] for row in (*rows("territories"), *rows("territories_base"), *rows("settings"))):
         if given.get("roads") or any(tile["tile"].startswith("xj") for tile in given["tiles"]):

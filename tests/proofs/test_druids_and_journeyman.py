@@ -1,5 +1,5 @@
-"""Tables with Druids and Journeyman: what every scoring tile gives there, and what the end gives, is proved to somebody
-who knows no ruleset, with placed roads, tablets and tiles of all sets in the territories."""
+"""Tables with Druids and Journeyman: every scoring tile and the final scoring are proved to checkers without the
+ruleset, with placed roads, tablets and tiles of all sets in the territories."""
 
 import json
 from collections import Counter, deque
@@ -38,13 +38,13 @@ CASES = (
     Case(SKYE, ("druids", "journeyman"), 4, "app", {}),
     Case(SKYE, ("druids", "journeyman"), 5, "app", {"projection": "off"}),
 )
-"""The first one with placed roads that matter, the second one with tablets in one row."""
+"""The first case has placed roads that matter, the second one tablets in one row."""
 DATA = Path(games.isle_of_skye.__file__).parent / "data"
 
 
 class Moment(NamedTuple):
-    """The seats' lands, progress markers and gold; lines as JSON. `goal`: the scoring tile that gave them; empty: the
-    end of the game."""
+    """The seats' territories, progress markers and gold; lines as JSON. `goal` is the scoring tile that counted, empty
+    for the final scoring."""
 
     lines: list[Line]
     goal: str
@@ -53,9 +53,9 @@ class Moment(NamedTuple):
     golds: list[int]
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         if self.goal == "druid_most_lighthouses":
             druids_checker.check_lighthouses(self.lines, self.lands)
@@ -82,12 +82,12 @@ class Moment(NamedTuple):
 
 @cache
 def played(case: int) -> Played:
-    """The table of that number."""
+    """Return the table with this number."""
     return play(CASES[case])
 
 
 def facts_of(table: Played) -> dict[str, Any]:
-    """What is printed on every tile of the table."""
+    """Return the printed facts of every tile of the table."""
     assert SKYE.piece
     listed = json.loads((DATA / "tiles.json").read_text("utf-8"))
     printed = {raw["id"]: raw for raw in (*listed["castles"], *listed["tiles"])}
@@ -96,7 +96,7 @@ def facts_of(table: Played) -> dict[str, Any]:
 
 
 def moments(table: Played) -> Iterator[Moment]:
-    """The last rounds under every scoring tile, and the end."""
+    """Yield the last rounds under every scoring tile, and the final scoring."""
     rules, box = table.ruleset, facts_of(table)
     assert isinstance(rules, IsleOfSkye)
     goals = GOALS | DRUID_GOALS | JOURNEYMAN_GOALS
@@ -117,7 +117,7 @@ def moments(table: Played) -> Iterator[Moment]:
 
 
 def drawn_up(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
-    """The land of a seat as the checkers see it."""
+    """Return a seat's territory for the checkers."""
     laid = state.clans[seat].territory.tiles.items()
     tiles = {"{},{}".format(*unpack(at)): {"tile": one.tile, "rotation": one.rotation} for at, one in laid}
     roads = [(unpack(one), unpack(other)) for one, other in follower(state, seat).roads]
@@ -125,12 +125,12 @@ def drawn_up(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]
 
 
 def spaces(state: Any, seat: int) -> dict[str, int]:
-    """Where a seat's progress markers have been at most."""
+    """Return the furthest spaces of a seat's progress markers."""
     return {track: marker.furthest for track, marker in follower(state, seat).markers.items()}
 
 
 def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
-    """The facts of the progress board."""
+    """Return the facts of the progress board."""
     journeyman = rules.extended.chosen[1]
     found: dict[str, Any] = msgspec.to_builtins(journeyman.board(state))  # type: ignore[attr-defined]
     return found
@@ -150,12 +150,12 @@ def test_every_line_is_proved(case: int) -> None:
 
 
 def without_links(original: Any) -> Any:
-    """What the scorers know of a seat, without its placed roads."""
+    """Return the scorers' facts of a seat without its placed roads."""
     return lambda state, seat: original(state, seat)._replace(links=())
 
 
 def no_tablets(original: Any) -> Any:
-    """What tiles show besides symbols: nothing."""
+    """Hide everything on tiles except symbols."""
     return lambda *_: {}
 
 
@@ -174,7 +174,7 @@ def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
 
 
 def test_druid_tiles_are_what_spaces_ask_for() -> None:
-    """Every kind of requirement but the castle is fulfilled by some Druid tile, as the checker sees it."""
+    """Every kind of requirement except the castle is met by some Druid tile, according to the checker."""
     asked = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
     fulfilled = set()
     for table in (played(0), played(1)):

@@ -1,5 +1,5 @@
-"""Every point of the Journeyman's scoring tiles is proved to somebody who does not know the ruleset, every movement
-and requirement worked out once more; what is spoilt is found out."""
+"""Every point of the Journeyman's scoring tiles is proved to a checker without the ruleset; movement and requirements
+are recomputed; planted faults are detected."""
 
 import ast
 import json
@@ -32,7 +32,7 @@ NOWHERE = {"journeyman": [0, 0], "tracks": {"warrior": 0, "merchant": 0, "herald
 
 
 class Moment(NamedTuple):
-    """Lines as JSON under one scoring tile, the seats' lands and what else they have."""
+    """Lines as JSON under one scoring tile, the seats' territories and further facts."""
 
     lines: list[Line]
     goal: str
@@ -40,21 +40,21 @@ class Moment(NamedTuple):
     seats: list[Seat]
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         check_goal(self.lines, self.goal, self.lands, self.seats)
 
 
 def drawn_up(tiles: list[Given]) -> Land:
-    """The land as the checker sees it."""
+    """Return the territory for the checker."""
     return Land({f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in tiles}, raw_tiles())
 
 
 @cache
 def scored() -> tuple[Moment, ...]:
-    """Recorded territories by threes, under every scoring tile."""
+    """Return recorded territories by threes, under every scoring tile."""
     every: list[Given] = [NOWHERE | row["input"] for row in rows("territories")]
     found = []
     for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
@@ -102,7 +102,7 @@ def judge_all() -> None:
 
 
 @pytest.mark.parametrize("fault", PLANTED)
-def test_a_wrong_ruleset_is_found_out(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_faulty_ruleset_is_detected(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, fault, PLANTED[fault](getattr(scoring, fault)))
     scored.cache_clear()
     try:
@@ -115,7 +115,7 @@ def test_a_wrong_ruleset_is_found_out(fault: str, monkeypatch: pytest.MonkeyPatc
 # --- movement and requirements (sections j6 and j7) -----------------------------------------------------------
 
 
-def test_every_way_costs_what_it_costs() -> None:
+def test_movement_costs_equal_those_of_the_checker() -> None:
     ways = 0
     for row in rows("journeyman_plans"):
         given = row["input"]
@@ -134,7 +134,7 @@ def test_every_way_costs_what_it_costs() -> None:
     assert ways > 300
 
 
-def test_every_tile_fulfils_what_it_fulfils() -> None:
+def test_requirements_met_by_tiles_equal_those_of_the_checker() -> None:
     asked = {
         json.dumps(space["requirement"], sort_keys=True)
         for board in BOARDS.values()

@@ -1,4 +1,4 @@
-"""Every point of Mills is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+"""Every point of Mills is proved to a checker without the ruleset; planted faults are detected."""
 
 import ast
 import json
@@ -30,17 +30,17 @@ CASES = [
 
 
 class Moment(NamedTuple):
-    """Lines as JSON with nothing left out, the surfaces with all values open, and the spot that a stone came to; empty:
-    the end."""
+    """Lines as complete JSON, the surfaces with all values open, and the spot that a stone came to, empty for the
+    end."""
 
     lines: list[dict[str, Any]]
     surfaces: dict[str, Any]
     spot: str
 
     def check(self) -> None:
-        """Judge the lines.
+        """Check the lines.
 
-        :raises Fault: they do not prove what they pay.
+        :raises Fault: they do not prove their points.
         """
         land = land_of(self.surfaces)
         if self.spot:
@@ -50,7 +50,7 @@ class Moment(NamedTuple):
 
 
 def moments(case: Case) -> Iterator[Moment]:
-    """The moments of a table at which something may score."""
+    """Yield the moments of a table at which something may score."""
     spot = ""
     for step in play(case).steps:
         if isinstance(step.action, LayStone | MoveStone):
@@ -64,7 +64,7 @@ def moments(case: Case) -> Iterator[Moment]:
 
 
 def opened(step: Step) -> dict[str, Any]:
-    """The surfaces after a step as they look with every stone turned over."""
+    """Return the surfaces after a step with every stone turned over."""
     stacks = {
         spot: tuple(msgspec.structs.replace(stone, opened=True) for stone in stack)
         for spot, stack in step.after.stacks.items()
@@ -76,7 +76,7 @@ def opened(step: Step) -> dict[str, Any]:
 
 @cache
 def scored() -> tuple[Moment, ...]:
-    """The moments of four tables."""
+    """Return the moments of four tables."""
     return tuple(moment for case in CASES for moment in moments(case))
 
 
@@ -107,12 +107,12 @@ def test_a_spoilt_line_is_refused(spoil: Callable[[dict[str, Any]], bool]) -> No
 
 
 def fewer(original: Callable[..., Any]) -> Callable[..., Any]:
-    """All but the last of what it returns."""
+    """Drop the last of its results."""
     return lambda *args: tuple(original(*args))[:-1]
 
 
 @pytest.mark.parametrize("name", ["complete_rows", "parts_of"])
-def test_a_wrong_ruleset_is_found_out(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_faulty_ruleset_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, name, fewer(getattr(rules, name)))
     with pytest.raises(Fault):
         judge_all()

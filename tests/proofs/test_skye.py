@@ -1,4 +1,4 @@
-"""Every point of Isle of Skye is proved to somebody who does not know the ruleset; what is spoilt is found out."""
+"""Every point of Isle of Skye is proved to a checker without the ruleset; planted faults are detected."""
 
 import ast
 from collections import Counter, deque
@@ -18,12 +18,12 @@ from tests.proofs.spoiling import refused_kinds
 
 SPOILT_EACH = 12
 OTHERWISE = {"lines": "one_per_column", "castle_tile": "does_not_count", "barrels_counted": "per_symbol"}
-"""What a table may choose instead of the usual readings."""
+"""Non-default values of the options that change readings."""
 
 
 @cache
 def scored() -> tuple[Moment, ...]:
-    """Recorded territories under every scoring tile, and at the end."""
+    """Return recorded territories under every scoring tile, and the final scoring."""
     return tuple(territories())
 
 
@@ -44,8 +44,8 @@ def test_every_line_of_random_territories_is_proved(options: dict[str, str]) -> 
     assert set(paid) == {*GOALS, *(f"scroll_{kind}" for kind in SCROLLS), "gold_left"}
 
 
-def test_a_line_under_another_reading_is_not_taken_for_the_usual_one() -> None:
-    """Both ways round, for every option that changes what counts."""
+def test_a_line_under_another_reading_is_refused_under_the_default() -> None:
+    """In both directions, for every option that changes what counts."""
     for option, reading in OTHERWISE.items():
         refused = Counter[bool]()
         for moment in (*random_territories(45), *random_territories(45, **{option: reading})):
@@ -81,7 +81,7 @@ def test_every_reason_to_leave_something_over_occurs() -> None:
 
 
 RARE = {"broch_fourth"}
-"""In no recorded territory; a golden table has it."""
+"""It occurs in no recorded territory; a golden table has it."""
 
 
 @pytest.mark.parametrize("module", [skye_checker, skye_land], ids=lambda module: str(module.__name__))
@@ -218,7 +218,7 @@ CONSTANTS = {"AROUND": (), "BROCHS_COUNTED": 2, "LARGE_AREA": 2, "SHORTEST_LINE"
 
 
 @pytest.mark.parametrize(("module", "what", "fault", "words"), SCORER_FAULTS, ids=[one[-1] for one in SCORER_FAULTS])
-def test_a_spoilt_scorer_is_found_out(
+def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, module: Any, what: str, fault: Callable[..., Any] | None, words: str
 ) -> None:
     monkeypatch.setattr(module, what, fault(getattr(module, what)) if fault else CONSTANTS[what])

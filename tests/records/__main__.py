@@ -1,4 +1,5 @@
-"""`python -m tests.records GAME FILE`: what the ruleset computes for each row of a record file, as JSON lines."""
+"""`python -m tests.records GAME FILE`: prints what the ruleset computes for each row of a record file, as JSON
+lines."""
 
 import json
 import sys
@@ -18,7 +19,7 @@ COMPUTE: dict[str, Callable[[Path], Callable[[Row], Row]]] = {
 
 
 def main(arguments: list[str]) -> int:
-    """Print one line per row; 2 for wrong arguments."""
+    """Print one line per row. Return 2 for wrong arguments."""
     if len(arguments) != 2 or arguments[0] not in COMPUTE:
         print(f"usage: python -m tests.records {{{','.join(COMPUTE)}}} FILE", file=sys.stderr)
         return 2
@@ -31,8 +32,8 @@ def main(arguments: list[str]) -> int:
 
 
 def _answered(compute: Callable[[Row], Row], row: Row) -> Row:
-    """The answer to a row; of a game that the rules forbid, with which words; of a row that names a piece, a figure or
-    a kind of question that there is not, or has another shape, with what is wrong. Rows behind it are computed too."""
+    """Return the answer to a row; for an illegal game its refusal, for a malformed row the error. Later rows are
+    computed too."""
     try:
         return compute(row)
     except GameError as error:

@@ -1,6 +1,6 @@
-"""Recorded Carcassonne games: the neutral format -> the log of a table, and back to comparable figures.
+"""Recorded Carcassonne games: from the neutral format to the log of a table, and back to comparable figures.
 
-A record names segments by an edge or half-edge as the tile lies; the ruleset by their id on the tile.
+A record names segments by an edge or half-edge of the rotated tile; the ruleset by their id on the tile.
 """
 
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ Row = dict[str, Any]
 
 
 def start_of(row: Row, draw: str = "table") -> StartTable:
-    """Entry 1 of a recorded game: default options, player 0 begins."""
+    """Return entry 1 of a recorded game: default options, player 0 begins."""
     return StartTable("carcassonne", 1, {}, COLOURS[: row["players"]], draw=draw)  # type: ignore[arg-type]
 
 
 def segment_id(laid: LaidTile, kind: str, at: str | None) -> str:
-    """The id of the segment that a record names by its kind and one of its edges or half-edges."""
+    """Return the id of the segment that a record names by its kind and one of its edges or half-edges."""
     for segment in laid.segments:
         if segment.kind == kind and (kind == CLOISTER or at in _names(segment)):
             return segment.id
@@ -44,12 +44,12 @@ def _names(segment: Segment) -> list[str]:
 
 
 def target_name(segment: Segment) -> str:
-    """How a record writes a follower target: `cloister`, or `kind:first edge`."""
+    """Return a follower target in the format of records: `cloister`, or `kind:first edge`."""
     return segment.kind if segment.kind == CLOISTER else f"{segment.kind}:{_names(segment)[0]}"
 
 
 def moves(row: Row) -> Iterator[tuple[int, Seat, Action]]:
-    """(move number, seat, action) of a record: draws, tiles set aside, placements."""
+    """Yield (move number, seat, action) of a record: draws, tiles set aside, placements."""
     discarded: dict[int, list[str]] = {}
     for discard in row["discarded"]:
         discarded.setdefault(discard["after_move"], []).append(discard["tile"])
@@ -65,7 +65,7 @@ def moves(row: Row) -> Iterator[tuple[int, Seat, Action]]:
 
 
 def place_of(move: Row) -> PlaceTile:
-    """The placement of a recorded move.
+    """Return the placement of a recorded move.
 
     :raises msgspec.ValidationError: a cell or rotation that no action may have.
     """
@@ -81,7 +81,7 @@ def place_of(move: Row) -> PlaceTile:
 
 
 def free_targets(state: State, board: Board, place: PlaceTile, tile: str) -> list[str]:
-    """The free targets on a tile as laid, as a record writes them; none without a follower in hand."""
+    """Return the free targets on a placed tile in the format of records; none without a follower in hand."""
     if not state.supply[state.active]:
         return []
     laid = LAID[tile][place.rotation]
@@ -94,7 +94,7 @@ def free_targets(state: State, board: Board, place: PlaceTile, tile: str) -> lis
 
 
 def compute(row: Row) -> Row:
-    """What the ruleset makes of a record: scores, supply, legal placements and followers per move, the end."""
+    """Compute the figures of a record: scores, supply, legal placements and followers per move, the end."""
     rules = Carcassonne()
     result: Row = {
         "id": row["id"],
@@ -109,7 +109,7 @@ def compute(row: Row) -> Row:
     try:
         state: State = rules.setup(start_of(row)).state
         for at_move, seat, action in moves(row):
-            number = at_move  # named in the error, should this one be refused
+            number = at_move  # named in the error if this one is refused
             before = state
             state = rules.apply(state, actor_of(action, seat), action).state
             if isinstance(action, PlaceTile):

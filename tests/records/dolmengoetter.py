@@ -1,6 +1,7 @@
-"""Recorded games and situations of Dolmengötter: the neutral format -> the ruleset, and back to comparable answers.
+"""Recorded games and situations of Dolmengötter: from the neutral format to the ruleset, and back to comparable
+answers.
 
-Players are letters, in turn order. Values are told when dolmens are built, as in the records.
+Players are letters, in turn order. Values are entered when dolmens are built, as in the records.
 """
 
 import json
@@ -42,12 +43,12 @@ Row = dict[str, Any]
 RULES = Dolmengoetter()
 OPTIONS = META.resolved_options({"values": "when_built"})
 BUILT_IN = "board.json"
-"""The board of rows that name none; the built-in one if no such file lies beside them."""
+"""The board of rows that name none; the built-in one if no such file is beside them."""
 END = "dolmengoetter.end_"
 
 
 def computer(file: Path) -> Callable[[Row], Row]:
-    """Return what answers rows of a file. A board is a file beside it, else the built-in one."""
+    """Return a function that answers rows of a file. A board is a file beside it, else the built-in one."""
     boards: dict[str, str] = {}
 
     def board(row: Row) -> str:
@@ -65,38 +66,38 @@ def computer(file: Path) -> Callable[[Row], Row]:
 
 
 def options_of(setup: Row) -> dict[str, str]:
-    """The options of a row. No format has `completing_right`; where a row has it all the same, it is meant."""
+    """Return the options of a row. `completing_right` is in no format, but is used if a row has it."""
     is_on = setup.get("completing_right") in (True, "on")
     return {**OPTIONS, "completing_right": "on" if is_on else "off"}
 
 
 def encoded(raw: Any) -> str:
-    """A board as a state keeps it, whatever is wrong with it."""
+    """Encode a board as in a state, whether or not it is valid."""
     return msgspec.json.encode(read_facts(raw)).decode()
 
 
 def compute(row: Row, board: str = "") -> Row:
-    """What the ruleset makes of a recorded game, whose setup says who starts, or of a situation."""
+    """Answer a recorded game, whose setup names the start player, or a situation."""
     return played_game(row, board) if "start" in row["setup"] else answered_case(row, board)
 
 
 class Play:
-    """A table that actions of a record are played at, each to the end of its turn."""
+    """A table on which recorded actions are played, each to the end of its turn."""
 
     def __init__(self, players: list[str], state: State) -> None:
         self.players, self.state = players, state
         self.scored: list[list[Any]] = []
         self.steps: list[tuple[State, Actor, Action]] = []
-        """What was done, each with the state before."""
+        """The actions so far, each with the state before."""
 
     def seat(self, player: str) -> Seat:
-        """The seat of a player."""
+        """Return the seat of a player."""
         return self.players.index(player)
 
     def act(self, recorded: Row) -> None:
         """Play a recorded action with its answers to rights, and the work of the system.
 
-        :raises GameError: the rules forbid it.
+        :raises GameError: it is illegal.
         """
         told = self._turn(recorded)
         paid = {event.circle: event.paid for event in told if isinstance(event, CircleScored)}
@@ -121,7 +122,7 @@ class Play:
         return progress.events
 
     def _answer(self, answer: Row) -> Iterator[Event]:
-        """Answer a right; of several, the active seat says first that it is the next one."""
+        """Answer a right; if there are several, the active seat first chooses it as the next one."""
         circle, value = answer["circle"], answer["value"]
         if self.state.phase == "rights" and not self.state.chosen:
             yield from self._apply(self.state.active, ChooseRight(circle))
@@ -130,7 +131,7 @@ class Play:
 
 
 def action_of(recorded: Row) -> Action:
-    """The action of the active seat that a record means."""
+    """Return the active seat's action that a record means."""
     match recorded["type"]:
         case "place":
             return checked(PlaceDruid(recorded["to"]))
@@ -146,9 +147,9 @@ def action_of(recorded: Row) -> Action:
 
 
 def checked(action: Action) -> Action:
-    """The action as it comes over the wire.
+    """Return the action as decoded from the wire.
 
-    :raises IllegalAction: `action.malformed`, a field that no action may have.
+    :raises IllegalAction: `action.malformed`, an invalid field.
     """
     try:
         return msgspec.convert(msgspec.to_builtins(action), type(action))
@@ -160,7 +161,7 @@ def checked(action: Action) -> Action:
 
 
 def played_game(row: Row, board: str) -> Row:
-    """A whole game: what holds after each action, where druids could walk, the end."""
+    """Answer a whole game: the state after each action, possible walks, the end."""
     play = game_of(row, board)
     players = play.players
     wanted = {probe["before_action"] for probe in row.get("probes", ())}
@@ -187,7 +188,7 @@ def played_game(row: Row, board: str) -> Row:
 
 
 def game_of(row: Row, board: str = "", **chosen: str) -> Play:
-    """A recorded game before its first action, with options that are `chosen` otherwise."""
+    """Return a recorded game before its first action, with these options `chosen`."""
     setup = row["setup"]
     players = list(setup["players"])
     counts = tuple(int(setup["dolmens"].get(str(value), 0)) for value in VALUES)
@@ -207,14 +208,14 @@ def game_of(row: Row, board: str = "", **chosen: str) -> Play:
 
 
 def table_options(row: Row, values: str) -> dict[str, str]:
-    """What the host of a table chooses that plays a recorded game."""
+    """Return the options of a table that plays a recorded game."""
     setup = row["setup"]
     counts = {f"dolmens_{value}": str(setup["dolmens"].get(str(value), 0)) for value in VALUES}
     return {"values": values, "start_points": str(setup["start_points"]), "stones": str(setup["stones"]), **counts}
 
 
 class Move(NamedTuple):
-    """What a seat does, or the system (None), in recorded action `number`."""
+    """What a seat, or the system (None), does in recorded action `number`."""
 
     seat: Seat | None
     action: Action
@@ -222,7 +223,7 @@ class Move(NamedTuple):
 
 
 def moves(row: Row, values: str) -> Iterator[Move]:
-    """A recorded game as a table with this option `values` plays it, without the final scoring."""
+    """Yield a recorded game as played by a table with this option `values`, without the final scoring."""
     play = game_of(row)
     for number, recorded in enumerate(row["actions"]):
         done = len(play.steps)
@@ -244,14 +245,14 @@ def _seat(actor: Actor) -> Seat | None:
 
 
 def told_values(state: State, number: int) -> Iterator[Move]:
-    """Each seat says what its dolmens are that are turned over."""
+    """Let each seat enter the values of its dolmens that are turned over."""
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
             yield Move(dolmen.seat, TellValue(circle, level, dolmen.value), number)
 
 
 def walk_targets(state: State) -> Row:
-    """Where each standing druid of the active seat may walk to."""
+    """Map each standing druid of the active seat to its possible walks."""
     own = [place for place, druid in state.druids.items() if druid == Druid(state.active)]
     return {place: sorted(walks(state, place)) for place in own}
 
@@ -281,7 +282,7 @@ def winners(state: State, players: list[str]) -> list[str]:
 
 
 def answered_case(row: Row, board: str) -> Row:
-    """A situation: the answer to its question, or what its actions lead to."""
+    """Answer a situation: its question, or the result of its actions."""
     players = list(row["setup"]["players"])
     play = Play(players, state_of(row["setup"], players, board))
     if "query" in row:
@@ -296,7 +297,7 @@ def answered_case(row: Row, board: str) -> Row:
 
 
 def queried(play: Play, query: Row) -> list[Any]:
-    """Where the druid on a place may walk to, or the rights that a stone would give."""
+    """Return where the druid on a place may walk, or the rights that a stone would give."""
     state, players = play.state, play.players
     if query["type"] == "walk_targets":
         place = query["from"]
@@ -308,7 +309,7 @@ def queried(play: Play, query: Row) -> list[Any]:
 
 
 def state_of(setup: Row, players: list[str], board: str) -> State:
-    """The state that a situation begins with."""
+    """Return the first state of a situation."""
     active = players.index(setup.get("active", players[0]))
     points = numbers_of(setup.get("points", {}), players, 4)
     usual = {"1": 5, "2": 4, "3": 3, "4": 1}
@@ -346,7 +347,7 @@ def numbers_of(given: dict[str, int], players: list[str], usual: int) -> tuple[i
 
 
 def shown(play: Play) -> Row:
-    """Everything that a situation may ask of the state that it leads to."""
+    """Return everything that a situation may ask of the resulting state."""
     state, players = play.state, play.players
     supplies = [{str(value): count for value, count in zip(VALUES, counts, strict=True)} for counts in state.supply]
     queue = state.final_turns

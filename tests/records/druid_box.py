@@ -5,11 +5,11 @@ from tests.golden import GOLDEN
 from tests.records.skye_table import druid_tiles
 
 TILES = druid_tiles(GOLDEN / "isle_of_skye")
-"""36 Druid tiles, invented, by their names in the records: every kind of tablet and of scroll is among them."""
+"""36 invented Druid tiles by their names in the records, with every kind of tablet and scroll."""
 
 
 def boxed(tile: str) -> str:
-    """What a Druid tile of the records is called in a box.
+    """Return the name of a recorded Druid tile in a box.
 
     >>> boxed("xd07")
     'x7'
@@ -18,4 +18,4 @@ def boxed(tile: str) -> str:
 
 
 BOX: dict[str, Facts] = {boxed(tile): facts for tile, facts in TILES.items()}
-"""The own tiles of somebody who has drawn them all up."""
+"""Own tiles of a box in which all of them are entered."""

@@ -1,5 +1,5 @@
-"""Isle of Skye records: what the ruleset computes for a row, in the shape of the row's
-`expected`. A row is told by its shape."""
+"""Isle of Skye records: answers of the ruleset in the format of the row's `expected`. The fields of a row determine its
+kind."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,12 +11,12 @@ from tests.records.skye_land import Row, box_of
 
 
 def computer(file: Path) -> Callable[[Row], Row]:
-    """What answers the rows of a file; tiles are those of the `tiles.json` beside it."""
+    """Return a function that answers the rows of a file; tiles are those of the `tiles.json` beside it."""
     return partial(compute, file.parent)
 
 
 def compute(folder: Path, row: Row) -> Row:
-    """{"id", "answer"}."""
+    """Return {"id", "answer"}."""
     return {"id": row["id"], "answer": _answer(folder, row)}
 
 
@@ -45,7 +45,7 @@ def _answer(folder: Path, row: Row) -> Row:
 
 
 def _with_druids(given: Row, players: list[Row]) -> Callable[[Path, Row], Row] | None:
-    """What answers a row of the files that speak of the Druids."""
+    """Return the function that answers a row about Druids, if it is one."""
     if "pile" in given and "events" in given:
         return skye_druids.dolmen
     if "turns" in given and "order" in given:
@@ -56,7 +56,7 @@ def _with_druids(given: Row, players: list[Row]) -> Callable[[Path, Row], Row] |
 
 
 def _with_journeyman(given: Row) -> Callable[[Path, Row], Row] | None:
-    """What answers a row of the files that speak of the Journeyman."""
+    """Return the function that answers a row about the Journeyman, if it is one."""
     if "steps" in given:
         return skye_journeys.track_steps
     if "markers" in given:

@@ -1,4 +1,4 @@
-"""What the Druids' scoring tiles say of a recorded territory, in the format's words."""
+"""Scores of the Druids' scoring tiles for a recorded territory, in the records' format."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -54,5 +54,5 @@ BY: dict[str, Callable[[Subject, Proof], Row]] = {
 
 
 def road_length(subject: Subject) -> int:
-    """Of how many tiles the longest road is."""
+    """Return the number of tiles of the longest road."""
     return len(longest_road(subject.land).cells)

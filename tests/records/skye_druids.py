@@ -1,5 +1,5 @@
-"""Recorded Isle of Skye situations with Druids: the neutral format -> the ruleset, and its figures back in the format's
-words. Their buy phases and prices have the Journeyman too."""
+"""Recorded Isle of Skye situations with Druids: from the neutral format to the ruleset and back. Their buy phases and
+prices include the Journeyman."""
 
 from functools import partial
 from pathlib import Path
@@ -35,7 +35,7 @@ from tests.records.skye_table import Table
 
 Row = dict[str, Any]
 TURNS: list[Any] = [1, "two_buys", 2]
-"""The parts of a buy phase in their order."""
+"""The parts of a buy phase in order."""
 REASONS = {
     "isle_of_skye.cannot_pay": "not_enough_gold",
     "isle_of_skye.not_offered": "not_for_sale",
@@ -46,7 +46,7 @@ REASONS = {
 
 
 def _space(number: int) -> BuyAgain:
-    """The purchase from a space, counted from 0.
+    """Return the purchase from a space, counted from 0.
 
     :raises IllegalAction: the dolmen board has no such space.
     """
@@ -59,7 +59,7 @@ def _space(number: int) -> BuyAgain:
 
 
 def dolmen(folder: Path, given: Row) -> Row:
-    """The dolmen board after each purchase and each end of a round."""
+    """Answer the dolmen board after each purchase and each end of a round."""
     table = Table(folder, 2, given)
     table.set_up()
     log = [_event(table, event) for event in given["events"]]
@@ -80,7 +80,7 @@ def _event(table: Table, event: Row) -> Row:
 
 
 def _bought(table: Table, event: Row) -> Row:
-    """A purchase by somebody with so much gold: whoever it is, its turn has come."""
+    """Make a purchase by a seat with this much gold, whose turn has come."""
     space: int = event["space"]
     table.clan(0, gold=event["gold"], hand=())
     table.at("second", turns=0)
@@ -103,8 +103,8 @@ def _bought(table: Table, event: Row) -> Row:
 
 
 def dolmen_example(folder: Path, given: Row) -> Row:
-    """{"displays", "prices", "paid"}: dolmen board and prices after set-up and each event, gold paid for each purchase
-    (None: it was refused)."""
+    """Answer {"displays", "prices", "paid"}: dolmen board and prices after setup and each event, gold paid for each
+    purchase (None: it was refused)."""
     table = Table(folder, 2, given)
     table.set_up()
     seen = [(table.display(), table.prices())]
@@ -121,7 +121,7 @@ def dolmen_example(folder: Path, given: Row) -> Row:
 
 
 def prices(folder: Path, given: Row) -> Row:
-    """What a tile costs with these tablets, and which of them work; whether the bank pays."""
+    """Answer the cost of a tile with these tablets, which of them work, and whether the bank pays."""
     table = Table(folder, 2, {"round": given.get("round", 2)})
     built = given.get("tablets_built", [[kind, 1] for kind in given.get("tablets", ())])
     table.at("second", tablets={0: tuple(Tablet(kind, number) for kind, number in built)})
@@ -142,7 +142,7 @@ def prices(folder: Path, given: Row) -> Row:
 
 
 def phase4(folder: Path, given: Row) -> Row:
-    """A whole buy phase."""
+    """Answer a whole buy phase."""
     order, players = given["order"], given["players"]
     table = Table(folder, len(order), given)
     table.set_up()
@@ -190,7 +190,7 @@ def _hands(table: Table, order: list[str]) -> Row:
 
 
 def _due(table: Table) -> tuple[Any, Seat] | None:
-    """Whose turn of which part of the phase it is."""
+    """Return the active seat and its part of the phase."""
     state, druids = table.state, table.state.slices.druids
     if druids.late is not None:
         return 1, druids.late
@@ -202,13 +202,13 @@ def _due(table: Table) -> tuple[Any, Seat] | None:
 
 
 def _reach(table: Table, turn: Any, seat: Seat) -> None:
-    """Whoever comes before this turn, and did nothing more in the record, lets its own be."""
+    """Let every seat before this turn decline; the record has nothing more of them."""
     while (due := _due(table)) and (TURNS.index(due[0]), due[1]) < (TURNS.index(turn), seat):
         _pass(table)
 
 
 def _pass(table: Table) -> None:
-    """Whoever is at turn lets the rest of it be."""
+    """Let the active seat decline the rest of its turn."""
     due = _due(table)
     assert due
     late = table.state.slices.druids.late is not None
@@ -222,14 +222,14 @@ def _reason(turn: Any, what: str, code: str) -> str:
     if turn == 2 and what == "buy" and code == "table.others_first":
         return "not_in_second_turn"
     if what == "own" and code in ("isle_of_skye.not_your_turn", "isle_of_skye.not_now"):
-        return "no_tablet"  # with one left the purchase would still be open
+        return "no_tablet"  # with another tablet the purchase would still be possible
     return REASONS.get(code, code)
 
 
 def _step(table: Table, given: Row, seat: Seat | None, turn: Any, step: Row) -> Row:
-    """A step of somebody's turn.
+    """Play a step of a turn.
 
-    :raises GameError: the rules refuse it.
+    :raises GameError: it is illegal.
     """
     if seat is None:
         raise IllegalAction("table.no_such_seat")
@@ -250,7 +250,7 @@ def _step(table: Table, given: Row, seat: Seat | None, turn: Any, step: Row) -> 
 
 
 def _from_bag(table: Table, seat: Seat, step: Row) -> Row:
-    """A tile from the bag; where fewer are drawn than the seat may draw, there were no more in it (ruling Q34)."""
+    """Take a tile from the bag. If fewer are drawn than allowed, it held no more (ruling Q34)."""
     drawn = step["drawn"]
     active = table.state.slices.druids.active(seat, table.state.round)
     if len(drawn) < bag_drawn(active):
@@ -279,7 +279,7 @@ def _sale(table: Table, order: list[str], seat: Seat, step: Row, buy: type[BuyTi
 
 
 def finals(folder: Path, given: Row) -> Row:
-    """The end of a game: scrolls, scrolls once more, gold, the winners."""
+    """Answer the end of a game: scrolls, repeated scrolls, gold, the winners."""
     players = [final(folder, one) for one in given["players"]]
     totals = tuple(one["total"] for one in players)
     ranked = ranks(totals, tuple(one["left_over"] for one in players))

@@ -1,4 +1,4 @@
-"""The examples of the rule texts among the recorded Isle of Skye situations, each a question of one kind."""
+"""Examples of the rulebooks among the recorded Isle of Skye situations, each a question of one kind."""
 
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ MOMENTS = ("displays", "prices")
 
 
 def answer(folder: Path, row: Row) -> Row:
-    """The figures that the row's `expected` names; all there are where it names none.
+    """Return the figures that the row's `expected` names, or all.
 
-    :raises ValueError: an example of an unknown kind.
+    :raises ValueError: an unknown kind of example.
     """
     figures = _figures(folder, row["kind"], row["input"])
     asked: Row = row.get("expected", {})
@@ -51,7 +51,7 @@ def _figures(folder: Path, kind: str, given: Row) -> Row:
 
 
 def _moments(all_moments: list[Any], told: bool, asked: list[Any] | None) -> list[Any]:
-    """The format speaks of the moment after set-up too; a row that has `told` what lies there leaves that one out. The
-    last moments that are asked, or all that are not told."""
+    """Return the last moments that are asked, or all. The format includes the moment after setup; a row with given
+    tiles omits it."""
     number = len(all_moments) - told if asked is None else len(asked)
     return all_moments[max(0, len(all_moments) - number) :]

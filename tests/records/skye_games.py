@@ -1,4 +1,4 @@
-"""Recorded Isle of Skye games: the neutral format -> the log of a table, and the table's figures back."""
+"""Recorded Isle of Skye games: from the neutral format to the log of a table, and back to its figures."""
 
 import json
 import re
@@ -33,7 +33,7 @@ CASTLES = ("blue", "yellow", "red", "bone", "green")
 
 
 def rules_of(box: Box, row: Row) -> IsleOfSkye:
-    """The ruleset with the recorded box: landscape tiles of the catalogue, the same castle for every colour."""
+    """Return the ruleset with the recorded box: landscape tiles of the catalogue, the same castle for every colour."""
     family = row["castle"].removesuffix("_castle") if row["castle"].endswith("_castle") else "b"
     counts = {name: 1 for name in box.counts if name.startswith(family)}
     castles: dict[str, str] = dict.fromkeys(CASTLES, str(row["castle"]))
@@ -41,13 +41,14 @@ def rules_of(box: Box, row: Row) -> IsleOfSkye:
 
 
 def as_printed(row: Row) -> Row:
-    """The same game with tiles of the second catalogue under the ids of the first, for tables that have an own box."""
+    """Return the same game with tiles of the second catalogue under the ids of the first, for tables with a box of
+    their own."""
     named: Row = json.loads(json.dumps(row).replace('"peer', '"b'))
     return named
 
 
 def own_pieces(folder: Path) -> dict[str, Row]:
-    """The second catalogue as what an own box has in place of the printed tiles: id -> facts."""
+    """Return the second catalogue as changed tiles of a box: id -> facts."""
     raw: dict[str, Row] = json.loads((folder / "tiles.json").read_text("utf-8"))
     landscape = {name.replace("peer", "b"): one for name, one in raw.items() if re.fullmatch(r"peer\d\d", name)}
     castles = dict.fromkeys((f"castle_{colour}" for colour in CASTLES), raw["peer_castle"])
@@ -55,7 +56,7 @@ def own_pieces(folder: Path) -> dict[str, Row]:
 
 
 def own_facts(raw: Row) -> Row:
-    """A recorded tile as a piece: regions numbered from 1, the middle of a region that can be there."""
+    """Return a recorded tile as a piece: regions numbered from 1, and a valid region for its middle."""
     number = {region["id"]: f"r{n}" for n, region in enumerate(raw["regions"], 1)}
     wide = max(raw["regions"], key=lambda region: (_crosses(region["edges"]), len(region["edges"])))
     return {
@@ -68,18 +69,18 @@ def own_facts(raw: Row) -> Row:
 
 
 def _crosses(edges: list[str]) -> bool:
-    """Whether a region with these edges goes through the middle: none, or opposite ones alone."""
+    """True if a region with these edges can cross the middle: no edges, or opposite ones."""
     return not edges or set(edges) in ({"N", "S"}, {"E", "W"})
 
 
 def start_of(row: Row) -> StartTable:
-    """Entry 1 of a recorded game: default options, the first start player begins."""
+    """Return entry 1 of a recorded game: default options, the first start player begins."""
     players = row["players"]
     return StartTable("isle_of_skye", 1, {}, CASTLES[: len(players)], players.index(row["rounds"][0]["start_player"]))
 
 
 def moves(row: Row) -> Iterator[tuple[Seat | None, Action]]:
-    """(seat, action) of a record, the system's work included."""
+    """Yield (seat, action) of a record, including the system's work."""
     players = row["players"]
     for letter in GOAL_PLACES:
         yield 0, DrawGoal(row["scoring_tiles"][letter])
@@ -111,7 +112,7 @@ def _round(one: Row, players: list[str]) -> Iterator[tuple[Seat | None, Action]]
 
 
 def _turns(one: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
-    """The turns of a buy phase; who bought nothing may be left out of a record."""
+    """Yield the turns of a buy phase; a record may omit seats that bought nothing."""
     bought = {buy["player"]: buy["tile"] or "" for buy in one["buys"]}
     first = players.index(one["start_player"])
     for player in (*players[first:], *players[:first]):
@@ -119,9 +120,9 @@ def _turns(one: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
 
 
 def played(box: Box, row: Row) -> Row:
-    """{"rounds", "final", "winners"}: the figures of a recorded game as the ruleset has them.
+    """Return {"rounds", "final", "winners"} of a recorded game as computed by the ruleset.
 
-    :raises GameError: the record has something that the rules forbid.
+    :raises GameError: the record contains an illegal action.
     """
     players = row["players"]
     rules = rules_of(box, row)
@@ -174,7 +175,7 @@ def _gold(players: list[str], state: State[Any]) -> Row:
 
 
 def _scored(players: list[str], before: State[Any], after: State[Any]) -> Row:
-    """Points by the letters that counted in the round before."""
+    """Return points by the letters that counted in the round before."""
     lines = after.lines[len(before.lines) :]
     return {
         player: {
@@ -198,7 +199,7 @@ def _final(state: State[Any], seat: Seat) -> Row:
 
 
 def events_of(rules: IsleOfSkye, row: Row) -> Iterator[tuple[State[Any], Action, State[Any], tuple[Event, ...]]]:
-    """Every step of a recorded game: state before, action, state after, events."""
+    """Yield every step of a recorded game: state before, action, state after, events."""
     state: State[Any] = rules.setup(start_of(row)).state
     for seat, action in moves(row):
         progress = rules.apply(state, actor_of(action, seat), action)

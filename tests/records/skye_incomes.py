@@ -10,7 +10,7 @@ ROUNDS = {"2-4": 6, "5": 5}
 
 
 def incomes(players: list[Row]) -> Row:
-    """The income of every round."""
+    """Answer the income of every round."""
     number = len(players)
     return {
         str(round_number): [_income(players, player, catch_up_of(number, round_number)) for player in players]

@@ -1,5 +1,5 @@
-"""Journeyman in recorded Isle of Skye situations, without a table: what its scoring tiles say of a territory, plans,
-journeys, steps on tracks; the neutral format -> the ruleset's pure functions, and back."""
+"""Journeyman in recorded Isle of Skye situations, without a table: scoring tiles of a territory and the facts of a
+seat; from the neutral format to the ruleset's pure functions, and back."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -22,18 +22,18 @@ Row = dict[str, Any]
 
 @cache
 def boards(folder: Path) -> dict[str, ProgressBoard]:
-    """The progress boards of a folder of records."""
+    """Return the progress boards of a folder of records."""
     raw = json.loads((folder / "boards.json").read_text("utf-8"))
     return {name: progress_board(one) for name, one in raw.items()}
 
 
 def markers_of(given: Row) -> dict[Track, Marker]:
-    """The progress markers of a row; none of them has been further."""
+    """Return the progress markers of a row; none has been further."""
     return {track: Marker(given["tracks"][track], given["tracks"][track]) for track in TRACKS}
 
 
 class Beyond(NamedTuple):
-    """What a recorded seat has that its land does not show: what scorers know of it, the tablets on its tiles."""
+    """Facts of a recorded seat beyond its territory: what scorers know of it, and the tablets on its tiles."""
 
     notes: Notes
     tablets: Mapping[int, tuple[str, str]]
@@ -43,7 +43,7 @@ NOTHING = Beyond(Notes(), {})
 
 
 def beyond_land(folder: Path, given: Row) -> Beyond:
-    """What a recorded seat has besides its land."""
+    """Return a recorded seat's facts beyond its territory."""
     tablets = {
         pack(one["x"], one["y"]): ("tablet", tablet)
         for one in given["tiles"]
@@ -56,7 +56,7 @@ def beyond_land(folder: Path, given: Row) -> Beyond:
 
 
 def has_reached(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Follower:
-    """A seat whose markers were that far before phase 1."""
+    """Return a seat whose markers were that far before phase 1."""
     spaces = ((track, n) for track, marker in markers.items() for n in range(1, marker.furthest + 1))
     return Follower(reached=tuple(reached_on(board, track, n, 0) for track, n in spaces))
 

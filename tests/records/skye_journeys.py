@@ -1,5 +1,5 @@
-"""Journeyman in recorded Isle of Skye situations, without a table: plans, journeys, steps on tracks; the neutral format
--> the ruleset's pure functions, and back."""
+"""Journeyman in recorded Isle of Skye situations, without a table: plans, journeys, steps on tracks; from the neutral
+format to the ruleset's pure functions, and back."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -49,12 +49,12 @@ REASONS = {
 
 
 def points_of(given: Row) -> int:
-    """Movement points, those of the bonus tile included."""
+    """Return movement points, including those of the bonus tile."""
     return given["move"] + (BONUS["extra_movement"].move if given.get("extra_movement") else 0)
 
 
 def plan_row(folder: Path, given: Row) -> Row:
-    """Whether markers can be picked up, in which orders."""
+    """Answer whether markers can be picked up, and in which orders."""
     land = land_of(box_of(folder), given)
     start = pack(*given["journeyman"])
     markers = [pack(*at) for at in given["markers"]]
@@ -83,7 +83,7 @@ def _cells(cells: tuple[int, ...]) -> list[list[int]]:
 
 
 def turn_row(folder: Path, given: Row) -> Row:
-    """A journey with its advances."""
+    """Answer a journey with its advances."""
     land = land_of(box_of(folder), given)
     board = boards(folder)[given["board"]]
     start = pack(*given["journeyman"])
@@ -134,7 +134,7 @@ def _lasting(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Row:
 
 
 def track_steps(folder: Path, given: Row) -> Row:
-    """Advances by sales, journeyman symbols and bonus tiles."""
+    """Answer advances by sales, journeyman symbols and bonus tiles."""
     board, state = boards(folder)[given["board"]], given["state"]
     markers, gold, points = markers_of(state), state["gold"], state["vp"]
     steps: list[Step] = []

@@ -1,5 +1,5 @@
-"""Recorded Isle of Skye territories: the neutral format -> a land, and what the ruleset's proofs say of it, in the
-format's words."""
+"""Recorded Isle of Skye territories: from the neutral format to a territory, and the ruleset's proofs in that
+format."""
 
 import json
 from collections import Counter
@@ -31,7 +31,7 @@ OPTIONS = META.resolved_options({})
 
 @cache
 def box_of(folder: Path) -> Box:
-    """The box of the `tiles.json` in a folder of records: every tile once, every castle by its id."""
+    """Return the box of the `tiles.json` in a folder of records: every tile once, every castle by its id."""
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
     tiles = {name: facts_of(facts) for name, facts in raw.items()}
     castles = [name for name, facts in raw.items() if any(one["kind"] == "castle" for one in facts["features"])]
@@ -39,7 +39,7 @@ def box_of(folder: Path) -> Box:
 
 
 def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
-    """The territory that a record lists."""
+    """Return the territory that a record lists."""
     territory = Territory()
     for number, one in enumerate(tiles):
         territory = lay(territory, box, pack(one["x"], one["y"]), Placed(one["tile"], one["rot"], number))
@@ -47,32 +47,32 @@ def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
 
 
 def land_of(box: Box, given: Row) -> Land:
-    """A recorded land with its placed roads."""
+    """Return a recorded territory with its placed roads."""
     links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in given.get("roads", ())]
     return Land.of(territory_of(box, given["tiles"]), box, links)
 
 
 def subject_of(box: Box, given: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
-    """A recorded seat under the default readings, but for `options`."""
+    """Return a recorded seat under the default readings, except for `options`."""
     notes = {journeyman.ID: beyond.notes}
     return Subject(land_of(box, given), OPTIONS | options, given.get("gold", 0), notes, beyond.tablets)
 
 
 def proof_of(subject: Subject, goal: str) -> Proof:
-    """What a scoring tile that is not about the most gives."""
+    """Return the proof of a scoring tile that is not a majority."""
     scorer = GOALS[goal]
     assert isinstance(scorer, Each)
     return scorer.score(subject)
 
 
 def count_of(subject: Subject, goal: str) -> int:
-    """Of how much there is most."""
+    """Return the count that a majority compares."""
     scorer = GOALS[goal]
     return 0 if isinstance(scorer, Each) else scorer.amount(subject)[0]
 
 
 def value_of(subject: Subject, goal: str) -> int:
-    """Points, or of how much there is most."""
+    """Return points, or the count that a majority compares."""
     return proof_of(subject, goal).points if isinstance(GOALS[goal], Each) else count_of(subject, goal)
 
 
@@ -80,7 +80,7 @@ def value_of(subject: Subject, goal: str) -> int:
 
 
 def territory_base(box: Box, given: Row) -> Row:
-    """The answer to a row of territories_base."""
+    """Answer a row of territories_base."""
     subject = subject_of(box, given)
     scrolls = [
         [*unpack(cell), kind, doubled, proof.points]
@@ -95,7 +95,7 @@ def territory_base(box: Box, given: Row) -> Row:
 
 
 def settings(folder: Path, given: Row) -> Row:
-    """The other readings that there are options for."""
+    """Answer the other readings that are options."""
     box = box_of(folder)
     by_symbol = subject_of(box, given, barrels_counted="per_symbol")
     return {
@@ -113,12 +113,12 @@ def settings(folder: Path, given: Row) -> Row:
 
 
 def most_table(given: Row) -> Row:
-    """The points of every seat for each tile about the most."""
+    """Answer the points of every seat for each majority."""
     return {goal: ranks_of(values) for goal, values in given["values"].items() if goal in GOALS}
 
 
 def ranks_of(values: dict[str, int]) -> dict[str, int]:
-    """The points of whoever has so much of something."""
+    """Return the points of seats with these counts."""
     return {who: points for who, (_, points) in zip(values, ranked(list(values.values())), strict=True)}
 
 
@@ -126,7 +126,7 @@ def ranks_of(values: dict[str, int]) -> dict[str, int]:
 
 
 def territory(folder: Path, given: Row) -> Row:
-    """The answer to a row of territories; where the journeyman stands and what it passed only some know."""
+    """Answer a row of territories; only some rows have a journeyman and passed bridges."""
     subject = subject_of(box_of(folder), given, beyond_land(folder, given))
     land = subject.land
     barrels = [one for one in subject.symbols("barrel") if one.cell in land.connected]
@@ -147,7 +147,7 @@ def _goals_of(given: Row) -> list[str]:
 
 
 def scrolls_of(subject: Subject) -> list[Row]:
-    """Every scroll with its points."""
+    """Return every scroll with its points."""
     return [
         {
             **dict(zip("xy", unpack(cell), strict=True)),
@@ -182,7 +182,7 @@ def _per_tile(places: Iterable[Place]) -> list[list[int]]:
 
 
 def _areas_of(subject: Subject, goal: str) -> list[Area]:
-    """The areas that the things of a proof lie in, by their first regions."""
+    """Return the areas of the things in a proof, by their first regions."""
     return [_area_at(subject.land, thing[0]) for thing in _things(subject, goal)]
 
 
@@ -289,7 +289,7 @@ def _networks(land: Land) -> list[list[list[Any]]]:
 
 
 def placement(box: Box, given: Row) -> Row:
-    """Whether a tile may be laid so, why not, and everywhere that it may."""
+    """Answer whether a tile may be placed, why not, and every legal placement."""
     lying = territory_of(box, given["tiles"])
     tile, at = box.tiles[given["tile"]], pack(given["x"], given["y"])
     legal = [[*unpack(cell), rot] for cell, rots in placements(lying, tile).items() for rot in rots]
@@ -302,7 +302,7 @@ def placement(box: Box, given: Row) -> Row:
 
 
 def build_hand(box: Box, given: Row) -> Row:
-    """What of a hand can be placed, and what may be returned."""
+    """Answer which tiles of a hand can be placed, and which may be returned."""
     lying = territory_of(box, given["tiles"])
     hand = sorted(set(given["hand"]))
     placeable = [tile for tile in hand if fits_somewhere(lying, box.tiles[tile])]

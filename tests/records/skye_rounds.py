@@ -1,4 +1,4 @@
-"""Recorded rounds with the Journeyman: what a phone shows of a seat -> the neutral format of journeys."""
+"""Recorded rounds with the Journeyman: from a phone's view of a seat to the neutral format of journeys."""
 
 import json
 from collections.abc import Mapping
@@ -15,16 +15,16 @@ FOLDER = GOLDEN / "isle_of_skye"
 GAMES: Mapping[int, Row] = {
     row["players"]: row for row in map(json.loads, (FOLDER / "journeyman_rounds.jsonl").read_text("utf-8").splitlines())
 }
-"""Recorded rounds by the number of players."""
+"""Recorded rounds by number of players."""
 IN_BOX = {f"x{int(name.removeprefix('xj'))}": name for name in TILES}
-"""The Journeyman tiles of the records, by what they are called in a box."""
+"""The Journeyman tiles of the records, by their names in a box."""
 PIECES: Mapping[str, Row] = {mine: {**TILES[name], "set": "journeyman"} for mine, name in IN_BOX.items()}
 """A box that holds them all."""
 CASTLE = {"castle_bone": "castle_white"}
 
 
 def situation(view: Row, seat: Seat) -> Row:
-    """What a phone shows of a seat, in the words of the records; `gold` is None where it does not lie open."""
+    """Return a phone's view of a seat in the records' format; `gold` is None where it is hidden."""
     land, shown = view["surfaces"][str(seat)], view["seats"][str(seat)]
     board = view["surfaces"][f"tracks-{seat}"]["pieces"]
     tiles = [(_at(cell), one) for cell, one in land["tiles"].items()]

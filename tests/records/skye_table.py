@@ -1,4 +1,4 @@
-"""A table of the recorded Isle of Skye situations in mid-game, with Druids and Journeyman: its state is built, then
+"""A table for recorded Isle of Skye situations in mid-game, with Druids and Journeyman: its state is built, then
 played."""
 
 import json
@@ -36,7 +36,7 @@ AS_LISTED = {"progress_board": "known"}
 
 @cache
 def druid_tiles(folder: Path) -> dict[str, Row]:
-    """The Druid tiles of the records, as the data of the expansion shapes its own."""
+    """Return the Druid tiles of the records in the format of the expansion's data."""
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
     more = ("set", "cost", "tablet")
     return {
@@ -48,14 +48,14 @@ def druid_tiles(folder: Path) -> dict[str, Row]:
 
 @cache
 def journeyman_tiles(folder: Path) -> dict[str, Row]:
-    """The landscape tiles of the records with a journeyman symbol."""
+    """Return the landscape tiles of the records with a journeyman symbol."""
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
     return {name: own_facts(one) for name, one in raw.items() if one.get("set") == "journeyman"}
 
 
 class Table:
-    """A table of the records in mid-game: `seats` players, the first one begins; the app draws. All Druid tiles of the
-    game lie on the dolmen board and in the pile."""
+    """A recorded table in mid-game: `seats` players, the first one begins; the app draws. All Druid tiles of the game
+    are on the dolmen board or in the pile."""
 
     def __init__(self, folder: Path, seats: int, given: Row) -> None:
         box, tiles = box_of(folder), druid_tiles(folder)
@@ -82,14 +82,14 @@ class Table:
         self.lies([GAP] * (SPACES - len(display)) + display)
 
     def lies(self, display: list[str]) -> None:
-        """These tiles lie on the dolmen board; Druid tiles that lie nowhere are out of the game."""
+        """Place these tiles on the dolmen board. Other Druid tiles are out of the game."""
         there = {*display, *self.pile, *(tile for clan in self.state.clans for tile in clan.hand)}
         gone = tuple(tile for tile in self.druid_tiles if tile not in there)
         self.at(self.state.step, display=tuple(display), gone=gone)
 
     def come_up(self, seat: Seat) -> None:
-        """The next tile of the pile comes onto the dolmen board; an empty pile leaves the space empty. After the last
-        purchase of a game nobody is asked for it, though it lies there all the same (section d3)."""
+        """Put the next tile of the pile onto the dolmen board; with an empty pile the space stays empty. After the last
+        purchase of a game nobody is prompted for it, though it lies there (section d3)."""
         if not self.pile:
             return
         tile = self.pile.pop(0)
@@ -100,32 +100,32 @@ class Table:
             self.lies(list(filled(display, display.index(GAP), tile)))
 
     def set_up(self) -> None:
-        """Empty spaces get tiles before anything is bought, as far as the pile goes (section d2)."""
+        """Fill empty spaces before the first purchase, as far as the pile goes (section d2)."""
         self.at("stones")
         while self.pile and GAP in self.state.slices.druids.display:
             self.come_up(0)
 
     def at(self, step: str, **changes: Any) -> None:
-        """The table is at this step of its round, and the slice has changed so."""
+        """Set the step of the round, with changes to the slice."""
         slices = replace(self.state.slices, druids=replace(self.state.slices.druids, **changes))
         self.state = replace(self.state, round=self.round, first=0, flow=Flow(step), slices=slices)
 
     def has(self, seat: Seat, *bonus: str) -> None:
-        """The seat has these bonus tiles since the phase before."""
+        """Give these bonus tiles, taken in the phase before, to the seat."""
         taken = tuple(Taken(tile, 0, 0, done=True) for tile in bonus)
         self.state = with_follower(self.state, seat, bonus=taken)
 
     def clan(self, seat: Seat, **changes: Any) -> None:
-        """A clan has changed so."""
+        """Change a clan."""
         self.state = with_clan(self.state, seat, replace(self.state.clans[seat], **changes))
 
     def trades(self) -> None:
-        """The buy phase begins with what lies on offer."""
+        """Start the buy phase with the current offers."""
         begins = BuyPhase(Buy(self.rules.with_pieces))
         self.state = self.rules.steps.settle(begins.begin(self.state)).state
 
     def do(self, seat: Seat | None, action: Action) -> tuple[Event, ...]:
-        """The action is done; advances that are due are counted, and let be, once nothing goes before them."""
+        """Apply an action; due advances are counted and declined once they can be answered."""
         progress = self.rules.apply(self.state, actor_of(action, seat), action)
         self.state = progress.state
         while self.state.slices.druids.late is None and (asked := open_questions(self.state)):
@@ -135,16 +135,16 @@ class Table:
         return progress.events
 
     def prices(self) -> list[int | None]:
-        """What the tiles on the dolmen board cost, from left to right; None where no tile lies."""
+        """Return the prices on the dolmen board from left to right; None for an empty space."""
         slots = self.rules.view(self.state, "spectator").displays["market"].slots
         return [slot.price if slot.piece else None for slot in slots.values()]
 
     def display(self) -> list[str | None]:
-        """The dolmen board from left to right; None where no tile lies."""
+        """Return the dolmen board from left to right; None for an empty space."""
         return [tile or None for tile in self.state.slices.druids.display]
 
     def attempt(self, step: Callable[[], Row]) -> Row:
-        """The answer of a step with "ok"; of a refused one the code as "reason", and nothing has changed."""
+        """Return the answer of a step with "ok"; for a refused one the code as "reason", with the state unchanged."""
         before = (self.state, list(self.advances), list(self.pile))
         try:
             return {**step(), "ok": True, "reason": None}

@@ -1,4 +1,4 @@
-"""The recorded games: the ruleset agrees with every figure of every record, and says where a spoilt one breaks."""
+"""Recorded games: the ruleset agrees with every figure of every record, and locates planted faults."""
 
 import copy
 import json
@@ -27,7 +27,7 @@ def by_id(row: Row) -> str:
 
 
 def expected(row: Row) -> Row:
-    """What a record says, in the form of a result. Supply may be absent in its last move."""
+    """Return a record in the format of a result. Its last move may lack the supply."""
     moves = row["moves"]
     return {
         "id": row["id"],
@@ -40,7 +40,7 @@ def expected(row: Row) -> Row:
     }
 
 
-def test_there_are_records_of_every_number_of_players() -> None:
+def test_there_are_records_for_every_number_of_players() -> None:
     assert len(ROWS) == 23
     assert {row["players"] for row in ROWS} == {2, 3, 4, 5}
     assert sum(bool(row["discarded"]) for row in ROWS) >= 2
@@ -54,7 +54,7 @@ def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
     assert result == wanted
 
 
-def test_the_command_prints_a_line_a_record(tmp_path: Path) -> None:
+def test_the_command_prints_a_line_per_record(tmp_path: Path) -> None:
     file = tmp_path / "two.jsonl"
     file.write_text("\n".join(json.dumps(row) for row in ROWS[:2]) + "\n\n", "utf-8")
     command = [sys.executable, "-m", "tests.records", "carcassonne", str(file)]
@@ -63,7 +63,7 @@ def test_the_command_prints_a_line_a_record(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-def test_the_command_says_how_it_is_used() -> None:
+def test_the_command_prints_its_usage() -> None:
     command = [sys.executable, "-m", "tests.records", "chess", str(RECORDS)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
@@ -81,7 +81,7 @@ def far_cell(row: Row) -> int:
 
 
 def off_the_plane(row: Row) -> int:
-    """256 columns on, where cells packed into one number would meet again."""
+    """256 columns away, where cells packed into one number would collide."""
     row["moves"][7].update({"x": row["moves"][7]["x"] + 256, "y": row["moves"][7]["y"] - 1})
     return 8
 
@@ -142,7 +142,7 @@ SPOILT = [
 
 
 @pytest.mark.parametrize(("spoil", "code", "params"), SPOILT, ids=[spoil.__name__ for spoil, _, _ in SPOILT])
-def test_a_spoilt_record_says_what_was_illegal_and_where(spoil: Any, code: str, params: set[str]) -> None:
+def test_a_faulty_record_names_the_illegal_action(spoil: Any, code: str, params: set[str]) -> None:
     row = copy.deepcopy(ROWS[0])
     at = spoil(row)
     result = compute(row)
@@ -170,7 +170,7 @@ def test_a_follower_on_an_occupied_feature_is_named() -> None:
     raise AssertionError("no record has an occupied city to try")
 
 
-def test_a_tile_of_which_none_is_left_is_named() -> None:
+def test_a_used_up_tile_is_named() -> None:
     row = copy.deepcopy(ROWS[0])
     drawn = next(move for move in row["moves"] if move["tile"] == "C")
     later = row["moves"][drawn["n"]]
@@ -180,8 +180,8 @@ def test_a_tile_of_which_none_is_left_is_named() -> None:
     assert error == {"code": "carcassonne.tile_used_up", "params": wanted, "move": later["n"]}
 
 
-def test_chance_weighs_every_tile_by_the_copies_left() -> None:
-    """Counted independently: the data file's copies, less the start tile, less everything drawn so far."""
+def test_chance_weights_tiles_by_the_copies_left() -> None:
+    """Counted independently: the data file's copies, minus the start tile and everything drawn so far."""
     for row in ROWS:
         left = Counter({tile["type"]: tile["count"] for tile in TILES["tiles"]})
         left[TILES["start_tile"]] -= 1

@@ -23,7 +23,7 @@ def by_id(row: Row) -> str:
 
 
 def agrees(expected: Any, computed: Any) -> bool:
-    """Whether all that is expected is computed; players that are not written do not matter."""
+    """True if the computed answer contains the expected one; missing players are ignored."""
     if isinstance(expected, dict) and isinstance(computed, dict):
         return all(key in computed and agrees(value, computed[key]) for key, value in expected.items())
     return bool(expected == computed)
@@ -36,7 +36,7 @@ def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
 
 
 WHOLE = ("stones", "stacks")
-"""What a situation says completely."""
+"""Fields that a situation lists completely."""
 
 
 @pytest.mark.parametrize("row", rows("cases"), ids=by_id)
@@ -69,8 +69,8 @@ def druid(player: str, at: str, *, lying: bool = False) -> Row:
     return {"player": player, "at": at, "lying": lying}
 
 
-def test_a_board_lies_beside_the_file_and_a_case_starts_anywhere(tmp_path: Path) -> None:
-    """All four places are full of lying druids: everybody passes, and the third one in a row is the last."""
+def test_a_board_is_read_beside_the_file_and_a_situation_starts_anywhere(tmp_path: Path) -> None:
+    """All four places hold lying druids: everybody passes, and the third pass in a row is the last."""
     (tmp_path / "square.json").write_text(json.dumps(SQUARE), "utf-8")
     druids = [druid("A", "nw", lying=True), druid("A", "ne", lying=True), druid("B", "se", lying=True)]
     setup = {
@@ -99,7 +99,7 @@ def test_a_list_of_answers_may_be_null() -> None:
     assert (answer["legal"], answer["stones"]) == (True, {"p36": "A"})
 
 
-def test_the_command_prints_a_line_a_row(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_the_command_prints_a_line_per_row(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     spoilt = rows("games")[0]
     spoilt["actions"][2]["to"] = spoilt["actions"][0]["to"]
     file = tmp_path / "rows.jsonl"

@@ -1,4 +1,4 @@
-"""The recorded Isle of Skye games and situations: the ruleset agrees with every figure of every row."""
+"""Recorded Isle of Skye games and situations: the ruleset agrees with every figure of every row."""
 
 import copy
 import json
@@ -47,7 +47,7 @@ def rows(kind: str) -> tuple[Row, ...]:
 
 
 def expected(row: Row) -> Row:
-    """What a row says, in the form of an answer."""
+    """Return a row in the format of an answer."""
     if "rounds" not in row:
         found: Row = row["expected"]
         return found
@@ -68,7 +68,7 @@ def test_every_journey_of_the_recorded_rounds_is_computed_as_recorded(players: i
     assert [turn_row(FOLDER, one["input"]) for one in journeys] == [one["expected"] for one in journeys]
 
 
-def test_there_are_games_of_every_number_of_players_and_a_returned_tile() -> None:
+def test_there_are_games_for_every_number_of_players_and_a_returned_tile() -> None:
     assert {len(row["players"]) for row in rows("games")} == {2, 3, 4, 5}
     built = [
         tile for row in rows("games") for one in row["rounds"] for tiles in one["built"].values() for tile in tiles
@@ -82,13 +82,13 @@ def test_the_printed_tiles_are_those_of_the_records() -> None:
     assert len(same) == len([name for name in recorded if name in PRINTED.tiles]) > 70
 
 
-def test_the_command_prints_a_line_a_row() -> None:
+def test_the_command_prints_a_line_per_row() -> None:
     command = [sys.executable, "-m", "tests.records", "skye", str(FOLDER / "examples.jsonl")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     assert [json.loads(line) for line in done.stdout.splitlines()] == [compute(FOLDER, row) for row in rows("examples")]
 
 
-def test_who_bought_or_built_nothing_may_be_left_out_of_a_record() -> None:
+def test_a_record_may_omit_seats_that_bought_or_built_nothing() -> None:
     left_out = 0
     for row in rows("games"):
         short = copy.deepcopy(row)
@@ -101,7 +101,7 @@ def test_who_bought_or_built_nothing_may_be_left_out_of_a_record() -> None:
     assert left_out
 
 
-def test_the_rows_behind_a_game_that_the_rules_forbid_are_computed_too(tmp_path: Path) -> None:
+def test_rows_after_an_illegal_game_are_computed_too(tmp_path: Path) -> None:
     for name in ("tiles.json", "boards.json"):
         (tmp_path / name).write_bytes((FOLDER / name).read_bytes())
     wrong, strange = copy.deepcopy(rows("games")[0]), copy.deepcopy(rows("territories")[0])
@@ -145,7 +145,7 @@ def far_away(row: Row) -> None:
 
 
 def turned(row: Row) -> None:
-    """A tile of the first round turned as it does not fit."""
+    """A tile of the first round in a rotation that does not fit."""
     built = row["rounds"][0]["built"]["p0"][0]
     built["rot"] = (built["rot"] + 2) % 4
 
@@ -161,7 +161,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
-def test_a_spoilt_game_is_refused_where_it_is_spoilt(spoil: Any) -> None:
+def test_a_faulty_game_is_refused_at_its_fault(spoil: Any) -> None:
     row = copy.deepcopy(rows("games")[0])
     spoil(row)
     with pytest.raises(GameError) as error:

@@ -1,4 +1,4 @@
-"""Isle of Skye rows with unusual content: worked out by hand, and spoilt by chance, where some answer has to come."""
+"""Isle of Skye rows with unusual content: worked out by hand, or changed at random, where any answer will do."""
 
 import copy
 import json
@@ -14,7 +14,7 @@ from tests.records.skye import compute
 FOLDER = GOLDEN / "isle_of_skye"
 Row = dict[str, Any]
 SPOILT = 6
-"""Spoilt copies of every row."""
+"""Changed copies of every row."""
 
 
 def rows(kind: str) -> list[Row]:
@@ -22,7 +22,7 @@ def rows(kind: str) -> list[Row]:
 
 
 def agrees(answer: Any, expected: Any) -> bool:
-    """Whether an answer says all that is expected, and maybe more; names of reasons are not compared."""
+    """True if an answer contains everything expected; names of reasons are not compared."""
     if isinstance(expected, dict):
         return isinstance(answer, dict) and all(
             key in answer and agrees(answer[key], value) for key, value in expected.items()
@@ -46,11 +46,11 @@ def test_a_figure_that_differs_is_noticed() -> None:
         assert agrees(answer, spoilt) == (spoilt == row["expected"])
 
 
-# --- spoilt by chance -------------------------------------------------------------------------------------------
+# --- random changes ---------------------------------------------------------------------------------------------
 
 
 def spoil_phase(row: Row, chance: Random) -> None:
-    """Some thing of a buy phase is otherwise than the rules would have it, or than the others say."""
+    """Change one fact of a buy phase against the rules or against other facts."""
     given = row["input"]
     turns, players = given["turns"], given["players"]
     steps = [step for turn in turns for step in turn["steps"]]
@@ -83,7 +83,7 @@ def spoil_phase(row: Row, chance: Random) -> None:
 
 
 @pytest.mark.parametrize("number", range(25))
-def test_spoilt_buy_phases_are_answered_step_by_step(number: int) -> None:
+def test_changed_buy_phases_are_answered_step_by_step(number: int) -> None:
     row, chance, refused = rows("phase4")[number], Random(number), 0
     for _ in range(SPOILT):
         spoilt = copy.deepcopy(row)
@@ -107,7 +107,7 @@ def test_spoilt_buy_phases_are_answered_step_by_step(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(14))
-def test_spoilt_dolmen_boards_are_answered_event_by_event(number: int) -> None:
+def test_changed_dolmen_boards_are_answered_event_by_event(number: int) -> None:
     row, chance = rows("dolmen")[number], Random(number)
     for _ in range(SPOILT):
         spoilt = copy.deepcopy(row)
@@ -145,7 +145,7 @@ KEYS: dict[str, tuple[str, Callable[[Row], bool]]] = {
 
 
 @pytest.mark.parametrize("kind", KEYS)
-def test_spoilt_journeys_are_answered(kind: str) -> None:
+def test_changed_journeys_are_answered(kind: str) -> None:
     key, holds = KEYS[kind]
     answers = []
     for number, row in enumerate(rows(kind)):
@@ -160,7 +160,7 @@ def test_spoilt_journeys_are_answered(kind: str) -> None:
 
 
 @pytest.mark.parametrize("number", range(14))
-def test_scrolls_that_cannot_count_again_do_not(number: int) -> None:
+def test_scrolls_that_cannot_be_repeated_are_not(number: int) -> None:
     row, chance = rows("finals")[number], Random(number)
     for one in row["input"]["players"]:
         one["again"] = [[9, 9], *([one["tiles"][-1][key] for key in "xy"] for _ in range(3))]
@@ -170,7 +170,7 @@ def test_scrolls_that_cannot_count_again_do_not(number: int) -> None:
         assert told["again_vp"] == sum(points for *_, points in told["again"]) <= told["best_again_vp"]
 
 
-def test_a_row_that_expects_nothing_is_answered_all_the_same() -> None:
+def test_a_row_without_expectations_is_answered_too() -> None:
     for row in rows("by_hand"):
         asked = {key: value for key, value in row.items() if key != "expected"}
         assert agrees(compute(FOLDER, asked)["answer"], row["expected"])

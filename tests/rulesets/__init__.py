@@ -1,4 +1,4 @@
-"""Rulesets that exist for the tests alone: small, each with what no real game has yet."""
+"""Rulesets for tests only: small games, each with features that no real game has yet."""
 
 from games.registry import Game
 from tests.rulesets.mills import MILLS

@@ -1,9 +1,8 @@
-"""`python -m tests.rulesets.build FOLDER`: the app with the rulesets of the tests among its games.
+"""`python -m tests.rulesets.build FOLDER`: the app with the test rulesets among its games.
 
-A copy of the phone's sources gets the texts, layouts and pictures of those games beside the others
-(`python -m tests.rulesets.manage export_assets --below FOLDER`) and is built there; the checkout stays as it is. A
-server that `tests.rulesets.manage` starts with `TEST_RULESETS_BUILT=FOLDER` serves that app and draws with those
-pictures.
+A copy of the phone's sources gets texts, layouts and pictures of those games (`python -m tests.rulesets.manage
+export_assets --below FOLDER`) and is built there; the checkout does not change. A server started by
+`tests.rulesets.manage` with `TEST_RULESETS_BUILT=FOLDER` serves that app and draws with those pictures.
 """
 
 import shutil
@@ -17,7 +16,7 @@ SOURCES = ROOT / "frontend"
 
 
 def build(folder: Path) -> None:
-    """Build the app below the folder."""
+    """Build the app in the folder."""
     copy = folder / "frontend"
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("node_modules", "dist"), dirs_exist_ok=True)
     if not (copy / "node_modules").exists():

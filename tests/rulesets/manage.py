@@ -1,7 +1,7 @@
-"""`python -m tests.rulesets.manage serve`: manage.py with the rulesets of the tests among the games.
+"""`python -m tests.rulesets.manage serve`: manage.py with the test rulesets among the games.
 
-They are added before anything of the server is imported, in each process that it starts too. With
-`TEST_RULESETS_BUILT` the server has the app that `tests.rulesets.build` built there, which knows these games.
+They are registered before any module of the server is imported, also in each process that it starts. With
+`TEST_RULESETS_BUILT` the server uses the app built by `tests.rulesets.build`, which knows these games.
 """
 
 import os

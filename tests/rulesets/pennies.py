@@ -1,7 +1,6 @@
 """Pennies: everybody hides a penny or none at the same time, chance throws a coin, the system pays.
 
-Unlike the games so far it has a phase for all seats at once, secrets that only their owner may know, and work
-of the system in every round.
+It has a simultaneous phase, secrets known only to their owner, and system work in every round.
 """
 
 from collections.abc import Mapping
@@ -31,7 +30,7 @@ META = GameMeta("pennies", 2, 3, ("red", "blue", "green"), (Option("stake", ("1"
 
 
 class HidePenny(Action, frozen=True):
-    """A hand, chosen while the others choose theirs; may be chosen again until all have."""
+    """A hand, chosen while the others choose theirs. May be changed until all have chosen."""
 
     simultaneous: ClassVar[bool] = True
     hand: Literal["empty", "full"]
@@ -39,7 +38,7 @@ class HidePenny(Action, frozen=True):
 
 
 class ThrowCoin(Action, frozen=True):
-    """Chance: what the coin shows."""
+    """Chance: the result of the coin."""
 
     actor: ClassVar[ActorKind] = "chance"
     reveals: ClassVar[bool] = True
@@ -47,7 +46,7 @@ class ThrowCoin(Action, frozen=True):
 
 
 class PayRound(Action, frozen=True):
-    """System: whoever matched the coin is paid."""
+    """System: pay the seats that matched the coin."""
 
     actor: ClassVar[ActorKind] = "system"
 
@@ -70,7 +69,7 @@ class CoinThrown(Event, frozen=True):
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """`coin` is empty until it was thrown in this round."""
+    """State of the game. `coin` is empty until it is thrown in this round."""
 
     stake: int
     draw: Literal["table", "app"]
@@ -87,7 +86,7 @@ class Hands(msgspec.Struct, frozen=True):
 
 
 class Pennies:
-    """See the module."""
+    """The ruleset of Pennies."""
 
     meta = META
     state_type: type[Any] = Hands

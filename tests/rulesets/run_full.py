@@ -1,4 +1,4 @@
-"""`python -m tests.rulesets.run_full`: the production set with the rulesets of the tests among the games."""
+"""`python -m tests.rulesets.run_full`: the production set with the test rulesets among the games."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The product's settings, with the app that `tests.rulesets.build` built."""
+"""The product's settings, with the app built by `tests.rulesets.build`."""
 
 import os
 from pathlib import Path

@@ -25,12 +25,12 @@ TILES = {
 COPIED_BOARDS: dict[str, Facts] = {
     board["side"]: board for board in json.loads((FOLDER / "boards.json").read_text("utf-8")).values()
 }
-"""Both sides of the records' progress board as a table says them."""
+"""Both sides of the records' progress board in the format of a table."""
 BOARDS = Boards(boards(FOLDER)["side_2-4"], boards(FOLDER)["side_5"])
 
 
 def recorded(expansions: tuple[str, ...]) -> IsleOfSkye:
-    """The rules with all tiles of the records, known without a box."""
+    """Return the rules with all tiles of the records, without a box."""
     return _chosen(expansions, Druids(DRUID_TILES), Journeyman(BOARDS, TILES))
 
 

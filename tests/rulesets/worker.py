@@ -1,6 +1,6 @@
-"""`celery -A tests.rulesets.worker ...`: the worker with the rulesets of the tests among the games."""
+"""`celery -A tests.rulesets.worker ...`: the worker with the test rulesets among the games."""
 
-import tests.rulesets.manage  # noqa: F401  adds them, before the tasks are registered
+import tests.rulesets.manage  # noqa: F401  registers them before the tasks
 from companion.serving.worker import app
 
 __all__ = ["app"]

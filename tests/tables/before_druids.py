@@ -1,7 +1,8 @@
 """Checks tables stored by a version without Druids: `python -m tests.tables.before_druids`.
 
 `before_druids.sqlite3.xz` is a database written by such a version: Isle of Skye with 2 and 3 seats and Carcassonne with
-2, played at random through prompts, with undone and corrected entries, and two recorded games of Carcassonne."""
+2, played at random through prompts, with undone and corrected entries, and two recorded games of Carcassonne.
+"""
 
 import json
 import os

@@ -1,7 +1,8 @@
 """Tables of Dolmengötter through the services.
 
 Played on a board of the host's box to the end through prompts, exported; slips corrected; rights used for an absent
-phone, or removed by a correction after their use."""
+phone, or removed by a correction after their use.
+"""
 
 import itertools
 import json

@@ -1,7 +1,8 @@
 """Corrections that would reveal sealed choices, or choices that were changed before they were opened or lapsed: nothing
 is revealed.
 
-Twins as in `test_sealed_past`: tables that differ only in what one seat has sealed."""
+Twins as in `test_sealed_past`: tables that differ only in what one seat has sealed.
+"""
 
 from collections.abc import Callable
 from typing import Any

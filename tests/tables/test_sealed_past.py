@@ -1,6 +1,7 @@
 """Corrections of the past while others have sealed choices: what they reveal, and what becomes of the choices.
 
-Each request is sent to twins: tables that differ only in what one seat has sealed. The asker must get equal answers."""
+Each request is sent to twins: tables that differ only in what one seat has sealed. The asker must get equal answers.
+"""
 
 from collections.abc import Callable
 from typing import Any

@@ -59,7 +59,8 @@ class Faults:
     async def follow(self, steps: Sequence[Step], actions: int, ledger: Ledger) -> None:
         """Follow the plan, then wait until this many actions are acknowledged.
 
-        :raises AssertionError: nothing was acknowledged for a long time."""
+        :raises AssertionError: nothing was acknowledged for a long time.
+        """
         for step in steps:
             await _acknowledged(ledger, step.after)
             await self._take_away(step)

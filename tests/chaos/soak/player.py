@@ -1,7 +1,8 @@
 """A phone that plays by itself and behaves like the app.
 
 Unanswered requests are sent again under their id, also on the next connection; a silent connection is given up; a phone
-that is behind sends a new hello."""
+that is behind sends a new hello.
+"""
 
 import asyncio
 import json
@@ -33,7 +34,8 @@ class Entry:
     """A request of a phone: `done` with the acknowledged version, or `refused` with a code.
 
     `lines` is the number of connections on which it was sent. A copy on a lost connection may be applied after another
-    copy was refused."""
+    copy was refused.
+    """
 
     id: str
     table: str
@@ -84,7 +86,8 @@ class Player:
     async def attend(self, table: str, leaves: Callable[[], Any]) -> None:
         """Stay at the table, over any number of connections, until `leaves()`.
 
-        :raises AssertionError: the server broke its protocol."""
+        :raises AssertionError: the server broke its protocol.
+        """
         self.table, self.document, self.at, self.open = table, None, (-1, -1), None
         self._barred.clear()
         line = asyncio.create_task(self._keep_a_line())

@@ -33,7 +33,8 @@ Logs = Mapping[str, Sequence[Row]]
 async def quiet(parties: Sequence[Party], database: str) -> None:
     """Wait until no work of the system seat is due, nobody waits for an answer and everybody shows the newest version.
 
-    :raises AssertionError: that state is not reached in time."""
+    :raises AssertionError: that state is not reached in time.
+    """
     try:
         async with asyncio.timeout(QUIET_WITHIN_S):
             while True:
@@ -74,7 +75,8 @@ def faults_in(found: Logs, entries: Mapping[str, Entry]) -> list[str]:
 
     Each acknowledged action is in its log once, at its version, or repeats what another phone had entered before. A
     refused one is not in it, unless a copy was on its way on a lost connection. The log holds nothing else, and
-    versions have no holes."""
+    versions have no holes.
+    """
     faults = []
     seen: Counter[str] = Counter()
     for table, rows in found.items():
@@ -116,7 +118,8 @@ async def unlike_fresh(left: Sequence[Left]) -> list[str]:
 def replay_check(environment: Mapping[str, str]) -> str:
     """Return the output of `manage.py replay_check`.
 
-    :raises AssertionError: a table differs from its replayed log."""
+    :raises AssertionError: a table differs from its replayed log.
+    """
     command = [sys.executable, *MANAGE_WITH_TEST_RULESETS, "replay_check"]
     answer = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert answer.returncode == 0, answer.stderr

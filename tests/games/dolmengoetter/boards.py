@@ -103,7 +103,8 @@ def board_of(shapes: list[list[tuple[float, float]]]) -> Raw:
 def ring_of(sides: list[frozenset[str]]) -> list[str]:
     """Return the places of a ring of sides in order.
 
-    :raises ValueError: the sides are not a single ring."""
+    :raises ValueError: the sides are not a single ring.
+    """
     near: dict[str, list[str]] = {}
     for side in sides:
         one, other = side

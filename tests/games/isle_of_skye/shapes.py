@@ -25,7 +25,8 @@ def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "
     """Return a tile from its edges N E S W.
 
     Each terrain is one region, `r<letter>`. Symbols are `kind` or `kind@letter`, roads are given by their exits,
-    `inside` is a region without an edge."""
+    `inside` is a region without an edge.
+    """
     regions = [
         {"id": f"r{one}", "terrain": LETTERS[one], "edges": [e for e, t in zip("NESW", edges, strict=True) if t == one]}
         for one in dict.fromkeys(edges + inside)

@@ -1,9 +1,9 @@
 """Mills: three men's morris with stacks, the smallest game on a plan and a track.
 
-A table may describe a track of another length. Nobody draws. Each seat lays three stones on nine spots; where the
-values are hidden it says in secret which one. Then seats move top stones along lines, also onto others, or jump over
-one for a space of their marker. A row of three own top stones scores and moves the marker on. The system seat scores
-the end.
+A table may describe a track of another length. Nothing is drawn. Each seat places three stones on nine spots and, if
+values are hidden, chooses in secret which one. Then seats move top stones along lines, also onto others, or jump over
+one at the cost of a space of their marker. A row of three own top stones scores and moves the marker on. The system
+seat scores the end.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A track of another length, as a table describes it: the smallest board."""
+"""A track of another length, described by a table: the smallest kind of board."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,7 +13,7 @@ SHORTEST, LONGEST = 2, 9
 
 
 class Tracks(BoardKind):
-    """See the module. `note` may say anything and is not kept."""
+    """The kind of board for tracks. `note` is free text and is not saved."""
 
     schema = "mills-track/1"
     names: Mapping[str, Text] = {"track": Text("mills.surface_track")}

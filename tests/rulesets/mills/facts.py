@@ -1,4 +1,4 @@
-"""What is known of Mills without its rules: meta data, actions, events, the state."""
+"""Facts of Mills without its rules: meta data, actions, events, the state."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -13,9 +13,9 @@ from games.core.text import Text
 from tests.rulesets.mills.layout import LAST
 
 STONES = (1, 2, 3)
-"""Values of a seat's stones where they are hidden. Where they are open, each is 1."""
+"""Values of a seat's stones if they are hidden. Open ones are worth 1 each."""
 HIGHEST = 3
-"""Stones that a stack may have."""
+"""Highest stack."""
 META = GameMeta(
     "mills",
     2,
@@ -31,19 +31,19 @@ SpotName = Literal["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 
 
 class LayStone(Action, frozen=True):
-    """Lay a stone on an empty spot."""
+    """Place a stone on an empty spot."""
 
     spot: SpotName
 
 
 class ChooseValue(Action, frozen=True):
-    """Say in secret which stone was laid, where values are hidden."""
+    """Choose in secret which stone was placed, if values are hidden."""
 
     value: Annotated[int, msgspec.Meta(ge=1, le=3)]
 
 
 class MoveStone(Action, frozen=True):
-    """Move the top stone of a stack. `then`: whether it stays upright or is pressed down on its side."""
+    """Move the top stone of a stack. `then`: whether it stays upright or is laid on its side."""
 
     source: SpotName
     target: SpotName
@@ -62,14 +62,14 @@ class OpenRows(Action, frozen=True):
 
 
 class ScoreGame(Action, frozen=True):
-    """System: the end is scored, with all values open."""
+    """System: score the end with all values open."""
 
     actor: ClassVar[ActorKind] = "system"
     reveals: ClassVar[bool] = True
 
 
 class Public(Event, frozen=True):
-    """Base of what everybody is told of a seat, in the words of its class."""
+    """Base of public events about a seat, narrated by the name of their class."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
@@ -81,13 +81,13 @@ class Public(Event, frozen=True):
 
 
 class StoneLaid(Public, frozen=True):
-    """A stone of `seat` lies on a spot."""
+    """A stone of `seat` was placed on a spot."""
 
     spot: Place
 
 
 class StoneMoved(Public, frozen=True):
-    """A stone was moved; `lying`: and pressed down."""
+    """A stone was moved; `lying`: and laid on its side."""
 
     source: Place
     target: Place
@@ -120,7 +120,8 @@ class GameScored(Event, frozen=True):
 
 
 class ValueChosen(Public, frozen=True):
-    """Which stone `seat` laid on a spot. A row opens some values; the entry that chose them stays closed to the end."""
+    """Which stone `seat` placed on a spot. A row opens some values; the entry that chose them stays private to the
+    end."""
 
     audience: ClassVar[Audience] = "owner"
     opened_by = (GameScored,)
@@ -129,7 +130,7 @@ class ValueChosen(Public, frozen=True):
 
 
 class Stone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A stone on the plan. `value` 0: it is to be chosen. `opened`: everybody has seen its value."""
+    """A stone on the plan. `value` 0: not chosen yet. `opened`: everybody has seen its value."""
 
     seat: Seat
     value: int
@@ -140,7 +141,7 @@ class Stone(msgspec.Struct, frozen=True, omit_defaults=True):
 class State(msgspec.Struct, frozen=True):
     """A table of Mills.
 
-    - `turn`: from 1. The first ones lay a stone each; then `turns` of each seat move one.
+    - `turn`: from 1. The first ones place a stone each; then `turns` of each seat move one.
     - `stacks`: by spot, top first.
     - `markers`: the space of each seat.
     - `choosing`: the spot with the stone whose value the active seat chooses now; empty: none.
@@ -163,7 +164,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of players."""
         return len(self.markers)
 
     @property
@@ -177,5 +178,5 @@ class State(msgspec.Struct, frozen=True):
         return self.turn <= len(STONES) * self.seats
 
     def stones(self, seat: Seat) -> list[Stone]:
-        """Return the stones of a seat that lie on the plan."""
+        """Return the stones of a seat on the plan."""
         return [stone for stack in self.stacks.values() for stone in stack if stone.seat == seat]

@@ -1,4 +1,4 @@
-"""What is printed on the plan and on the track of Mills, and the pictures of its pieces."""
+"""Layouts of Mills' plan and track, and the pictures of its pieces."""
 
 from games.core.assets import Assets
 from games.core.score import Place
@@ -41,12 +41,12 @@ JUMPS: dict[Place, dict[Place, Place]] = {
 
 
 def spot_name(spot: Place) -> Text:
-    """What a spot is called."""
+    """Return the name of a spot."""
     return Text("mills.spot", {"spot": spot})
 
 
 def area_name(area: Place) -> Text:
-    """What a row of three spots is called."""
+    """Return the name of a row of three spots."""
     return Text(f"mills.area_{area.replace('-', '_')}")
 
 
@@ -64,7 +64,7 @@ def _plan() -> PlanLayout:
 
 
 def track_layout(last: int) -> TrackLayout:
-    """What is printed on a track of so many spaces."""
+    """Return the layout of a track with this many spaces."""
     spaces = {
         str(n): Space(
             60 + 96 * n,
@@ -81,7 +81,7 @@ def track_layout(last: int) -> TrackLayout:
 
 
 def assets() -> Assets:
-    """Everything that phones load of Mills."""
+    """Return the assets that phones load of Mills."""
     return Assets(
         {},
         {},

@@ -42,7 +42,7 @@ from tests.rulesets.mills.show import asked, awaited, shown
 
 
 class Mills:
-    """See the package."""
+    """The ruleset of Mills; the package describes the game."""
 
     meta = META
     state_type: type[Any] = State
@@ -184,13 +184,13 @@ class Mills:
 
 
 def values_left(state: State, seat: Seat) -> list[int]:
-    """Return the values of the stones that a seat has not laid."""
+    """Return the values of the stones that a seat has not placed."""
     laid = [stone.value for stone in state.stones(seat)]
     return [value for value in STONES if value not in laid]
 
 
 def work_due(state: State) -> str:
-    """Return the system's work that is due; empty: none."""
+    """Return the due work of the system; empty: none."""
     if state.opening:
         return "open_rows"
     is_done = state.turn > state.seats * (len(STONES) + int(state.options["turns"]))
@@ -198,7 +198,7 @@ def work_due(state: State) -> str:
 
 
 def moves_of(state: State) -> dict[Place, dict[Place, Place]]:
-    """Return where the active seat may move: from -> to -> the spot that it jumps over, empty if it does not."""
+    """Return where the active seat may move: from -> to -> the spot that it jumps over, or an empty string."""
     moves: dict[Place, dict[Place, Place]] = {}
     for spot, stack in sorted(state.stacks.items()):
         if stack[0].seat != state.active:
@@ -236,7 +236,7 @@ def complete_rows(state: State, spot: Place) -> Iterator[Place]:
 
 
 def scored(state: State, spot: Place, told: tuple[Event, ...]) -> Progress:
-    """The rows that the stone on `spot` completes score, or are to be opened by the system; then it is the next
+    """Score the rows completed by the stone on `spot`, or leave them for the system to open; then it is the next
     turn."""
     rows = tuple(complete_rows(state, spot))
     if rows and state.is_hidden:
@@ -245,7 +245,7 @@ def scored(state: State, spot: Place, told: tuple[Event, ...]) -> Progress:
 
 
 def with_rows(state: State, rows: tuple[Place, ...], told: tuple[Event, ...]) -> Progress:
-    """The active seat scores these rows, open; then it is the next turn."""
+    """Score these open rows for the active seat; then it is the next turn."""
     seat, lines, events = state.active, list(state.lines), list(told)
     for row in rows:
         opened = {spot: (replace(state.stacks[spot][0], opened=True), *state.stacks[spot][1:]) for spot in ROWS[row]}
@@ -258,7 +258,7 @@ def with_rows(state: State, rows: tuple[Place, ...], told: tuple[Event, ...]) ->
 
 
 def parts_of(state: State, spots: tuple[Place, ...] | list[Place]) -> tuple[Part, ...]:
-    """Return what the top stones of spots are worth, a part for each value."""
+    """Return the worth of the top stones of spots, a part for each value."""
     by_value = {value: [spot for spot in spots if state.stacks[spot][0].value == value] for value in STONES}
     return tuple(
         Part(f"stones_{value}", len(found), value, value * len(found), tuple((spot,) for spot in found))

@@ -1,4 +1,4 @@
-"""Mills: what seats are asked and what viewers see."""
+"""Mills: prompts of seats and views of viewers."""
 
 from collections.abc import Mapping
 
@@ -13,11 +13,11 @@ from tests.rulesets.mills.layout import LAST, SPOTS, spot_name, track_layout
 
 Moves = Mapping[Place, Mapping[Place, Place]]
 OWN_TRACK = "own-track"
-"""The layout of a track that the table has described."""
+"""The layout of a track described by the table."""
 
 
 def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
-    """Return what the active seat is asked."""
+    """Return the prompts of the active seat."""
     if state.choosing:
         laid = [stone.value for stone in state.stones(seat)]
         values = tuple(
@@ -66,7 +66,7 @@ def shown(
     sheet: ScoreSheet,
     outcome: Outcome | None,
 ) -> View:
-    """Return what a viewer may know."""
+    """Return the view of a viewer."""
     return View(
         turn=state.turn,
         phase="over" if state.end else "lay" if state.is_laying else "move",

@@ -1,9 +1,8 @@
-"""Sealed Market: what the games to come need and no game here has yet, as small as it can be.
+"""Sealed Market: a minimal game with sealed bids, private draws, rights out of turn and open phases.
 
-In a round everybody seals bids at the same time and anyone's tap opens them; the highest bidder looks at two cards
-that nobody else sees and keeps one of them in secret to the end; the next seat may take a tip from it or not; all
-stock their shelves at the same time, each at their own pace; the system seat scores. Its expansion has as many
-secrets again.
+In a round everybody seals bids simultaneously and anyone's tap opens them; the highest bidder looks at two cards
+privately and keeps one secretly to the end; the next seat may take a tip from it or decline; all stock their shelves
+simultaneously, each at their own pace; the system seat scores. Its expansion doubles the number of secrets.
 """
 
 from games.core.assets import Assets

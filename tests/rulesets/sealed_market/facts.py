@@ -1,4 +1,4 @@
-"""What is known of Sealed Market without its rules: meta data, actions, events, the state."""
+"""Facts of Sealed Market without its rules: meta data, actions, events, the state."""
 
 from typing import Annotated, ClassVar, Generic, Literal, TypeVar
 
@@ -34,7 +34,7 @@ S = TypeVar("S")
 
 
 class SealBids(Action, frozen=True):
-    """What the seat bids for each ware; to be changed until all have bid."""
+    """The seat's bids for each ware. May be changed until all have bid."""
 
     simultaneous: ClassVar[bool] = True
     round: Round
@@ -42,7 +42,7 @@ class SealBids(Action, frozen=True):
 
 
 class OpenBids(Action, frozen=True):
-    """All bids lie open."""
+    """Open all bids."""
 
     reveals: ClassVar[bool] = True
     round: Round
@@ -56,19 +56,19 @@ class DrawCards(Action, frozen=True):
 
 
 class KeepCard(Action, frozen=True):
-    """Keep this one of the two in secret and return the other."""
+    """Keep one of the two cards in secret and return the other."""
 
     card: Card
 
 
 class AnswerTip(Action, frozen=True):
-    """Take a coin of the highest bidder or let it be."""
+    """Take a coin of the highest bidder or decline it."""
 
     take: bool
 
 
 class StockShelf(Action, frozen=True):
-    """Put a ware of one's own on a shelf."""
+    """Put an own ware on a shelf."""
 
     simultaneous: ClassVar[bool] = True
     round: Round
@@ -83,14 +83,14 @@ class ScoreRound(Action, frozen=True):
 
 
 class ScoreMarket(Action, frozen=True):
-    """System: the cards lie open and score."""
+    """System: open and score the cards."""
 
     actor: ClassVar[ActorKind] = "system"
     reveals: ClassVar[bool] = True
 
 
 class Public(Event, frozen=True):
-    """Base of what everybody is told, in the words of its class."""
+    """Base of public events, narrated by the name of their class."""
 
     audience: ClassVar[Audience] = "everyone"
     seat: Seat
@@ -100,7 +100,7 @@ class Public(Event, frozen=True):
 
 
 class Secret(Public, frozen=True):
-    """Base of what its seat alone is told."""
+    """Base of events told only to their seat."""
 
     audience: ClassVar[Audience] = "owner"
 
@@ -122,7 +122,7 @@ class BidLapsed(Public, frozen=True):
 
 
 class BidsSealed(Secret, frozen=True):
-    """What is sealed."""
+    """The sealed bids."""
 
     opened_by = (BidsOpened,)
     fish: int
@@ -130,45 +130,46 @@ class BidsSealed(Secret, frozen=True):
 
 
 class CardsDrawn(Secret, frozen=True):
-    """What `seat` looks at."""
+    """The cards that `seat` looks at."""
 
     first: str
     second: str
 
 
 class CardKept(Public, frozen=True):
-    """`seat` has another card in hand."""
+    """`seat` has kept a card."""
 
 
 class CardChosen(Secret, frozen=True):
-    """Which one."""
+    """Which card was kept."""
 
     opened_by = (GameEnded,)
     card: str
 
 
 class TipAnswered(Public, frozen=True):
-    """`seat` took the coin (1) or did not (0)."""
+    """`seat` took the coin (1) or declined it (0)."""
 
     coins: int
 
 
 class Stocked(Public, frozen=True):
-    """A ware of `seat` lies on a shelf."""
+    """A ware of `seat` is on a shelf."""
 
     ware: str
     shelf: str
 
 
 class Scored(Public, frozen=True):
-    """`seat` has points for its shelf or its cards, which lie open then."""
+    """`seat` scored its shelf or its cards, which are open then."""
 
     points: int
     cards: str = ""
 
 
 class Market(msgspec.Struct, Generic[S], frozen=True):
-    """`bids` are secret until `opened`, `drawn` is the active seat's own, `hands` are secret to the end."""
+    """State of the game. `bids` are secret until `opened`, `drawn` is the active seat's own, `hands` are secret to the
+    end."""
 
     draw: DrawnBy
     rounds: int
@@ -188,10 +189,10 @@ class Market(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of players."""
         return len(self.coins)
 
     @property
     def tipped(self) -> Seat:
-        """Whose right the tip is."""
+        """Return the seat with the right to the tip."""
         return (self.active + 1) % self.seats

@@ -1,4 +1,4 @@
-"""Sealed Market: the ruleset. It knows its capabilities by their hooks alone."""
+"""Sealed Market: the ruleset. It knows its capabilities only through their hooks."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -47,15 +47,15 @@ from tests.rulesets.sealed_market.steps import Bidding, Deal, Reckon, Score, Sta
 
 
 class MarketCapability(Capability):
-    """A capability of this game, with the one hook that it needs besides the common ones."""
+    """A capability of this game, with one hook in addition to the common ones."""
 
     def bid_limit(self, state: State, seat: Seat, limit: int) -> int:
-        """How much the seat may bid, where `limit` is what it may without this capability."""
+        """Return how much the seat may bid; `limit` is the amount without this capability."""
         return limit
 
 
 class SealedMarket:
-    """See the package."""
+    """The ruleset of Sealed Market; the package describes the game."""
 
     meta = META
 
@@ -89,19 +89,19 @@ class SealedMarket:
         return self.steps.settle(self.steps.begin(state))
 
     def end_round(self, state: State) -> Progress:
-        """Another round begins, or the game is over."""
+        """Begin another round, or end the game."""
         if state.round == state.rounds:
             return Progress(replace(state, flow=replace(state.flow, step=OVER)))
         return Progress(replace(state, round=state.round + 1, bids={}, opened=False, shelves={}))
 
     def limit(self, state: State, seat: Seat) -> int:
-        """How much the seat may bid."""
+        """Return how much the seat may bid."""
         limit = state.coins[seat]
         for one in self.chosen:
             limit = one.bid_limit(state, seat, limit)
         return limit
 
-    # --- what is asked and done ---------------------------------------------------------------------
+    # --- prompts and actions ------------------------------------------------------------------------
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
         return self.steps.prompts(state, actor) if state.flow.step != OVER else ()
@@ -121,7 +121,7 @@ class SealedMarket:
             return self.apply(state, actor, action)
         return self.steps.settle(self.steps.apply(state, actor, action, checked=False))
 
-    # --- what is shown ------------------------------------------------------------------------------
+    # --- views --------------------------------------------------------------------------------------
 
     def outcome(self, state: State) -> Outcome | None:
         totals = self.score(state).totals
@@ -170,14 +170,14 @@ class SealedMarket:
         return Inspection()
 
     def projection(self, view: View) -> tuple[ScoreLine, ...]:
-        """Cards that the viewer knows."""
+        """Return the score lines of the cards that the viewer knows."""
         stocks = [view.seats[str(seat)].stock for seat in range(len(view.seats))]
         parts = [card_part([card for card in CARDS for _ in range(stock.get(card, 0))]) for stock in stocks]
         return () if view.outcome else lines_of("cards", parts, view.turn, len(view.lines))
 
 
 def _stock(state: State, seat: Seat, viewer: Viewer) -> dict[str, int]:
-    """What `viewer` may know of what lies before `seat` and in its hand."""
+    """Return what `viewer` may know of the pieces before `seat` and in its hand."""
     hand = state.hands[seat]
     known = hand if viewer == seat or state.flow.step == OVER else ()
     bids = state.bids.get(seat, {}) if state.opened else {}

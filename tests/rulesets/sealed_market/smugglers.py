@@ -1,10 +1,10 @@
-"""Smugglers: an expansion of Sealed Market that hooks into everything a capability may hook into.
+"""Smugglers: an expansion of Sealed Market that uses every hook of a capability.
 
-Before the first bids each seat draws a rumour that nobody else hears, all at the same time (private chance, secret for
-good). Whoever bid least may take a coin at once or let it be (a right out of turn, in mid-phase); having taken it, the
-seat may bid one more from the next phase on. When the tip is answered every other seat may sell its rumour (end of the
-phase, seats not at turn). When the shelves are stocked all hide goods in a cave, sealed and never opened. After the
-round the system seat watches a cave. At the end rumours and goods in caves that nobody watched are worth points.
+Before the first bids each seat privately draws a rumour, all simultaneously (private chance, secret to the end). The
+lowest bidder may immediately take a coin or decline (a right out of turn, in mid-phase); having taken it, the seat may
+bid one more from the next phase on. When the tip is answered every other seat may sell its rumour (end of the phase,
+inactive seats). When the shelves are stocked all hide goods in a cave, sealed and never opened. After the round the
+system seat watches a cave. At the end rumours, and goods in caves that were not watched, are worth points.
 """
 
 from collections.abc import Mapping
@@ -44,12 +44,12 @@ from tests.rulesets.sealed_market.steps import (
 
 RUMOURS = ("fog", "storm")
 CAVES = ("north", "south", "")
-"""The last one: nothing is hidden."""
+"""The last choice: nothing is hidden."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
 
 
 class HearRumour(Action, frozen=True):
-    """Chance: what the seat hears."""
+    """Chance: the rumour that the seat hears."""
 
     actor: ClassVar[ActorKind] = "chance"
     simultaneous: ClassVar[bool] = True
@@ -58,7 +58,7 @@ class HearRumour(Action, frozen=True):
 
 
 class AnswerBribe(Action, frozen=True):
-    """Take a coin or let it be."""
+    """Take a coin or decline it."""
 
     take: bool
 
@@ -72,7 +72,7 @@ class SellRumour(Action, frozen=True):
 
 
 class HideGoods(Action, frozen=True):
-    """Hide goods in a cave or none; to be changed until all have."""
+    """Hide goods in a cave or none. May be changed until all have chosen."""
 
     simultaneous: ClassVar[bool] = True
     round: Round
@@ -80,25 +80,25 @@ class HideGoods(Action, frozen=True):
 
 
 class WatchCave(Action, frozen=True):
-    """System: a cave is watched."""
+    """System: watch a cave."""
 
     actor: ClassVar[ActorKind] = "system"
 
 
 class RumourHeard(Secret, frozen=True):
-    """What `seat` heard."""
+    """The rumour that `seat` heard."""
 
     rumour: str
 
 
 class BribeAnswered(Public, frozen=True):
-    """`seat` took the coin (1) or did not (0)."""
+    """`seat` took the coin (1) or declined it (0)."""
 
     coins: int
 
 
 class RumourSold(Public, frozen=True):
-    """`seat` has no rumour any more (1) or kept it (0)."""
+    """`seat` sold its rumour (1) or kept it (0)."""
 
     coins: int
 
@@ -108,19 +108,19 @@ class GoodsHidden(Public, frozen=True):
 
 
 class CaveChosen(Secret, frozen=True):
-    """Which one."""
+    """Which cave was chosen."""
 
     cave: str
 
 
 class CaveWatched(Public, frozen=True):
-    """What was hidden there is lost; `seat` began the round."""
+    """Goods hidden there are lost; `seat` began the round."""
 
     cave: str
 
 
 class Den(msgspec.Struct, frozen=True):
-    """The slice. `rumours` ("" once sold) and `caves` (by round) are each seat's secret; `bribed` holds the base until
+    """The slice. `rumours` ("" once sold) and `caves` (by round) are each seat's secret; `bribed` blocks the base until
     that seat has answered, `selling` are the seats that are asked at the end of the phase."""
 
     rumours: dict[Seat, str] = {}
@@ -132,13 +132,13 @@ class Den(msgspec.Struct, frozen=True):
 
 
 def own(state: State) -> Den:
-    """The slice."""
+    """Return the slice."""
     den: Den = state.slices.smugglers
     return den
 
 
 def with_own(state: State, **changes: Any) -> State:
-    """The state with a changed slice."""
+    """Return the state with a changed slice."""
     return replace(state, slices=replace(state.slices, smugglers=replace(own(state), **changes)))
 
 
@@ -150,7 +150,7 @@ class DenStep(MarketStep):
         return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked}
 
     def awaits(self, state: State, seat: Seat) -> bool:
-        """Whether the table waits for the seat."""
+        """True if the table waits for the seat."""
         return bool(self.asked(state, seat))
 
     def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
@@ -158,7 +158,7 @@ class DenStep(MarketStep):
 
 
 class Rumour(DenStep):
-    """Before the first bids each seat hears a rumour, all at the same time."""
+    """Before the first bids each seat hears a rumour, all simultaneously."""
 
     name = "rumour"
     draws = MappingProxyType({HearRumour: range(100, 200)})
@@ -185,7 +185,7 @@ class Rumour(DenStep):
         return {HearRumour: self.hear}
 
     def hear(self, state: State, actor: Actor, action: HearRumour) -> Progress:
-        """Note what the seat hears."""
+        """Record the seat's rumour."""
         seat, rumours = action.seat, own(state).rumours
         if seat in rumours or seat >= state.seats:
             raise TooLate
@@ -194,7 +194,7 @@ class Rumour(DenStep):
 
 
 class Bribe(DenStep):
-    """An interruption: whoever bid least may take a coin at once or let it be."""
+    """An interruption: the lowest bidder may immediately take a coin or decline."""
 
     def is_done(self, state: State) -> bool:
         return own(state).bribed is None
@@ -211,7 +211,7 @@ class Bribe(DenStep):
         return IllegalAction("sealed_market.not_now")
 
     def answer(self, state: State, seat: Seat, action: AnswerBribe) -> Progress:
-        """Take it or not."""
+        """Take or decline the coin."""
         den = own(state)
         if seat != den.bribed:
             raise self.refusal(state, seat, action)
@@ -221,7 +221,7 @@ class Bribe(DenStep):
 
 
 class Selling(DenStep):
-    """An interruption at the end of a phase: the seats that were not asked for the tip may sell their rumour."""
+    """An interruption at the end of a phase: the seats without the tip may sell their rumour."""
 
     def is_done(self, state: State) -> bool:
         return not own(state).selling
@@ -242,7 +242,7 @@ class Selling(DenStep):
         return {SellRumour: self.sell}
 
     def sell(self, state: State, seat: Seat, action: SellRumour) -> Progress:
-        """Sell it or not."""
+        """Sell or keep the rumour."""
         den = own(state)
         if action.round != state.round or seat not in den.selling:
             raise TooLate
@@ -253,7 +253,7 @@ class Selling(DenStep):
 
 
 class Hide(DenStep):
-    """All hide goods in a cave; to be changed until all have."""
+    """All hide goods in a cave. May be changed until all have chosen."""
 
     name = "hide"
 
@@ -307,14 +307,14 @@ class Watch(WorkStep):
         return {WatchCave: self.watch}
 
     def watch(self, state: State, actor: Actor, action: WatchCave) -> Progress:
-        """Watch it."""
+        """Watch the cave."""
         cave = CAVES[(state.round + state.active) % 2]
         watched = with_own(state, watched=(*own(state).watched, cave))
         return Progress(watched, (CaveWatched(state.active, cave),))
 
 
 class Smugglers(MarketCapability):
-    """See the module."""
+    """The capability of the expansion; the module describes it."""
 
     id = "smugglers"
     slice_type = Den
@@ -326,7 +326,7 @@ class Smugglers(MarketCapability):
         return Den()
 
     def bid_limit(self, state: State, seat: Seat, limit: int) -> int:
-        """One more from the phase after the coin was taken."""
+        """Allow one more from the phase after the coin was taken."""
         return limit + (state.flow.number > own(state).bold.get(seat, state.flow.number))
 
     def steps(self) -> tuple[Placement, ...]:
@@ -340,7 +340,7 @@ class Smugglers(MarketCapability):
         return (Bribe(), Selling())
 
     def happened(self, state: State, event: Event) -> Progress:
-        """Whoever bid least is bribed; at the end secrets score."""
+        """Offer a coin to the lowest bidder; score secrets at the end."""
         if isinstance(event, BidsOpened):
             least = min(sorted(state.bids), key=lambda seat: sum(state.bids[seat].values()))
             return Progress(with_own(state, bribed=least) if least != event.seat else state)
@@ -349,7 +349,7 @@ class Smugglers(MarketCapability):
         return Progress(state)
 
     def end(self, state: State, phase: Step) -> Progress:
-        """The tip is answered: those who were not asked may sell what they heard."""
+        """Ask the seats without the tip, once it is answered, whether they sell their rumour."""
         if not isinstance(phase, Deal):
             return Progress(state)
         rumours = own(state).rumours

@@ -55,13 +55,13 @@ State = Market[Any]
 
 
 class Limits(Protocol):
-    """How much a seat may bid."""
+    """Returns how much a seat may bid."""
 
     def __call__(self, state: State, seat: Seat) -> int: ...
 
 
 class MarketStep(Step):
-    """A step by what it asks of a seat, and which seats it waits for."""
+    """A step defined by its prompts for a seat; it waits for the prompted seats."""
 
     def begin(self, state: State) -> Progress:
         return Progress(replace(state, done=False))
@@ -70,7 +70,7 @@ class MarketStep(Step):
         return state.done
 
     def asked(self, state: State, seat: Seat) -> tuple[Prompt, ...]:
-        """What the seat may do."""
+        """Return what the seat may do."""
         return ()
 
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
@@ -122,13 +122,13 @@ class Bidding(MarketStep):
         return TooLate()
 
     def bid(self, state: State, seat: Seat, action: SealBids) -> Progress:
-        """Seal bids, to be changed until all have bid."""
+        """Seal bids, which may be changed until all have bid."""
         if len(state.bids) == state.seats and not self._has_lapsed(state, seat):
             raise TooLate
         return self._bid(state, seat, action, self.limit(state, seat))
 
     def bid_unchecked(self, state: State, seat: Seat, action: SealBids) -> Progress:
-        """Seal them whether or not they are within the limit."""
+        """Seal bids without checking the limit."""
         return self._bid(state, seat, action, None)
 
     def _bid(self, state: State, seat: Seat, action: SealBids, limit: int | None) -> Progress:
@@ -144,7 +144,7 @@ class Bidding(MarketStep):
         return Progress(replace(state, bids={**state.bids, seat: amounts}), events)
 
     def open(self, state: State, seat: Seat, action: OpenBids) -> Progress:
-        """Open all bids, unless one does not hold any more."""
+        """Open all bids, unless one is no longer valid."""
         if action.round != state.round:
             raise TooLate
         if len(state.bids) < state.seats:
@@ -158,7 +158,7 @@ class Bidding(MarketStep):
         return Progress(opened, (BidsOpened(best, totals[best]),))
 
     def _has_lapsed(self, state: State, seat: Seat) -> bool:
-        """Whether the seat bids more than it may since a correction."""
+        """True if the seat bids more than it may since a correction."""
         return sum(state.bids.get(seat, {}).values()) > self.limit(state, seat)
 
 
@@ -227,10 +227,10 @@ class Tip(MarketStep):
         return {AnswerTip: self.answer}
 
     def answer(self, state: State, seat: Seat, action: AnswerTip) -> Progress:
-        """Take it or let it be."""
+        """Take or decline the coin."""
         if seat != state.tipped:
             raise self.refusal(state, seat, action)
-        coins = int(action.take and state.coins[state.active] > 0)  # the highest bidder pays the tip, if it can
+        coins = int(action.take and state.coins[state.active] > 0)  # the highest bidder pays the tip if it can
         tipped = paid(paid(state, state.tipped, coins), state.active, -coins)
         return Progress(replace(tipped, done=True), (TipAnswered(state.tipped, int(action.take)),))
 
@@ -295,7 +295,7 @@ class Score(WorkStep):
 
 
 class Reckon(WorkStep):
-    """At the end the cards lie open and score."""
+    """At the end the cards are opened and scored."""
 
     name = "reckon"
     task = "score_market"
@@ -314,23 +314,23 @@ class Reckon(WorkStep):
 
 
 def said(word: str) -> Text:
-    """A sentence of this game. Nobody reads it: it has no words in any language."""
+    """Return a text of this game. It is never shown and has no message in any language."""
     return Text(f"sealed_market.{word}")
 
 
 def choices(*offered: tuple[str, Mapping[str, Any]]) -> tuple[Choice, ...]:
-    """Choices by (id, fields of the action)."""
+    """Return choices from (id, fields of the action)."""
     return tuple(Choice(name, said(name), dict(payload)) for name, payload in offered)
 
 
 def paid(state: State, seat: Seat, coins: int) -> State:
-    """The state with so many coins more in the seat's purse."""
+    """Return the state with more coins in the seat's purse."""
     purse = state.coins
     return replace(state, coins=(*purse[:seat], purse[seat] + coins, *purse[seat + 1 :]))
 
 
 def lines_of(category: str, parts: Iterable[Part], turn: int, first: int) -> tuple[ScoreLine, ...]:
-    """A line for each seat whose part is worth something, numbered from `first`."""
+    """Return a line for each seat whose part is worth something, numbered from `first`."""
     worth = [(seat, part) for seat, part in enumerate(parts) if part.points]
     return tuple(
         ScoreLine(n, seat, category, f"sealed_market.{category}", part.points, turn, "1", (part,))
@@ -339,12 +339,12 @@ def lines_of(category: str, parts: Iterable[Part], turn: int, first: int) -> tup
 
 
 def with_lines(state: State, category: str, parts: Iterable[Part]) -> State:
-    """The state with one more line for each seat whose part is worth something."""
+    """Return the state with one more line for each seat whose part is worth something."""
     return replace(state, lines=state.lines + lines_of(category, parts, state.round, len(state.lines)))
 
 
 def card_part(hand: Iterable[str]) -> Part:
-    """What cards are worth: a point for each mark on them."""
+    """Return the worth of cards: a point for each mark on them."""
     marks = tuple((f"{n}/{card}{mark}",) for n, card in enumerate(hand) for mark in range(CARDS[card]))
     return Part("marks", len(marks), 1, len(marks), marks)
 
