@@ -1,1 +1,1 @@
-"""The product in Chromium: phone-sized contexts at one table, played by taps."""
+"""The product in Chromium: phone-sized browser contexts at one table, played by taps."""

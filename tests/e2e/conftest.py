@@ -1,4 +1,4 @@
-"""The browser, and phones that are looked after."""
+"""Fixtures: the browser, and phones whose console and requests are checked."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -31,7 +31,7 @@ failed = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
-    """Remember for the fixtures whether the test itself failed."""
+    """Store for the fixtures whether the test itself failed."""
     report = yield
     if report.when == "call":
         item.stash[failed] = report.failed
@@ -40,7 +40,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
-    """The engine of the system's Chromium; the whole of it, without a window, where the engine alone is missing."""
+    """The headless shell of the system's Chromium, or Chromium itself if the shell is missing."""
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=find_shell() or chromium, args=list(FLAGS))
@@ -48,14 +48,14 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def whole_browser(browser: Browser, chromium: str) -> Browser:
-    """The system's Chromium with all that is around its pages: it knows what can be installed."""
+    """The system's complete Chromium: only it knows what can be installed."""
     return browser.browser_type.launch(executable_path=chromium, args=list(FLAGS))
 
 
 @pytest.fixture
 def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest) -> Iterator[NewPhone]:
-    """Makes phones. Afterwards none may have had an error on its console, spoken to a stranger or made the server
-    stumble. What they show when a test fails is kept as a picture."""
+    """Return a function that makes phones. Afterwards none may have had an error on its console, a request to another
+    origin or a server error. If a test fails, their screens are saved as pictures."""
     made: list[Phone] = []
     logged = server.output.stat().st_size
 
@@ -80,7 +80,7 @@ def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest)
 
 @pytest.fixture
 def device(server: ServedTable) -> Iterator[NewDevice]:
-    """Makes devices that speak HTTP alone."""
+    """Return a function that makes devices that use HTTP only."""
     made: list[Device] = []
 
     def new() -> Device:

@@ -1,4 +1,4 @@
-"""A device that speaks HTTP alone: it sits at a table beside the phones, or acts behind one's back."""
+"""A device that uses HTTP only: it sits at a table beside the phones, or acts for a phone without its screen."""
 
 import itertools
 from collections.abc import Callable
@@ -12,16 +12,16 @@ from games.core.action import Action
 
 PATIENCE_S = 20
 PAUSE_S = 0.05
-"""Between the first two looks at a table that is waited for: each costs the server what a phone costs it."""
+"""Seconds between the first two polls of a table; each costs the server as much as a phone's request."""
 LONGEST_PAUSE_S = 0.4
-"""Between later ones: a device has 600 requests a minute."""
+"""Seconds between later polls: a device may send 600 requests a minute."""
 COLOURS = ("red", "blue", "yellow", "green", "coal")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 _ids = itertools.count(1)
 
 
 class Device:
-    """A device with its token; `table` is the table it sits at."""
+    """A device with its token; `table` is the id of its table."""
 
     def __init__(self, url: str, token: str, table: str = "") -> None:
         self.url = url
@@ -33,45 +33,46 @@ class Device:
 
     @classmethod
     def new(cls, url: str) -> Self:
-        """One that the server has just met."""
+        """Create a device on the server."""
         made = httpx.post(f"{url}/api/devices", json={}, timeout=PATIENCE_S)
         return cls(url, made.raise_for_status().json()["token"])
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """One request that must succeed; the decoded answer."""
+        """Send a request that must succeed; return the decoded answer."""
         response = self._http.request(method, path, json=body)
         assert response.is_success, (method, path, response.status_code, response.text)
         return response.json() if response.content else None
 
     def open_table(self, **chosen: Any) -> str:
-        """Open a table, come to it, and return its code."""
+        """Open a table, join it, and return its code."""
         made = self.ask("POST", "/tables", {"game": "carcassonne", **chosen})
         self.table = made["table"]
         return str(made["code"])
 
     def join(self, code: str) -> None:
-        """Come to the table of a code."""
+        """Join the table with this code."""
         self.table = self.ask("POST", "/join", {"code": code})["table"]
 
     def sit(self, place: int, name: str | None = None, phone: bool = True, colour: str = "") -> None:
-        """Take the next seat, with the name and colour of that place where no others are given."""
+        """Take the next seat, by default with the name and colour of that place."""
         body = {"name": name or NAMES[place], "colour": colour or COLOURS[place], "phone": phone}
         self.ask("POST", f"/tables/{self.table}/seats", body)
 
     def start(self) -> None:
-        """Begin the game, as its host."""
+        """Start the game, as its host."""
         self.ask("POST", f"/tables/{self.table}/start", {})
 
     def look(self, seat: int | str = "spectator") -> Any:
-        """The table as that viewer knows it now."""
+        """Return the table's document for that viewer."""
         return self.ask("GET", f"/tables/{self.table}?seat={seat}")
 
     def once(self, holds: Callable[[Any], bool], seat: int | str = "spectator") -> Any:
-        """The view of that viewer, once this holds of it: what a phone shows as done may still be on its way."""
+        """Return the viewer's view once the condition is true; an action that the phone shows as done may still be
+        pending."""
         return self.settled(lambda table: holds(table["document"]["view"]), seat)["document"]["view"]
 
     def settled(self, holds: Callable[[Any], bool], seat: int | str = "spectator") -> Any:
-        """The table as that viewer knows it, once this holds of it."""
+        """Return the viewer's document once the condition is true."""
         ends = monotonic() + PATIENCE_S
         pause = PAUSE_S
         while not holds(table := self.look(seat)):
@@ -81,11 +82,11 @@ class Device:
         return table
 
     def act(self, seat: int, action: Action | dict[str, Any], version: int | None = None) -> int:
-        """Do it at a version of the table, without one at the newest; the version it led to."""
+        """Submit an action at a version of the table, by default the newest; return the resulting version."""
         at = self.look(seat)["v"] if version is None else version
         body = {"seat": seat, "id": f"http-{next(_ids)}", "version": at, "action": msgspec.to_builtins(action)}
         return int(self.ask("POST", f"/tables/{self.table}/actions", body)["version"])
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self._http.close()

@@ -1,4 +1,4 @@
-"""Recorded games of Dolmengötter as tables play them: every entry of every turn, and how fingers make it."""
+"""Recorded games of Dolmengötter as tables play them: the entries of every turn, and how they are entered by taps."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -43,13 +43,13 @@ Turn = tuple[Entry, ...]
 
 @cache
 def record(name: str) -> Row:
-    """The record of that id."""
+    """Return the record with that id."""
     rows = (json.loads(line) for line in (GOLDEN / GAME / "games.jsonl").read_text("utf-8").splitlines())
     return next(row for row in rows if row["id"] == name)
 
 
 def options_of(name: str, **chosen: str) -> dict[str, str]:
-    """The options of a table that plays a record."""
+    """Return the options of a table that plays a record."""
     setup = record(name)["setup"]
     dolmens = {f"dolmens_{value}": str(setup["dolmens"].get(str(value), 0)) for value in VALUES}
     return {**dolmens, "start_points": str(setup["start_points"]), "stones": str(setup["stones"]), **chosen}
@@ -57,7 +57,7 @@ def options_of(name: str, **chosen: str) -> dict[str, str]:
 
 @cache
 def turns(name: str, values: str = "turned_over") -> tuple[Turn, ...]:
-    """All turns of a record in their order, for tables with this option."""
+    """Return all turns of a record in order, for tables with this option."""
     row = record(name)
     setup = row["setup"]
     players = list(setup["players"])
@@ -74,7 +74,7 @@ def turns(name: str, values: str = "turned_over") -> tuple[Turn, ...]:
 
 
 def begun(new: Callable[[], Device], name: str, number: int, **chosen: str) -> list[Device]:
-    """A table that plays a record and has come to that turn, with a device for each seat."""
+    """Start a table that plays a record up to that turn, with a device for each seat."""
     setup = record(name)["setup"]
     options = options_of(name, **chosen)
     sitting = seated(new, len(setup["players"]), game=GAME, draw=None, options=options)
@@ -91,7 +91,7 @@ def play_on(sitting: list[Device], done: tuple[Turn, ...]) -> None:
 
 
 class _Play:
-    """A game that a record is played with: values are told, for the table chooses when."""
+    """A game with the recorded moves. Values are added where the table's option asks for them."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -116,7 +116,7 @@ class _Play:
         yield from self.apply(seat, BuildDolmen(circle, value if self.state.is_chosen_when_built else None))
 
     def rest(self) -> Iterator[Entry]:
-        """What is turned over, and the work of the system."""
+        """Enter the values of turned-over dolmens, and do the work of the system."""
         while True:
             due = [one for one in RULES.prompts(self.state, SYSTEM) if isinstance(one, SystemPrompt)]
             if due:
@@ -139,7 +139,7 @@ def _turns(actions: list[Row], players: list[str], play: _Play) -> Iterator[Turn
 
 
 def on_one_phone(new: Callable[[], Device], name: str, number: int, **chosen: str) -> Device:
-    """A table that plays a record and has come to that turn; one device has all its seats."""
+    """Start a table that plays a record up to that turn; one device has all seats."""
     setup = record(name)["setup"]
     device = new()
     device.open_table(game=GAME, draw=None, options=options_of(name, **chosen))
@@ -151,7 +151,7 @@ def on_one_phone(new: Callable[[], Device], name: str, number: int, **chosen: st
     return device
 
 
-# --- by fingers and keys --------------------------------------------------------------------------------
+# --- taps and keys --------------------------------------------------------------------------------------
 
 IS_SEEN = """([selector, edge]) => {
   const box = document.querySelector(selector).getBoundingClientRect();
@@ -162,10 +162,10 @@ IS_SEEN = """([selector, edge]) => {
 
 
 def tap_place(phone: Phone, place: str) -> None:
-    """Tap a place in the window; one that is out of sight there on the map first, which brings it there."""
+    """Tap a place in the window. If it is not visible there, tap it on the map first, which scrolls to it."""
     near, far = f".board-frame [data-place='{place}']", f".spots-map [data-place='{place}']"
     phone.page.locator(near).wait_for(state="attached")
-    phone.page.evaluate(MIDDLE, near)  # once the board has come to rest
+    phone.page.evaluate(MIDDLE, near)  # once the board has stopped moving
     if not phone.page.evaluate(IS_SEEN, [near, REACH]) and phone.page.locator(far).count():
         box = phone.page.locator(far).bounding_box()
         assert box
@@ -173,7 +173,7 @@ def tap_place(phone: Phone, place: str) -> None:
         phone.taps += 1
         phone.drawn()
         if phone.page.locator(f".board-frame [data-ring='{place}'][data-name='draft']").count():
-            return  # a move takes what is tapped on the map
+            return  # a tap on the map makes the move itself
         phone.page.evaluate(MIDDLE, near)
     phone.tap_board(near)
 
@@ -186,7 +186,7 @@ def enter_by_taps(phone: Phone, turn: Turn) -> None:
 
 
 def by_keys(phone: Phone, *places: str) -> None:
-    """Choose these places by keys alone."""
+    """Choose these places by keyboard only."""
     frame = phone.page.get_by_role("application")
     for place in places:
         phone.page.locator(f".board-frame [data-place='{place}']").wait_for(state="attached")
@@ -226,7 +226,7 @@ def _by_taps(phone: Phone, action: Action) -> None:
 
 
 def _choose(phone: Phone, source: str) -> None:
-    """Tap the druid, unless it is the only one that can do anything."""
+    """Tap the druid, unless it is the only one with a move."""
     phone.page.locator(
         f"[data-ring='{source}'][data-name='draft'], .board-frame [data-place='{source}']"
     ).first.wait_for(state="attached")

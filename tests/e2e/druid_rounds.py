@@ -1,4 +1,4 @@
-"""Rounds of Isle of Skye with Druids, entered behind the phones' backs; seat 0 buys Druid tiles."""
+"""Rounds of Isle of Skye with Druids, entered over HTTP; seat 0 buys Druid tiles."""
 
 from collections.abc import Sequence
 
@@ -9,13 +9,13 @@ ANNA = 0
 
 
 def market(device: Device) -> list[str]:
-    """What lies on the dolmen board, from left to right."""
+    """Return the tiles on the dolmen board, from left to right."""
     slots = device.look()["document"]["view"]["surfaces"]["market"]["slots"]
     return [slots[space].get("piece", "") for space in sorted(slots)]
 
 
 def to_second(sitting: Sequence[Device]) -> None:
-    """All offer two tiles for 1 gold each, and nobody buys in the first buy turn."""
+    """Let all offer two tiles for 1 gold each; nobody buys in the first buy turn."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[0], 0)
@@ -23,21 +23,21 @@ def to_second(sitting: Sequence[Device]) -> None:
 
 
 def buy_nothing(sitting: Sequence[Device]) -> None:
-    """Every buyer passes, also who may take own tiles."""
+    """Let every buyer pass, including those who may take own tiles."""
     for _ in sitting:
         buyer = int(next(iter(sitting[0].look()["document"]["view"]["waits"])))
         buy_none(sitting[buyer], buyer)
 
 
 def buy_none(device: Device, seat: int) -> None:
-    """The buyer passes, once it is asked."""
+    """Let the buyer pass once it is prompted."""
     device.once(lambda view: str(seat) in view["waits"])
     passing = next(prompt for prompt in skye.asked(device, seat) if prompt.get("decline"))
     skye.answer(device, seat, passing)
 
 
 def buy_again(device: Device, seat: int, wanted: Sequence[str] = ()) -> None:
-    """The second buy turn of a seat, once it is asked: the first of the wanted tiles that it can pay, else nothing."""
+    """Take a seat's second buy turn once it is prompted: buy the first affordable tile of `wanted`, else nothing."""
     device.once(lambda view: str(seat) in view["waits"])
     (prompt,) = (one for one in skye.asked(device, seat) if one["kind"] == "choose")
     paid = {one.get("piece"): one for one in prompt["choices"] if "unavailable" not in one}
@@ -46,7 +46,7 @@ def buy_again(device: Device, seat: int, wanted: Sequence[str] = ()) -> None:
 
 
 def round_played(sitting: Sequence[Device], number: int, wanted: Sequence[str] = ()) -> None:
-    """A whole round from its offers on, up to the offers of the next one or to what is asked at the end."""
+    """Play a whole round from its offers to those of the next one, or to the questions at the end."""
     to_second(sitting)
     for turn in range(len(sitting)):
         seat = (number - 1 + turn) % len(sitting)

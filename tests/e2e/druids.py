@@ -1,4 +1,4 @@
-"""Druid tiles on phones: drawn up from their facts by taps, and told for a space of the dolmen board."""
+"""Druid tiles on phones: composed from their facts by taps, and entered for a space of the dolmen board."""
 
 from time import monotonic
 from typing import Any, NamedTuple
@@ -11,13 +11,13 @@ from tests.e2e.phone import Phone
 from tests.e2e.test_box import add_symbol, row, terrain
 
 TERRAINS = ("pasture", "mountain", "water")
-"""As taps step through them; a blank tile is of the first."""
+"""In the order in which taps step through them; a blank tile has the first one."""
 SECONDS_A_TAP = 1.5
-"""What a person takes who has the tile in sight: looks, finds, taps."""
+"""Seconds that a person needs per tap with the tile in view: look, find, tap."""
 
 
 class DrawnUp(NamedTuple):
-    """What it took to draw up one tile: taps, swipes, and seconds of the machine."""
+    """What composing one tile took: taps, swipes, and seconds of the machine."""
 
     taps: int
     swipes: int
@@ -25,12 +25,12 @@ class DrawnUp(NamedTuple):
 
     @property
     def by_hand(self) -> float:
-        """Seconds of a person."""
+        """Return the seconds that a person would need."""
         return self.taps * SECONDS_A_TAP
 
 
 def to_market(phone: Phone) -> None:
-    """From the seat's own work to the dolmen board, unless it is on the screen."""
+    """Go from the seat's own prompt to the dolmen board, unless it is shown."""
     switch = phone.page.locator("[data-wares]")
     if switch.get_attribute("data-wares") != "true":
         phone.tap(switch)
@@ -38,7 +38,7 @@ def to_market(phone: Phone) -> None:
 
 
 def to_own(phone: Phone) -> None:
-    """From the dolmen board back to the seat's own work."""
+    """Go from the dolmen board back to the seat's own prompt."""
     switch = phone.page.locator("[data-wares]")
     if switch.get_attribute("data-wares") == "true":
         phone.tap(switch)
@@ -46,12 +46,12 @@ def to_own(phone: Phone) -> None:
 
 
 def space(phone: Phone, n: int, lies: str = "") -> Locator:
-    """A space of the dolmen board, once `nothing`, an `untold` tile or a `piece` lies there."""
+    """Return a space of the dolmen board, once it holds `nothing`, an `untold` tile or a `piece`."""
     return phone.page.locator(f"[data-space='{n}']" + (f"[data-lies={lies}]" if lies else ""))
 
 
 def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
-    """Tap `begin`, draw up the tile on space `n`, and wait until the table knows it."""
+    """Tap `begin`, compose the tile on space `n`, and wait until the table has it."""
     began = monotonic()
     with phone.counted() as hands:
         phone.tap(begin)
@@ -65,7 +65,7 @@ def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
 
 
 def _steps(before: str, after: str) -> int:
-    """Taps from one terrain to another."""
+    """Return the number of taps from one terrain to another."""
     return (TERRAINS.index(after) - TERRAINS.index(before)) % len(TERRAINS)
 
 
@@ -107,7 +107,7 @@ def _choose(phone: Phone, field: str, value: str) -> None:
 
 
 def _stand(phone: Phone, name: str, facts: Any, region: str) -> None:
-    """A symbol into its region, unless it stands there already."""
+    """Place a symbol in its region, unless it is there already."""
     edges = next(one["edges"] for one in facts["regions"] if one["id"] == region)
     wanted = edges[0] if edges else "center"
     where = phone.page.get_by_label(phone.say("box.where", name=name), exact=True)

@@ -1,4 +1,4 @@
-"""What may be measured on any screen: accessibility by axe, targets, what is cut off, and words that are none."""
+"""Checks for any screen: accessibility with axe, size of targets, clipped content, and raw codes."""
 
 import re
 from functools import cache
@@ -13,7 +13,7 @@ AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = Path(__file__).with_name("looks.js")
 RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]
 TARGET = 44
-"""Px of the side of what a thumb hits."""
+"""Minimum side of a target in px."""
 
 
 @cache
@@ -27,30 +27,31 @@ def _asked(phone: Phone, question: str, given: Any = None) -> list[str]:
 
 
 def axe_faults(phone: Phone) -> list[str]:
-    """What axe finds on the screen. The devtools channel is not stopped by the content security policy."""
+    """Return the violations that axe finds on the screen. The content security policy does not block the devtools
+    channel."""
     if not phone.page.evaluate("'axe' in window"):
         phone.page.evaluate(_script(AXE))
     return _asked(phone, "axe", RULES)
 
 
 def measured_faults(phone: Phone) -> list[str]:
-    """Sideways scrolling, targets under 44 px, words cut off, action bars out of the window."""
+    """Return horizontal scrolling, targets under 44 px, clipped words, action bars outside the window."""
     return _asked(phone, "measure", TARGET)
 
 
 def raw_codes(phone: Phone) -> list[str]:
-    """Message ids and codes that are shown, or read out, instead of their sentences."""
+    """Return message ids and codes that are shown or read out instead of their texts."""
     return [f"a raw code: {words}" for words in _asked(phone, "said") if _is_raw(words)]
 
 
 @cache
 def _is_raw(words: str) -> bool:
-    """Thousands of codes are looked for: each sentence once, however many screens say it."""
+    """Cached per text, because thousands of codes are searched for."""
     return re.search(raw_code(), words) is not None
 
 
 class Look(NamedTuple):
-    """How a screen is looked at: light, size of the window in px, size of text in percent."""
+    """How a screen is shown: palette, window size in px, text size in percent."""
 
     light: Light
     width: int
@@ -59,7 +60,7 @@ class Look(NamedTuple):
 
 
 def show(phone: Phone, look: Look, before: Look | None = None) -> None:
-    """The same screen in another way; `before` is how it is shown now."""
+    """Show the same screen in another way; `before` is the current one."""
     if before is None or before.light != look.light:
         phone.page.emulate_media(color_scheme=SCHEMES[look.light])
     if before is None or before[1:3] != look[1:3]:
@@ -68,5 +69,5 @@ def show(phone: Phone, look: Look, before: Look | None = None) -> None:
 
 
 def faults_of(phone: Phone, axe: bool = False) -> list[str]:
-    """Everything that can be measured on the screen as it is."""
+    """Return all faults that can be measured on the current screen."""
     return [*measured_faults(phone), *raw_codes(phone), *(axe_faults(phone) if axe else [])]

@@ -1,4 +1,4 @@
-"""A phone: a browser context as large as one, its taps counted, its words known."""
+"""A phone: a browser context of that size which counts its taps and knows its texts."""
 
 import math
 import re
@@ -20,9 +20,9 @@ LOCALES = {"en": "en-GB", "de": "de-DE"}
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
 PATIENCE_MS = 15_000
 POLLING_MS = 100
-"""Between two looks at a page that is waited for; a look at each frame would have each frame drawn."""
+"""Polling interval for a condition in the page, in ms. Polling on each frame would render each frame."""
 REACH = 12
-"""Px: the middle of what is tapped on the board stays as far from the window's edge."""
+"""Distance in px between a tapped point on the board and the window's edge."""
 
 NO_WORKERS = "delete Navigator.prototype.serviceWorker"
 MIDDLE = """async (selector) => {
@@ -41,14 +41,14 @@ MIDDLE = """async (selector) => {
   }
   return middle();
 }"""
-"""Where the middle of something on the board is, once the board has come to rest for two frames."""
+"""Return the middle of something on the board, once the board has not moved for two frames."""
 WINDOW = """() => {
   const box = document.querySelector(".board-frame").getBoundingClientRect();
   return [box.left, box.top, box.right, box.bottom];
 }"""
 ON_BOARD = """([x, y]) => document.elementFromPoint(x, y)?.closest(".board-frame") !== null"""
 FRAMES = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"""
-"""Two of them: a tap that was made before is a click by then."""
+"""Wait for two frames: earlier taps have become clicks by then."""
 DELIVERED = """() => !Object.keys(localStorage).some((key) => key.startsWith("tableside.outbox."))"""
 MIDST = (0.5, 0.5)
 BOX = """(element, [x, y]) => {
@@ -60,15 +60,18 @@ BOX = """(element, [x, y]) => {
 
 
 class Hands(NamedTuple):
-    """What fingers did: taps, and swipes to bring something into sight."""
+    """Counted gestures: taps, and swipes that bring something into view."""
 
     taps: int
     swipes: int
 
 
 class Phone:
-    """A browser context with one page. `light` and `language` are those of the device; without `workers` it is a
-    phone that came over plain HTTP, where browsers have no service workers; `motion`: it did not ask for less."""
+    """A browser context with one page.
+
+    `light` and `language` are those of the device. Without `workers` it has no service worker, like a phone over plain
+    HTTP. With `motion` it has not requested reduced motion.
+    """
 
     def __init__(
         self,
@@ -103,39 +106,39 @@ class Phone:
         self.swipes = 0
 
     def say(self, code: str, /, **params: Any) -> str:
-        """A sentence in this phone's language."""
+        """Return a message in this phone's language."""
         return words(self.language, code, **params)
 
     def open(self, *path: str) -> None:
-        """Go to a path of the app, as a scanned link does."""
+        """Open a path of the app, as a scanned link does."""
         self.page.goto(f"{self.url}/#/{'/'.join(path)}")
 
     @property
     def path(self) -> list[str]:
-        """Where the app is."""
+        """Return the app's current path."""
         return str(self.page.evaluate("location.hash")).removeprefix("#/").split("/")
 
     def button(self, code: str, /, **params: Any) -> Locator:
-        """The button of that name."""
+        """Return the button with this name."""
         return self.page.get_by_role("button", name=self.say(code, **params), exact=True)
 
     def heading(self, code: str, /, **params: Any) -> Locator:
-        """The page's heading of these words."""
+        """Return the page's heading with these words."""
         return self.page.get_by_role("heading", level=1, name=self.say(code, **params), exact=True)
 
     def text(self, code: str, /, **params: Any) -> Locator:
-        """What says exactly this."""
+        """Return the element with exactly this text."""
         return self.page.get_by_text(self.say(code, **params), exact=True)
 
     def strip_saying(self, code: str, /, **params: Any) -> Locator:
-        """The band under the seats, once it says this; a `...` stands for anything."""
+        """Return the band below the seats once it says this; a `...` stands for anything."""
         said = re.sub(r"</?b>", "", self.say(code, **params))
         pattern = ".*".join(re.escape(part) for part in said.split("..."))
         return self.page.locator(".band-strip").filter(has_text=re.compile(pattern, re.DOTALL))
 
     def tap(self, target: Locator, at: tuple[float, float] = MIDST) -> None:
-        """Tap it, in its middle or where `at` says, in parts of its width and height. Where it has to be scrolled
-        into sight first, that is a swipe."""
+        """Tap an element, in its middle or at fractions `at` of its size. Scrolling it into view first counts as a
+        swipe."""
         width, height, seen = target.evaluate(BOX, at)
         if not seen:
             self.swipes += 1
@@ -160,24 +163,24 @@ class Phone:
         self.page.wait_for_function(script, arg=given, timeout=PATIENCE_MS, polling=POLLING_MS)
 
     def drawn(self) -> None:
-        """Wait for what the page makes of the last tap by itself."""
+        """Wait until the page has processed the last tap."""
         self.page.evaluate(FRAMES)
 
     def delivered(self) -> None:
-        """Wait until nothing that was done here is on its way: the server has answered, and the answer is here."""
+        """Wait until nothing done here is pending: the server has answered, and the answer was received."""
         self.drawn()
         self.until(DELIVERED)
 
     @contextmanager
     def counted(self) -> Iterator[list[Hands]]:
-        """What fingers do inside the block is in the list afterwards."""
+        """Yield a list that contains the gestures of the block afterwards."""
         before = self.taps, self.swipes
         done: list[Hands] = []
         yield done
         done.append(Hands(self.taps - before[0], self.swipes - before[1]))
 
     def tap_board(self, selector: str) -> None:
-        """Tap the middle of something drawn on the board, panned into sight first if need be."""
+        """Tap the middle of an element on the board, scrolled into view if necessary."""
         self.page.locator(selector).first.wait_for(state="attached")
         x, y = self._in_sight(selector)
         self.page.touchscreen.tap(x, y)
@@ -191,14 +194,14 @@ class Phone:
             dy = max(top + REACH - y, 0) or min(bottom - REACH - y, 0)
             if not dx and not dy and self.page.evaluate(ON_BOARD, [x, y]):
                 return x, y
-            # Somewhat farther than needed, from the middle of the window; what lies under a button has to move too.
+            # Farther than necessary, from the middle of the window: the target must not end below a button.
             middle = (left + right) / 2, (top + bottom) / 2
             far = _stroke(dx, (right - left) / 2), _stroke(dy or REACH * (not dx), (bottom - top) / 2)
             self.swipe(middle, far)
         raise AssertionError(f"{selector} cannot be brought into sight")
 
     def swipe(self, start: tuple[float, float], far: tuple[float, float]) -> None:
-        """Draw one finger over the screen."""
+        """Swipe one finger over the screen."""
         session = self.context.new_cdp_session(self.page)
         steps = 6
         path = [(start[0] + far[0] * i / steps, start[1] + far[1] * i / steps) for i in range(steps + 1)]
@@ -210,31 +213,31 @@ class Phone:
         self.swipes += 1
 
     def picture(self, name: str) -> None:
-        """Keep what is on the screen as `test-output/e2e/<name>.png`."""
+        """Save the screen as `test-output/e2e/<name>.png`."""
         path: Path = PICTURES / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=path)
 
     def device(self) -> Device:
-        """The same device without the screen: it acts behind the phone's back."""
+        """Return the same device without the screen, to act over HTTP."""
         token = self.page.evaluate("localStorage.getItem('tableside.device')")
         assert token, "this phone has not spoken to the server yet"
         return Device(self.url, token, self.path[1] if self.path[0] == "t" else "")
 
     def close(self) -> None:
-        """Put it away."""
+        """Close the phone."""
         self.context.close()
 
 
 def _stroke(wanted: float, room: float) -> float:
-    """How far a thumb moves to move the board so far: beyond what is still a tap, and inside the window."""
+    """Return how far a thumb must move to scroll the board this far: more than a tap, within the window."""
     if not wanted:
         return 0
     return math.copysign(min(max(abs(wanted) + 2 * REACH, 3 * REACH), room - 4), wanted)
 
 
 def _holding(url: str, token: str | None) -> Any:
-    """Storage of a phone that has this token already."""
+    """Return browser storage of a phone that has this token."""
     if token is None:
         return None
     return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": token}]}]}

@@ -1,4 +1,4 @@
-"""Turns of Carcassonne as fingers make them, and what phones must show afterwards."""
+"""Turns of Carcassonne by taps, and checks of what phones show afterwards."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,25 +18,25 @@ TOP = EDGES.index("N")
 
 
 def tile_words(phone: Phone, tile: str) -> str:
-    """What a phone calls a type of tile."""
+    """Return what a phone calls a type of tile."""
     return phone.say(f"carcassonne.tile_{tile.lower()}")
 
 
 def board_words(phone: Phone, number: int) -> str:
-    """What a phone calls the board of Carcassonne with so many tiles."""
+    """Return what a phone calls the board of Carcassonne with this many tiles."""
     counted = phone.say("board.tiles", n=number)
     return phone.say("board.label", name=phone.say("carcassonne.surface_main"), counted=counted)
 
 
 def show_tiles(phones: Iterable[Phone], number: int) -> None:
-    """Wait until each of them shows so many tiles on the board."""
+    """Wait until each phone shows this many tiles on the board."""
     for phone in phones:
         label = board_words(phone, number)
         phone.page.get_by_role("application", name=label, exact=True).wait_for()
 
 
 def show_scores(phones: Iterable[Phone], people: Sequence[tuple[str, str]], scores: Sequence[int]) -> None:
-    """Wait until each of them shows these points, for (name, colour) in turn order."""
+    """Wait until each phone shows these scores, for (name, colour) in turn order."""
     for phone in phones:
         wanted = [
             phone.say("seats.pill", name=name, colour=phone.say(f"colour.{colour}"), points=points)
@@ -46,7 +46,7 @@ def show_scores(phones: Iterable[Phone], people: Sequence[tuple[str, str]], scor
 
 
 def narrow(phone: Phone, tile: str) -> None:
-    """Tap the top side of the edge filter until it shows what this tile has there."""
+    """Tap the top side of the edge filter until it shows this tile's edge."""
     terrain = LAID[tile][0].terrain[TOP]
     sides = phone.page.get_by_role("group", name=phone.say("play.filter")).get_by_role("button")
     wanted = phone.say("play.side", edge="N", terrain=phone.say(f"carcassonne.terrain_{terrain}"))
@@ -58,7 +58,7 @@ def narrow(phone: Phone, tile: str) -> None:
 
 
 def pick(phone: Phone, tile: str, filtered: bool = False) -> None:
-    """Say which tile was drawn from the bag."""
+    """Enter which tile was drawn from the bag."""
     phone.heading("carcassonne.prompt_pick").wait_for()
     if filtered:
         narrow(phone, tile)
@@ -66,8 +66,8 @@ def pick(phone: Phone, tile: str, filtered: bool = False) -> None:
 
 
 def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
-    """Tap the cell and turn the tile as it was laid. `on_tile`: by the badge at its corner, else by the button. The
-    last of three rotations is reached by the badge that turns the other way."""
+    """Tap the cell and rotate the tile, `on_tile` by the badge at its corner, else by the button. The badge for the
+    other direction reaches the last of three rotations."""
     phone.tap_board(f"[data-cell='{turn.cell}']")
     draft = phone.page.locator("[data-draft]")
     draft.wait_for(state="attached")
@@ -88,7 +88,7 @@ def lay(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
 
 
 def claim(phone: Phone, segment: str, on_tile: bool = False) -> None:
-    """Put a follower on a segment: on the tile itself, or by its name in the list."""
+    """Place a follower on a segment: on the tile itself, or by its name in the list."""
     if on_tile:
         phone.tap_board(f"[data-target='{segment}']")
     else:
@@ -97,7 +97,7 @@ def claim(phone: Phone, segment: str, on_tile: bool = False) -> None:
 
 
 def place(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
-    """Lay the tile, claim what was claimed, and confirm by the button that names it."""
+    """Place tile and follower, and confirm by the button that names them."""
     lay(phone, turn, on_tile)
     if turn.segment:
         claim(phone, turn.segment, on_tile)
@@ -105,7 +105,7 @@ def place(phone: Phone, turn: Turn, on_tile: bool = False) -> None:
 
 
 def enter(phone: Phone, turn: Turn, filtered: bool = False, on_tile: bool = False) -> None:
-    """A whole turn at a table that draws for itself."""
+    """Enter a whole turn at a table that draws for itself."""
     for tile in turn.set_aside:
         pick(phone, tile)
         expect(phone.page.locator(".prompt")).to_contain_text(phone.say("play.set_aside", tile=tile_words(phone, tile)))

@@ -12,8 +12,8 @@ from tests.records.carcassonne import moves, segment_id
 
 
 class Turn(NamedTuple):
-    """One turn: tiles that fitted nowhere, the tile that did, where it was laid, and the scores after it.
-    `rotation` is one that a phone offers; `segment` takes the follower."""
+    """One turn: tiles that did not fit, the placed tile, its place, and the scores after it. `rotation` is one that a
+    phone offers; `segment` is the follower's."""
 
     seat: int
     set_aside: tuple[str, ...]
@@ -25,12 +25,12 @@ class Turn(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What the follower stands on, or `none`: the key of the main button's words."""
+        """Return the follower's kind of segment, or `none`: the key of the main button's text."""
         laid = LAID[self.tile][self.rotation]
         return next((segment.kind for segment in laid.segments if segment.id == self.segment), "none")
 
     def actions(self) -> Iterator[Action]:
-        """The same turn as entries."""
+        """Yield the entries of the turn."""
         for tile in (*self.set_aside, self.tile):
             yield DrawTile(tile)
         x, y = map(int, self.cell.split(","))
@@ -39,13 +39,13 @@ class Turn(NamedTuple):
 
 @cache
 def game(name: str) -> dict[str, Any]:
-    """The record of that id."""
+    """Return the record with that id."""
     return next(row for row in rows() if row["id"] == name)
 
 
 @cache
 def turns(name: str) -> tuple[Turn, ...]:
-    """All turns of a record in their order."""
+    """Return all turns of a record in order."""
     row = game(name)
     done: list[Turn] = []
     drawn: list[str] = []

@@ -1,4 +1,4 @@
-"""Tables made over HTTP, for phones that come to them by their token."""
+"""Tables created over HTTP; phones join them by their token."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ PURIST = dict.fromkeys(AIDS, "off")
 
 
 def seated(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chosen: Any) -> list[Device]:
-    """So many devices in the lobby of a table, each with a seat; the first one is the host's."""
+    """Put this many devices into the lobby of a table, each with a seat; the first one is the host's."""
     host = new()
     code = host.open_table(**chosen)
     sitting = [host, *(new() for _ in range(number - 1))]
@@ -24,7 +24,7 @@ def seated(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chos
 
 
 def begun(new: NewDevice, number: int, turns: Iterable[Turn] = (), **chosen: Any) -> list[Device]:
-    """As `seated`, and the game has begun and come so far."""
+    """As `seated`, and start the game and play these turns."""
     sitting = seated(new, number, **chosen)
     sitting[0].start()
     play_on(sitting, turns)

@@ -1,4 +1,4 @@
-"""An account by taps: made on one phone, its evenings looked back at on another, changed, left, deleted."""
+"""An account by taps: created on one phone, its history viewed on another, changed, left, deleted."""
 
 import pytest
 from playwright.sync_api import expect
@@ -31,7 +31,7 @@ def test_one_history_on_two_phones(languages: tuple[str, str], phone: NewPhone, 
 
 
 def made(gallery: Gallery, email: str) -> None:
-    """From the shelf to the account, past a password that is too easy."""
+    """Go from the shelf to the account; a password that is too easy is refused."""
     one = gallery.phone
     one.open("library", "code")
     one.heading("recovery.prompt").wait_for()
@@ -58,7 +58,7 @@ def made(gallery: Gallery, email: str) -> None:
 
 
 def found(other: Phone, email: str) -> None:
-    """On the other phone, which had no evening; after a wrong password, and while the server is away."""
+    """Sign in on the other phone, which has no history; after a wrong password, and while the server is away."""
     other.open("library")
     other.text("library.none").wait_for()
     other.open("library", "account")
@@ -80,7 +80,7 @@ def found(other: Phone, email: str) -> None:
 
 
 def changed(gallery: Gallery, email: str) -> None:
-    """The password, by somebody who knows the old one."""
+    """Change the password, with the old one."""
     one = gallery.phone
     one.page.reload()
     expect(one.page.locator(".sheet .second-line")).to_have_text(f"{email}{one.say('account.phones', n=2)}")
@@ -94,7 +94,7 @@ def changed(gallery: Gallery, email: str) -> None:
 
 
 def left(other: Phone, email: str) -> None:
-    """The other phone signs out and has nothing any more; with the old password it does not come back."""
+    """Sign out on the other phone, which then has nothing; the old password no longer works."""
     other.press("library.code")
     other.tap(other.page.get_by_role("button", name=other.say("recovery.account")))
     other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
@@ -110,7 +110,7 @@ def left(other: Phone, email: str) -> None:
 
 
 def deleted(one: Phone) -> None:
-    """The account goes, the evening stays."""
+    """Delete the account; the history stays."""
     one.tap(one.page.get_by_role("button", name=one.say("account.delete")))
     fill(one, "account.password", BETTER)
     one.press("account.delete_yes")

@@ -1,4 +1,4 @@
-"""An account by taps on a server that sends mails: a code proves the address, signs in, and allows a new password."""
+"""An account by taps on a server that sends mails: a code verifies the address, signs in, and allows a new password."""
 
 import pytest
 from playwright.sync_api import expect
@@ -42,7 +42,7 @@ def test_codes_come_by_mail(phone: NewPhone, postbox: tuple[Postbox, int]) -> No
 
 
 def by_code(other: Phone, box: Postbox) -> None:
-    """Without the password."""
+    """Sign in without the password."""
     other.open("library", "account")
     other.press("account.by_code")
     other.heading("account.by_code_prompt").wait_for()
@@ -55,7 +55,7 @@ def by_code(other: Phone, box: Postbox) -> None:
 
 
 def forgotten(gallery: Gallery, box: Postbox) -> None:
-    """A new password, which counts from then on."""
+    """Set a new password, which counts from then on."""
     other = gallery.phone
     gallery.show("sign-in")
     other.press("account.forgot")

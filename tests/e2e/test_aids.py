@@ -1,4 +1,4 @@
-"""What a table wants its phones to tell: everything, or nothing but what the rules demand."""
+"""Aids of a table: all switched on, or none beyond what the rules require."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
 def beside(tiles: dict[str, object]) -> set[str]:
-    """The empty cells that touch a tile."""
+    """Return the empty cells beside a tile."""
     around = set()
     for cell in tiles:
         x, y = map(int, cell.split(","))
@@ -29,13 +29,13 @@ def beside(tiles: dict[str, object]) -> set[str]:
 
 
 def cells_offered(phone: Phone) -> set[str]:
-    """The cells that may be tapped."""
+    """Return the cells that can be tapped."""
     phone.page.locator("[data-cell]").first.wait_for(state="attached")
     return set(phone.page.locator("[data-cell]").evaluate_all("all => all.map((one) => one.dataset.cell)"))
 
 
 def purist_table(phone: Phone) -> None:
-    """A table without any help, opened by taps, with two seats on this phone."""
+    """Open a table without any aid by taps, with two seats on this phone."""
     phone.open("new")
     phone.tap(phone.page.locator("summary"))
     for aid in AIDS:
@@ -109,7 +109,7 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
 
 
 def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
-    """A tap on a laid tile tells who laid it and what it is part of; on an empty place, which tiles left fit."""
+    """A tap on a placed tile shows who placed it and its features; on an empty place, which remaining tiles fit."""
     tiles = view["surfaces"]["main"]["tiles"]
     cell, laid = max(tiles.items(), key=lambda item: item[1]["n"])
     sheet = one.page.get_by_role("dialog")
@@ -132,7 +132,7 @@ def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
 
 
 def the_board_is_as_large_again(one: Phone) -> None:
-    """Where the last of a type lies is pointed out; a window that was small meanwhile leaves no small board behind."""
+    """The place of the last tile of a type is marked; after the window was small, the board has its full size again."""
     one.tap(one.page.locator(".tile-choice-gone").first)
     one.page.locator("[data-outline='lit']").first.wait_for(state="attached")
     size = one.page.viewport_size

@@ -1,4 +1,4 @@
-"""A board copied out by taps: one side from a draft, the other from it, over a sleep and offline; then played."""
+"""A board entered by taps: one side from a draft, the other from it, across a reload and offline; then played."""
 
 import copy
 import json
@@ -17,9 +17,9 @@ pytestmark = pytest.mark.e2e
 GAME = "isle_of_skye"
 (FORM,) = json.loads((ROOT / "frontend" / "src" / "generated" / "forms" / f"{GAME}.json").read_text("utf-8")).values()
 MOST_TAPS = 120
-"""A side in 4 minutes, at two seconds a tap."""
+"""A side in 4 minutes, at two seconds per tap."""
 FEW_TAPS = 20
-"""What differs on the other side."""
+"""The differences of the other side."""
 
 
 def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]:
@@ -29,7 +29,7 @@ def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]
 
 
 def printed(facts: dict[str, Any]) -> dict[str, Any]:
-    """A board on which every space behind the first four of a track asks for what the draft has one space later."""
+    """Return a board whose spaces, from the fifth of each track on, ask for what the draft has one space later."""
     board = copy.deepcopy(facts)
     for row in FORM["rows"]:
         spaces = items_of(board, row)
@@ -41,7 +41,7 @@ def printed(facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def choice_of(field: dict[str, Any], item: dict[str, Any]) -> int:
-    """The number of the choice that says what is printed on an item."""
+    """Return the number of the choice for what is printed on an item."""
     return next(
         n
         for n, choice in enumerate(field["choices"])
@@ -54,7 +54,7 @@ def button_of(phone: Phone, field: dict[str, Any], n: int) -> Locator:
 
 
 def enter(phone: Phone, row: int, before: list[dict[str, Any]], after: list[dict[str, Any]]) -> None:
-    """Copy out one track, space by space."""
+    """Enter one track, space by space."""
     fields = FORM["rows"][row]["fields"]
     for n, (old, new) in enumerate(zip(before, after, strict=True)):
         if n:
@@ -85,7 +85,7 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
             enter(one, row, items_of(draft, known), items_of(target, known))
             if row == 0:
                 gallery.show("track")
-                one.page.reload()  # the phone slept, and its browser let the page go
+                one.page.reload()  # as when the browser discards the page of a sleeping phone
                 expect(one.text("box.board_right")).to_be_visible()
             if row == 1:
                 one.context.set_offline(True)

@@ -1,5 +1,5 @@
-"""A box that differs: a doubtful tile settled by a tap, another one drawn up, both played with; then a tile that the
-list lacks, drawn up at the table, picked and built; and tiles found wrong while the table runs, corrected."""
+"""A box that differs: a disputed tile settled by a tap, another one changed, both played with; an unlisted tile added
+at the table, picked and built; and wrong tiles corrected while the table runs."""
 
 import re
 
@@ -106,7 +106,7 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     one.page.locator("[data-hand=x1]").wait_for()
     one.tap_board("[data-cell]")
     one.page.locator(".action-bar .button-main:not([aria-disabled=true])").wait_for()
-    # Whichever level of detail is shown: it changes with the size of the board.
+    # At any level of detail: it changes with the size of the board.
     two_sheep = "count(.//*[local-name()='use'][@href='#g-sheep'])=2"
     drawn = f"//*[local-name()='symbol'][contains(@id,'-x1-')][{two_sheep}]"
     one.page.locator(f"xpath={drawn}").first.wait_for(state="attached")
@@ -133,14 +133,14 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
 
 
 def scored(device: Device, points: dict[str, int]) -> None:
-    """Round 1 is counted so."""
+    """Assert the scores of round 1."""
     device.once(
         lambda view: view["turn"] == 2 and {seat: shown["score"] for seat, shown in view["seats"].items()} == points
     )
 
 
 def to_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
-    """From the table, which compares the round, to what is printed on one of its pieces."""
+    """Go from the table, which compares the round, to the printed facts of one of its pieces."""
     phone.button("play.scored_right").wait_for()
     phone.press("common.more")
     phone.press("menu.box")
@@ -153,7 +153,7 @@ def to_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
 
 
 def more_sheep(phone: Phone, gallery: Gallery) -> None:
-    """The tile that was added has a sheep more than was drawn up: points that were counted change."""
+    """The added tile has one more sheep than entered: counted points change."""
     x1 = phone.say("isle_of_skye.tile", id="x1")
     phone.open("t", phone.path[1])
     to_piece(phone, f".rows button:has-text('{x1}')")
@@ -169,12 +169,12 @@ def more_sheep(phone: Phone, gallery: Gallery) -> None:
     gallery.show("wrong-preview")
     phone.press("corrections.do_correction")
     phone.press("corrections.not_yet")
-    phone.tap(phone.page.locator(".task label"))  # the score track, for no piece moves
+    phone.tap(phone.page.locator(".task label"))  # only the score track, because no piece moves
     phone.press("corrections.all_done")
 
 
 def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
-    """A tile on which lists differ turns out to be the other one: proposed, and confirmed by the host."""
+    """A disputed tile turns out to be the other reading: proposed, and confirmed by the host."""
     to_piece(phone, "button[data-piece=b22]", gallery)
     readings = phone.page.locator("fieldset[data-piece=b22]")
     expect(readings.get_by_role("radio").nth(0)).to_be_checked()

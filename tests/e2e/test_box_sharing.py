@@ -1,4 +1,4 @@
-"""A box shared by a link: looked at by somebody else, merged with the own one by a tap, played with at once."""
+"""A box shared by a link: viewed by somebody else, merged with their own by a tap, and played with."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ TURNED = {
     "roads": [{"edges": ["E", "W"]}],
     "features": [{"kind": "sheep", "count": 2, "region": "E"}],
 }
-"""MEADOW, a quarter turn on."""
+"""MEADOW, rotated by a quarter turn."""
 HILL = {"edges": dict.fromkeys("NESW", "mountain"), "center": "mountain"}
 
 
@@ -40,7 +40,7 @@ def test_a_box_is_looked_at_taken_and_played_with(language: str, phone: NewPhone
 
     link = friend.ask("GET", f"{BOX}/link")["link"]["url"].partition("/#/")[2]
     taker.open(link)
-    taker.text("box.merge_differs", n=2).wait_for()  # x2 is the taker's x1, whatever way it lies
+    taker.text("box.merge_differs", n=2).wait_for()  # x2 equals the recipient's x1, in any rotation
     expect(taker.page.locator("fieldset[data-differs]")).to_have_count(2)
     expect(taker.page.locator(".box-pair svg")).to_have_count(3)
     galleries[1].show("two")

@@ -1,4 +1,5 @@
-"""A tile of Isle of Skye on which lists differ comes up: whoever drew it is asked once, and nobody waits for that."""
+"""A tile of Isle of Skye on which lists differ is drawn: whoever drew it is asked once, and nobody waits for the
+answer."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -18,12 +19,12 @@ ANNAS, BENS = "b17", "b22"
 
 
 def strip(phone: Phone) -> Locator:
-    """The way to the two readings, below the seats."""
+    """Return the strip below the seats that leads to the two readings."""
     return phone.page.locator(".band-strip").get_by_role("button", name=phone.say("corrections.strip_look"))
 
 
 def reading(phone: Phone, which: str) -> Locator:
-    """One of the two pictures."""
+    """Return one of the two pictures."""
     return phone.page.locator(f"[data-reading='{which}']")
 
 
@@ -46,7 +47,7 @@ def test_a_disputed_tile_is_asked_about_once(phone: NewPhone, device: NewDevice)
     expect(ben.page.locator(f".band-strip [data-shows='{BENS}']")).to_be_visible()
     gallery.show("asked")
     expect(strip(anna)).to_have_count(0)
-    # Nobody waits for the answer, whoever is asked included.
+    # Nobody waits for the answer, not even the player who is asked.
     skye.draw(annas, ANNA, "b03", "b04", ANNAS)
     ben.heading("isle_of_skye.prompt_axe").wait_for()
     ben.tap(strip(ben))

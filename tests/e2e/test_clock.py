@@ -1,4 +1,4 @@
-"""Time per player: the host switches the clock on and off; the result, the replay and the statistics tell the times."""
+"""Time per player: the host switches the clock on and off; result, replay and statistics show the times."""
 
 import re
 
@@ -47,7 +47,7 @@ def test_the_host_switches_the_clock_and_the_result_tells_the_times(
     anna.open("t", sitting[0].table)
     anna.page.get_by_role("application").wait_for()
     for other in (anna, ben, tv):
-        other.page.goto("about:blank")  # to draw each turn takes long
+        other.page.goto("about:blank")  # rendering each turn takes long
     play_on(sitting, GAME[MIDWAY:])
     anna.open("t", sitting[0].table)
     anna.to_result()
@@ -82,32 +82,32 @@ def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, d
 
 
 def at_tv(tv: Phone, host: Device) -> None:
-    """The table on a TV."""
+    """Show the table on a TV."""
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
     expect(tv.page.locator(".tv-seat")).to_have_count(3)
 
 
 def radio(one: Phone, clock: str) -> Locator:
-    """One of the three choices."""
+    """Return one of the three choices."""
     return one.page.get_by_role("radio", name=re.compile(f"^{re.escape(one.say(f'clock.{clock}'))}"))
 
 
 def chosen(one: Phone, host: Device, clock: str) -> None:
-    """The host's choice, among the people and phones."""
+    """Assert the host's choice, in the people and phones screen."""
     one.open("t", host.table, "people")
     choose(one, clock)
 
 
 def choose(one: Phone, clock: str) -> None:
-    """Tap one of the three; it counts for everybody once the server has answered."""
+    """Tap one of the three choices; it applies to everybody once the server has answered."""
     with one.page.expect_response(lambda answer: answer.url.endswith("/clock")):
         one.tap(one.page.locator("label").filter(has=radio(one, clock)))
     expect(radio(one, clock)).to_be_checked()
 
 
 def told(gallery: Gallery, name: str) -> None:
-    """Each player's time, as a picture and as a table."""
+    """Check each player's time, as a chart and as a table."""
     card = gallery.phone.page.locator("section.chart").filter(has=gallery.phone.text("clock.title"))
     expect(card.get_by_role("listitem")).to_have_count(3)
     expect(card.locator(".times-total")).to_have_text([WATCH] * 3)

@@ -1,4 +1,4 @@
-"""Codes that change: a removed phone stays out with all that it knew; who is at the table is shown the new ones."""
+"""Changed codes: a removed phone stays out with everything it knew; members are shown the new ones."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,14 +13,14 @@ pytestmark = pytest.mark.e2e
 
 
 def code_in(shown: Locator) -> str:
-    """The code that stands there, once it does."""
+    """Return the shown code, once it is there."""
     letters = shown.locator(".invite-code > [aria-hidden]")
     letters.first.wait_for()
     return "".join(letters.all_inner_texts())
 
 
 def card(phone: Phone, code: str) -> Locator:
-    """The card whose QR code is called so."""
+    """Return the card whose QR code has this label."""
     return phone.page.locator(".invite").filter(has=phone.page.get_by_role("img", name=phone.say(code), exact=True))
 
 
@@ -31,7 +31,7 @@ def follow(phone: Phone, link: str) -> None:
 
 
 def assert_refused(phone: Phone, *links: str) -> None:
-    """None of these links leads anywhere, nor does a code of theirs that is typed."""
+    """Assert that none of these links works, nor their codes when typed."""
     for link in links:
         follow(phone, link)
         expect(phone.text("table.unknown_code")).to_be_visible()

@@ -1,5 +1,5 @@
-"""Coming to a table: every phone in the lobby shows the code to play, whoever came to watch may sit down, and the same
-people have their seats again."""
+"""Joining a table: every phone in the lobby shows the code to play, spectators may sit down, and in a rematch people
+get their seats back."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 
 
 def sit_down(phone: Phone, name: str) -> None:
-    """Name and the first free colour, and down."""
+    """Enter the name, choose the first free colour, and sit down."""
     phone.page.get_by_label(phone.say("join.name")).fill(name)
     phone.tap(phone.page.locator("label.colour:not(.colour-taken)").first)
     phone.press("join.take")
@@ -26,7 +26,7 @@ def test_the_code_on_any_phone_in_the_lobby_leads_to_a_seat(phone: NewPhone, dev
     host, guest = sitting
     ben = at_table(phone, guest, language="de")
     expect(card(ben, "lobby.qr")).to_be_visible()
-    expect(ben.page.locator(".invite")).to_have_count(1)  # the code to watch is folded away
+    expect(ben.page.locator(".invite")).to_have_count(1)  # the code to watch is collapsed
     cleo = phone()
     cleo.open("join", code_in(card(ben, "lobby.qr")))
     sit_down(cleo, "Cleo")
@@ -51,10 +51,10 @@ def test_the_same_people_have_their_seats_again(phone: NewPhone, device: NewDevi
     anna.heading("lobby.start_prompt", n=3).wait_for()
     code = code_in(card(anna, "lobby.qr"))
 
-    ben = phone(token=sitting[1].token, language="de")  # the phone that held the seat has it back by the code alone
+    ben = phone(token=sitting[1].token, language="de")  # the phone that held the seat gets it back with the code alone
     ben.open("join", code)
     expect(ben.heading("lobby.wait_prompt", name="Anna")).to_be_visible()
-    cleo = phone()  # a new phone says whose it is
+    cleo = phone()  # a new phone chooses its person
     cleo.open("join", code)
     expect(cleo.heading("join.one_of")).to_be_visible()
     expect(cleo.page.locator(".row-title")).to_have_text(["Cleo"])

@@ -1,5 +1,5 @@
-"""The past is corrected by taps: a wrong tile ten turns back, proposed and confirmed, put right on the table; redo,
-points by agreement, the end before its end."""
+"""Corrections by taps: a wrong tile ten turns back, proposed, confirmed and put right on the table; redo, points by
+agreement, an early end."""
 
 import re
 from typing import Any
@@ -22,19 +22,19 @@ GAME = turns("go-0025")
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 LENGTH = 27
 BENS, CLEOS = 16, 5
-"""Turns that were entered wrong: ten turns back, and another one that has to lie otherwise as well."""
+"""Turns that were entered wrong: ten turns back, and a second one that must be rotated as a consequence."""
 WRONG = {BENS: GAME[BENS]._replace(tile="J"), CLEOS: GAME[CLEOS]._replace(tile="V", rotation=2)}
 MOST_TAPS = 4
 ROLES = ("none", "thief", "knight", "monk", "farmer")
 
 
 def as_entered() -> list[Turn]:
-    """The game up to here, with what was entered wrong."""
+    """Return the game up to here, with the wrong entries."""
     return [WRONG.get(number, turn) for number, turn in enumerate(GAME[:LENGTH])]
 
 
 def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Phone:
-    """The phone of a seat, at the table."""
+    """Return the phone of a seat, at the table."""
     one = phone(token=sitting[seat].token, **chosen)
     one.open("t", sitting[0].table)
     show_tiles([one], LENGTH + 1)
@@ -42,14 +42,14 @@ def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Ph
 
 
 def to_timeline(phone: Phone) -> None:
-    """By the table's menu."""
+    """Open the timeline by the table's menu."""
     phone.press("common.more")
     phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
     phone.heading("corrections.tap").wait_for()
 
 
 def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
-    """The row of a turn: what was drawn and laid together."""
+    """Return the row of a turn: its draw and placement together."""
     tile = tile_words(phone, turn.tile)
     told = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
     when = phone.say("points.after", turn=number + 1)
@@ -58,7 +58,7 @@ def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
 
 
 def step_rows(phone: Phone) -> Locator:
-    """The list of what to put right."""
+    """Return the rows of the put-right list."""
     return phone.page.locator(".tasks > li")
 
 
@@ -93,7 +93,7 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
 
 
 def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
-    """Everybody sees that it waits; the host looks and confirms."""
+    """Everybody sees that a proposal waits; the host previews and confirms it."""
     for each in (anna, cleo):
         expect(each.strip_saying("corrections.strip_waits", name="Ben")).to_be_visible()
     cleo.press("corrections.strip_look")
@@ -111,7 +111,7 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
 
 
 def told_beside(anna: Device, cleo: Phone) -> None:
-    """As long as nobody has put the table right, the phones say so beside the news, not instead of them."""
+    """Until the list is done, phones mention it beside the news, not instead of them."""
     expect(cleo.button("corrections.right")).to_be_visible()
     turn = GAME[LENGTH]
     version = anna.act(turn.seat, {"type": "draw_tile", "tile": turn.tile})
@@ -124,7 +124,7 @@ def told_beside(anna: Device, cleo: Phone) -> None:
 
 
 def nowhere_back(phone: Phone) -> None:
-    """Once the table is right, the phone's own Back leads out of the table to where it came from, not into the list."""
+    """Once the list is done, the phone's Back button leads out of the table, not into the list."""
     phone.page.go_back()
     expect(phone.page).to_have_url("about:blank")
     phone.page.go_forward()
@@ -132,7 +132,7 @@ def nowhere_back(phone: Phone) -> None:
 
 
 def put_right(phone: Phone, gallery: Gallery) -> None:
-    """What the strip leads to: each step is pointed out and ticked off, and then the strip is gone."""
+    """Open the list by the strip; each step is marked on the board and ticked off, then the strip disappears."""
     phone.press("corrections.right")
     phone.press("corrections.not_yet")
     rows = step_rows(phone)
@@ -155,8 +155,7 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
 
 
 def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
-    """The host corrects somebody else's tile, which has to lie the other way round: the next question comes by
-    itself."""
+    """The host corrects somebody else's tile, which must be rotated: the next question comes automatically."""
     anna.press("corrections.as_done")
     to_timeline(anna)
     row = entry(anna, CLEOS, WRONG[CLEOS], "Cleo")
@@ -179,7 +178,7 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
 
 
 def does_not_hold(anna: Phone, gallery: Gallery) -> None:
-    """What a later entry stands on did not happen: it is named, the ways on are offered, and nothing is changed."""
+    """A later entry depends on a dropped one: it is named with the possible continuations, and nothing changes."""
     to_timeline(anna)
     anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
     anna.press("corrections.not_happened")
@@ -192,7 +191,7 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
 
 
 def redone(anna: Phone, ben: Phone) -> None:
-    """Taken back, and put back in the same place at once."""
+    """An undo, and its redo directly at the same place."""
     turn = GAME[LENGTH]
     anna.open("t", anna.path[1])
     pick(anna, turn.tile)
@@ -206,7 +205,7 @@ def redone(anna: Phone, ben: Phone) -> None:
 
 
 def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
-    """The host gives points with a reason: they stand among everybody's points."""
+    """The host gives points with a reason: they appear among everybody's points."""
     anna.press("common.more")
     anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.adjust")))
@@ -227,7 +226,7 @@ def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
 
 
 def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
-    """The host ends the game: it is over on every phone, and said why."""
+    """The host ends the game: every phone shows that and the reason."""
     anna.press("common.more")
     anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.finish")))
@@ -242,7 +241,7 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
 
 
 def missing(anna: Phone) -> None:
-    """A tile that was set aside was not entered: it is put in where it belongs, and nothing else changes."""
+    """A missing entry of a set-aside tile is inserted, and nothing else changes."""
     to_timeline(anna)
     told = anna.say("carcassonne.event_placed", seat="Ben", tile=tile_words(anna, GAME[10].tile), role="none")
     anna.tap(
@@ -262,7 +261,7 @@ def missing(anna: Phone) -> None:
 
 
 def began_otherwise(anna: Phone) -> None:
-    """The table plays by another rule than was chosen in the lobby: what scored already is counted anew."""
+    """The table plays by another rule than chosen in the lobby: past scores are recomputed."""
     to_timeline(anna)
     anna.tap(
         anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started", seat="Anna"))))
@@ -281,7 +280,7 @@ def began_otherwise(anna: Phone) -> None:
 
 
 def taken_back_late(anna: Phone, ben: Phone) -> None:
-    """Ben takes his last entry back although Cleo has drawn since: what she drew is cut, and the host agrees."""
+    """Ben undoes his last entry although Cleo has drawn since: her draw is dropped, and the host confirms."""
     ben.press("common.more")
     ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("corrections.take_back_last")))
     ben.heading("corrections.does_not_hold").wait_for()

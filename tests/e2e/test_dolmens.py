@@ -1,4 +1,4 @@
-"""Dolmengötter on phones: counted taps, rights of other seats, a scored circle, both endings, values in secret."""
+"""Dolmengötter on phones: counted taps, rights of other seats, a scored circle, both endings, secret values."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.e2e
 
 THREE, TWO = "g16", "g02"
 FOREIGN = next(n for n, turn in enumerate(turns(THREE)) if len(turn) > 1 and turn[1].seat != turn[0].seat)
-"""The first turn of which somebody else gets a right."""
+"""The first turn that gives another seat a right."""
 DECLINED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(one.action, DeclineDolmen) for one in turn))
 SCORED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(one.action, TellValue) for one in turn))
 LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 200))
@@ -29,7 +29,7 @@ SIMPLE = 3
 
 
 def at_table(new: NewPhone, sits: Device, **chosen: str) -> Phone:
-    """The phone of a seat, at the table."""
+    """Return the phone of a seat, at the table."""
     one = new(token=sits.token, **chosen)
     one.open("t", sits.table)
     one.page.locator(".board-frame").wait_for()
@@ -37,7 +37,7 @@ def at_table(new: NewPhone, sits: Device, **chosen: str) -> Phone:
 
 
 def looked_at(phone: Phone, name: str) -> list[str]:
-    """What is wrong with the screen in several lights and sizes; pictures are kept."""
+    """Return the faults of the screen in several palettes and sizes; pictures are saved."""
     faults = []
     for look in LOOKS:
         show(phone, look)
@@ -48,7 +48,7 @@ def looked_at(phone: Phone, name: str) -> list[str]:
 
 
 def played(phones: list[Phone], done: tuple[Turn, ...]) -> list[Hands]:
-    """Play these turns by taps, each entry on the phone of its seat; what fingers did in each turn."""
+    """Play these turns by taps, each entry on its seat's phone; return the gestures of each turn."""
     hands = []
     for turn in done:
         before = sum(one.taps for one in phones), sum(one.swipes for one in phones)
@@ -59,7 +59,7 @@ def played(phones: list[Phone], done: tuple[Turn, ...]) -> list[Hands]:
 
 
 def counted(name: str, done: tuple[Turn, ...], hands: list[Hands]) -> str:
-    """Taps in a sentence; no turn without building takes more than it has questions."""
+    """Report the taps in a sentence; assert that no turn without building takes more than its questions."""
     simple = [each for each, turn in zip(hands, done, strict=True) if len(turn) == 1]
     assert max(each.taps for each in simple) <= SIMPLE, simple
     assert not any(each.swipes for each in simple), simple
@@ -68,7 +68,7 @@ def counted(name: str, done: tuple[Turn, ...], hands: list[Hands]) -> str:
 
 
 def ended(phone: Phone, name: str, reason: str) -> None:
-    """The result is shown with its reason, and who won."""
+    """Assert that the result is shown with its reason and the winner."""
     phone.to_result()
     view = phone.device().once(lambda view: "outcome" in view)
     final = record(name)["final"]
@@ -111,7 +111,7 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     tv.open("tv", watch)
     faults = []
 
-    # Whose turn it is walks by the text; the phone of the other one asks at once, and everybody waits for it.
+    # The active seat walks by the text view; the other phone is prompted at once, and everybody waits for it.
     walk, build = done[FOREIGN][:2]
     assert isinstance(walk.action, Walk)
     assert isinstance(build.action, BuildDolmen)
@@ -140,7 +140,7 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     tv.picture("dolmens-tv")
     assert axe_faults(tv) + raw_codes(tv) == []
 
-    # A turn by keys alone.
+    # a turn by keyboard only
     entry = done[FOREIGN + 1][0]
     assert isinstance(entry.action, Walk)
     keyed = phones[entry.seat]
@@ -150,7 +150,7 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     keyed.delivered()
     play_on(sitting, (done[FOREIGN + 1][1:],))
 
-    # A circle is full: everybody says on the own phone what lay there. Then its proof.
+    # A circle is full: each player enters its values on the own phone. Then its proof.
     play_on(sitting, done[FOREIGN + 2 : SCORED])
     for entry in done[SCORED]:
         enter_by_taps(phones[entry.seat], (entry,))
@@ -211,7 +211,7 @@ def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDev
     one.tap(one.page.locator(f"[data-choice='{build.action.value}']"))
     one.delivered()
     one_device.once(lambda view: build.action.circle in view["surfaces"]["plan"]["stacks"])
-    # Whoever looks now is another one: the dolmen lies face down.
+    # Another person looks now: the dolmen lies face down.
     seen = one_device.look(walk.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
     assert "value" not in seen[0]
     assert seen[0]["face_down"]

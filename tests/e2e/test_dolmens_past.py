@@ -1,5 +1,5 @@
-"""Dolmengötter looked back at: a druid that lay down by mistake is stood up again in the list for the real table; the
-replay, what is kept of the evening, and the shelf."""
+"""Dolmengötter afterwards: a druid that was laid down by mistake is stood up in the put-right list; replay, exports and
+shelf."""
 
 import json
 import re
@@ -20,12 +20,12 @@ pytestmark = [pytest.mark.e2e, pytest.mark.deep]
 PLACED = ("p36", "p01", "p22", "p60", "p75", "p12")
 LAIN, WALKED_TO = "p36", "p29"
 HERBS = 8
-"""The version at which the druid lay down: behind the start and the druids."""
+"""The version at which the druid lay down, after the start and the druids."""
 BEGINNINGS = {"png": b"\x89PNG", "json": b"{", "csv": b"\xef\xbb\xbf", "bgsplay": b"{"}
 
 
 def two_lie(new: NewDevice) -> list[Device]:
-    """A table of two at which each has gathered herbs."""
+    """Start a table of two at which each has gathered herbs."""
     sitting = seated(new, 2, game=dolmens.GAME, draw=None)
     sitting[0].start()
     for n, place in enumerate(PLACED):
@@ -54,7 +54,7 @@ def test_a_druid_is_stood_up_and_the_evening_is_kept(language: str, phone: NewPh
 
 
 def corrected(one: Phone, gallery: Gallery) -> None:
-    """The herbs of the first turn were a walk: the druid, where it went, a stone."""
+    """The herbs of the first turn were really a walk: druid, target, stone."""
     one.press("common.more")
     one.tap(one.page.locator(".table-menu-row", has_text=one.say("corrections.timeline")))
     told = one.say("dolmengoetter.event_herbs_gathered", seat="Anna", at="|").split("|")[0]
@@ -69,7 +69,7 @@ def corrected(one: Phone, gallery: Gallery) -> None:
 
 
 def put_right(one: Phone, gallery: Gallery) -> None:
-    """The list has a step for the druid that lies: each is ticked off."""
+    """The list has a step for the lying druid: each step is ticked off."""
     one.heading("corrections.right_ask").wait_for()
     one.press("corrections.not_yet")
     rows = one.page.locator(".tasks > li")
@@ -88,7 +88,7 @@ def put_right(one: Phone, gallery: Gallery) -> None:
 
 
 def replayed(one: Phone, gallery: Gallery) -> None:
-    """As it was played the druid lies where it was; as it was corrected it stands elsewhere."""
+    """As played, the druid lies at its place; as corrected, it stands elsewhere."""
     one.open("t", one.path[1], "history")
     one.page.locator(".history-board[data-step]").wait_for()
     one.page.get_by_role("slider").fill(str(HERBS))
@@ -101,7 +101,7 @@ def replayed(one: Phone, gallery: Gallery) -> None:
 
 
 def kept(one: Phone, gallery: Gallery, table: str) -> None:
-    """The game has ended: every file can be taken along, and the evening stands on the shelf."""
+    """The game has ended: every file can be exported, and the game is on the shelf."""
     one.open("t", table)
     one.heading("ceremony.title").wait_for()
     one.to_result()

@@ -1,4 +1,4 @@
-"""Two people on one small phone where the app draws: what the bag shows, only its buyer sees."""
+"""Two people on one small phone where the app draws: only the buyer sees the tiles of the bag."""
 
 import pytest
 from playwright.sync_api import expect
@@ -28,7 +28,7 @@ def test_the_bag_is_looked_into_by_its_buyer_alone(phone: NewPhone, device: NewD
     skye.choose(both, ANNA, (1, 1))
     sold = skye.choose(both, BEN, (1, 1))[1]
     skye.lift(both, ANNA)
-    both.act(ANNA, {"type": "buy_tile", "tile": sold})  # so Ben can pay for the bag
+    both.act(ANNA, {"type": "buy_tile", "tile": sold})  # so that Ben can pay for the bag
     both.act(BEN, {"type": "buy_tile", "tile": ""})
 
     both.ask("GET", f"/tables/{both.table}/pieces")  # 36 invented tiles are drawn only now, which takes seconds
@@ -36,7 +36,7 @@ def test_the_bag_is_looked_into_by_its_buyer_alone(phone: NewPhone, device: NewD
     one.page.set_viewport_size({"width": 320, "height": 640})
     one.open("t", both.table)
     take(one, "Anna")
-    (second,) = skye.asked(both, ANNA)  # what the app drew decides whether she can pay for any of it
+    (second,) = skye.asked(both, ANNA)  # the draws of the app decide whether she can pay for any of it
     pays = any("unavailable" not in choice for choice in second["choices"])
     one.heading("isle_of_skye.prompt_second" if pays else "play.market_none").wait_for()
     one.press("isle_of_skye.choice_pass")

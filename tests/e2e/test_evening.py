@@ -1,5 +1,5 @@
-"""A whole evening of Carcassonne, by taps: five people, one phone for two of them, one person who comes late, one phone
-that dies, and a TV."""
+"""A whole game of Carcassonne by taps: five people, one phone for two of them, one late arrival, one phone that dies,
+and a TV."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,18 +23,18 @@ COLOURS = ("red", "blue", "yellow", "green", "coal")
 PEOPLE = list(zip(NAMES, COLOURS, strict=True))
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
 LATE, DEAD = 12, 31
-"""Before which turn Cleo's phone comes, and Dora's dies."""
+"""Turns before which Cleo's phone joins, and Dora's dies."""
 
 
 def sit_down(phone: Phone, seat: int, colours: Sequence[str] = COLOURS) -> None:
-    """Give name and colour, and take the seat."""
+    """Enter name and colour, and take the seat."""
     phone.page.get_by_label(phone.say("join.name")).fill(NAMES[seat])
     phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{colours[seat]}")))
     phone.press("join.take")
 
 
 def add_seat(phone: Phone, seat: int, colours: Sequence[str] = COLOURS) -> None:
-    """Add a seat for somebody who is played from this phone."""
+    """Add a seat for a person who is played from this phone."""
     phone.press("lobby.add")
     phone.page.get_by_label(phone.say("lobby.add_name"), exact=True).fill(NAMES[seat])
     phone.tap(phone.page.locator("label.colour").filter(has_text=phone.say(f"colour.{colours[seat]}")))
@@ -43,7 +43,7 @@ def add_seat(phone: Phone, seat: int, colours: Sequence[str] = COLOURS) -> None:
 
 
 def code_shown(phone: Phone) -> str:
-    """The code that a phone in the lobby shows to join."""
+    """Return the code to join that a phone in the lobby shows."""
     shown = phone.page.locator(".invite-code > [aria-hidden]").first
     shown.wait_for()
     return "".join(phone.page.locator(".invite").first.locator(".invite-code > [aria-hidden]").all_inner_texts())
@@ -57,7 +57,7 @@ def come(phone: Phone, code: str) -> None:
 
 
 def take_over(host: Phone, name: str) -> None:
-    """Play for somebody from the host's phone."""
+    """Play for another person from the host's phone."""
     host.press("common.more")
     host.tap(host.page.locator(".table-menu-row", has_text=host.say("people.title")))
     host.tap(host.page.get_by_role("button", name=f"{name}, "))
@@ -67,7 +67,7 @@ def take_over(host: Phone, name: str) -> None:
 
 
 def pictures(phones: dict[str, Phone], moment: str) -> None:
-    """Keep what each of them shows."""
+    """Save a picture of each screen."""
     for name, phone in phones.items():
         phone.picture(f"evening-{moment}-{name}")
 

@@ -1,5 +1,5 @@
-"""A whole evening of Isle of Skye with Druids, by taps, where the app draws: five people, one phone for two of them, a
-late comer, a phone that dies, and a TV."""
+"""A whole game of Isle of Skye with Druids by taps, where the app draws: five people, one phone for two of them, one
+late arrival, one phone that dies, and a TV."""
 
 from functools import reduce
 from typing import Any
@@ -22,13 +22,13 @@ pytestmark = [pytest.mark.e2e, pytest.mark.deep, pytest.mark.timeout(1200)]
 
 ANNA, BEN, CLEO, DORA, EMIL = range(5)
 LATE, DEAD = 2, 4
-"""In which round Cleo's phone comes, and Dora's dies."""
+"""Rounds in which Cleo's phone joins, and Dora's dies."""
 FREE = "[data-choice]:not([aria-disabled=true])"
-"""What may be chosen."""
+"""Choices of the table."""
 
 
 def to(phone: Phone, seat: int, wanted: Locator) -> None:
-    """Do what stands before it: the phone changes hands, a review is read, a cover is lifted."""
+    """Reach an element: hand over the phone, close a review, lift a cover."""
     asks = phone.heading("hand.ask", name=NAMES[seat])
     review = [phone.button("play.scored_right"), *(phone.button("play.scored_next", name=name) for name in NAMES)]
     read, covered = reduce(Locator.or_, review), phone.button("cover.look")
@@ -50,7 +50,7 @@ def to(phone: Phone, seat: int, wanted: Locator) -> None:
 
 
 def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
-    """The first thing that can be bought, else nothing."""
+    """Buy the first affordable tile, else nothing."""
     decline = prompt["decline"]["label"]
     to(phone, seat, phone.button(decline["code"], **decline.get("params", {})))
     tags, wares = (phone.page.locator(f"{of} {FREE}") for of in (".market-row:not(.market-own)", ".wares"))
@@ -64,7 +64,7 @@ def buy(phone: Phone, seat: int, prompt: dict[str, Any]) -> None:
 
 
 def answer(phone: Phone, seat: int) -> None:
-    """What a seat is asked first is answered by taps."""
+    """Answer a seat's first prompt by taps."""
     device = phone.device()
     prompts = skye.asked(device, seat)
     if not prompts:
@@ -87,12 +87,12 @@ def answer(phone: Phone, seat: int) -> None:
             phone.press("play.lay")
         case "place_tile":
             to(phone, seat, phone.page.locator("[data-cell]"))
-            lay(phone)  # for whichever of its seats and tiles the phone asks
+            lay(phone)  # for any of the phone's seats and tiles
         case "keep_bag_tile" | "scroll_again":
             to(phone, seat, phone.page.locator(FREE))
             phone.tap(phone.page.locator(FREE).first)
         case _:
-            # Where there is nothing to decide a phone draws by itself, once it is read what the last round gave.
+            # Where nothing is to be decided a phone draws by itself, once the review of the last round is closed.
             by_tap = phone.button("play.draw")
             to(phone, seat, by_tap.or_(phone.page.locator(".market, [data-offer]")))
             if by_tap.is_visible():

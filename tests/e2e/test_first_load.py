@@ -1,4 +1,4 @@
-"""The first load: what the start page fetches, and screens that come after it."""
+"""The first load: what the start page loads, and the screens after it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,13 +19,13 @@ ABORTED = "net::ERR_FAILED"
 
 
 def without_hash(name: str) -> str:
-    """The name of a file without what the build appends; the languages differ in nothing else."""
+    """Return the name of a file without the hash that the build appends; languages differ in nothing else."""
     stem, _, end = name.rpartition(".")
     return f"{stem.rpartition('-')[0] or stem}.{end}"
 
 
 def fetched_by(one: Phone) -> list[str]:
-    """The list of what the phone asks the server for, which grows."""
+    """Return the growing list of the phone's requests to the server."""
     paths: list[str] = []
 
     def note(request: Request) -> None:
@@ -37,7 +37,7 @@ def fetched_by(one: Phone) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_start_page_fetches_what_its_budget_counts(phone: NewPhone, language: str) -> None:
-    one = phone(language=language, whole=True)  # which fetches icons as well
+    one = phone(language=language, whole=True)  # which loads icons as well
     paths = fetched_by(one)
     one.open()
     one.heading("start.prompt").wait_for()
@@ -58,7 +58,7 @@ def test_a_finger_fetches_what_lies_behind_the_buttons(phone: NewPhone) -> None:
 
 @contextmanager
 def held(one: Phone, pattern: str) -> Iterator[Callable[[], None]]:
-    """Requests of this pattern are not answered until the yielded function is called."""
+    """Delay requests of this pattern until the yielded function is called."""
     waiting: list[Route] = []
 
     def hold(route: Route) -> None:

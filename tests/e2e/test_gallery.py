@@ -1,5 +1,5 @@
-"""Every screen in both languages, by day and by lamp, wide, narrow, and with text twice as large. Each is measured, and
-kept as a picture to be looked at."""
+"""Every screen in both languages and both palettes, wide, narrow, and with text twice as large. Each is measured and
+saved as a picture."""
 
 import re
 
@@ -21,7 +21,7 @@ GAME = turns("go-0025")
 FIVE = turns("jcz-11583")
 
 
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # the longer words each time
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])  # German has longer words
 def test_every_screen(language: str, phone: NewPhone, device: NewDevice) -> None:
     one = phone(language=language, light="day" if language == "en" else "lamp")
     gallery = Gallery(one)
@@ -35,7 +35,7 @@ def test_every_screen(language: str, phone: NewPhone, device: NewDevice) -> None
 
 
 def before_the_game(gallery: Gallery, device: NewDevice) -> None:
-    """From the first page to a lobby that could begin."""
+    """From the start page to a lobby that could begin."""
     one = gallery.phone
     one.heading("start.prompt").wait_for()
     gallery.show("start")
@@ -114,7 +114,7 @@ def joining(gallery: Gallery, device: NewDevice) -> None:
 
 
 def come(phone: Phone, sitting: list[Device], *path: str) -> None:
-    """The phone becomes the first of these devices and comes to the table."""
+    """Let the phone be the first of these devices, and open the table."""
     phone.page.evaluate("(token) => localStorage.setItem('tableside.device', token)", sitting[0].token)
     phone.open()
     phone.page.reload()
@@ -122,7 +122,7 @@ def come(phone: Phone, sitting: list[Device], *path: str) -> None:
 
 
 def own_turn(gallery: Gallery, device: NewDevice) -> None:
-    """From the draw to the waiting, in the middle of a game."""
+    """From the draw to waiting, in the middle of a game."""
     one = gallery.phone
     sitting = begun(device, 3, GAME[:33])
     turn = GAME[33]
@@ -180,7 +180,7 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
 
 
 def points(gallery: Gallery, device: NewDevice) -> None:
-    """Points, proofs of every kind, if it ended now, the result."""
+    """Points, proofs of every kind, the projection, the result."""
     one = gallery.phone
     sitting = begun(device, 3, GAME[:60])
     come(one, sitting, "points")
@@ -223,7 +223,7 @@ def points(gallery: Gallery, device: NewDevice) -> None:
 
 
 def states(gallery: Gallery, device: NewDevice) -> None:
-    """Refused, overtaken, offline, and a table of purists."""
+    """Refused, overtaken, offline, and a table without aids."""
     one = gallery.phone
     purists = begun(device, 2, options=PURIST)
     come(one, purists)

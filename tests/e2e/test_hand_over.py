@@ -1,6 +1,6 @@
-"""One phone for two people who have secrets from each other: the phone changes hands, and nothing stays behind.
+"""One phone for two people with secrets from each other: it is handed over, and no trace remains.
 
-The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand.
+The game is the tests' Sealed Market, which has no texts: its codes are shown as words.
 """
 
 from collections.abc import Iterator

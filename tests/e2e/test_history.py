@@ -1,5 +1,5 @@
-"""The evening again: a finished game walked through by slider, steps and play, as it was played and as it was
-corrected, its charts and their tables; nothing of what came later is told."""
+"""Replay of a finished game by slider, steps and play, as played and as corrected, with its charts and tables; nothing
+later is revealed."""
 
 import re
 from collections.abc import Iterable
@@ -30,35 +30,35 @@ PASSING = """(one) => {
     one.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }"""
-"""A thumb that passes sixty steps and rests at the last of them."""
+"""Moves the thumb over sixty steps and stops at the last."""
 RESTS = """(least) => {
   const step = document.querySelector(".slider-input").value;
   return Number(step) > least && document.querySelector(".history-board").dataset.step === step;
 }"""
-"""The board is the one of the step where the thumb is, beyond so many steps."""
+"""True if the board is that of the thumb's step, beyond this many steps."""
 
 
 def replays(phone: Phone) -> list[str]:
-    """From now on, what the phone asks of the game step by step."""
+    """Return the list of the phone's requests for steps of the game."""
     asked: list[str] = []
     phone.page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
     return asked
 
 
 def slider(phone: Phone) -> Locator:
-    """Where in the game."""
+    """Return the slider."""
     return phone.page.get_by_role("slider", name=phone.say("history.slider"))
 
 
 def at_step(phone: Phone) -> int:
-    """The step that is shown, once it is here."""
+    """Return the shown step, once it is loaded."""
     shown = phone.page.locator(".history-board[data-step]")
     shown.wait_for(state="attached")
     return int(shown.get_attribute("data-step") or 0)
 
 
 def go_to(phone: Phone, step: int) -> None:
-    """By a tap on the slider, and by single steps from there."""
+    """Go to a step by a tap on the slider, and by single steps from there."""
     field = slider(phone)
     most = int(field.get_attribute("max") or 0)
     width = float(field.evaluate("one => one.getBoundingClientRect().width"))
@@ -71,7 +71,7 @@ def go_to(phone: Phone, step: int) -> None:
 
 
 def course(phone: Phone) -> list[list[str]]:
-    """The table of the points turn by turn."""
+    """Return the table of points per turn."""
     table = phone.page.get_by_role("table", name=phone.say("history.course"))
     table.wait_for()
     rows: list[list[str]] = table.locator("tbody tr").evaluate_all(
@@ -81,7 +81,7 @@ def course(phone: Phone) -> list[list[str]]:
 
 
 def corrected(sitting: list[Device]) -> tuple[int, int]:
-    """Correct a claim that has paid since: the follower never stood there. The turn in which it was, and its step."""
+    """Correct a scored claim: the follower never stood there. Return its turn and step."""
     host = sitting[0]
     lines = host.look()["document"]["view"]["lines"].values()
     alone = {place for line in lines if len(line["majority"]) == 1 for place in line["majority"]}
@@ -118,7 +118,7 @@ def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) ->
 
 
 def nothing_is_told(one: Phone) -> None:
-    """At the first step: an empty course, one tile, no name of whoever wins, no mark of what is corrected later."""
+    """At the first step: an empty course, one tile, no winner, no mark of later corrections."""
     assert at_step(one) == 1
     when = one.say("points.after", turn=1)
     expect(one.heading("points.turn_of", when=when, name="Anna")).to_be_visible()
@@ -132,7 +132,7 @@ def nothing_is_told(one: Phone) -> None:
 
 
 def drawn_along(one: Phone) -> None:
-    """A finger draws the thumb along; what it only passes is not asked for."""
+    """A finger drags the thumb along; passed steps are not requested."""
     box = slider(one).bounding_box()
     assert box is not None
     one.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
@@ -146,12 +146,12 @@ def drawn_along(one: Phone) -> None:
 
 
 def pieces(one: Phone) -> int:
-    """Followers on the board."""
+    """Return the number of followers on the board."""
     return one.page.locator(".history-board .piece").count()
 
 
 def as_it_was_played(one: Phone, turn: int, step: int) -> None:
-    """The follower that was corrected away later stands where it was put; only past corrections have a mark."""
+    """The follower that is corrected later stands at its place; only past corrections have a mark."""
     go_to(one, step)
     slider(one).press("End")
     expect(one.page.locator("[data-tick]")).to_have_count(1)
@@ -167,7 +167,7 @@ def as_it_was_played(one: Phone, turn: int, step: int) -> None:
 
 
 def as_corrected(one: Phone, turn: int) -> None:
-    """The same place of the evening without that follower."""
+    """The same step without that follower."""
     before = pieces(one)
     one.tap(one.page.locator("label", has_text=one.say("history.as_corrected")))
     expect(one.page.locator("[data-tick]")).to_have_count(1)
@@ -177,7 +177,7 @@ def as_corrected(one: Phone, turn: int) -> None:
 
 
 def played(one: Phone) -> None:
-    """It plays by itself, and stands still once it is told to."""
+    """It plays automatically, and stops on request."""
     step = at_step(one)
     one.press("history.play")
     one.until("(step) => Number(document.querySelector('.history-board').dataset.step) >= step", step + 2)
@@ -189,8 +189,8 @@ def played(one: Phone) -> None:
 
 
 def charts(gallery: Gallery, host: Device) -> None:
-    """At the end: the course as a table is what the game's lines come to, the kinds come to the totals, a tap on a
-    change of the lead leads to that turn, and a line to its proof."""
+    """At the end: the course equals the sums of the lines, the categories add up to the totals, a tap on a change of
+    the lead leads to that turn, and a line to its proof."""
     one = gallery.phone
     slider(one).press("End")
     view = host.look()["document"]["view"]
@@ -221,7 +221,7 @@ def charts(gallery: Gallery, host: Device) -> None:
 
 
 def summed(one: Phone, lines: Iterable[Any]) -> list[list[str]]:
-    """A row for each turn with points: what it is called, and everybody's points after it."""
+    """Return a row for each turn with points: its name, and everybody's points after it."""
     turned = sorted({line["turn"] for line in lines})
 
     def after(turn: int, seat: int) -> int:

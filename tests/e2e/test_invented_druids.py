@@ -1,4 +1,4 @@
-"""A table with Druids and no box, from its lobby to its end: what the app draws is invented, and is said to be."""
+"""A table with Druids and no box, from its lobby to its end: the app draws invented tiles and says so."""
 
 import csv
 import json
@@ -26,7 +26,7 @@ ANNA, BEN = 0, 1
 ALL = 36
 GOALS = ("druid_largest_herd", "druid_open_water", "base_squares", "druid_longest_diagonal")
 STONES = ("i3", "i7", "i1", "i36", "i35")
-"""What lies on the dolmen board at first, from left to right; i1 has the tablet "scroll again", i3 "buy your own"."""
+"""The first tiles of the dolmen board from left to right; i1 has the tablet "scroll again", i3 "buy your own"."""
 LATER = ("i24", "i10", "i21", "i13", "i27", "i5", "i18", "i20")
 BAG = ("b44", "b22", "b23", *(f"b{number:02}" for number in range(1, 74)))
 """The first three are Anna's."""
@@ -35,7 +35,7 @@ WISHES = " ".join((*GOALS, *STONES, *LATER, *BAG))
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The running product; what the app draws is wished."""
+    """The running product; the app's draws are predetermined."""
     folder = tmp_path_factory.mktemp("server")
     environment = server_environment(folder, COMPANION_LOG_LEVEL="INFO", TEST_WISHES=WISHES)
     with served(folder, environment, manage=("-m", "tests.e2e.wished")) as running:
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
 
 
 def opened(one: Phone) -> Device:
-    """A table with Druids, opened by taps; what acts behind its host's back."""
+    """Open a table with Druids by taps; return a device that acts for the host."""
     one.open("new")
     one.tap(one.page.locator("label", has_text=one.say("isle_of_skye.name")))
     one.tap(one.page.get_by_role("switch", name=one.say("isle_of_skye.druids.name"), exact=True))
@@ -57,7 +57,7 @@ def opened(one: Phone) -> Device:
 
 
 def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
-    """Ben has come, everybody has been told that tiles are invented, and Anna has drawn all that lies there."""
+    """Ben has joined, everybody was told about invented tiles, and Anna has made all draws."""
     anna, ben = opened(one), new()
     ben.join(anna.ask("GET", f"/tables/{anna.table}/invite")["code"])
     ben.sit(BEN, colour="green")
@@ -88,7 +88,7 @@ def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
 
 
 def cut_off(one: Phone) -> list[str]:
-    """Which spaces one has to scroll for, with their prices, where text is twice as large on a narrow phone."""
+    """Return the spaces that need scrolling to show their prices, with text twice as large on a narrow phone."""
     usual = LOOKS[one.language]["lamp"]
     show(one, LARGE, usual)
     work = one.page.locator(".band-work").bounding_box()
@@ -102,12 +102,12 @@ def cut_off(one: Phone) -> list[str]:
 
 
 def ware(one: Phone, what: str) -> Locator:
-    """What may be bought in the second buy turn."""
+    """Return what may be bought in the second buy turn."""
     return one.page.locator(f".wares [data-choice='{what}']")
 
 
 def read_up(one: Phone, anna: Device, gallery: Gallery) -> None:
-    """What happened, where the income came from, and what would be counted now, also where that is nothing."""
+    """Check news, sources of income, and the projection, including lines without points."""
     one.tap(one.page.locator(".strip .button-link"))
     one.heading("play.news").wait_for()
     expect(one.page.locator("h1, h2").filter(has_text=one.say("play.news"))).to_have_count(1)
@@ -126,7 +126,7 @@ def read_up(one: Phone, anna: Device, gallery: Gallery) -> None:
 
 
 def first_round(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
-    """Prices in secret, nothing from Ben, a Druid tile for nothing, all built; on the phone by taps."""
+    """Secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps."""
     anna, ben = sitting
     mark(one, 0)
     price(one, 1, 1)
@@ -163,8 +163,8 @@ def first_round(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) 
 
 
 def own_tile_and_bag(one: Phone, sitting: list[Device], gallery: Gallery) -> None:
-    """The fifth round, by taps: Anna's tablet lets her take a tile of her own; then she pays for the bag, draws two
-    tiles, looks at them and keeps one."""
+    """The fifth round by taps: Anna's tablet lets her take an own tile; then she pays for the bag, draws two tiles,
+    looks at them and keeps one."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[BEN], BEN)
@@ -213,19 +213,19 @@ def to_the_end(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -
 
 
 def watching(tv: Phone, host: Device) -> None:
-    """The table on a TV."""
+    """Show the table on a TV."""
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
 
 
 def back(one: Phone, anna: Device) -> None:
-    """The phone comes back to its table; what may be secret is covered until somebody looks."""
+    """Return the phone to its table; possible secrets are covered until somebody looks."""
     one.open("t", anna.table)
     one.press("cover.look")
 
 
 def taken_along(one: Phone, kind: str) -> Path:
-    """A file of the finished game."""
+    """Return an exported file of the finished game."""
     with one.page.expect_download() as saved:
         one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
     file = PICTURES / f"skye-druids-result.{kind}"
@@ -235,7 +235,7 @@ def taken_along(one: Phone, kind: str) -> Path:
 
 
 def kept(one: Phone) -> None:
-    """What is taken along says that tiles were invented."""
+    """Exports mention that tiles were invented."""
     invented = one.say("picture.invented")
     one.press("keep.title")
     assert taken_along(one, "png").read_bytes().startswith(b"\x89PNG")
@@ -254,7 +254,7 @@ def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, dev
     watching(tv, anna)
     first_round(one, sitting, gallery, tv)
     for screen in (one, tv):
-        screen.page.goto("about:blank")  # put away: what the others play is not drawn
+        screen.page.goto("about:blank")  # closed: the other players' actions need not be rendered
     skye.draw_next(sitting)
     round_played(sitting, 2, ["i1"])
     round_played(sitting, 3, ["i3"])
@@ -268,5 +268,5 @@ def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, dev
     look_at(tv, "skye-druids-tv-end")
     assert not [url for url in requests if url.endswith("/pieces")], "their pictures came with the app"
     kept(one)
-    # A choice half scrolled out of a list is a small target until it is scrolled in.
+    # A choice half scrolled out of a list is a small target until it is scrolled into view.
     assert [fault for fault in gallery.faults if "partially obscured" not in fault] == []

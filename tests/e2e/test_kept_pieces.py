@@ -1,4 +1,4 @@
-"""Druid tiles that no list has: drawn up once at the table, kept in the host's box, found again, and known at the next
+"""Unlisted Druid tiles: composed once at the table, saved in the host's box, found again, and known at the next
 table."""
 
 from time import monotonic
@@ -18,12 +18,12 @@ from tests.records.druid_box import BOX
 pytestmark = pytest.mark.e2e
 
 SECONDS_A_TAP = 1.5
-"""What a person takes who has the tile in sight: looks, finds, taps."""
+"""Seconds that a person needs per tap with the tile in view: look, find, tap."""
 AT_MOST_S = 20
 
 
 def building(sitting: list[Device]) -> None:
-    """The scoring tiles and castles lie: everybody builds, and says which tiles came."""
+    """The scoring tiles and castles are placed: everybody builds, and enters which tiles came up."""
     host = sitting[0]
     host.start()
     for _ in "ABCD":
@@ -33,13 +33,13 @@ def building(sitting: list[Device]) -> None:
 
 
 def to_druids(phone: Phone) -> None:
-    """From the question for a landscape tile to the one for a Druid tile."""
+    """Go from the prompt for a landscape tile to the one for a Druid tile."""
     phone.tap(phone.page.get_by_text(phone.say("isle_of_skye.enter_receive_druid_tile"), exact=True))
     phone.heading("isle_of_skye.prompt_take_druid").wait_for()
 
 
 def draw_up(phone: Phone, gold: int, tablet: str = "", scroll: str = "") -> None:
-    """Two edges, a road between the others, the cost, a tablet or a scroll."""
+    """Set two edges, a road between the others, the cost, a tablet or a scroll."""
     phone.press("play.unlisted")
     phone.heading("box.unlisted").wait_for()
     phone.page.locator(".composer .box-picture svg").wait_for()
@@ -106,7 +106,7 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
 
 
 def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, object], gallery: Gallery) -> None:
-    """Another table of the same host: the box says what it has, the picker has the tiles, a twin is found."""
+    """Another table of the same host: the box lists its tiles, the picker offers them, a duplicate is found."""
     code = host.open_table(**table)
     host.sit(0)
     guest.join(code)
@@ -124,7 +124,7 @@ def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, obj
     phone.press("play.unlisted")
     phone.heading("box.unlisted").wait_for()
     phone.page.locator(".composer .box-picture svg").wait_for()
-    # The tile that is known as x1, as it lies a quarter turn on.
+    # The tile known as x1, rotated by a quarter turn.
     terrain(phone, "S", "water")
     terrain(phone, "W", "mountain")
     for edge in ("E", "N"):

@@ -1,4 +1,4 @@
-"""Without a finger: a turn, a proof and the board in words, by keys alone, the focus always to be seen."""
+"""Keyboard only: a turn, a proof and the board in words, with the focus always visible."""
 
 import re
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 FAR = 90
-"""So many stops a page has at most."""
+"""Most tab stops of a page."""
 STOP = """() => {
   const at = document.activeElement;
   const drawn = at.closest("label") ?? at;
@@ -31,11 +31,11 @@ STOP = """() => {
   const bare = inside(left + width / 2, top + height / 2) || inside(left + width / 2, top + height / 5);
   return { page: at === document.body, seen: ringed && bare, what: at.outerHTML.slice(0, 160) };
 }"""
-"""Whether what has the focus has a ring as well, and nothing lies over it."""
+"""True if the focused element has a ring and is not covered."""
 
 
 def tab_to(phone: Phone, selector: str, back: bool = False) -> None:
-    """Tab until what the selector matches has the focus. Every stop on the way shows that it has it."""
+    """Tab until an element that matches the selector has the focus. Every stop on the way must show its focus."""
     for _ in range(FAR):
         if phone.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
             return
@@ -46,7 +46,7 @@ def tab_to(phone: Phone, selector: str, back: bool = False) -> None:
 
 
 def steps_to(phone: Phone, cell: str) -> None:
-    """Go from free cell to free cell until the cursor is there."""
+    """Step from free cell to free cell until the cursor is there."""
     for _ in range(FAR):
         phone.page.keyboard.press("PageDown")
         if phone.page.locator(f"[data-cursor='{cell}']").count():

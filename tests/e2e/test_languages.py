@@ -17,7 +17,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch"}
 
 
 def speak(phone: Phone, language: str) -> None:
-    """In the settings the phone gets another language; back at the table nothing is left unsaid in it."""
+    """Change the language in the settings; back at the table every text has that language."""
     phone.press("common.more")
     phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("play.settings")))
     phone.tap(phone.page.locator("label", has_text=LANGUAGES[language]))

@@ -1,4 +1,4 @@
-"""A correction takes gold from somebody who has sealed prices: that phone alone says so, and is asked again."""
+"""A correction takes gold from a seat with sealed prices: only its phone says so, and asks again."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,8 @@ ANNA, BEN, CLEO = range(3)
 
 
 def sold(new: NewDevice) -> tuple[list[Device], int]:
-    """A round in which Ben bought a tile of Cleo's for 2 gold, and the draws of the next. The version of her prices."""
+    """Play a round in which Ben bought a tile of Cleo's for 2 gold, and the draws of the next. Return the version of
+    her prices."""
     sitting = seated(new, 3, game="isle_of_skye", draw="table")
     sitting[ANNA].start()
     skye.draw(sitting[ANNA], ANNA, *GOALS)
@@ -39,13 +40,13 @@ def sold(new: NewDevice) -> tuple[list[Device], int]:
 
 
 def draw(sitting: list[Device], number: int) -> None:
-    """Everybody draws three tiles."""
+    """Let everybody draw three tiles."""
     for seat, device in enumerate(sitting):
         skye.draw(device, seat, *tiles_of(seat, number))
 
 
 def correct(sitting: list[Device], version: int) -> None:
-    """Cleo asked 3 for that tile, she says, and Anna confirms."""
+    """Cleo corrects the price of that tile to 3, and Anna confirms."""
     anna, cleo = sitting[ANNA], sitting[CLEO]
     path = f"/tables/{anna.table}/corrections"
     entry = cleo.ask("POST", f"{path}/entry", {"seat": CLEO, "ref": str(version)})

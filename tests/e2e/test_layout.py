@@ -1,4 +1,4 @@
-"""What stands where: in the middle, whole, beside each other, and free of what is behind it."""
+"""Layout: centred, complete, side by side, and free of background details."""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,7 @@ TOUCHED = """() => {
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   return words.length > 2 && rays.length > 20 ? words.filter((one) => rays.some((ray) => meet(one, ray))).length : -1;
 }"""
-"""How many stamps and words the rays of the winner's sun run into; -1 where they are not there."""
+"""Number of names and stamps that the rays of the winner's sun touch; -1 if they are not shown."""
 LINES = """(element) => {
   const style = getComputedStyle(element);
   return element.getBoundingClientRect().height / parseFloat(style.lineHeight);
@@ -96,7 +96,7 @@ TOGETHER = """() => {
   const gap = take.top - form.bottom;
   return Math.abs(form.left - take.left) < 12 && gap >= 0 && gap < 120;
 }"""
-"""Whether the buttons stand below the form, once the screen has its new size."""
+"""True if the buttons are below the form, once the screen has its new size."""
 
 
 def test_on_a_large_screen_the_form_and_its_buttons_stand_together(phone: NewPhone, device: NewDevice) -> None:

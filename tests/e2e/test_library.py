@@ -1,5 +1,4 @@
-"""Finished evenings: taken along as a file and brought into another phone, looked at, counted, played again by the same
-people."""
+"""Finished games: exported as a file and imported on another phone, viewed, counted, and a rematch."""
 
 import io
 import json
@@ -48,14 +47,14 @@ def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -
 
 
 def a_note(one: Phone) -> None:
-    """Where it was, said once."""
+    """The place is entered once."""
     one.page.get_by_label(one.say("keep.place")).fill("Cleos Küche")
     one.press("keep.save")
     expect(one.page.get_by_text(one.say("keep.done"), exact=True)).to_be_visible()
 
 
 def taken_along(one: Phone) -> Path:
-    """The whole game as a file: the log and the result."""
+    """Export the whole game as a file: log and result."""
     with one.page.expect_download() as saved:
         one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
     file = KEPT / saved.value.suggested_filename
@@ -67,7 +66,7 @@ def taken_along(one: Phone) -> Path:
 
 
 def assert_sheets(one: Phone) -> None:
-    """The other files, by what they begin with; and the way to BG Stats."""
+    """Check the beginning of the other files, and the link to BG Stats."""
     for kind, begins in (("csv", b"\xef\xbb\xbf"), ("bgsplay", b"{"), ("png", b"\x89PNG")):
         with one.page.expect_download() as saved:
             one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
@@ -89,7 +88,7 @@ def assert_sheets(one: Phone) -> None:
 
 
 def a_photo(one: Phone) -> None:
-    """A photo is added, drawn, and removed again; what is none is refused in words."""
+    """A photo is added, shown, and removed; another file is refused with a message."""
     picture = io.BytesIO()
     Image.new("RGB", (320, 240), (180, 40, 40)).save(picture, "JPEG")
     add = one.page.get_by_label(one.say("photos.add"))
@@ -104,7 +103,7 @@ def a_photo(one: Phone) -> None:
 
 
 def brought_in(other: Phone, kept: Path, host: Device) -> None:
-    """Another browser profile: what is no game is refused, the file comes in, and looks the same there."""
+    """On another browser profile an invalid file is refused, the right one is imported and looks the same."""
     other.open()
     other.press("library.title")
     field = other.page.get_by_label(other.say("library.bring"))
@@ -122,7 +121,7 @@ def brought_in(other: Phone, kept: Path, host: Device) -> None:
 
 
 def on_the_shelf(gallery: Gallery) -> None:
-    """The evening with who was there; filtered by somebody, and by days on which nothing was played."""
+    """The game with its players; filtered by a person, and by days without games."""
     one = gallery.phone
     evening = one.page.locator(".shelf-table")
     expect(evening).to_have_count(1)
@@ -156,7 +155,7 @@ def counted(gallery: Gallery, host: Device) -> None:
 
 
 def made_one(gallery: Gallery) -> None:
-    """Two who sat at one table together are two people: said so, nothing changed."""
+    """Two people of one table cannot be merged: a message says so, and nothing changes."""
     one = gallery.phone
     one.press("library.people")
     for name in NAMES[:2]:
@@ -170,7 +169,7 @@ def made_one(gallery: Gallery) -> None:
 
 
 def on_another_phone(gallery: Gallery, other: Phone) -> None:
-    """A code is made here, and typed there: the evening is there too."""
+    """A code is made here and typed there: the game is listed there too."""
     one = gallery.phone
     one.press("library.code")
     one.press("recovery.make")
@@ -191,6 +190,6 @@ def on_another_phone(gallery: Gallery, other: Phone) -> None:
 
 
 def the_same_again(one: Phone) -> None:
-    """One tap: a lobby with the same people."""
+    """One tap opens a lobby with the same people."""
     one.press("library.again")
     one.heading("lobby.start_prompt", n=3).wait_for()

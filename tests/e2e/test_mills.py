@@ -1,5 +1,5 @@
-"""A game on a plan with stacks and a track, which the product knows nothing of, played by its own phones: by taps, by
-keys and through the board in words, watched on a TV, proven, corrected, replayed and shared."""
+"""A game on a plan with stacks and a track, unknown to the product, played by its phones: by taps, keyboard and the
+board in words, watched on a TV, with proofs, corrections, replay and sharing."""
 
 import re
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ pytestmark = pytest.mark.e2e
 
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 LAID = ("a1", "a2", "a3", "b1", "c3", "b3", "c1", "c2", "b2")
-"""Where the seats lay, in turn: Anna's three are a row."""
+"""Where the seats place stones, in turn: Anna's three are a row."""
 ROW_POINTS = 3
 LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 160))
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """A server that offers the test-only games, with an app built for them."""
+    """A server that offers the test games, with an app built for them."""
     built = tmp_path_factory.mktemp("built")
     build(built)
     folder = tmp_path_factory.mktemp("server")
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
 
 
 def opened(anna: Phone) -> str:
-    """Anna opens the table and sits down; the code to join. Nothing is asked about a bag."""
+    """Anna opens the table and sits down; return the code to join. The form has no question about a bag."""
     anna.open()
     anna.press("start.new")
     anna.tap(anna.page.locator("label", has=anna.page.get_by_role("radio", name=anna.say("mills.name"))))
@@ -60,7 +60,7 @@ def opened(anna: Phone) -> str:
 
 
 def at_table(new: NewPhone, device: Device, **chosen: str) -> Phone:
-    """The phone of somebody who sits there."""
+    """Return the phone of a seat."""
     one = new(token=device.token, **chosen)
     one.open("t", device.table)
     return one
@@ -73,7 +73,7 @@ def by_tap(phone: Phone, *places: str) -> None:
 
 
 def by_keys(phone: Phone, *places: str) -> None:
-    """Choose these places with arrow keys and Enter alone."""
+    """Choose these places with arrow keys and Enter only."""
     frame = phone.page.get_by_role("application")
     for place in places:
         phone.page.locator(f"[data-place='{place}']").wait_for(state="attached")
@@ -94,11 +94,11 @@ def by_text(phone: Phone, *places: str) -> None:
 
 
 HANDS = (by_tap, by_keys, by_text)
-"""How each seat chooses."""
+"""How each seat chooses places."""
 
 
 def lay(phones: tuple[Phone, ...]) -> None:
-    """Everybody lays, each in another way: picture, keys and text are one."""
+    """Everybody places stones, each in another way: picture, keyboard and text are equivalent."""
     for turn, spot in enumerate(LAID):
         seat = turn % len(phones)
         phone = phones[seat]
@@ -110,7 +110,7 @@ def lay(phones: tuple[Phone, ...]) -> None:
 
 
 def move(phone: Phone, hands: int, *places: str, then: str) -> None:
-    """A stone goes from spot to spot; what it does there is chosen in the sheet."""
+    """Move a stone from spot to spot; its further effect is chosen in the sheet."""
     phone.heading("mills.prompt_move").wait_for()
     HANDS[hands](phone, *places)
     phone.tap(phone.page.locator(f"[data-choice='{then}']"))
@@ -118,7 +118,7 @@ def move(phone: Phone, hands: int, *places: str, then: str) -> None:
 
 
 def looked_at(phone: Phone, name: str) -> None:
-    """The screen as it is, in several ways: nothing overflows, is cut off or too small to tap."""
+    """Check the screen in several ways: no overflow, no clipping, no small targets."""
     faults = []
     for look in LOOKS:
         show(phone, look)
@@ -129,19 +129,19 @@ def looked_at(phone: Phone, name: str) -> None:
 
 
 def stack(phone: Phone, spot: str) -> Locator:
-    """What is drawn on a spot."""
+    """Return the drawing of a spot."""
     return phone.page.locator(f"[data-stack='{spot}']")
 
 
 def tv_shows(tv: Phone, *stacks: tuple[str, int]) -> None:
-    """The TV draws these stacks, and the track below the plan."""
+    """Assert that the TV draws these stacks, and the track below the plan."""
     for spot, count in stacks:
         expect(stack(tv, spot)).to_have_attribute("data-count", str(count))
     expect(tv.page.locator(".tv-shared > svg")).to_have_count(2)
 
 
 def proven(anna: Phone) -> None:
-    """The row is proven on its spots, and the next line's surface is the track's or the plan's own."""
+    """The row is proved on its spots; the next line shows its own surface, track or plan."""
     anna.tap(anna.page.get_by_role("button", name="Anna, "))
     anna.tap(anna.page.get_by_role("button", name=anna.say("mills.rows")).first)
     rings = anna.page.locator("[data-ring][data-name='proof']")
@@ -152,7 +152,8 @@ def proven(anna: Phone) -> None:
 
 
 def corrected(anna: Phone) -> None:
-    """Anna's stone lies elsewhere: the entry is answered anew on the plan, looked at, and put right on the table."""
+    """Anna's stone is really elsewhere: the entry is answered anew on the plan, previewed, and put right on the
+    table."""
     anna.press("common.more")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.timeline")))
     anna.tap(anna.page.get_by_role("button", name=re.compile(re.escape(moved(anna, "Anna", "a1", "a2")))))
@@ -183,7 +184,7 @@ def corrected(anna: Phone) -> None:
 
 
 def moved(phone: Phone, name: str, source: str, target: str) -> str:
-    """What is told of a stone that was moved and stands."""
+    """Return the narration of a moved stone that stands."""
     return phone.say("mills.event_stone_moved", seat=name, source=source, target=target, lying=0)
 
 
@@ -195,7 +196,7 @@ def passed(phone: Phone) -> None:
 
 
 def replayed(anna: Phone) -> None:
-    """The evening again: the stacks as they were at each step."""
+    """The replay shows the stacks at each step."""
     anna.press("history.again")
     shown = anna.page.locator(".history-board[data-step]")
     shown.wait_for(state="attached")
@@ -212,7 +213,7 @@ def replayed(anna: Phone) -> None:
 
 
 def shared(anna: Phone) -> None:
-    """Its picture leaves the phone by the phone's own sheet."""
+    """The picture is shared by the phone's share sheet."""
     anna.open("t", anna.path[1], "keep")
     anna.page.get_by_label(anna.say("keep.place")).wait_for()
     handed(anna, CLOSED)
@@ -248,7 +249,7 @@ def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, 
     proven(anna)
 
     looked_at(cleo, "text")
-    move(anna, 0, "a2", then="stay")  # where it leaves is chosen still
+    move(anna, 0, "a2", then="stay")  # its target is still to be chosen
     move(ben, 1, "c3", "c2", then="press")
     move(cleo, 2, "b2", "a1", then="stay")
     tv_shows(tv, ("a2", 2), ("c2", 2))

@@ -1,4 +1,4 @@
-"""Narrow phones: what is asked, said and counted stays where it is, and on the screen."""
+"""Narrow phones: prompts, texts and numbers stay in place and on the screen."""
 
 import re
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.e2e
 
 GAME = turns("go-0025")
 UNBROKEN = ("Bartholomäusmaximilianus", "WWWWWWWWWWWWWWWWWWWWWWWW", "Ida")
-"""As long as a name may be, without a place to break it."""
+"""The longest possible name, without a place to break it."""
 LOOKS = (Look("day", 390, 844), Look("day", 360, 640), Look("day", 320, 640))
 TOP = "one => one.getBoundingClientRect().top"
 SEEN = """(all) => {

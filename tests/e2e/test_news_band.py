@@ -1,4 +1,4 @@
-"""What happened stands in a band of one height: nothing below it moves with the length of a sentence."""
+"""News are shown in a band of fixed height: nothing below it moves with the length of a text."""
 
 import pytest
 
@@ -17,7 +17,7 @@ PLACES = """() => {
   const band = document.querySelector(".band-strip").getBoundingClientRect();
   return [band.height, document.querySelector(".band-work").getBoundingClientRect().top];
 }"""
-"""How high the band is, and where the board below it begins."""
+"""Height of the band, and top of the board below it."""
 COVERED = """() => {
   const covered = [];
   for (const picture of document.querySelectorAll(".strip-lines .tile-picture")) {
@@ -36,7 +36,7 @@ COVERED = """() => {
   }
   return covered;
 }"""
-"""What stands in the line below a picture and is reached by it: capitals begin about 0.28 em below their line's top."""
+"""Text in the line below a picture that the picture touches: capitals begin about 0.28 em below their line's top."""
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -46,7 +46,7 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
     ben = phone(token=sitting[1].token, language=language)
     ben.open("t", sitting[0].table)
     show_tiles([ben], 1)
-    # The others never ask for the table: whose phone was never heard is not missed, however long the looks below take.
+    # The others have no sockets: phones that were never heard are not missed while the band is measured.
     version = sitting[1].look()["v"]
     places: dict[Look, set[tuple[float, float]]] = {look: set() for look in LOOKS}
     said = set()

@@ -1,4 +1,4 @@
-"""What a phone does without a network, what it needs a secure page for, and what it says where it has none."""
+"""The phone without a network, features that need a secure page, and messages where there is none."""
 
 from collections.abc import Iterator
 
@@ -21,14 +21,14 @@ FETCHED = """(names) => {
   const files = performance.getEntriesByType("resource").filter((one) => one.responseEnd > 0);
   return names.every((name) => files.some((one) => one.name.includes(`/assets/${name}-`)));
 }"""
-"""Whether a file of each of these names has come."""
+"""True once a file of each of these names was loaded."""
 LAN_NAME = "table.test"
-"""A name that the tests' browser takes for this machine, and whose pages are none it trusts."""
+"""A host name that the tests' browser resolves to this machine, without treating it as secure."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
-    """The product, which answers to a name in the LAN too."""
+    """The product, which also answers to a host name in the local network."""
     folder = tmp_path_factory.mktemp("offline")
     allowed = f"127.0.0.1,localhost,{LAN_NAME}"
     with served(folder, server_environment(folder, COMPANION_ALLOWED_HOSTS=allowed)) as running:
@@ -79,7 +79,7 @@ def test_what_was_asked_for_without_a_network_is_tried_again_with_one(phone: New
 
 @pytest.mark.parametrize("again", ["reload", "tap"])
 def test_a_table_opens_its_settings_without_a_network(phone: NewPhone, device: NewDevice, again: str) -> None:
-    """Over plain HTTP too, where nothing keeps them for the phone: they come with the table."""
+    """Over plain HTTP too, where no service worker stores them: they come with the table."""
     sitting = begun(device, 2, GAME[:4])
     one = phone(token=sitting[0].token)
     if again == "tap":
@@ -104,7 +104,7 @@ def test_a_table_opens_its_settings_without_a_network(phone: NewPhone, device: N
 
 
 def awake_words(phone: Phone, code: str) -> None:
-    """Wait until the switch says this of the screen."""
+    """Wait until the switch says this about the screen."""
     switch = phone.page.get_by_role("switch", name=phone.say("settings.awake"))
     expect(switch).to_have_accessible_description(phone.say(code))
 
@@ -125,7 +125,7 @@ def test_a_plain_address_says_what_is_missing(phone: NewPhone, server: ServedTab
     sitting = begun(device, 2, GAME[:4])
     plain = phone(language="de", at=LAN_NAME)
     assert not server.url.startswith("https")
-    # Browsers say by themselves which header they leave aside here.
+    # The browser itself reports which header it ignores here.
     with plain.watch.expecting("Cross-Origin-Opener-Policy header has been ignored"):
         plain.open("settings")
         expect(plain.text("missing.title")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A board that is copied out on a phone: pasted with a fault, mended, looked at, kept; a table begins with it."""
+"""A board entered on a phone: pasted with a fault, corrected, previewed, saved; a table begins with it."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""People and their phones: who is here, seats that move, who is shown the door, who is the host."""
+"""People and their phones: presence, moving seats, removed phones, the host."""
 
 import json
 import re
@@ -24,23 +24,23 @@ GAME = turns("go-0028")
 HOST_GONE_MS = 90_000
 """The host's role is free after 60 s of silence."""
 OWN = {"tableside.device", "tableside.preferences", "tableside.name", "tableside.games", "tableside.watching"}
-"""What a phone may keep that holds no seat."""
+"""Storage keys that a phone without a seat may keep."""
 
 
 def at_table(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Phone:
-    """The phone of this device, at its table."""
+    """Return the phone of this device, at its table."""
     one = phone(token=sitting.token, **chosen)
     one.open("t", sitting.table, *path)
     return one
 
 
 def unfold(phone: Phone, name: str) -> None:
-    """What is offered for a seat."""
+    """Open the actions for a seat."""
     phone.tap(phone.page.get_by_role("button", name=f"{name}, "))
 
 
 def forgotten(phone: Phone, people: tuple[str, ...]) -> None:
-    """Nothing of a seat is in this phone's storage."""
+    """Assert that nothing of a seat is in this phone's storage."""
     kept = stored(phone)
     assert set(kept["local"]) <= OWN
     assert (kept["session"], kept["databases"], kept["cached"]) == ({}, [], [])
@@ -48,18 +48,18 @@ def forgotten(phone: Phone, people: tuple[str, ...]) -> None:
 
 
 def seat_code(sitting: Device, host: Device, place: int) -> str:
-    """A code with which another phone takes this seat over, as the host makes it."""
+    """Return a code, made by the host, with which another phone takes this seat over."""
     seat = sitting.look()["document"]["table"]["seats"][str(place)]["id"]
     return str(host.ask("POST", f"/tables/{host.table}/seats/{seat}/pass", {})["code"])
 
 
 def named(phone: Phone, own: str) -> None:
-    """Below the points stand the names, the own one with "you"; a phone without a seat says that it watches."""
+    """Assert that names are below the points, the own one with "you"; a phone without a seat says that it watches."""
     expect(phone.page.locator(".pill-name:visible")).to_have_text(["Anna", "Ben", "Cleo"])
     seats = phone.page.locator(".pill").filter(has=phone.page.get_by_text(phone.say("seats.you"), exact=True))
     watches = phone.page.locator(".own-mark").get_by_text(phone.say("common.watching"), exact=True)
     expect(seats).to_have_text([re.compile(own)] if own else [])
-    expect(watches.locator("visible=true")).to_have_count(0 if own else 2)  # once for the eye, once for the ear
+    expect(watches.locator("visible=true")).to_have_count(0 if own else 2)  # once visible, once for screen readers
 
 
 def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(

@@ -1,6 +1,6 @@
-"""The past of a game with secrets: what each phone reads of it, who may correct what, and what others see of that.
+"""The past of a game with secrets: what each phone reads of it, who may correct what, and what others see.
 
-The game is the tests' Sealed Market, which has no texts: where it speaks, the words of its codes stand.
+The game is the tests' Sealed Market, which has no texts: its codes are shown as words.
 """
 
 import re
@@ -21,11 +21,11 @@ __all__ = ["server"]
 pytestmark = pytest.mark.e2e
 
 KEPT, OTHER = "walrus", "heron"
-"""Which card Anna said that she kept, and which one it was."""
+"""The card that Anna entered as kept, and the real one."""
 
 
 def opened(device: NewDevice) -> list[Device]:
-    """Three phones, Ben's is the host's. Anna sealed a bid and another one, all were opened, Anna kept a card."""
+    """Three phones with Ben as host. Anna changed her sealed bid, all bids were opened, Anna kept a card."""
     sitting = [device() for _ in range(3)]
     bens = sitting[BEN]
     code = bens.open_table(game="sealed_market", draw="table", options={"rounds": "1"})
@@ -45,7 +45,7 @@ def opened(device: NewDevice) -> list[Device]:
 
 
 def come(phone: NewPhone, one: Device, **chosen: Any) -> Phone:
-    """A phone at its table, reading the timeline."""
+    """Return a phone that shows the timeline of its table."""
     made = phone(token=one.token, **chosen)
     made.open("t", one.table, "timeline")
     rows(made, "bidsopened").wait_for()
@@ -53,12 +53,12 @@ def come(phone: NewPhone, one: Device, **chosen: Any) -> Phone:
 
 
 def rows(phone: Phone, word: str) -> Locator:
-    """Entries of the timeline that tell this."""
+    """Return the entries of the timeline with this word."""
     return phone.page.get_by_role("button", name=re.compile(rf"sealed market: {word}\b"))
 
 
 def bare(one: Device, seat: int) -> list[int]:
-    """Versions of which the seat is told nothing but that they are."""
+    """Return the versions of which the seat is told nothing else."""
     told = one.ask("GET", f"/tables/{one.table}/timeline?seat={seat}")["entries"]
     return [entry["v"] for entry in told if entry.keys() == {"v"}]
 

@@ -1,4 +1,4 @@
-"""A game with secrets where others look on: on a TV, and after a seat was given up."""
+"""A game with secrets while others watch: on a TV, and after a seat was given up."""
 
 import pytest
 from playwright.sync_api import expect

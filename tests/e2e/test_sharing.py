@@ -1,5 +1,8 @@
-"""What leaves the phone by its own sheet: pictures, links, codes. The sheet is the phone's and opens in no browser
-without a window; here it writes down what it is handed, or answers as it does when somebody closes it or it refuses."""
+"""Sharing by the phone's share sheet: pictures, links, codes.
+
+The sheet belongs to the phone and opens in no headless browser. Here it is replaced by one that records what it is
+given, or answers as when it is closed or refuses.
+"""
 
 from typing import Any
 
@@ -26,13 +29,13 @@ CLOSED, REFUSED = "AbortError", "NotAllowedError"
 
 
 def with_sheet(made: Phone) -> Phone:
-    """A phone that has a sheet, which takes links and pictures."""
+    """Return the phone with a share sheet for links and pictures."""
     made.context.add_init_script(f"({SHEET})()")
     return made
 
 
 def handed(phone: Phone, answer: str = "") -> list[dict[str, Any]]:
-    """What the sheet was handed so far; from now on it answers so."""
+    """Return what the sheet was given so far, and set its answer from now on."""
     so_far: list[dict[str, Any]] = phone.page.evaluate("() => window.handed.splice(0)")
     phone.page.evaluate("(answer) => { window.answer = answer; }", answer)
     return so_far
@@ -85,7 +88,7 @@ def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
     one.open("t", sitting[0].table, "keep")
     picture = one.page.get_by_role("button", name=one.say("keep.png"))
     saved = one.text("keep.done")
-    one.page.get_by_label(one.say("keep.place")).wait_for()  # with it the day is known
+    one.page.get_by_label(one.say("keep.place")).wait_for()  # once it is shown, the day is known
     today = one.page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
     named = f"tableside-carcassonne-{today}"
     one.tap(picture)

@@ -1,5 +1,5 @@
-"""What becomes of a game once it is over: where that was is asked once, it is hidden on the start screen, its times
-are put right, all games are one table, and each person has a page."""
+"""Finished games: the place is asked for once, a game is hidden on the start screen, its times are edited, all games
+are exported as one table, and each person has a page."""
 
 import csv
 import io
@@ -31,7 +31,7 @@ UNDER_THE_TOAST = """() => {
   );
   return [...new Set(under)].flatMap((one) => (one.closest("button, a, label, input") ? [one.outerHTML] : []));
 }"""
-"""What could be tapped where the toast is."""
+"""True if something could be tapped at the toast's place."""
 
 
 def test_where_it_was_is_asked_once_at_the_end(phone: NewPhone, device: NewDevice) -> None:

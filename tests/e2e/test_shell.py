@@ -1,4 +1,4 @@
-"""The app on the phone: installable, there without a network, and under its content security policy."""
+"""The app on the phone: installable, available offline, and within its content security policy."""
 
 import json
 
@@ -34,7 +34,7 @@ def test_it_can_be_installed(phone: NewPhone) -> None:
         one.page.goto(f"{one.url}{shortcut['url']}")
         expect(one.page.get_by_role("heading", name=shortcut["name"]).or_(one.heading("join.title"))).to_be_visible()
     problems = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [problem["errorId"] for problem in problems] == ["in-incognito"]  # which every test's browser is
+    assert [problem["errorId"] for problem in problems] == ["in-incognito"]  # which is true of every test's browser
 
 
 def test_a_damaged_link_leads_to_the_start_and_says_so(phone: NewPhone) -> None:

@@ -1,4 +1,4 @@
-"""Isle of Skye's territories on phones: scoring tiles, castles, tiles found by what is on them, built all at once."""
+"""Isle of Skye's territories on phones: scoring tiles, castles, tiles found by their symbols, simultaneous building."""
 
 import json
 import re
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.e2e
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "base_castle_road_tiles")
 TILES = json.loads((ROOT / "frontend/src/generated/games/isle_of_skye.json").read_text("utf-8"))["tiles"]
 TOOK = 3
-"""Taps at most to say which tile was drawn."""
+"""Most taps to enter which tile was drawn."""
 
 
 def table(new: NewDevice, number: int, draw: str, **options: str) -> list[Device]:
-    """A table that has begun."""
+    """Start a table."""
     sitting = seated(new, number, game="isle_of_skye", draw=draw, options=options)
     sitting[0].start()
     return sitting
@@ -35,34 +35,34 @@ GOALS_DRAWN = """(n) => {
   const pictures = [...document.querySelectorAll(".goal-picture > use")];
   return pictures.length === n && pictures.every((one) => document.querySelector(one.getAttribute("href")));
 }"""
-"""Whether so many scoring tiles are on the screen, each with its picture."""
+"""True if this many scoring tiles are on the screen, each with its picture."""
 
 
 FILLED = """() => [...document.querySelectorAll(".pill-points")].map(
   (one) => getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)"
 )"""
-"""The seats whose pill is filled: those whose board is shown instead of the own one."""
+"""The seats with a filled pill: their board is shown instead of the own one."""
 
 
 def awaited(sitting: list[Device]) -> list[int]:
-    """The seats that the table waits for."""
+    """Return the seats that the table waits for."""
     return [int(seat) for seat in sitting[0].look()["document"]["view"]["waits"]]
 
 
 def tiles_of(sitting: list[Device], seat: int) -> dict[str, Any]:
-    """What lies in a seat's territory."""
+    """Return a seat's territory."""
     found: dict[str, Any] = sitting[0].look()["document"]["view"]["surfaces"][str(seat)]["tiles"]
     return found
 
 
 def offers(sitting: list[Device], *seats: int) -> list[Any]:
-    """What the seats have laid out."""
+    """Return the offers of the seats."""
     surfaces = sitting[0].look()["document"]["view"]["surfaces"]
     return [surfaces[f"offer-{seat}"]["slots"] for seat in seats]
 
 
 def pick(phone: Phone, tile: str) -> int:
-    """Say which tile it is: by the symbols on it, then by its picture. How many taps it took."""
+    """Pick a tile by its symbols, then by its picture; return the number of taps."""
     with phone.counted() as hands:
         for symbol in sorted({name.split("_")[0] for name in TILES[tile]["symbols"]})[:2]:
             chip = phone.page.locator(f"[data-symbol='{symbol}']")
@@ -74,8 +74,8 @@ def pick(phone: Phone, tile: str) -> int:
 
 
 def lay(phone: Phone, cell: str = "") -> None:
-    """Tap a cell that glows, the first one if none is named, and lay the tile there: until the server has it, it is
-    drawn as one that may still be moved."""
+    """Tap a highlighted cell, by default the first one, and place the tile; until the server has it, it is drawn as
+    movable."""
     phone.tap_board(f"[data-cell='{cell}']" if cell else "[data-cell]")
     draft = phone.page.locator("[data-draft]")
     draft.wait_for(state="attached")
@@ -84,8 +84,8 @@ def lay(phone: Phone, cell: str = "") -> None:
 
 
 def build_what_leaves_another_without_a_place(phone: Phone) -> None:
-    """Three tiles around the castle: one in hand would take the last place of the other, which is said before it is
-    laid. The other one goes first."""
+    """Three tiles around the castle: one in hand would take the last place of another, which is shown before placing.
+    The other one goes first."""
     taker, stranded = "b24", "b06"
     pick(phone, "b02")
     lay(phone, "-1,0")
@@ -190,14 +190,14 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         one.heading("isle_of_skye.prompt_goal", place=place).wait_for()
         one.press("play.draw")
     one.heading("isle_of_skye.prompt_castle_app").wait_for()
-    # On a wide screen what is asked stands beside the board, not below it.
+    # On a wide screen the prompt is beside the board, not below it.
     two.page.set_viewport_size({"width": 1366, "height": 768})
     two.until(BESIDE)
     skye.answer_all(sitting, "place")
-    # Both phones draw all three without a tap; nobody looks at the third.
+    # Both phones draw all three without a tap; the third phone is not shown.
     third = ({0, 1, 2} - {first, second}).pop()
     sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
-    # A castle that lies the wrong way round is taken back for all that; then the same tiles come again.
+    # A castle in the wrong rotation is undone all the same; then the same tiles come again.
     drawn = offers(sitting, first, second)
     one.press("common.undo")
     one.heading("isle_of_skye.prompt_castle_app").wait_for()
@@ -234,7 +234,7 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
 def test_board_tiles_and_button_are_visible_together_in_large_text(
     language: str, phone: NewPhone, device: NewDevice
 ) -> None:
-    """The longest name of a tile, two people on one phone, and something to undo."""
+    """The longest name of a tile, two people on one phone, and an available undo."""
     both, cleos = device(), device()
     code = both.open_table(game="isle_of_skye", draw="table")
     both.sit(0)
@@ -273,7 +273,7 @@ def test_board_tiles_and_button_are_visible_together_in_large_text(
 def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
     phone: NewPhone, device: NewDevice
 ) -> None:
-    """Territories: both build from it as they are; their gold, which a scoring tile counts, each tells alone."""
+    """Territories: both build in the open; each enters gold, which a scoring tile counts, alone."""
     both, cleos = device(), device()
     code = both.open_table(game="isle_of_skye", draw="table", options={"tracking": "territories"})
     both.sit(0)
@@ -296,7 +296,7 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
         one.press("play.lay")
     both.once(lambda view: view["waits"].keys() == {"2"})
     skye.answer_all(sitting, "place")
-    for name, tile in (("Ben", "b20"), ("Anna", "b01")):  # who laid the castle last goes on
+    for name, tile in (("Ben", "b20"), ("Anna", "b01")):  # the player who placed the last castle continues
         one.heading("isle_of_skye.prompt_take").wait_for()
         expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
         gallery.show(f"take-{name}")

@@ -1,5 +1,5 @@
-"""Isle of Skye where a round leaves its usual way: tiles that fit nowhere, an answer that comes late, another language
-in mid-round, another level between rounds, prices that one person enters for all."""
+"""Isle of Skye outside the usual course: tiles that fit nowhere, a late answer, another language in mid-round, another
+level of tracking between rounds, prices entered by one person for all."""
 
 import re
 
@@ -27,7 +27,7 @@ ABOVE = "0,-1"
 
 
 def walled_in(device: NewDevice) -> list[Device]:
-    """The second round of two begins, its tiles are drawn. Anna's territory asks for pasture alone."""
+    """The second round of two begins, its tiles are drawn. All open edges of Anna's territory are pasture."""
     sitting = seated(device, 2, game="isle_of_skye", draw="table")
     annas, bens = sitting
     annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
@@ -50,7 +50,7 @@ def walled_in(device: NewDevice) -> list[Device]:
 
 
 def tile(phone: Phone, name: str) -> str:
-    """What a phone calls a tile."""
+    """Return what a phone calls a tile."""
     return skye.described(phone, name)
 
 
@@ -101,7 +101,7 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
 
 
 def price_in_two_languages(one: Phone) -> None:
-    """What was tapped stays when the words change, and so does what was sealed."""
+    """Entered values stay when the language changes, and so do sealed ones."""
     offered(one, 2).wait_for()
     mark(one, 2)
     price(one, 0, 2)
@@ -118,7 +118,7 @@ def price_in_two_languages(one: Phone) -> None:
 
 
 def price_too_late(one: Phone, bens: Device) -> None:
-    """Without a network prices are to be changed; meanwhile the screens are lifted."""
+    """Prices are changed offline; meanwhile the screens are lifted."""
     one.delivered()
     with one.watch.expecting(OFFLINE):
         one.context.set_offline(True)
@@ -181,7 +181,7 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
 
 
 def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
-    """Both are done, and the round is compared: also a scoring tile that gave nothing says why."""
+    """Both are done, and the round is reviewed; a scoring tile without points says why."""
     for shown in (host, guest):
         shown.press("isle_of_skye.choice_done")
         shown.delivered()
@@ -194,7 +194,7 @@ def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
 
 
 def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
-    """The host says how much is tracked from that round on; nobody else is asked."""
+    """The host sets how much is tracked from that round on; nobody else can."""
     asks = "isle_of_skye.prompt_tracking"
     guest.press("common.more")
     expect(guest.button("corrections.timeline")).to_be_visible()

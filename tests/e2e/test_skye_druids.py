@@ -1,4 +1,4 @@
-"""Isle of Skye with Druids on phones and the TV: the dolmen board, tiles that nobody has told, the second buy turn."""
+"""Isle of Skye with Druids on phones and the TV: the dolmen board, tiles that are not entered, the second buy turn."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ TOLD = ("x2", "x13", "x25")
 
 
 def begun(new: NewDevice) -> list[Device]:
-    """Two people who draw from the real stacks; three spaces of the dolmen board are told. It is to be priced."""
+    """Two people who draw from the real stacks; three spaces of the dolmen board are entered. Pricing is due."""
     host = new()
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
     code = host.open_table(game="isle_of_skye", draw="table", expansions=["druids"])
@@ -55,7 +55,7 @@ DRAWN = """async () => {
 
 
 def tiles_drawn(phone: Phone) -> None:
-    """The pictures of what lies on the dolmen board are there."""
+    """Wait for the pictures of the dolmen board."""
     assert phone.page.evaluate(DRAWN), "a tile of the dolmen board is not drawn"
 
 

@@ -1,4 +1,4 @@
-"""Five people at Isle of Skye, one with a long name: what looks back at the game has room for all of them."""
+"""Five people at Isle of Skye, one with a long name: screens about the past have room for all of them."""
 
 from itertools import product
 from typing import Any
@@ -19,20 +19,20 @@ pytestmark = pytest.mark.e2e
 NAMES = ("Anna", "Bartholomäus", "Cleo", "Dora-Marie", "Emil")
 BEN = 1
 ROUND = 3
-"""In which the past is corrected."""
+"""The round in which the past is corrected."""
 LOG = list(moves(skye.record(len(NAMES))))
 LIFTED = [at for at, (_, action) in enumerate(LOG) if isinstance(action, BuyTile)][len(NAMES) * (ROUND - 1)]
-"""How many moves there are until the prices of that round lie open."""
+"""Number of moves until the prices of that round are open."""
 
 
 def entry_of(kind: type) -> tuple[int, dict[str, Any]]:
-    """The version of the last action of this kind by Bartholomäus before that, and the action."""
+    """Return version and action of Bartholomäus's last action of this type before that."""
     at, action = [(at, act) for at, (seat, act) in enumerate(LOG[:LIFTED]) if seat == BEN and isinstance(act, kind)][-1]
     return at + 2, msgspec.to_builtins(action)
 
 
 def agreed(sitting: list[Device], draft: dict[str, Any]) -> int:
-    """What Bartholomäus proposes is confirmed by the host; the version of that."""
+    """Confirm a proposal of Bartholomäus as the host; return the version."""
     ben, host = sitting[BEN], sitting[0]
     at = f"/tables/{ben.table}/corrections"
     made = ben.ask("POST", at, {"seat": BEN, "draft": draft, "id": f"says-{draft['type']}"})
@@ -40,8 +40,8 @@ def agreed(sitting: list[Device], draft: dict[str, Any]) -> int:
 
 
 def corrected(sitting: list[Device]) -> int:
-    """Bartholomäus says that a tile of the round before lay elsewhere and that his prices were others. The version of
-    the correction."""
+    """Bartholomäus corrects the place of a tile of the round before and his prices. Return the version of the
+    correction."""
     ben = sitting[BEN]
     placed, tile = entry_of(PlaceTile)
     priced, offer = entry_of(SetPrices)
@@ -79,7 +79,7 @@ def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
 
 
 def put_right(gallery: Gallery, table: str, version: int) -> None:
-    """What is to be done first is pointed out, and nothing else: no tile that was laid last."""
+    """Only the first step is marked on the board, not the tile placed last."""
     one = gallery.phone
     one.open("t", table, "right", str(version))
     one.heading("corrections.right_ask").wait_for()
@@ -95,7 +95,7 @@ def put_right(gallery: Gallery, table: str, version: int) -> None:
 
 
 def at_the_end(gallery: Gallery, host: Device) -> None:
-    """Result, points, and a proof of what does not lie on the board."""
+    """Result, points, and a proof of something that is not on the board."""
     one = gallery.phone
     one.open("t", host.table)
     one.page.locator(".score-table").wait_for()
@@ -112,7 +112,7 @@ def at_the_end(gallery: Gallery, host: Device) -> None:
 
 
 def again(gallery: Gallery, table: str) -> None:
-    """The middle of the evening, and its end: the winner's territory, another one, and what was charted as tables."""
+    """The replay at the middle and the end: the winner's territory, another one, and the charts as tables."""
     one = gallery.phone
     one.open("t", table, "history")
     one.page.locator(".history-board[data-step='1']").wait_for(state="attached")
@@ -149,7 +149,7 @@ def in_words(gallery: Gallery, table: str) -> None:
 
 
 def counted(gallery: Gallery) -> None:
-    """The evening among the finished ones, and in numbers."""
+    """The game in the library and in the statistics."""
     one = gallery.phone
     one.open("library")
     one.page.locator(".shelf-table").wait_for()

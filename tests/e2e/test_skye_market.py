@@ -1,4 +1,4 @@
-"""Isle of Skye's offers on phones: axe and prices in secret, lifted screens, the market; then the round is counted."""
+"""Isle of Skye's offers on phones: secret axe and prices, lifted screens, the market; then the review of the round."""
 
 import re
 from typing import Any
@@ -22,12 +22,13 @@ ANNA, BEN, CLEO = range(3)
 
 
 def offered(phone: Phone, row: int) -> Locator:
-    """The row of one of the three tiles."""
+    """Return the row of one of the three tiles."""
     return phone.page.locator("[data-offer]").nth(row)
 
 
 def mark(phone: Phone, row: int) -> None:
-    """The axe onto a tile, by one tap; it lies once prices are asked for, and may go elsewhere once that is settled."""
+    """Place the axe at a tile by one tap; it is placed once prices are asked for, and may be moved once that is
+    sent."""
     axe = offered(phone, row).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
     phone.tap(axe)
     phone.page.locator(".price").first.wait_for()
@@ -36,14 +37,14 @@ def mark(phone: Phone, row: int) -> None:
 
 
 def price(phone: Phone, row: int, n: int) -> None:
-    """A price, by one tap."""
+    """Set a price by one tap."""
     coin = offered(phone, row).locator(".price", has_text=re.compile(f"^{n}$"))
     phone.tap(coin)
     expect(coin).to_have_attribute("aria-pressed", "true")
 
 
 def tag(phone: Phone, seller: int | None = None) -> Locator:
-    """The first price tag that buys a tile, of that seller."""
+    """Return the first price tag that buys a tile, of that seller if given."""
     of = "" if seller is None else f"[data-seller='{seller}'] "
     return phone.page.locator(f"{of}.market-buy:not([aria-disabled=true])").first
 
@@ -68,17 +69,17 @@ COVERED = """() => {
       .map((one) => `${one.className || one.tagName} covers a tile by its box`);
   });
 }"""
-"""What lies on the picture of a tile, by the boxes that things have in the window."""
+"""Return the elements on the picture of a tile, by their boxes in the window."""
 
 
 def uncovered(shown: Phone) -> None:
-    """Nothing lies on any tile's picture: no coin, badge or mark."""
+    """Assert that nothing covers a tile's picture: no coin, badge or mark."""
     shown.page.locator(".tile-picture").first.wait_for()
     assert shown.page.evaluate(COVERED) == []
 
 
 def tile_widths(shown: Phone) -> list[float]:
-    """How wide the tiles for sale are, in px."""
+    """Return the widths of the tiles for sale, in px."""
     found: list[float] = shown.page.locator(".market-row:not(.market-own) .tile-picture").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect().width)"
     )
@@ -86,7 +87,7 @@ def tile_widths(shown: Phone) -> list[float]:
 
 
 def amounts(phone: Phone) -> list[str]:
-    """The coins that are on the page."""
+    """Return the coins on the page."""
     return phone.page.locator(".coin").all_inner_texts()
 
 
@@ -132,7 +133,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
     two.press("isle_of_skye.do_set_prices")
     skye.choose(cleos, CLEO, (3, 1))
     expect(two.page.locator(".chosen").get_by_text(two.say("play.offer_done"), exact=True)).to_have_count(2)
-    expect(two.button("isle_of_skye.choice_lift")).to_have_count(0)  # not while Anna thinks it over
+    expect(two.button("isle_of_skye.choice_lift")).to_have_count(0)  # not while Anna changes her choice
     price(one, 0, 2)
     one.press("isle_of_skye.do_set_prices")
     expect(one.heading("isle_of_skye.prompt_lift")).to_be_visible()
@@ -164,7 +165,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
 
 
 def drawn_is_seen(*seen: tuple[Phone, int]) -> None:
-    """The phone shows what that seat has drawn, whether it has chosen or not."""
+    """The phone shows that seat's drawn tiles, before and after its choice."""
     for shown, seat in seen:
         name = ("Anna", "Ben", "Cleo")[seat]
         pieces = shown.page.locator(".chosen li").filter(has_text=name).locator(".tile-picture")
@@ -172,7 +173,7 @@ def drawn_is_seen(*seen: tuple[Phone, int]) -> None:
 
 
 def look_closely(one: Phone, gallery: Gallery) -> None:
-    """A tile for sale is held: it opens large with its places and may be bought there; Back closes it."""
+    """A long press on a tile for sale opens it large with its places and the purchase; Back closes it."""
     held(one, ".market-piece:has(.market-buy:not([aria-disabled=true])) .tile-picture")
     sheet = one.page.get_by_role("dialog")
     sheet.locator("[data-cell]").first.wait_for(state="attached")
@@ -184,7 +185,7 @@ def look_closely(one: Phone, gallery: Gallery) -> None:
 
 
 def bought_and_undone(one: Phone, annas: Device, two: Phone) -> None:
-    """A purchase that was a slip of the finger is undone while the next one still looks: tile and gold are back."""
+    """A mistaken purchase is undone while the next buyer still looks: tile and gold are back."""
     before = annas.look(ANNA)["document"]["view"]["seats"]
     one.tap(tag(one))
     two.heading("isle_of_skye.prompt_buy").wait_for()
@@ -195,7 +196,7 @@ def bought_and_undone(one: Phone, annas: Device, two: Phone) -> None:
 
 
 def held(one: Phone, selector: str) -> None:
-    """A finger stays on it until its tile opens."""
+    """Press an element until its tile opens."""
     box = one.page.locator(selector).first.bounding_box()
     assert box
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -250,7 +251,7 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
 
 
 def nothing_is_explained(one: Phone, zeros: list[dict[str, Any]]) -> None:
-    """Every scoring tile of the round has a line for every player; one without points says why, and its rule."""
+    """Every scoring tile of the round has a line for every player; one without points gives the reason and its rule."""
     counted = one.page.locator(".scoring > li")
     expect(counted.locator("[data-line]")).to_have_count(3 * counted.count())
     assert zeros
@@ -263,7 +264,7 @@ def nothing_is_explained(one: Phone, zeros: list[dict[str, Any]]) -> None:
 
 
 def income_is_explained(one: Phone, income: dict[str, Any]) -> None:
-    """All messages of the round are one tap away, and so is what the own income came from."""
+    """All news of the round are one tap away, and so are the sources of the own income."""
     one.page.locator(".band-strip button").last.tap()  # the words before it open the same page
     expect(one.page.get_by_role("heading", level=1, name=one.say("play.news"))).to_be_visible()
     told = one.page.get_by_role("list", name=one.say("play.news")).get_by_role("button")
@@ -281,7 +282,7 @@ def test_a_reload_keeps_what_was_sent_and_what_was_tapped(phone: NewPhone, devic
     mark(one, 2)
     price(one, 0, 3)
     kept = stored(one)
-    assert "prices" in str(kept["session"])  # goes with the tab
+    assert "prices" in str(kept["session"])  # it belongs to the browser tab
     assert '"prices":{' not in str(kept["local"])
     one.page.reload()
     expect(one.heading("cover.prompt")).to_be_visible()
@@ -328,10 +329,10 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     assert amounts(one) == []
     one.press("isle_of_skye.choice_lift")
     take(one, "Anna")
-    expect(one.heading("play.market_none")).to_be_visible()  # her gold lies on her own tiles
+    expect(one.heading("play.market_none")).to_be_visible()  # her gold is on her own tiles
     expect(one.page.locator(".market .coin")).to_have_count(4)
     one.press("isle_of_skye.choice_pass")
-    take(one, "Ben")  # what he can pay is his secret; what either of them builds is not
+    take(one, "Ben")  # what he can pay is secret; what either of them builds is not
     one.press("isle_of_skye.choice_pass")
     one.page.locator("[data-cell]").first.wait_for(state="attached")
     assert one.page.locator(".hand").count() == 0
@@ -339,6 +340,6 @@ def test_one_phone_for_two_people_who_price_in_secret(phone: NewPhone, device: N
     both.once(lambda view: view["phase"] == "draw" and view["turn"] == 2)
     one.press("play.scored_next", name="Ben")
     one.button("play.scored_right").wait_for()
-    assert both.look()["document"]["view"]["phase"] == "draw"  # not while somebody still reads
+    assert both.look()["document"]["view"]["phase"] == "draw"  # not while somebody still reads the review
     one.press("play.scored_right")
     both.once(lambda view: view["phase"] == "price")

@@ -1,4 +1,4 @@
-"""Isle of Skye on narrow phones: who everybody is, who begins and what counts stay on the screen."""
+"""Isle of Skye on narrow phones: names, start player and scoring letters stay on the screen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const isIn = box.left >= 0 && box.right <= innerWidth + 0.5 && box.top >= 0;
   return one.checkVisibility() && isIn && box.width >= 12 && box.height >= 10;
 })"""
-"""Whether each of them is seen: of some size, and within the window."""
+"""True if each element is visible: of some size, and within the window."""
 
 
 @pytest.mark.parametrize(("seats", "language"), [(3, "de"), (5, "en")])
@@ -33,7 +33,7 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
         show(one, look, before)
         before = look
         one.picture(f"skye-narrow-{seats}-{look.width}-{look.text}")
-        # The own pill says "you", with the name only where both have room.
+        # The own pill says "you", with the name only if both fit.
         if look.text == 100:
             assert all(one.page.evaluate(SEEN, ".pill-name")[1:]), look
         assert one.page.evaluate(SEEN, ".pill-you") == [True], look

@@ -1,5 +1,5 @@
-"""Isle of Skye looked back at: messages, timeline, corrections and replay show tiles and prices; what nobody may know
-stays open; what would be refused is not offered."""
+"""Isle of Skye's past: news, timeline, corrections and replay show tiles and prices; unknown facts stay open; refused
+actions are not offered."""
 
 import re
 from itertools import count
@@ -19,9 +19,9 @@ pytestmark = pytest.mark.e2e
 ANNA, BEN = range(2)
 LOG = list(moves(skye.record(2)))
 VERSIONS = dict(zip(count(2), LOG, strict=False))
-"""The moves by their entries' versions: the first entry is the start."""
+"""Moves by the versions of their entries: the first entry is the start."""
 BOUGHT = next(version for version, (_, action) in VERSIONS.items() if isinstance(action, BuyTile) and action.tile)
-"""At which the first tile was bought, by Ben."""
+"""The version at which Ben bought the first tile."""
 
 
 def test_what_is_past_is_shown_with_its_tiles_and_prices(phone: NewPhone, device: NewDevice) -> None:
@@ -47,8 +47,7 @@ def test_what_is_past_is_shown_with_its_tiles_and_prices(phone: NewPhone, device
 
 
 def ends_open(one: Phone, annas: Device) -> None:
-    """If it ended now: the others' gold is nobody's to count, so their totals and the ranks stay open, and it is said
-    why."""
+    """The projection: others' gold is unknown, so their totals and ranks stay open, with the reason."""
     one.open("t", annas.table, "points", "ended")
     expect(one.heading("points.undecided")).to_be_visible()
     expect(one.text("isle_of_skye.unknown")).to_be_visible()
@@ -59,7 +58,7 @@ def ends_open(one: Phone, annas: Device) -> None:
 
 
 def in_the_timeline(one: Phone) -> None:
-    """Tiles are pictures in the timeline, and where prices are corrected."""
+    """Tiles are pictures in the timeline and in corrections of prices."""
     one.open("t", one.path[1], "timeline")
     told = one.page.locator(".rows .row-title .said-tile .tile-picture")
     told.first.wait_for()
@@ -71,7 +70,7 @@ def in_the_timeline(one: Phone) -> None:
 
 
 def in_the_replay(one: Phone) -> None:
-    """What was drawn lies there while prices are chosen, in secret; then its prices. A tap leads to the next round."""
+    """Drawn tiles are shown while prices are secret; then with their prices. A tap leads to the next round."""
     one.open("t", one.path[1], "history")
     step = one.page.get_by_role("slider")
     one.page.locator(".history-board[data-step]").wait_for()

@@ -1,4 +1,4 @@
-"""Isle of Skye by taps alone: four phones play two rounds in each level; what was built a round ago is corrected."""
+"""Isle of Skye by taps: four phones play two rounds at each level of tracking; a tile of a round ago is corrected."""
 
 import re
 from collections.abc import Sequence
@@ -31,21 +31,21 @@ HANDS: tuple[dict[str, Any], ...] = (
     {"language": "de", "light": "lamp"},
 )
 MOST_TAPS = {"app": (11, 16), "table": (16, 20)}
-"""Taps of a player in a round where prices are tracked, by who draws: the median, and the most."""
+"""Taps of a player in a round with prices, by who draws: median and maximum."""
 MOST_TO_FIND = 3
-"""Taps to say which tile was drawn."""
+"""Taps to enter which tile was drawn."""
 DRAWN = [f"b{number:02}" for number in range(1, 25)]
-"""What the seats draw, three at a time."""
+"""The seats' draws, three at a time."""
 TAKEN = {1: (("b03",), ("b39", "b02"), ("b10",), ("b14",)), 2: (("b20",), ("b09",), ("b18",), ("b28",))}
-"""What the seats build where offers are not tracked, by round."""
+"""The tiles that the seats build where offers are not tracked, by round."""
 ABOVE, ABOVE_THAT, BELOW, BESIDE = "0,-1", "0,-2", "0,1", "-1,0"
 """Cells around a castle."""
 BENS = {"b39": ABOVE, "b02": BELOW, "b09": ABOVE_THAT}
-"""Where Ben lays his."""
+"""The cells of Ben's tiles."""
 
 
 class Table(NamedTuple):
-    """Four phones at a table, the first of them small; `faults` is what was measured on it."""
+    """Four phones at a table, the first of them small; `faults` collects what was measured on it."""
 
     sitting: list[Device]
     phones: list[Phone]
@@ -53,18 +53,18 @@ class Table(NamedTuple):
     faults: list[str]
 
     def view(self) -> Any:
-        """The table as the server shows it to everybody."""
+        """Return the table as the server shows it to spectators."""
         return self.sitting[0].look()["document"]["view"]
 
     def show(self, name: str) -> None:
-        """The small phone is kept as a picture and measured."""
+        """Save a picture of the small phone and measure it."""
         small = self.phones[0]
         small.picture(f"skye-rounds-{self.called}-{name}")
         self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(small), *raw_codes(small)))
 
 
 def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str]) -> Table:
-    """Goals and castles lie, entered by taps."""
+    """Start a table and place scoring tiles and castles by taps."""
     sitting = seated(device, len(HANDS), game="isle_of_skye", draw="table", options={"tracking": tracking})
     sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": ANNA})
     sitting[0].start()
@@ -98,12 +98,12 @@ BANDS = """() => {
   const over = boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => isOver(one, other)));
   return [over.length, heights];
 }"""
-"""How many bands of the screen lie on others, and how high each is that can be seen."""
+"""Return how many bands of the screen overlap others, and the visible height of each."""
 
 
 def apart(phone: Phone, table: Table) -> None:
-    """The second scoring tile is asked for: the list takes the whole small screen, and half of a wide one beside what
-    was picked before."""
+    """For the second scoring tile the list fills the small screen, and half of a wide one beside what was picked
+    before."""
     phone.strip_saying("isle_of_skye.event_goal", place="A", goal="...").wait_for()
     over, heights = phone.page.evaluate(BANDS)
     assert over == 0
@@ -118,7 +118,7 @@ def apart(phone: Phone, table: Table) -> None:
 
 
 def begun_by_app(phone: NewPhone, device: NewDevice) -> Table:
-    """The app draws; goals and castles lie, entered behind the phones' backs."""
+    """Start a table where the app draws; scoring tiles and castles are placed over HTTP."""
     sitting = seated(device, len(HANDS), game="isle_of_skye", draw="app")
     sitting[0].ask("PATCH", f"/tables/{sitting[0].table}", {"starter": ANNA})
     sitting[0].start()
@@ -133,13 +133,13 @@ def begun_by_app(phone: NewPhone, device: NewDevice) -> Table:
 
 
 def in_sight(picture: Locator) -> bool:
-    """Whether a thumb could tap it."""
+    """True if a thumb could tap it."""
     seen: bool = picture.evaluate(BOX, MIDST)[2]
     return seen
 
 
 def find(phone: Phone, tile: str) -> None:
-    """Say which tile it is: what it shows is tapped until its picture is in sight."""
+    """Find a tile: tap its symbols until its picture is visible."""
     picture = phone.page.locator(f"[data-piece='{tile}']")
     picture.wait_for()
     with phone.counted() as hands:
@@ -154,7 +154,7 @@ def find(phone: Phone, tile: str) -> None:
 
 
 def draw(table: Table, number: int) -> None:
-    """Everybody says which three tiles they drew; where the app draws, nobody is asked for anything."""
+    """Let everybody enter their three tiles; where the app draws, nobody is asked."""
     if table.called == "app":
         return
     for seat, one in enumerate(table.phones):
@@ -167,7 +167,7 @@ def draw(table: Table, number: int) -> None:
 
 
 def offer(table: Table, number: int) -> None:
-    """Everybody gives their tiles axe and prices in secret; the screens are lifted."""
+    """Let everybody set axe and prices in secret; the screens are lifted."""
     for seat, one in enumerate(table.phones):
         offered(one, 2).wait_for()
         mark(one, 0)
@@ -183,7 +183,7 @@ def offer(table: Table, number: int) -> None:
 
 
 def buy(table: Table, number: int) -> None:
-    """In turn order; whoever can pay a tile buys one, by its price tag."""
+    """In turn order, buy a tile by its price tag if one is affordable."""
     for turn in range(len(table.phones)):
         buyer = table.phones[(number - 1 + turn) % len(table.phones)]
         buyer.heading("isle_of_skye.prompt_buy").wait_for()
@@ -195,13 +195,13 @@ def buy(table: Table, number: int) -> None:
 
 
 def clan(table: Table, seat: int) -> dict[str, Any]:
-    """What everybody knows of a seat."""
+    """Return the public part of a seat."""
     found: dict[str, Any] = table.view()["seats"][str(seat)]
     return found
 
 
 def build(table: Table, number: int) -> None:
-    """Everybody lays what is in hand, wherever it fits."""
+    """Let everybody place the tiles in hand, wherever they fit."""
     table.sitting[0].once(lambda view: view["phase"] == "build")
     for seat, one in enumerate(table.phones):
         hand = clan(table, seat).get("hand", ())
@@ -215,7 +215,7 @@ def build(table: Table, number: int) -> None:
 
 
 def take_and_build(table: Table, number: int) -> None:
-    """Everybody says which tiles they build, and lays them wherever they fit."""
+    """Let everybody enter which tiles they build, and place them wherever they fit."""
     for seat, one in enumerate(table.phones):
         for n, tile in enumerate(TAKEN[number][seat]):
             one.heading("isle_of_skye.prompt_take").wait_for()
@@ -230,7 +230,7 @@ def take_and_build(table: Table, number: int) -> None:
 
 
 def confirm(table: Table, number: int) -> None:
-    """Everybody reads what the round gave, and that it is right."""
+    """Let everybody read and confirm the review of the round."""
     for seat, one in enumerate(table.phones):
         one.button("play.scored_right").wait_for()
         if not seat:
@@ -239,7 +239,7 @@ def confirm(table: Table, number: int) -> None:
 
 
 def same_standings(table: Table) -> list[int]:
-    """All phones, the server and a replay of the log agree; the points of the seats."""
+    """Assert that all phones, the server and a replay of the log agree; return the scores."""
     view = table.view()
     scores = [view["seats"][str(seat)]["score"] for seat in range(len(table.phones))]
     seats = table.sitting[0].look()["document"]["table"]["seats"]
@@ -252,12 +252,12 @@ def same_standings(table: Table) -> list[int]:
 
 
 def taps(table: Table) -> list[int]:
-    """Of each phone, up to now."""
+    """Return the taps of each phone up to now."""
     return [one.taps for one in table.phones]
 
 
 def told(called: str, rounds: Sequence[Sequence[int]], swipes: int) -> str:
-    """Taps in a sentence."""
+    """Report the taps in a sentence."""
     every = [n for each in rounds for n in each]
     worst = f"median {median(every)}, worst {max(every)}"
     return f"Isle of Skye, {called}, taps a player and round: {list(rounds)}, {worst}; {swipes} swipes"
@@ -312,13 +312,13 @@ def test_two_rounds_of_territories_and_a_tile_corrected(
 
 
 def points_of_round(table: Table, number: int) -> list[int]:
-    """What the seats scored in a round."""
+    """Return the seats' points of a round."""
     lines = [line for line in table.view()["lines"].values() if line["turn"] == number]
     return [sum(line["points"] for line in lines if line["seat"] == seat) for seat in range(len(table.phones))]
 
 
 def correct(table: Table) -> None:
-    """Ben's second tile of the first round lies beside his castle; the host confirms, and Ben puts it right."""
+    """Correct Ben's second tile of the first round; the host confirms, and Ben puts it right."""
     anna, ben = table.phones[ANNA], table.phones[BEN]
     to_timeline(ben)
     tile = skye.described(ben, "b02")

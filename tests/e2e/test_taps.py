@@ -1,4 +1,4 @@
-"""Taps that were meant for something else, and the way back."""
+"""Taps that were meant for something else, and Back."""
 
 import pytest
 from playwright.sync_api import expect
@@ -31,7 +31,7 @@ def test_a_tap_on_its_way_when_the_own_turn_comes_enters_nothing(phone: NewPhone
     assert box
     ben.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     ben.page.clock.run_for(SETTLES_MS)
-    # Had the first tap entered something, its tile would be asked for now.
+    # If the first tap had entered something, its tile would be asked for now.
     ben.tap(second)
     expect(ben.heading("carcassonne.prompt_place", tile=tile_words(ben, "V"))).to_be_visible()
 

@@ -17,11 +17,11 @@ pytestmark = pytest.mark.e2e
 GAME = "go-0025"
 PEOPLE = (("Anna", "red"), ("Ben", "blue"), ("Cleo", "yellow"))
 FILTERED = {3, 9, 15, 21}
-"""Turns in which the tile is looked for by its sides."""
+"""Turns in which the tile is found by its sides."""
 
 
 def sit(phone: Phone, name: str, colour: str) -> None:
-    """Name and colour, and down."""
+    """Enter name and colour, and sit down."""
     phone.page.get_by_label(phone.say("join.name")).fill(name)
     phone.tap(phone.page.locator("label", has=phone.page.get_by_role("radio", name=phone.say(f"colour.{colour}"))))
     phone.press("join.take")
@@ -29,13 +29,13 @@ def sit(phone: Phone, name: str, colour: str) -> None:
 
 
 def seats_shown(phone: Phone) -> list[str]:
-    """The names in the lobby, in turn order."""
+    """Return the names in the lobby, in turn order."""
     titles = phone.page.get_by_role("listitem").locator(".row-title")
     return [name for name in titles.all_inner_texts() if name in dict(PEOPLE)]
 
 
 def table_of_three(phone: NewPhone) -> tuple[Phone, Phone, Phone]:
-    """A table in its first turn: opened, joined by link and by code, put in order, begun."""
+    """Open a table, join by link and by code, reorder the seats, start."""
     anna = phone(workers=True, motion=True)
     anna.open()
     anna.press("start.new")
@@ -55,7 +55,7 @@ def table_of_three(phone: NewPhone) -> tuple[Phone, Phone, Phone]:
     sit(cleo, *PEOPLE[2])
 
     ben = phone(language="de", motion=True)
-    # The link names the machine's address in the LAN; the server of this test answers on another one.
+    # The link has the machine's address in the local network; this test's server uses another one.
     ben.page.goto(f"{ben.url}/#{link.partition('#')[2]}")
     taken = ben.say("join.colour_taken", colour=ben.say("colour.red"), name="Anna")
     expect(ben.page.get_by_role("radio", name=taken)).to_be_disabled()
@@ -64,7 +64,7 @@ def table_of_three(phone: NewPhone) -> tuple[Phone, Phone, Phone]:
 
 
 def put_in_order(anna: Phone, ben: Phone, cleo: Phone) -> None:
-    """The host moves a seat up and lets somebody else begin, and back: everybody sees it."""
+    """The host moves a seat up and changes the start player, and back: everybody sees it."""
     for each in (anna, ben, cleo):
         each.until("n => document.querySelectorAll('ol .row-title').length === n", 3)
         assert seats_shown(each) == ["Anna", "Cleo", "Ben"]
@@ -82,7 +82,7 @@ def put_in_order(anna: Phone, ben: Phone, cleo: Phone) -> None:
 
 
 def start(anna: Phone, ben: Phone, cleo: Phone) -> None:
-    """The host begins: all phones show the table."""
+    """Start the game as the host: all phones show the table."""
     expect(ben.heading("lobby.wait_prompt", name="Anna")).to_be_visible()
     anna.press("lobby.start", n=3)
     show_tiles((anna, ben, cleo), 1)
@@ -91,7 +91,7 @@ def start(anna: Phone, ben: Phone, cleo: Phone) -> None:
 
 
 class Table:
-    """The three phones and how far they have come."""
+    """The three phones and the current turn."""
 
     def __init__(self, *phones: Phone) -> None:
         self.phones = phones
@@ -99,21 +99,21 @@ class Table:
         self.hands: list[Hands] = []
 
     def enter(self, turn: Turn) -> None:
-        """A turn by taps on the phone of its seat; all phones show what the record says."""
+        """Enter a turn by taps on its seat's phone; all phones show what the record says."""
         with self.phones[turn.seat].counted() as done:
             enter(self.phones[turn.seat], turn, filtered=self.laid in FILTERED, on_tile=self.laid % 2 == 0)
         self.hands += done
         self.shown(turn)
 
     def shown(self, turn: Turn) -> None:
-        """The turn is on all phones."""
+        """Assert that the turn is shown on all phones."""
         self.laid += 1
         show_tiles(self.phones, self.laid)
         show_scores(self.phones, PEOPLE, turn.scores)
 
 
 def wrong_tile(table: Table, turn: Turn) -> None:
-    """Anna tells the wrong tile and takes it back; the others are told both."""
+    """Anna enters the wrong tile and undoes it; the others are told both."""
     anna, ben, cleo = table.phones
     wrong = next(tile for tile in "UVE" if tile != turn.tile)
     pick(anna, wrong)
@@ -126,7 +126,7 @@ def wrong_tile(table: Table, turn: Turn) -> None:
 
 
 def laid_and_taken_back(table: Table, turn: Turn, scores: tuple[int, ...]) -> None:
-    """Ben takes a laid tile back: it is gone from every phone, and laid again."""
+    """Ben undoes a placed tile: it disappears from every phone, and is placed again."""
     ben = table.phones[1]
     enter(ben, turn)
     show_tiles(table.phones, table.laid + 1)
@@ -140,7 +140,7 @@ def laid_and_taken_back(table: Table, turn: Turn, scores: tuple[int, ...]) -> No
 
 
 def reloaded(table: Table, turn: Turn) -> None:
-    """Anna's page is loaded anew in the middle of her turn: the tile in her hand is still there."""
+    """Anna's page is reloaded in the middle of her turn: the tile in her hand is still there."""
     anna = table.phones[0]
     pick(anna, turn.tile)
     tile = tile_words(anna, turn.tile)
@@ -153,7 +153,8 @@ def reloaded(table: Table, turn: Turn) -> None:
 
 
 def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
-    """Cleo's line is cut. The others play on; her own entry waits on her phone and is sent when the line is back."""
+    """Cleo's connection is cut. The others play on; her own entry waits on her phone and is sent when the connection is
+    back."""
     cleo, rest = table.phones[2], table.phones[:2]
     seen = table.laid
     cleo.delivered()
@@ -189,7 +190,7 @@ def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
 
 
 def overtaken(table: Table, turn: Turn) -> None:
-    """Anna's entry arrives after another one, of her own device, that her phone did not know of."""
+    """Anna's entry arrives after another one of her device that her phone did not know of."""
     anna = table.phones[0]
     anna.delivered()
     with anna.watch.expecting(OFFLINE):
@@ -210,7 +211,7 @@ def overtaken(table: Table, turn: Turn) -> None:
 
 
 def proved(phone: Phone) -> None:
-    """From the points of somebody to the newest line, to its proof on the board: what is cited is what scored."""
+    """From a player's points to the newest line and its proof on the board: the cited places are those that scored."""
     view = phone.device().look()["document"]["view"]
     line = max(view["lines"].values(), key=lambda line: line["n"])
     phone.tap(phone.page.get_by_role("navigation", name=phone.say("seats.band")).get_by_role("button").first)

@@ -1,4 +1,4 @@
-"""The table on a TV: everything is read from afar, nothing can be pressed."""
+"""The table on a TV: everything is legible from afar, and nothing can be pressed."""
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +32,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
     tv = phone(language=language, light="day")
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.page.clock.install()
-    tv.open("join")  # a remote types codes, not links
+    tv.open("join")  # a remote control types codes, not links
     tv.page.get_by_label(tv.say("join.code")).press_sequentially(watch)
     tv.press("join.tv")
     standings = tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")
@@ -62,7 +62,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
 
 
 def proofs(tv: Phone, sitting: list[Device]) -> None:
-    """What a feature gave is lit for some seconds."""
+    """The proof of a feature is highlighted for some seconds."""
     scored = next(n for n in range(34, len(GAME)) if GAME[n].scores != GAME[n - 1].scores)
     play_on(sitting, GAME[34 : scored + 1])
     tv.page.locator(".board-proof [data-outline='proof']").wait_for(state="attached")
@@ -74,7 +74,7 @@ def proofs(tv: Phone, sitting: list[Device]) -> None:
 
 
 def the_end(tv: Phone, sitting: list[Device]) -> None:
-    """The final scoring goes by itself; the winner is told after it."""
+    """The final scoring advances automatically; the winner is announced after it."""
     view = sitting[0].once(lambda view: "outcome" in view)
     winner = tv.say("result.title", n=1, names="...", points=max(view["outcome"]["scores"])).split("...")[1]
     what = tv.page.locator(".tv-what")
@@ -93,7 +93,7 @@ def the_end(tv: Phone, sitting: list[Device]) -> None:
 
 
 def the_next_game(tv: Phone, host: Device) -> None:
-    """The TV goes on to the rematch by itself: its lobby, with the code to join, then its board."""
+    """The TV goes on to the rematch automatically: its lobby, with the code to join, then its board."""
     rematch = host.ask("POST", f"/tables/{host.table}/rematch", {})["table"]
     expect(tv.text("tv.lobby")).to_be_visible()
     expect(tv.page.get_by_role("img", name=tv.say("lobby.qr"))).to_be_visible()
@@ -116,7 +116,7 @@ HIDDEN = """() => {
   const covered = parts.filter((one, i) => parts.slice(i + 1).some((other) => box(other).top < box(one).bottom - 1));
   return [...cut, ...covered].map((one) => one.outerHTML.slice(0, 200));
 }"""
-"""What is cut off at the edge of the board, and what lies under something else at its side."""
+"""Return what is clipped at the edge of the board, and what is covered at its side."""
 
 
 def test_five_have_room(phone: NewPhone, device: NewDevice) -> None:

@@ -1,4 +1,4 @@
-"""A new version of the app: offered between turns, loaded at a tap, never by itself."""
+"""A new version of the app: offered between turns, loaded by a tap, never automatically."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ MARK = '<meta name="made" content="later">'
 
 
 def checkout_in(folder: Path) -> Path:
-    """The product with its build, to be built anew."""
+    """Return a copy of the product with its build, which the test rebuilds."""
     checkout = folder / "checkout"
     for part in ("companion", "games", "frontend/dist"):
         shutil.copytree(ROOT / part, checkout / part)
@@ -32,7 +32,7 @@ def checkout_in(folder: Path) -> Path:
 
 
 def build_anew(dist: Path) -> None:
-    """The next version: its page differs, and so does the list of what the service worker keeps."""
+    """Build the next version: its page and the service worker's list of files differ."""
     page, worker = dist / "index.html", dist / "sw.js"
     page.write_text(page.read_text().replace("<head>", f"<head>{MARK}"))
     listed = worker.read_text()
@@ -71,7 +71,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn_and_loses_nothing(
 
 
 def load_when_it_is_offered(ben: Phone, sitting: list[Device]) -> None:
-    """Ben's turn, begun without a server, goes on in the app as it is open while the next version lies ready."""
+    """Ben's turn, begun without a server, continues in the open app while the next version is ready."""
     turn = GAME[1]
     lay(ben, turn)
     ben.page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")

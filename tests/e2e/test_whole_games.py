@@ -1,4 +1,4 @@
-"""Games to their end: a recorded one on two phones, and one that the app draws on a single phone for three people."""
+"""Whole games: a recorded one on two phones, and one drawn by the app on a single phone for three people."""
 
 import itertools
 import random
@@ -31,7 +31,7 @@ KINDS = ("road", "city", "cloister", "farm")
 
 
 def told(what: str, hands: list[Hands]) -> str:
-    """Taps and swipes in a sentence."""
+    """Report taps and swipes in a sentence."""
     taps, swipes = [each.taps for each in hands], [each.swipes for each in hands]
     spread = ", ".join(f"{taps.count(n)} turns of {n}" for n in sorted(set(taps)))
     return (
@@ -41,7 +41,7 @@ def told(what: str, hands: list[Hands]) -> str:
 
 
 def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str, Any], seats: dict[str, Any]) -> None:
-    """Who won, everybody's rank, points by kind and total."""
+    """Assert winner, ranks, points by category and total."""
     best = max(outcome["scores"])
     winners = [name for (name, _), rank in zip(people, outcome["ranks"], strict=True) if rank == 1]
     *first, last = winners
@@ -57,7 +57,7 @@ def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str,
 
 
 def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
-    """Line by line, with the totals so far; nobody has won before the last one."""
+    """Line by line, with the totals so far; the winner appears only after the last one."""
     view = phone.device().once(lambda view: "outcome" in view)
     lines = [view["lines"][str(n)] for n in view["final_lines"]]
     scores = [view["seats"][str(seat)]["score"] for seat in range(len(people))]
@@ -116,8 +116,8 @@ def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: N
 
 
 def shape(name: str) -> Iterator[tuple[int, bool]]:
-    """For each turn of a record: how often the tile was turned beyond the first way it fits, whether a follower
-    was placed."""
+    """Yield for each turn of a record: number of rotations beyond the first that fits, and whether a follower was
+    placed."""
     for step in steps(game(name)):
         if isinstance(step.action, PlaceTile):
             prompt = due_prompts(step.before, step.before.active)[0]
@@ -128,7 +128,7 @@ def shape(name: str) -> Iterator[tuple[int, bool]]:
 
 
 def choose(prompt: dict[str, Any], turned: int, follower: bool, rng: random.Random) -> tuple[str, str, str | None]:
-    """A cell, way and follower that the prompt offers: as that turn of the record as far as the tile allows."""
+    """Choose an offered cell, rotation and follower, as similar to that turn of the record as the tile allows."""
     ways = [
         (cell, rotation, targets, abs(index - turned))
         for cell, rotations in sorted(prompt["cells"].items())
@@ -142,7 +142,7 @@ def choose(prompt: dict[str, Any], turned: int, follower: bool, rng: random.Rand
 
 
 def app_table(phone: Phone) -> list[tuple[str, str]]:
-    """A table that draws for itself, with three seats on this one phone; all by taps."""
+    """Open a table where the app draws, with three seats on this one phone, by taps."""
     people = list(zip(NAMES, COLOURS, strict=False))
     phone.open("new")
     phone.tap(phone.page.locator("label", has_text=phone.say("new.draw_app")))
@@ -161,7 +161,7 @@ def app_table(phone: Phone) -> list[tuple[str, str]]:
 
 
 def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
-    """Let the app draw until something fits; the view then, in phase `place`, or in another one at the end."""
+    """Let the app draw until something fits; return the view then, in phase `place`, or in another one at the end."""
     placed = phone.page.locator("[data-cell]").first
     aside = phone.page.locator(".prompt").get_by_text(re.compile(phone.say("play.set_aside", tile="").split("“")[-1]))
     over = phone.button("ceremony.skip")
@@ -181,7 +181,7 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
     one = phone(language="de", light="lamp")
     people = app_table(one)
     table = one.device()
-    rng = random.Random(SHAPE)  # the same choices in every run; what is drawn is the server's chance
+    rng = random.Random(SHAPE)  # the same choices in every run; the server draws at random
     hands: list[Hands] = []
     followers = 0
     for number, (turned, follower) in enumerate(itertools.cycle(shape(SHAPE))):
@@ -198,7 +198,7 @@ def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_pro
         show_tiles([one], number + 2)
         view = table.look(seat)["document"]["view"]
         if view["phase"] not in ("draw", "place"):
-            break  # what the end brought is not told before the ceremony
+            break  # the final points are not shown before the ceremony
         show_scores([one], people, [view["seats"][str(each)]["score"] for each in range(3)])
     one.to_result()
     view = table.look()["document"]["view"]

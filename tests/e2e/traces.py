@@ -1,4 +1,4 @@
-"""What a page has kept: storage of every kind, what is written on it, and everything its scripts can still reach."""
+"""Traces that a page has kept: storage of every kind, the visible page, and everything its scripts can still reach."""
 
 import json
 from typing import Any
@@ -18,22 +18,22 @@ STORED = """async () => {
 
 
 COLLECTIONS = 5
-"""How often garbage is collected first: V8 keeps the shapes of objects that are gone, and so the keys they had, for a
-few collections more."""
+"""Number of garbage collections before a snapshot: V8 keeps shapes of freed objects, and so their keys, for a few more
+collections."""
 ROUNDS = 4
-"""How often memory is looked through, collected anew each time, before what is found there counts as kept: how many
-collections a shape outlives depends on what else the engine is busy with."""
+"""Number of snapshots, each after a collection, before a string counts as kept: how many collections a shape survives
+depends on other work of the engine."""
 
 
 def stored(phone: Phone) -> dict[str, Any]:
-    """Everything outside of the scripts' memory: `local` and `session` storage, `title` and `page`, names of IndexedDB
-    `databases`, addresses that are `cached`."""
+    """Return everything outside the scripts' memory: `local` and `session` storage, `title` and `page`, names of
+    IndexedDB `databases`, `cached` addresses."""
     kept: dict[str, Any] = phone.page.evaluate(STORED)
     return kept
 
 
 def heap(phone: Phone) -> str:
-    """A snapshot of the scripts' memory, after the garbage was collected."""
+    """Return a snapshot of the scripts' memory, after a garbage collection."""
     session = phone.context.new_cdp_session(phone.page)
     chunks: list[str] = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
@@ -46,12 +46,12 @@ def heap(phone: Phone) -> str:
 
 
 def reachable(phone: Phone) -> set[str]:
-    """Every string that the page's scripts still hold."""
+    """Return every string that the page's scripts still hold."""
     return set(json.loads(heap(phone))["strings"])
 
 
 def places_of(word: str, phone: Phone) -> list[str]:
-    """Where a word is left: kinds of storage, and strings in memory that hold it."""
+    """Return where a word was found: kinds of storage, and strings in memory that contain it."""
     places = [place for place, content in stored(phone).items() if word in json.dumps(content)]
     memory: list[str] = []
     for _ in range(ROUNDS):

@@ -1,4 +1,4 @@
-"""Listens to a browser context: what a user never sees, and must not happen."""
+"""Watches a browser context for errors that a user never sees."""
 
 import re
 from collections.abc import Iterator
@@ -12,8 +12,8 @@ LOCAL_SCHEMES = ("blob", "data")
 
 
 class Watch:
-    """Errors on the console (refusals of the content security policy are among them), exceptions nobody caught, and
-    requests to another origin. What a test expects it names beforehand."""
+    """Collects console errors (violations of the content security policy among them), uncaught exceptions, and requests
+    to another origin. A test declares the errors that it expects."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.origin = urlsplit(url).netloc
@@ -45,7 +45,7 @@ class Watch:
 
     @contextmanager
     def expecting(self, pattern: str) -> Iterator[None]:
-        """Inside the block the console may say this."""
+        """Allow this console message inside the block."""
         self._expected.append(pattern)
         try:
             yield

@@ -1,4 +1,5 @@
-"""`python -m tests.e2e.wished serve`: manage.py; the app draws what `TEST_WISHES` names, the earliest name first."""
+"""`python -m tests.e2e.wished serve`: manage.py with predetermined draws: the app draws what `TEST_WISHES` names, the
+earliest name first."""
 
 import os
 import sys
@@ -15,10 +16,10 @@ WISHES = os.environ.get("TEST_WISHES", "").split()
 
 
 class Wishes(SystemRandom):
-    """Chance that grants wishes; what nobody wished is drawn by weight."""
+    """Random choices that prefer wished outcomes; others are drawn by weight."""
 
     def choices(self, population: Sequence[Any], weights: Any = None, *, cum_weights: Any = None, k: int = 1) -> Any:
-        """Return the outcome that was wished first."""
+        """Return the earliest wished outcome."""
         wished = min(population, key=_rank)
         if _rank(wished) < len(WISHES):
             return [wished]

@@ -1,4 +1,4 @@
-"""What a phone says, formed from the same Fluent files."""
+"""Texts of a phone, formatted from the same Fluent files."""
 
 import re
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ def _bundle(language: str) -> LazyBundle:
 
 
 def words(language: str, code: str, /, **params: Any) -> str:
-    """The sentence of a code, with its params.
+    """Format a message with its params.
 
-    :raises LookupError: there is none, or a param is missing.
+    :raises LookupError: it does not exist, or a param is missing.
     """
     formed, errors = _bundle(language).formatted(message_id(code), params)
     assert not errors, (code, errors)
@@ -42,8 +42,7 @@ def words(language: str, code: str, /, **params: Any) -> str:
 
 @cache
 def raw_code() -> re.Pattern[str]:
-    """Matches every message id, the code that it stands for and the words of that code, where one is shown instead of
-    its sentence."""
+    """Match every message id, its code and the words of the code, for texts that show one instead of their message."""
     ids = {found["id"] for source in _sources("en") for found in MESSAGE.finditer(source)}
     spelt = sorted((_spellings(name) for name in ids if "-" in name), key=len, reverse=True)
     return re.compile(rf"(?<![\w.-])(?:{'|'.join(spelt)})(?![\w-])")
