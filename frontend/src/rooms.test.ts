@@ -32,7 +32,7 @@ function fileOf(importer: string, name: string): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => file in sources);
 }
 
-/** The files that come with one: what it imports at once, and they in turn. */
+/** Return the files loaded with one: its static imports, and theirs. */
 function chunkOf(entry: string): Set<string> {
   const files = new Set([entry]);
   for (const file of files) {
@@ -46,7 +46,7 @@ function chunkOf(entry: string): Set<string> {
   return files;
 }
 
-/** What a file fetches later: the rooms and the entry of each of its `lazy` components. */
+/** Return what a file loads later: rooms and entry of each of its `lazy` components. */
 function laterOf(file: string): { entry: string; brings: string[] }[] {
   const calls = (sources[file] ?? "").matchAll(/= lazy<[^(]*\(\s*\[([^\]]*)\],[^"]*import\("([^"]+)"\)/g);
   return [...calls].flatMap(([, brings = "", name = ""]) => {
@@ -55,7 +55,7 @@ function laterOf(file: string): { entry: string; brings: string[] }[] {
   });
 }
 
-/** Ids of messages that a file writes out, and how those begin that it puts together. */
+/** Return the literal message ids in a file, and the prefixes of those built at run time. */
 function writtenIn(file: string): { id: string; whole: boolean }[] {
   const code = (sources[file] ?? "").replace(/\/\*.*?\*\//gs, "");
   return [...code.matchAll(/(["`])([a-z]+\.[a-z0-9_.]*)(["`]|\$\{)/g)]
@@ -100,11 +100,11 @@ test("every lazy screen names its rooms", () => {
   expect(later.flatMap(({ brings }) => brings).filter((room) => !rooms.has(room))).toEqual([]);
 });
 
-test("what a screen says is here when it is shown", () => {
+test("the texts of a screen are loaded when it is shown", () => {
   expect([...new Set(missingFrom({ entry: "./main.tsx", here: ["start"] }))]).toEqual([]);
 });
 
-test("every message that is written out whole is there", () => {
+test("every literal message id exists", () => {
   const ids = new Set([...rooms.values()].flat());
   const files = Object.keys(sources).filter((file) => !/\.test\.|\/testing\/|\/generated\//.test(file));
   const written = files.flatMap((file) => writtenIn(file).map((one) => ({ file, ...one })));

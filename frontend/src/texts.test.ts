@@ -15,7 +15,7 @@ const sources = import.meta.glob(["./**/*.{ts,tsx}", "!./generated/**"], {
 
 const ids = (source: string) => [...new FluentResource(source).body.map(({ id }) => id)].sort();
 
-/** Codes written out in the app: `t("lobby.add")`. Those that are put together are met by the screens' tests. */
+/** Literal codes in the app: `t("lobby.add")`. Codes built at run time are covered by the screens' tests. */
 const written = Object.entries(sources)
   .filter(([path]) => !path.includes(".test."))
   .flatMap(([, source]) => [...source.matchAll(/\bt\(\s*"([a-z_.]+)"/g)].map(([, code]) => code ?? ""));
@@ -35,7 +35,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-/** Prompts hold 34 characters in English and 46 in German, main buttons 22 (look, "German"). */
+/** Limits: prompts 34 characters in English and 46 in German, main buttons 22 (look, "German"). */
 const PROMPTS = [
   "start-prompt",
   "lobby-start-prompt",

@@ -37,7 +37,7 @@ test("the account is offered beside the recovery code", async () => {
   expect(route.value).toEqual(["library", "account"]);
 });
 
-test("fields are what a password manager looks for, and nothing is sent before they are filled in", async () => {
+test("fields are recognized by password managers, and nothing is sent before they are filled in", async () => {
   open("library", "account");
   await title("Sign in to your games");
   const email = screen.getByLabelText("E-mail address");
@@ -105,7 +105,7 @@ test("without mail a forgotten password leads to the recovery code", async () =>
   expect(route.value).toEqual(["library", "code"]);
 });
 
-test("with mail the code is asked for, and its session is sent with it and kept nowhere", async () => {
+test("with mail the code is asked for, and its session is sent with it and stored nowhere", async () => {
   http["GET /api/account"] = { body: { ...NONE, mail: true } };
   http["POST /api/account"] = { body: { session: "s1" } };
   http["POST /api/account/confirm"] = { body: { account: { ...SIGNED_IN, mail: true } } };
@@ -126,7 +126,7 @@ test("with mail the code is asked for, and its session is sent with it and kept 
   expect(JSON.stringify(localStorage)).not.toContain("s1");
 });
 
-test("a forgotten password is made anew by the code of a mail", async () => {
+test("a forgotten password is reset with the code of a mail", async () => {
   http["GET /api/account"] = { body: { ...NONE, mail: true } };
   http["POST /api/account/reset"] = { body: { session: "s2" } };
   http["POST /api/account/reset/confirm"] = refusal("account.wrong_code");

@@ -21,7 +21,7 @@ import { nameOfPiece, pieceName } from "../box/words";
 
 const PICTURE = 76;
 
-/** `#/t/<id>/box/keep`: pieces that were entered at the host's table, to be kept in the host's box or not. */
+/** `#/t/<id>/box/keep`: pieces that were entered at the host's table, to be saved in the host's box or not. */
 export function KeepPieces({ store, document }: TableScreenProps) {
   const { id } = store;
   const { game } = document.table;

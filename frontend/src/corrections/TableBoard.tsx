@@ -14,7 +14,7 @@ import { useDetail } from "./useDetail";
 /** Ref of the first entry, which holds what is printed on the boards. */
 const START = "1";
 
-/** Return the open draft, the first entry as the draft corrects it, and the boards that the table has copied out. */
+/** Return the open draft, the first entry as the draft corrects it, and the boards entered for the table. */
 function useStart({ store, document }: TableScreenProps) {
   const { game } = document.table;
   const [boards, setBoards] = useState<readonly BoardFacts[]>([]);
@@ -29,7 +29,7 @@ function useStart({ store, document }: TableScreenProps) {
   return { boards: boards.filter(({ id }) => own[id]), own, detail, failed, correction };
 }
 
-/** The boards that a running table has copied out. A tap corrects what is printed on one. */
+/** The boards entered for a running table. A tap corrects what is printed on one. */
 export function TableBoards(props: TableScreenProps) {
   const { boards, own, correction } = useStart(props);
   if (!boards.length) return null;
@@ -45,7 +45,7 @@ export function TableBoards(props: TableScreenProps) {
           />
         ))}
       </Rows>
-      {props.store.host.value && !correction ? ( // what is only being corrected counts for nobody yet
+      {props.store.host.value && !correction ? ( // a board that is still being corrected counts for nobody yet
         <KeepBoards {...{ boards, own }} game={props.document.table.game} />
       ) : null}
     </section>

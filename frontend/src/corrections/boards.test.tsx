@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Ben's phone at a screen about an entry. */
+/** Ben's phone on the screen of an entry. */
 function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[], seen = view): void {
   const table = played(documentOf("built"), 1);
   const at = `/api/tables/${table.store.id}`;
@@ -44,7 +44,7 @@ function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: stri
   );
 }
 
-test("what is corrected is called by the game's own word for its turns", async () => {
+test("a corrected entry is named by the game's own word for its turns", async () => {
   const entries: TimelineEntry[] = [2, 3].map((v) => ({
     v,
     ref: String(v),
@@ -71,7 +71,7 @@ test("what is corrected is called by the game's own word for its turns", async (
   }
 });
 
-test("what led to a score is looked for on its own board, not at the same cells of others", async () => {
+test("the cause of a score is looked for on its own board, not at the same cells of others", async () => {
   const told = (code: string, seat: number) => [
     { text: { code: `isle_of_skye.event_${code}`, params: { seat, tile: "x" } }, seat, places: ["1,0"] },
   ];
@@ -125,7 +125,7 @@ test("a correction that touches two boards shows both, each with the name of its
   ]);
 });
 
-test("what was asked without a place is answered over the board of whom it was asked", async () => {
+test("a prompt without a place is answered above the board of the seat that was asked", async () => {
   const detail: EntryDetail = {
     v: 9,
     ref: "3",
@@ -151,7 +151,7 @@ test("what was asked without a place is answered over the board of whom it was a
   expect(tiles).toEqual(Object.keys(lyingOn(view, "1").tiles));
 });
 
-test("what was laid is seen on the board that it was laid on", async () => {
+test("a placed piece is shown on its own board", async () => {
   const detail: EntryDetail = {
     v: 9,
     ref: "3",

@@ -137,7 +137,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the timeline: newest first, what does not count is struck and said, who proposed and confirmed", async () => {
+test("the timeline: newest first, dropped entries are struck through and marked, with author and confirmation", async () => {
   open(["timeline"]);
   const list = await screen.findByRole("list", { name: "Timeline" });
   const rows = within(list).getAllByRole("button");
@@ -157,7 +157,7 @@ test("the timeline: newest first, what does not count is struck and said, who pr
   expect(here()).toEqual(["entry", "3"]);
 });
 
-test("a turn is one line: what was drawn is told with what was laid, unless it was corrected", async () => {
+test("a turn is one line: the draw is told with the placement, unless it was corrected", async () => {
   const tile = (code: string) => ({ code: `carcassonne.tile_${code.toLowerCase()}` });
   const said = (code: string, seat: number, named: string, role = "none") => [
     { text: { code: `carcassonne.event_${code}`, params: { seat, tile: tile(named), role } } },
@@ -196,7 +196,7 @@ test("a turn is one line: what was drawn is told with what was laid, unless it w
   expect(here()).toEqual(["history", "at", "3"]);
 });
 
-test("the timeline by seat, by kind, and about one score alone", async () => {
+test("the timeline by seat, by kind, and about one score only", async () => {
   const { container } = open(["timeline"]);
   await screen.findByRole("list", { name: "Timeline" });
   const rows = () => container.querySelectorAll(".rows .row-button").length;
@@ -213,7 +213,7 @@ test("the timeline by seat, by kind, and about one score alone", async () => {
   expect(await screen.findByRole("list", { name: "Timeline" })).toBeTruthy();
 });
 
-test("of an entry that tells much the list has the first sentences, the entry all of them", async () => {
+test("of a long entry the list shows the first sentences, the entry's screen all of them", async () => {
   const many = Array.from({ length: 9 }, (_, n) => ({
     text: { code: "carcassonne.event_drawn", params: { seat: n % 2, tile: "U" } },
   }));
@@ -229,7 +229,7 @@ test("of an entry that tells much the list has the first sentences, the entry al
   expect(document.querySelector(".entry-told .stamp, .entry-told [class*='seat-']"), "nobody's").toBeNull();
 });
 
-test("the timeline is asked for anew when the table moves", async () => {
+test("the timeline is requested again when the table changes", async () => {
   open(["timeline"]);
   await screen.findByRole("list", { name: "Timeline" });
   answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = {
@@ -241,7 +241,7 @@ test("the timeline is asked for anew when the table moves", async () => {
   await waitFor(() => expect(screen.getAllByRole("button", { name: /Turn \d/ })).toHaveLength(2));
 });
 
-test("a wrong tile: entry, correct, the tile, and there is the preview", async () => {
+test("a wrong tile: entry, correction, tile, preview", async () => {
   open(["timeline"]);
   fireEvent.click(await screen.findByRole("button", { name: /^Ben drew/ }));
   await until("What is wrong here?");
@@ -263,7 +263,7 @@ test("a wrong tile: entry, correct, the tile, and there is the preview", async (
   screen.getByText("No points change.");
 });
 
-test("what lies there does not fit the other tile: that is asked next, in the same place", async () => {
+test("the placed tile does not fit any more: that is asked next, in the same place", async () => {
   const refused = { ref: "3", seat: 1, why: { code: "carcassonne.cell_taken", params: {} } };
   open(["correct", "at", "2"]);
   const at = `POST /api/tables/${table.store.id}/corrections/preview`;
@@ -287,7 +287,7 @@ test("what lies there does not fit the other tile: that is asked next, in the sa
   expect(bodyOf("corrections/entry").edits).toHaveLength(1);
 });
 
-test("a tile that fits as the other one lay is turned from the preview, and left as it is leads back there", async () => {
+test("a tile that still fits can be turned from the preview; left unchanged it leads back there", async () => {
   open(["correct", "at", "2"]);
   const laid = { ...told("adjusted")[0], places: ["0,1"] };
   const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, told: [laid] } : entry));
@@ -317,7 +317,7 @@ test("a tile that fits as the other one lay is turned from the preview, and left
   expect(bodyOf("corrections/preview").draft.edits).toHaveLength(2);
 });
 
-test("what is missing is put in for whoever was awaited", async () => {
+test("a missing entry is inserted for the seat that was awaited", async () => {
   open(["entry", "3"]);
   await screen.findByRole("button", { name: "Something is missing after it" });
   press("Something is missing after it");
@@ -342,7 +342,7 @@ test("a turn that did not happen: its entries, or one of them", async () => {
   ]);
 });
 
-test("what does not hold is named with its reason, and cut only when asked twice", async () => {
+test("an invalid entry is named with its reason, and dropped only after a second question", async () => {
   open(["entry", "2"]);
   const why = { code: "carcassonne.draw_first", params: {} };
   answers[`POST /api/tables/${table.store.id}/corrections/preview`] = () => {
@@ -364,7 +364,7 @@ test("what does not hold is named with its reason, and cut only when asked twice
   expect(screen.queryByText("Unfinished correction")).toBeNull();
 });
 
-test("what nobody else can tell is asked of the own seat alone; what others see, of everybody", async () => {
+test("private entries are asked of the own seat only; public ones of everybody", async () => {
   open(["entry", "2"]);
   const preview = `POST /api/tables/${table.store.id}/corrections/preview`;
   answers[preview] = { body: { ...NOTHING, own: true } };
@@ -376,7 +376,7 @@ test("what nobody else can tell is asked of the own seat alone; what others see,
   expect(document.body.textContent).not.toMatch(/everyone|everybody/);
 });
 
-test("a draft stays while the phone looks elsewhere", async () => {
+test("a draft stays while other screens are shown", async () => {
   open(["entry", "2"]);
   await screen.findByRole("button", { name: "It did not happen" });
   press("It did not happen");
@@ -388,7 +388,7 @@ test("a draft stays while the phone looks elsewhere", async () => {
   await until("Correct it for everyone?");
 });
 
-test("made at once it leads to what is to be put right; proposed it waits", async () => {
+test("a direct correction leads to the put-right list; a proposal waits", async () => {
   open(["entry", "2"]);
   const made = `POST /api/tables/${table.store.id}/corrections`;
   answers[made] = {
@@ -410,7 +410,7 @@ test("made at once it leads to what is to be put right; proposed it waits", asyn
   expect(bodyOf("/corrections").id).not.toBe(first);
 });
 
-test("undone things are redone, corrections undone, others' entries neither", async () => {
+test("undone entries are redone, corrections undone, others' entries neither", async () => {
   open(["entry", "5"]);
   await screen.findByRole("button", { name: "Redo it" });
   press("Redo it");
@@ -426,7 +426,7 @@ test("undone things are redone, corrections undone, others' entries neither", as
   expect(screen.queryByRole("button", { name: /Correct|back$/ })).toBeNull();
 });
 
-test("offline nothing is offered, and that is said", async () => {
+test("offline nothing is offered, with the reason", async () => {
   open(["entry", "2"]);
   await screen.findByRole("button", { name: "Correct it" });
   act(() => {

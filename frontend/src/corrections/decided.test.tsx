@@ -1,4 +1,4 @@
-/** What waits for the host, what is put right, what the host decides, and what is put back at once. */
+/** Proposals, put-right lists, decisions of the host, and direct redo. */
 
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -89,7 +89,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("every phone says that a correction waits; its own seat hears for whom", async () => {
+test("every phone says that a correction waits; its author sees for whom", async () => {
   open(2, false, proposed);
   render(<Table />);
   expect(strip()).toContain("Ben proposes a correction.");
@@ -106,7 +106,7 @@ test("every phone says that a correction waits; its own seat hears for whom", as
   expect(strip()).toBe("");
 });
 
-test("the host sees what it changes, and confirms or refuses", async () => {
+test("the host sees its effects, and confirms or refuses", async () => {
   open(0, true, proposed);
   shown(["proposal", "p1"]);
   await until("Accept Ben's correction?");
@@ -130,7 +130,7 @@ test("the host sees what it changes, and confirms or refuses", async () => {
   await waitFor(() => expect(here()).toEqual([]));
 });
 
-test("whoever proposed it may withdraw it; others only look; once settled it says so", async () => {
+test("the author may withdraw it; others only look; once settled it says so", async () => {
   open(1, false, proposed);
   shown(["proposal", "p1"]);
   await until("Anna has to confirm it");
@@ -163,7 +163,7 @@ test("whoever proposed it may withdraw it; others only look; once settled it say
   expect(calls("GET", at("/corrections/p1?seat=2"))).toHaveLength(1);
 });
 
-test("what is to be put right is ticked off, pointed at, and kept until it is done", async () => {
+test("the put-right list is ticked off, its places are outlined, and it stays until it is done", async () => {
   open(2, false);
   follow(table.store.id, 8);
   table.told.value = [news("corrected")];
@@ -209,7 +209,7 @@ test("what is to be put right is ticked off, pointed at, and kept until it is do
   expect(screen.queryByRole("button", { name: "Put it right" })).toBeNull();
 });
 
-test("where the app draws, everything may be on the phones alone: that is asked first", async () => {
+test("where the app draws, everything may be on the phones only: that is asked first", async () => {
   open(2, false, ({ table: info }) => {
     info.draw = "app";
   });
@@ -246,7 +246,7 @@ test("with invented pieces nothing lies on a table: a correction is told, and no
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
 });
 
-test("what is left to do first is pointed out, what is asked for instead, and nothing else", async () => {
+test("only the first open step is outlined, or the requested one", async () => {
   open(2, false);
   const steps: TableStep[] = [
     { what: "take_tile", place: "0,1", tile: "D" },
@@ -286,7 +286,7 @@ test("what is left to do first is pointed out, what is asked for instead, and no
   expect(container.querySelector("[data-outline]")).toBeNull();
 });
 
-test("where nothing has to be moved that is said, and let be", async () => {
+test("if nothing has to be moved, that is said and can be dismissed", async () => {
   open(2, false);
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: {} };
   follow(table.store.id, 8);
@@ -300,7 +300,7 @@ test("where nothing has to be moved that is said, and let be", async () => {
   await until("Nothing to move");
 });
 
-test("what somebody else has put right needs nobody else, but for what only the own seat knows of", async () => {
+test("a list that somebody else has done is done for all, except private steps", async () => {
   open(2, false);
   const all = { steps: [{ what: "set_aside", tile: "C" }] };
   answers[`GET ${at("/put-right/9?seat=2")}`] = { body: all };
@@ -326,7 +326,7 @@ test("what somebody else has put right needs nobody else, but for what only the 
   expect(await screen.findByRole("button", { name: "Put it right" })).toBeTruthy();
 });
 
-test("news is told beside what is to be put right", async () => {
+test("news is shown beside the put-right list", async () => {
   open(2, false);
   follow(table.store.id, 8);
   table.told.value = [news("corrected")];
@@ -340,7 +340,7 @@ test("news is told beside what is to be put right", async () => {
   expect(screen.getByRole("button", { name: "Put it right" })).toBeTruthy();
 });
 
-test("nothing is put back that others took back, or that something followed", () => {
+test("an undo of others, or one that was followed by another action, is not redone", () => {
   open(1, false);
   table.told.value = [news("taken_back", 9, 2)];
   render(<Table />);
@@ -351,7 +351,7 @@ test("nothing is put back that others took back, or that something followed", ()
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });
 
-test("points by agreement: whom, how many, why; the button says what is missing", async () => {
+test("points by agreement: to whom, how many, why; the button says what is missing", async () => {
   open(0, true);
   shown(["adjust"]);
   await until("Points for Anna by agreement");
@@ -372,7 +372,7 @@ test("points by agreement: whom, how many, why; the button says what is missing"
   });
 });
 
-test("the end before its end is asked once; a refusal is said", async () => {
+test("ending early asks once; a refusal is shown", async () => {
   open(0, true);
   shown(["finish"]);
   await until("End the game here?");
@@ -386,7 +386,7 @@ test("the end before its end is asked once; a refusal is said", async () => {
   expect(body("POST", at("/actions")).action).toEqual({ type: "finish_now" });
 });
 
-test("the menu offers a guest the past and the own last entry, the host what the host decides", async () => {
+test("the menu offers a guest the past and the own last entry, and the host its decisions", async () => {
   open(1, false);
   render(<Table />);
   press("More");
@@ -406,14 +406,14 @@ test("the menu offers a guest the past and the own last entry, the host what the
   expect(here()).toEqual(["finish"]);
 });
 
-test("a guest who goes there by hand is not asked to decide", async () => {
+test("a guest who opens that path by hand is not asked to decide", async () => {
   open(1, false);
   answers[`GET ${at("/timeline?seat=1")}`] = { body: { v: 9, entries: [] } };
   shown(["finish"]);
   await until("Something wrong? Tap it");
 });
 
-test("agreed points stand in the table, in their line and in its proof", async () => {
+test("points by agreement are in the table, in their line and in its proof", async () => {
   open(0, true, ({ view }) => {
     if (!view) return;
     const part = { code: "adjustment", count: 1, value: -3, points: -3 };

@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 describe("a draft", () => {
   const about = { table: "t1", seat: 1, about: "12", edits: [] };
 
-  test("says one thing about an entry, the last one", () => {
+  test("has one edit per entry, the last one", () => {
     const once = replaced([], "12", { ...DRAW, tile: "U" });
     expect(replaced(once, "12", DRAW)).toEqual([{ type: "replace", ref: "12", action: DRAW }]);
     expect(dropped(once, ["12", "13"])).toEqual([
@@ -28,7 +28,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("counts what it puts in, and changes that where it stands", () => {
+  test("numbers added entries, and changes them in place", () => {
     const one = inserted([], "12", DRAW, 1);
     const two = inserted(one.edits, one.ref, { type: "place_tile", x: 1 }, 1);
     expect([one.ref, two.ref]).toEqual(["+1", "+2"]);
@@ -39,7 +39,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("knows the end of what it puts in behind an entry", () => {
+  test("knows the last entry that it adds after an entry", () => {
     const one = inserted([], "12", DRAW, 1);
     const two = inserted(one.edits, "20", DRAW, 1);
     const three = inserted(two.edits, one.ref, DRAW, 1);
@@ -50,7 +50,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("is sent as what it is", () => {
+  test("is sent as correction, undo or redo", () => {
     const edits = dropped([], ["12"]);
     expect(payloadOf({ ...about, edits })).toEqual({ type: "correction", edits });
     expect(payloadOf({ ...about, undo: 12 })).toEqual({ type: "undo", drops: [12] });
@@ -65,15 +65,15 @@ describe("a draft", () => {
     expect(correctionDraftAt("t1")).toBeNull();
   });
 
-  test("a field that is left out and null say the same", () => {
+  test("a missing field equals null", () => {
     const laid = { type: "place_tile", x: 1, y: 0, rotation: 2 };
     expect(same(laid, { ...laid, follower: null })).toBe(true);
     expect(same(laid, { ...laid, follower: "c0" })).toBe(false);
   });
 });
 
-describe("what is to be put right", () => {
-  test("what is begun is remembered, of ten versions at most", () => {
+describe("the put-right list", () => {
+  test("started lists are remembered, of ten versions at most", () => {
     tick("t3", 30, [0, 2]);
     expect(openVersions("t3")).toEqual([30]);
     expect(JSON.parse(localStorage.getItem("tableside.right.t3") ?? "")).toEqual({ 30: [0, 2] });

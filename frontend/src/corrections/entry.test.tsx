@@ -85,7 +85,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a corrected tile of which the sentence is the same says what is otherwise", async () => {
+test("a corrected tile with an unchanged sentence says what differs", async () => {
   const corrected = { status: "mended" as const, by: 9 };
   const rows = await rowsOf([
     entry(2, { ...corrected, now: built("1,-3") }),
@@ -104,7 +104,7 @@ test("a corrected tile of which the sentence is the same says what is otherwise"
   ]);
 });
 
-test("what somebody else entered says who can correct it, and where", async () => {
+test("another person's entry says who can correct it, and where", async () => {
   open(["entry", "2"], [entry(2, {})]);
   expect(
     await screen.findByText(/^Only \S+ can correct this: on \S+'s phone, in the timeline\.$/),
@@ -113,7 +113,7 @@ test("what somebody else entered says who can correct it, and where", async () =
   expect(await axeFinds()).toEqual([]);
 });
 
-test("where that person plays from this phone, it is to be handed over", async () => {
+test("if that person plays from this phone, a handover is offered", async () => {
   open(["entry", "2"], [entry(2, {})]);
   act(() => {
     table.seats.value = [ANNA, BEN];
@@ -140,7 +140,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test("a correction from before the prices were shown says so, with Druids in general words", async () => {
+test("a correction made before the prices were open says so, with Druids in general words", async () => {
   const correction = entry(9, { kind: "correction", told: [], crossed: true, proposed_by: BEN });
   expect((await rowsOf([correction])).join()).toContain("after which the prices were shown");
   cleanup();

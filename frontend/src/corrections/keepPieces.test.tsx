@@ -34,13 +34,13 @@ afterEach(() => {
 });
 
 interface Answers {
-  /** What the host's box has, by the ids at the table. */
+  /** Content of the host's box, by the ids at the table. */
   kept?: Record<string, string | null>;
   same?: string | null;
   full?: boolean;
 }
 
-/** A phone at a running table with x1 and x2; what it asks for and sends. */
+/** A phone at a running table with x1 and x2, with its requests. */
 function seated(host: boolean, { kept = {}, same = null, full = false }: Answers = {}) {
   const shown = documentOf("built");
   const prompt = {
@@ -93,7 +93,7 @@ function seated(host: boolean, { kept = {}, same = null, full = false }: Answers
   return { store, document: document as never, view: view as never, sent, calls };
 }
 
-test("the host is told of tiles that the box lacks; nobody else asks", async () => {
+test("the host is told of tiles that the box lacks; nobody else is", async () => {
   const { store, document } = seated(true, { kept: { x1: "x1", x2: null } });
   render(<PlayStrip store={store} document={document} />);
   expect(await screen.findByText("A new tile: keep it in your box?")).toBeTruthy();
@@ -105,7 +105,7 @@ test("the host is told of tiles that the box lacks; nobody else asks", async () 
   expect(other.calls).toEqual([]);
 });
 
-test("each is kept or left, and says what became of it", async () => {
+test("each is saved or left, and says what became of it", async () => {
   const { store, document, view, sent } = seated(true, { kept: { x1: null, x2: null } });
   render(<KeepPieces {...{ store, document, view }} />);
   expect(await screen.findByRole("button", { name: "Keep all 2" })).toBeTruthy();
@@ -137,7 +137,7 @@ const drawUp = async (host: boolean, answers: Answers = {}) => {
   return { ...at, add };
 };
 
-test("what the host draws up answers the question, and is kept while the switch is on", async () => {
+test("a tile added by the host answers the question, and is saved while the switch is on", async () => {
   const { add, sent } = await drawUp(true);
   fireEvent.click(add);
   await waitFor(() => expect(sent("/actions")).toHaveLength(2));
@@ -148,7 +148,7 @@ test("what the host draws up answers the question, and is kept while the switch 
   expect(sent("/pieces/kept").map(({ body }) => body)).toEqual([{ pieces: ["x3"] }]);
 });
 
-test("switched off it is not kept, and not next time either", async () => {
+test("switched off it is not saved, and not next time either", async () => {
   const { add, sent } = await drawUp(true);
   fireEvent.click(screen.getByRole("switch", { name: "Keep it in my box too" }));
   fireEvent.click(add);
@@ -159,7 +159,7 @@ test("switched off it is not kept, and not next time either", async () => {
   expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("false");
 });
 
-test("who is not the host has no switch, and keeps nothing", async () => {
+test("other players have no switch, and save nothing", async () => {
   const { add, sent } = await drawUp(false);
   expect(screen.queryByRole("switch", { name: "Keep it in my box too" })).toBeNull();
   fireEvent.click(add);
@@ -175,7 +175,7 @@ test("the same tile is found, and taken with one tap", async () => {
   expect(sent("/actions")[0]?.body).toMatchObject({ action: { type: "draw_druid_tile", tile: "x1" } });
 });
 
-test("one that cannot have come up again is named, no more", async () => {
+test("one that cannot have come up again is only named", async () => {
   await drawUp(false, { same: "x2" });
   expect(screen.getByText("This looks like tile x2, which is known already.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /It is/ })).toBeNull();

@@ -7,7 +7,7 @@ import { firstMentionOf } from "./timeline";
 const x1 = { code: "game.tile", params: { id: "x1" } };
 const says = (tile: unknown) => [{ text: { code: "game.event", params: { seat: 0, tile } } }];
 
-it("a piece is told of first where it was put in, unless that was taken back", () => {
+it("a piece is first mentioned where it was added, unless that was undone", () => {
   const timeline = {
     v: 5,
     entries: [

@@ -24,11 +24,11 @@ beforeEach(() => {
   speakMorris();
 });
 
-test("on a plan every place that a step touches is pointed out, an area as one", () => {
+test("on a plan every place of a step is outlined, an area as one", () => {
   expect(touched(STEPS, "board", "plan")).toEqual(["b1", "b2", "a1", "c3", "row-1"]);
 });
 
-test("what is to be put right is said with the names of the places", async () => {
+test("steps are described with the names of the places", async () => {
   const art = await gameArt("morris");
   const table = tableOf(art, VIEW);
   const seats = morris().table.seats;

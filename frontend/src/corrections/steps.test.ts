@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => speak());
 
-describe("steps on the table", () => {
+describe("steps of the put-right list", () => {
   const steps: TableStep[] = [
     { what: "take_piece", place: "1,0/r0", seat: 1, kind: "follower" },
     { what: "take_tile", place: "1,0", tile: "V" },
@@ -33,7 +33,7 @@ describe("steps on the table", () => {
     { what: "put_piece", to: "0,1/f0", seat: 0, kind: "follower" },
   ];
 
-  /** What the server says of the board once they are done. */
+  /** The board after the steps, as sent by the server. */
   const AFTER: View["surfaces"] = {
     main: {
       ...EMPTY,
@@ -46,7 +46,7 @@ describe("steps on the table", () => {
     expect(touched(steps)).toEqual(["1,0", "0,0", "0,1"]);
   });
 
-  test("marks of tiles that come and go are told", () => {
+  test("include marks of tiles that come and go", () => {
     const told: TableStep[] = [
       { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
@@ -57,7 +57,7 @@ describe("steps on the table", () => {
     ]);
   });
 
-  test("are told with what lies beside and the names of pieces, in both languages", () => {
+  test("name neighbours and pieces, in both languages", () => {
     const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps, AFTER), step)));
     expect(told()).toEqual([
       "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
@@ -70,7 +70,7 @@ describe("steps on the table", () => {
     expect(told()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
   });
 
-  test("no place is called by a tile that is still to be laid there or nearby", () => {
+  test("describe no place by a tile that is still to be placed there or nearby", () => {
     const [, , , lay, put] = steps as [TableStep, TableStep, TableStep, TableStep, TableStep];
     const corrected = { ...VIEW, surfaces: AFTER } as View;
     const beside: TableStep = { what: "put_piece", to: "0,2/f0", seat: 0, kind: "follower" };
@@ -81,7 +81,7 @@ describe("steps on the table", () => {
     expect(words(put)).toMatch(/\(field\)/);
   });
 
-  test("the tile beside the score track is laid, turned and put back, in both languages", () => {
+  test("lay, turn and return the tile beside the score track, in both languages", () => {
     const told = [50, 100, undefined].map(
       (n): TableStep => ({ what: "score_tile", seat: 1, ...(n ? { n } : {}) }),
     );
@@ -110,7 +110,7 @@ describe("steps on the table", () => {
     );
   });
 
-  test("a follower that moves on its own tile has that tile named once, in both languages", () => {
+  test("name a follower's own tile once, in both languages", () => {
     const words = (place: string, to: string) => {
       const step: TableStep = { what: "move_piece", place, to, seat: 1, kind: "follower" };
       return todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
@@ -127,7 +127,7 @@ describe("steps on the table", () => {
     );
   });
 
-  test("what lies beside the board, and the score track", () => {
+  test("cover pieces beside the board, and the score track", () => {
     const words = (step: TableStep) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step));
     expect(words({ what: "stock", seat: 0, kind: "follower", n: -1 })).toBe("Anna: Put 1 follower back.");
     expect(words({ what: "stock", seat: 0, kind: "follower", n: 2 })).toBe("Anna: Take 2 followers.");
@@ -141,7 +141,7 @@ describe("steps on the table", () => {
   });
 });
 
-test("the spaces of the dolmen board, counted from the left", () => {
+test("count the spaces of the dolmen board from the left", () => {
   const market = { kind: "display", name: { code: "isle_of_skye.market" }, slots: {} };
   const view = { surfaces: { market } } as unknown as View;
   const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view), step).words;
@@ -161,7 +161,7 @@ test("the spaces of the dolmen board, counted from the left", () => {
   );
 });
 
-describe("steps where everybody has a board", () => {
+describe("steps where each seat has a board", () => {
   const LAND: GridView = { ...EMPTY, seat: 1, tiles: { "0,0": { tile: "D", rotation: 0, n: 0, seat: 1 } } };
   const OWN = { surfaces: { 0: { ...BOARD, seat: 0 }, 1: LAND } } as unknown as View;
   const steps: TableStep[] = [
@@ -172,7 +172,7 @@ describe("steps where everybody has a board", () => {
     { what: "price", tile: "E", seat: 0 },
   ];
 
-  test("say whose it is, and point at that board", () => {
+  test("name the owner, and point at that board", () => {
     const after = { 1: { ...LAND, tiles: { "0,1": { tile: "D", rotation: 1, n: 0 } } } };
     const table = tableOf(skye, OWN, steps, after);
     expect(steps.map((step) => todoWords(SEATS, todoOf(table, step)))).toEqual([
@@ -235,7 +235,7 @@ describe("the timeline", () => {
   const ALL = { seat: null, kind: "all", cells: null } as const;
   const shown = (filter: Parameters<typeof filtered>[1]) => filtered(timeline, filter).map(({ v }) => v);
 
-  test("newest first; what is hidden is not in it; by seat, by kind, by place", () => {
+  test("is newest first, without hidden entries; by seat, by kind, by place", () => {
     expect(shown(ALL)).toEqual([9, 8, 7, 5, 4, 3, 2, 1]);
     expect(shown({ ...ALL, seat: 0 })).toEqual([3, 2]);
     expect(shown({ ...ALL, kind: "corrections" })).toEqual([8, 5]);
@@ -243,13 +243,13 @@ describe("the timeline", () => {
     expect(shown({ ...ALL, cells: ["1,0"] })).toEqual([3, 2]);
   });
 
-  test("finds an entry by its ref, put in ones too", () => {
+  test("finds an entry by its ref, added ones too", () => {
     expect(entryOf(timeline, "7")).toMatchObject({ v: 7, seat: 1, turn: 2 });
     expect(entryOf(timeline, "8.1")).toMatchObject({ v: 8, seat: 0, kind: "action" });
     expect(entryOf(timeline, "77")).toBeUndefined();
   });
 
-  test("knows what counts: neighbours, the rest of a turn, what a cut drops, the last of a seat", () => {
+  test("knows entries in force: neighbours, the rest of a turn, those dropped by a cut, the last of a seat", () => {
     expect(neighbourOf(timeline, 3, 1)?.v).toBe(7);
     expect(neighbourOf(timeline, 7, -1)?.v).toBe(3);
     expect(neighbourOf(timeline, 7, -1, ["3", "2"])?.v).toBe(1);
@@ -260,7 +260,7 @@ describe("the timeline", () => {
     expect(lastOf(timeline, 1)).toBeUndefined();
   });
 
-  test("a cut drops what corrections put in behind it, not what they put in before it", () => {
+  test("a cut drops entries that corrections added after it, not those before it", () => {
     const told: Timeline = {
       v: 6,
       entries: [
@@ -276,7 +276,7 @@ describe("the timeline", () => {
     expect(fromHereOn(told, "5.1")).toEqual(["5.1", "3", "6.1"]);
   });
 
-  test("a score line is about the cells that it counts", () => {
+  test("a score line refers to the cells that it counts", () => {
     const line = {
       n: 0,
       seat: 0,

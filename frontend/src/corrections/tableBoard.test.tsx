@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A phone that plays a seat of a table which began with these boards. */
+/** A phone with a seat at a table that began with these boards. */
 function phone(boards: unknown = START.boards, isHost = false) {
   const table = played(document_, 1);
   table.host.value = isHost;
@@ -58,7 +58,7 @@ function phone(boards: unknown = START.boards, isHost = false) {
   return table.store;
 }
 
-/** The box of this phone has these boards. */
+/** This phone's box has these boards. */
 function boxAtHand(boards: Record<string, unknown>) {
   const before = fetch;
   const calls: unknown[] = [];
@@ -73,7 +73,7 @@ function boxAtHand(boards: Record<string, unknown>) {
   return { calls, asked: () => times };
 }
 
-test("the boards that the table has copied out stand in its box, and others do not", async () => {
+test("boards entered for the table are listed in its box, and others are not", async () => {
   const store = phone();
   render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
   const row = await screen.findByRole("button", { name: "Track" });
@@ -82,7 +82,7 @@ test("the boards that the table has copied out stand in its box, and others do n
   expect(route.value.slice(2)).toEqual(["box", "board", "track"]);
 });
 
-test("a board that the host's box has differently is offered to it, and kept as the table has it", async () => {
+test("a board that differs in the host's box is offered to it, and saved as at the table", async () => {
   const store = phone(START.boards, true);
   const { calls } = boxAtHand({ track: LONG });
   render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
@@ -92,7 +92,7 @@ test("a board that the host's box has differently is offered to it, and kept as 
   expect(await axeFinds()).toEqual([]);
 });
 
-test("a board that the box has is not offered, and nobody but the host is offered one", async () => {
+test("a board that the box has is not offered, and only the host is offered one", async () => {
   const store = phone(START.boards, true);
   const { asked } = boxAtHand({ track: SHORT });
   const first = render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
@@ -106,7 +106,7 @@ test("a board that the box has is not offered, and nobody but the host is offere
   expect(box.asked()).toBe(0);
 });
 
-test("what is really printed joins the start as it is, and its consequences are asked for", async () => {
+test("the printed facts become part of the start, and their consequences are asked for", async () => {
   const store = phone();
   render(<RunningBox store={store} document={document_} view={view} piece={undefined} board="track" />);
   const field = (await screen.findByLabelText("The board as JSON")) as HTMLTextAreaElement;

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Ben's phone, which is asked what happened at an entry. */
+/** Ben's phone at the question of what happened at an entry. */
 function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered: unknown = other) {
   const table = played(documentOf("built"), 1);
   const at = `/api/tables/${table.store.id}`;
@@ -52,7 +52,7 @@ function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered:
 
 const start: EntryDetail = { v: 9, ref: "1", action: START, view };
 
-test("what is said of a piece joins the start as it is: its other pieces, options and starter stay", async () => {
+test("a piece's facts become part of the start: other pieces, options and start player stay", async () => {
   const { store } = phone(start, []);
   render(<RunningBox store={store} document={document_} view={view} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
@@ -63,7 +63,7 @@ test("what is said of a piece joins the start as it is: its other pieces, option
   expect(route.value.slice(2)).toEqual(["correct"]);
 });
 
-test("a piece that is as listed after all is none of the table's own any more", async () => {
+test("a piece that is as listed is no longer one of the table's own", async () => {
   const own = { ...START, pieces: { ...START.pieces, b22: other } };
   const seen = { ...view, pieces: own.pieces } as unknown as typeof view;
   const { store } = phone({ ...start, action: own as unknown as Payload }, [], listed);
@@ -73,7 +73,7 @@ test("a piece that is as listed after all is none of the table's own any more", 
   expect(correctionDraftAt(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
 });
 
-test("from what was laid to what is printed on it", async () => {
+test("from the placement to what is printed on the piece", async () => {
   const entry: TimelineEntry = {
     v: 3,
     ref: "3",

@@ -21,7 +21,7 @@ afterEach(() => {
   });
 });
 
-/** A table on the phone, which follows how it is held and whether it is looked at. */
+/** A table on the phone, with control over its orientation and visibility. */
 function followed(...given: Parameters<typeof opened>): PlayedTable & { container: Element } {
   const table = opened(...given);
   act(() => {
@@ -44,7 +44,7 @@ const becomes = (table: PlayedTable, secret: boolean) =>
     table.secret.value = secret;
   });
 
-test("one tap covers what the seat knows, one tap shows it again", async () => {
+test("one tap covers the seat's secrets, one tap shows them again", async () => {
   const { container } = opened("building", 0);
   hide();
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Covered");
@@ -56,7 +56,7 @@ test("one tap covers what the seat knows, one tap shows it again", async () => {
   expect(container.querySelector(".pills")).toBeTruthy();
 });
 
-test("where a piece is laid the button is in the menu alone, where amounts are chosen it stands beside them", async () => {
+test("while placing the button is in the menu only, while setting amounts it is beside them", async () => {
   const { document, store } = opened("building", 0);
   await screen.findByRole("application");
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
@@ -80,7 +80,7 @@ test("where a piece is laid the button is in the menu alone, where amounts are c
   expect(isCovered(store)).toBe(true);
 });
 
-test("where the phone plays for several people, its person is asked for", () => {
+test("if the phone plays for several people, it asks for its person", () => {
   opened("building", 0, ({ apart }) => {
     apart.value = true;
   });
@@ -92,7 +92,7 @@ test("where the phone plays for several people, its person is asked for", () => 
   expect(covered()).toBe(false);
 });
 
-test("where nothing is secret there is nothing to cover", () => {
+test("without secrets there is nothing to cover", () => {
   const table = followed("waiting", 0);
   press("More");
   expect(screen.queryByRole("button", { name: "Hide" })).toBeNull();
@@ -112,7 +112,7 @@ test.each([true, false])("opened with what it kept: covered if that was secret (
   expect(covered()).toBe(secret);
 });
 
-test("once nothing is secret any more the cover is off, and later secrets are not covered by it", () => {
+test("once nothing is secret any more the cover goes, and does not cover later secrets", () => {
   const table = followed("building", 0);
   hide();
   expect(covered()).toBe(true);
@@ -136,7 +136,7 @@ test.each(["on its face", "out of sight"])(
   },
 );
 
-test("a phone that is laid on its face covers itself, and stays so when it is taken up", () => {
+test("a phone that is laid on its face covers itself, and stays covered when it is taken up", () => {
   followed("building", 0);
   lies(40, 5);
   expect(covered()).toBe(false);

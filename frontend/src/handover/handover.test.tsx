@@ -29,7 +29,7 @@ afterEach(() => {
 const open = () => render(<PlayScreens store={table.store} path={[]} />);
 const taking = () => screen.getByRole("button", { name: /Hold, or tap twice|Tap once more/ });
 
-test("the screen asks for the phone, and holds nothing that a seat may know", async () => {
+test("the screen asks for the phone's next person, and contains no seat's secrets", async () => {
   const { container } = open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Are you Cara?");
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Give Cara the phone");
@@ -39,7 +39,7 @@ test("the screen asks for the phone, and holds nothing that a seat may know", as
   expect(await axeFinds()).toEqual([]);
 });
 
-test("held for 600 ms, the phone is taken; less is nothing", () => {
+test("held for 600 ms, the phone is taken; shorter presses do nothing", () => {
   open();
   fireEvent.pointerDown(taking(), { button: 0 });
   vi.advanceTimersByTime(500);
@@ -51,7 +51,7 @@ test("held for 600 ms, the phone is taken; less is nothing", () => {
   expect(table.take).toHaveBeenCalledTimes(1);
 });
 
-test("a finger that slides away takes nothing", () => {
+test("a finger that slides away does nothing", () => {
   open();
   fireEvent.pointerDown(taking(), { button: 0 });
   fireEvent.pointerLeave(taking());
@@ -59,7 +59,7 @@ test("a finger that slides away takes nothing", () => {
   expect(table.take).not.toHaveBeenCalled();
 });
 
-test("tapped twice, the phone is taken; a single tap is forgotten", () => {
+test("tapped twice, the phone is taken; a single tap expires", () => {
   open();
   fireEvent.click(taking());
   expect(taking().textContent).toBe("Tap once more");
@@ -73,7 +73,7 @@ test("tapped twice, the phone is taken; a single tap is forgotten", () => {
   expect(table.take).toHaveBeenCalledTimes(1);
 });
 
-test("it may be given to somebody else of this phone", () => {
+test("the phone may be handed to another of its players", () => {
   open();
   fireEvent.click(screen.getByRole("button", { name: "To Ben" }));
   expect(table.handTo).toHaveBeenCalledExactlyOnceWith(1);

@@ -51,7 +51,7 @@ test("the courses of a recorded game end at its scores", () => {
   for (const course of courses) expect(scoreAt(course, view.turn)).toBe(course.score);
 });
 
-test("the lead turns when somebody else leads alone, not when two are level", () => {
+test("the lead changes when another seat leads alone, not on a tie", () => {
   expect(changesOf(coursesOf(SEATS, LINES))).toEqual([
     { turn: 3, seat: 0, score: 4, next: 0 },
     { turn: 5, seat: 1, score: 6, next: 4, from: 0 },
@@ -69,14 +69,14 @@ test.each([
   expect(stepOf(most)).toBe(size);
 });
 
-test("labels keep apart and inside", () => {
+test("labels do not overlap and stay inside", () => {
   const level = [0, 1, 2].map((seat) => ({ seat, at: 10 }));
   const heights = [...apart(level, 18, 8, 150).values()].sort((one, other) => one - other);
   expect(heights).toEqual([8, 26, 44]);
   expect(apart([{ seat: 0, at: 40 }], 18, 8, 150).get(0)).toBe(40);
 });
 
-/** Start, two turns of two entries each; the first turn's tile was corrected, something was taken back and said again. */
+/** Start, two turns of two entries each; the first turn's tile was corrected, one entry undone and redone. */
 const TIMELINE: Timeline = {
   v: 8,
   entries: [
@@ -91,7 +91,7 @@ const TIMELINE: Timeline = {
   ],
 };
 
-test("ticks stand where the past was changed; as corrected, where it was corrected", () => {
+test("ticks mark changes of the past; as corrected, the corrected entries", () => {
   expect(ticksOf(TIMELINE, "played")).toEqual([
     { step: 5, kind: "undo" },
     { step: 7, kind: "correction" },
@@ -100,7 +100,7 @@ test("ticks stand where the past was changed; as corrected, where it was correct
   expect(ticksOf(null, "played")).toEqual([]);
 });
 
-test("the same place the other way counts only what counts", () => {
+test("a step converted to the other mode counts only effective entries", () => {
   expect(acrossTo(TIMELINE, "corrected", 8)).toBe(5);
   expect(acrossTo(TIMELINE, "corrected", 5)).toBe(3);
   expect(acrossTo(TIMELINE, "played", 4)).toBe(6);
@@ -109,7 +109,9 @@ test("the same place the other way counts only what counts", () => {
   expect(stepOfTurn(TIMELINE, "played", 9)).toBeUndefined();
 });
 
-/** As above, told where each entry counts: a correction put a tile in between the two turns and dropped the last. */
+/** As above, with the step of each effective entry: a correction inserted a tile between the two turns and dropped the
+ * last.
+ */
 const TOLD: Timeline = {
   v: 9,
   entries: [
@@ -123,14 +125,14 @@ const TOLD: Timeline = {
   ],
 };
 
-test("what a correction put in has its place among the others", () => {
+test("inserted entries have their step among the others", () => {
   expect([1, 2, 3, 6, 8].map((v) => acrossTo(TOLD, "corrected", v))).toEqual([1, 2, 3, 5, 6]);
   expect([7, 9].map((v) => acrossTo(TOLD, "corrected", v))).toEqual([5, 6]);
   expect([1, 2, 3, 4, 5, 6].map((step) => acrossTo(TOLD, "played", step))).toEqual([1, 2, 3, 7, 6, 8]);
   expect(ticksOf(TOLD, "corrected")).toEqual([{ step: 4, kind: "correction" }]);
 });
 
-test("the next turn and the next points, from where one stands; at the end there is none", () => {
+test("the next turn and the next points after a step; at the end there are none", () => {
   const scored = {
     ...TIMELINE,
     entries: TIMELINE.entries.map((one) => (one.v === 6 ? { ...one, points: { 0: 4 } } : one)),
@@ -143,7 +145,7 @@ test("the next turn and the next points, from where one stands; at the end there
   expect(nextScoring(scored, "corrected", 1)).toBe(4);
 });
 
-test("there are two ways to look only where something was corrected: what was taken back at once is no correction", () => {
+test("there are two modes only after a correction; a direct undo is no correction", () => {
   expect(wasCorrected(TIMELINE)).toBe(true);
   expect(
     wasCorrected({ ...TIMELINE, entries: TIMELINE.entries.filter(({ kind }) => kind !== "correction") }),

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a finished evening begins at its first step and tells nothing of its end", async () => {
+test("the replay of a finished game begins at its first step and does not reveal its end", async () => {
   const { container } = open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   await screen.findByText(/^Friday.*13/);
@@ -89,19 +89,19 @@ test("a finished evening begins at its first step and tells nothing of its end",
   expect(await axeFinds()).toEqual([]);
 });
 
-test("a running game begins at what happened last", async () => {
+test("a running game begins at its newest step", async () => {
   open("pick");
   await waitFor(() => expect(slider().value).toBe(String(STEPS)));
 });
 
-test("it begins at the entry it was asked for", async () => {
+test("it begins at the requested entry", async () => {
   open("over", ["history", "at", "5"]);
   await waitFor(() => expect(slider().value).toBe("5"));
   fireEvent.click(screen.getByRole("button", { name: "One step on" }));
   await waitFor(() => expect(slider().value).toBe("6"));
 });
 
-test("a thumb drawn along asks for where it rests, and a little ahead", async () => {
+test("dragging the slider requests the step where it rests, and prefetches a little", async () => {
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   await waitFor(() => expect(asked()).toEqual(["1 played", "2 played", "3 played"]));
@@ -116,7 +116,7 @@ test("a thumb drawn along asks for where it rests, and a little ahead", async ()
   await waitFor(() => expect(asked().slice(3)).toEqual(["7 played", "8 played", "9 played", "6 played"]));
 });
 
-test("one step on and back; at the ends nothing moves", async () => {
+test("one step forward and back; at the ends nothing moves", async () => {
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   fireEvent.click(screen.getByRole("button", { name: "This is the first step" }));
@@ -126,7 +126,7 @@ test("one step on and back; at the ends nothing moves", async () => {
   expect(slider().getAttribute("aria-valuetext")).toMatch(/^Turn 2: Ben\. /);
 });
 
-test("at the end it is told who has won, with the course of the points as picture and as table", async () => {
+test("at the end the winner is shown, with the course of the points as chart and as table", async () => {
   const { container } = open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   draw(STEPS);
@@ -162,7 +162,7 @@ test("it plays step by step, stops at the end, and begins again", async () => {
   expect(screen.getByRole("button", { name: "Pause" })).toBeTruthy();
 });
 
-test("as corrected: the same place, asked for that way", async () => {
+test("as corrected: the same step, requested in that mode", async () => {
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   draw(8);
@@ -172,7 +172,7 @@ test("as corrected: the same place, asked for that way", async () => {
   expect(slider().value).toBe("7");
 });
 
-test("a line is proved on the board as it lay, and leads back", async () => {
+test("a line is proved on the board of that step, and leads back", async () => {
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   draw(STEPS);
@@ -190,7 +190,7 @@ test("a line is proved on the board as it lay, and leads back", async () => {
   expect(route.value).toEqual(["t", id, "history"]);
 });
 
-test("where each seat has a board, that of whose doing it was is shown, and its name stands above it", async () => {
+test("if each seat has a board, that of the acting seat is shown, with its name above", async () => {
   const shown = documentOf("scored_over");
   table = played(shown, 0);
   const at = `/api/tables/${table.store.id}`;
@@ -233,7 +233,7 @@ test("where each seat has a board, that of whose doing it was is shown, and its 
   expect(await axeFinds()).toEqual([]);
 });
 
-test("where each seat has a board, what a step touched is lit on that board alone; at the end the winner's is seen", async () => {
+test("if each seat has a board, a step's places are highlighted on that board only; at the end the winner's is shown", async () => {
   table = played(documentOf("scored_over"), 0);
   const at = `/api/tables/${table.store.id}`;
   const told = [{ ...TOLD, seat: 1, places: ["0,0"] }];
@@ -262,7 +262,7 @@ test("where each seat has a board, what a step touched is lit on that board alon
   expect(whose()).toBe(`${winner}'s territory`);
 });
 
-test("what lay there for everybody to buy is told with the step, unfolded where the step is about it", async () => {
+test("the open market is shown with the step, unfolded if the step is about it", async () => {
   const shown = documentOf("wares");
   table = played(shown, 0);
   const at = `/api/tables/${table.store.id}`;
@@ -280,7 +280,7 @@ test("what lay there for everybody to buy is told with the step, unfolded where 
   await waitFor(() => expect(container.querySelectorAll("details:not([open]) [data-space]")).toHaveLength(5));
 });
 
-test("what everybody had drawn is shown, the prices once they lay open; a step without a message says whose it was", async () => {
+test("everybody's drawn pieces are shown, prices once they were revealed; a step without a message names its seat", async () => {
   const shown = documentOf("market");
   table = played(shown, 0);
   const at = `/api/tables/${table.store.id}`;
@@ -307,7 +307,7 @@ test("what everybody had drawn is shown, the prices once they lay open; a step w
   expect(container.querySelector(".prompt")?.textContent).toContain("makes a choice.");
 });
 
-test("one tap leads to the next turn, and the pace may be doubled twice", async () => {
+test("one tap leads to the next turn, and the speed may be doubled twice", async () => {
   open();
   await waitFor(() => expect(slider().value).toBe("1"));
   fireEvent.click(await screen.findByRole("button", { name: "Next turn" }));

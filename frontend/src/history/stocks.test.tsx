@@ -7,7 +7,7 @@ import { kindsOf, stocksOf } from "./stocks";
 
 onAPhone();
 
-test("while others' gold is hidden, the own course alone is known; at the end everybody's", () => {
+test("while others' gold is hidden, only the own course is known; at the end everybody's", () => {
   const { seats } = documentOf("scored").table;
   expect(stocksOf(seats, viewOf("scored"), "gold").map(({ seat }) => seat)).toEqual([0]);
   const all = stocksOf(seats, viewOf("scored_over"), "gold");
@@ -16,11 +16,11 @@ test("while others' gold is hidden, the own course alone is known; at the end ev
   expect(all[0]?.steps.at(-1)).toEqual({ turn: 6, score: stock.gold });
 });
 
-test("a game that keeps no such course has no such chart", () => {
+test("a game without such courses has no such chart", () => {
   expect(kindsOf(viewOf("over"))).toEqual([]);
 });
 
-test("gold after each round, as a picture and as a table", () => {
+test("gold after each round, as a chart and as a table", () => {
   const document = documentOf("scored_over");
   const view = viewOf("scored_over");
   render(<Charts document={document} view={view} turn={6} onTurn={() => undefined} />);

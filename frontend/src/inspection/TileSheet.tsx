@@ -98,7 +98,7 @@ export function TileSheet({ store, document, view, what }: TileSheetProps) {
   );
 }
 
-/** Return the pieces to be laid that do not fit in this empty cell. */
+/** Return the pieces in hand that do not fit in this empty cell. */
 function misfitsAt(view: View, { piece, board, cell, past }: Inspected): string[] {
   if (piece || past || cell === undefined) return [];
   return questionsOf(view).flatMap((prompt) =>
@@ -128,7 +128,7 @@ interface LaidProps {
   look: CloseLook | null;
 }
 
-/** Who laid it, and when. */
+/** Who placed it, and when. */
 function Laid({ document, what, look }: LaidProps) {
   const seat = look?.seat ?? what.seat;
   if (!what.cell) return null;
@@ -152,7 +152,7 @@ interface KnownProps {
   look: CloseLook;
 }
 
-/** What the server says: what a tile is part of, where it fits, what fits in a cell. */
+/** The server's facts: what a tile is part of, where it fits, what fits in a cell. */
 function Known({ store, document, view, art, look }: KnownProps) {
   const { belongs = [], fits, kinds } = look;
   const own = boardOf(view, ownSeat(store.seat.value));

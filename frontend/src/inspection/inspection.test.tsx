@@ -36,14 +36,14 @@ async function open(name: Fixture, seat = 0): Promise<Element> {
 const sheet = () => screen.findByRole("dialog");
 const closed = () => vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Look at the first tile of the board by keyboard. */
+/** Inspect the first tile of the board by keyboard. */
 function enterOnBoard() {
   const frame = screen.getByRole("application");
   fireEvent.keyDown(frame, { key: "PageDown" });
   fireEvent.keyDown(frame, { key: "Enter" });
 }
 
-test("a laid tile says who laid it, when, what it is part of; what is wrong begins a correction", async () => {
+test("a placed tile says who placed it, when, and its features; a mistake begins a correction", async () => {
   asked.mockReturnValue({
     seat: 1,
     turn: 12,
@@ -66,14 +66,14 @@ test("a laid tile says who laid it, when, what it is part of; what is wrong begi
   await closed();
 });
 
-test("the text of the board leads there too", async () => {
+test("the text view of the board leads there too", async () => {
   await open("waiting");
   fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
   fireEvent.click(screen.getAllByRole("button", { name: /^Look closely: row/i })[0] as Element);
   await sheet();
 });
 
-test("an empty place says what still fits there, and how many are left", async () => {
+test("an empty place lists the tiles that fit, and how many are left", async () => {
   asked.mockReturnValue({ kinds: { A: 2, V: 5 } });
   const container = await open("waiting");
   fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
@@ -89,7 +89,7 @@ test("an empty place says what still fits there, and how many are left", async (
   expect(await shown.findByRole("heading", { name: "Curve" })).toBeTruthy();
 });
 
-/** A finger on a picture for so many ms. */
+/** Press a picture for this many ms. */
 function touch(picture: Element, ms: number) {
   fireEvent.pointerDown(picture, { button: 0 });
   act(() => {
@@ -99,7 +99,7 @@ function touch(picture: Element, ms: number) {
   fireEvent.click(picture);
 }
 
-test("a place where what is to be laid does not fit says so, one where it fits says nothing of it", async () => {
+test("a place where the piece in hand does not fit says so; one where it fits does not", async () => {
   await open("building");
   const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as PlacePrompt[];
   const [legal = ""] = Object.keys(prompt?.cells ?? {});
@@ -115,7 +115,7 @@ test("a place where what is to be laid does not fit says so, one where it fits s
   expect(shown.queryByText(words)).toBeNull();
 });
 
-test("a hold opens what a tap chooses, and chooses nothing; the menu key does as well", async () => {
+test("a long press opens the close look of a choice without choosing; so does the menu key", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const container = await open("wares");
   const picture = container.querySelector("[data-choice] .tile-picture") as Element;
@@ -129,7 +129,7 @@ test("a hold opens what a tap chooses, and chooses nothing; the menu key does as
   await sheet();
 });
 
-test("a short tap on what is chosen by its picture chooses it and opens nothing", async () => {
+test("a short tap on a choice's picture chooses it and opens nothing", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const container = await open("wares");
   const picture = container.querySelector("[data-choice]:not([aria-disabled=true]) .tile-picture") as Element;
@@ -156,7 +156,7 @@ test.each([0, 500])("what has a price tag opens after %d ms with the button that
   });
 });
 
-test("what was looked at for so long that something else is asked by now is not bought", async () => {
+test("a piece whose prompt closed while the close look was open is not bought", async () => {
   const container = await open("market");
   fireEvent.click(container.querySelector("[data-seller='1'] .piece-look") as Element);
   const shown = within(await sheet());
@@ -168,7 +168,7 @@ test("what was looked at for so long that something else is asked by now is not 
   expect(table.submit).not.toHaveBeenCalled();
 });
 
-test("while prices are chosen a tap opens any tile, with the places where it fits; Escape and Back close it", async () => {
+test("during pricing a tap opens any tile with the places where it fits; Escape and Back close it", async () => {
   asked.mockReturnValue({ fits: ["1,0", "0,1"] });
   const container = await open("offers_marked");
   fireEvent.click(container.querySelector("[data-drawn] .piece-look") as Element);
@@ -187,7 +187,7 @@ test("while prices are chosen a tap opens any tile, with the places where it fit
   await closed();
 });
 
-test("whoever covers the phone covers the tile too", async () => {
+test("covering the phone covers the close look too", async () => {
   const container = await open("offers_marked");
   fireEvent.click(container.querySelector(".piece-look") as Element);
   await sheet();

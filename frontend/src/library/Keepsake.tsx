@@ -11,7 +11,7 @@ import { shelf } from "./shelf";
 const LONGEST_PLACE = 60;
 const LONGEST_NOTE = 300;
 
-/** What somebody says of a game. */
+/** Place and note of a game. */
 export type Said = Required<PlaceAndNote>;
 
 interface FieldsProps {

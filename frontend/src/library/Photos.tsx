@@ -66,7 +66,7 @@ export function Photos({ table }: { table: string }) {
 const whenOf = ({ at }: Photo) =>
   new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 
-/** Drawn on a canvas: pictures from elsewhere than files of our own are not let in by address. */
+/** Drawn on a canvas: the content security policy allows images only from our own files. */
 function PhotoPicture({ table, photo }: { table: string; photo: Photo }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState("");

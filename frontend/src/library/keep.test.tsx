@@ -1,4 +1,4 @@
-/** What a finished table can be taken along as. */
+/** Exports of a finished table. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../net/device";
@@ -43,7 +43,7 @@ function keep(game: string) {
   render(<KeepScreen store={store} document={document} />);
 }
 
-test("the whole log is offered, but not of a game with secrets", async () => {
+test("the whole log is offered, except of a game with secrets", async () => {
   keep("sealed");
   await waitFor(() => expect(rows()).toBe(3));
   expect(screen.queryByText("Whole game (.json)")).toBeNull();
@@ -56,7 +56,7 @@ test("the whole log is offered, but not of a game with secrets", async () => {
 const sent = (method: string) =>
   (asked.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === method);
 
-test("where it was and a note are asked for, places of before are one tap away", async () => {
+test("place and note are asked for, with earlier places one tap away", async () => {
   keep("open");
   const place = (await screen.findByLabelText("Where did you play?")) as HTMLInputElement;
   expect(place.value).toBe("Cabin");
@@ -72,7 +72,7 @@ test("where it was and a note are asked for, places of before are one tap away",
   });
 });
 
-test("a game is deleted after a question, and the shelf is what is left", async () => {
+test("a game is deleted after a question, and the shelf is shown", async () => {
   keep("open");
   fireEvent.click(screen.getByRole("button", { name: "Delete this game" }));
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -84,7 +84,7 @@ test("a game is deleted after a question, and the shelf is what is left", async 
   expect(sent("DELETE")).toHaveLength(1);
 });
 
-test("the code of the play fills the screen on a tap, and another one closes it", async () => {
+test("the code of the play fills the screen on a tap, and a second one closes it", async () => {
   keep("open");
   const code = await screen.findByRole("button", { name: /^Enlarge: / });
   fireEvent.click(code);

@@ -1,4 +1,4 @@
-/** Between the winner and the result: where that was, a note, a photo; asked once on each phone. */
+/** The step between winner and result: place, note, photo; asked once on each phone. */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
 import { forgetDevice } from "../net/device";
@@ -20,7 +20,7 @@ const MINE = {
   body: { began: "2026-11-20T18:00:00Z", places: ["Cabin", "Cleo's kitchen"], mine: true },
 };
 
-/** A phone that has followed the game to its end. `before`: what it knows besides. */
+/** A phone that has followed the game to its end. `before`: further state. */
 function followed(kept: Stub | undefined, before = (_table: string) => {}) {
   let fetched = stubFetch({});
   const table = opened("over", 0, ({ store: { id } }) => {
@@ -44,7 +44,7 @@ async function toTheEnd() {
   press("On to the result");
 }
 
-test("a place of before, a note and Save lead to the result, and nobody is asked twice", async () => {
+test("an earlier place, a note and Save lead to the result, and nobody is asked twice", async () => {
   const { requests, document } = followed(MINE);
   await toTheEnd();
   await question();
@@ -65,7 +65,7 @@ test("a place of before, a note and Save lead to the result, and nobody is asked
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-test("Skip leads there at once, and stores nothing; so does Save where nothing was entered", async () => {
+test("Skip leads to the result and stores nothing; so does Save without input", async () => {
   const skipped = followed(MINE);
   await toTheEnd();
   await question();
@@ -92,7 +92,7 @@ test.each([
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-test("who only watches is not asked, nor is the server", async () => {
+test("spectators are not asked, nor is the server", async () => {
   const { requests } = followed(MINE, (table) => watch(table, true));
   await toTheEnd();
   await waitFor(() => expect(screen.queryByText("On to the result")).toBeNull());
@@ -100,14 +100,14 @@ test("who only watches is not asked, nor is the server", async () => {
   expect(requests("GET").filter(([path]) => path.endsWith("/kept"))).toEqual([]);
 });
 
-test("without an answer the result is there, and the question waits for another time", async () => {
+test("without an answer the result is shown, and the question waits for another time", async () => {
   const { store } = followed(undefined);
   await toTheEnd();
   await result();
   expect(localStorage.getItem(`tableside.ceremony.${store.id}`)).toBe('"revealed"');
 });
 
-test("what is refused is said, and can be tried again or skipped", async () => {
+test("a refusal is shown, and can be retried or skipped", async () => {
   const { store } = followed(MINE);
   await toTheEnd();
   await question();

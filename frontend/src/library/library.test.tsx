@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an evening tells when it was, how long, and who scored what, the best first", async () => {
+test("a finished game shows date, duration and scores, best first", async () => {
   await open("library");
   const shelf = await screen.findByRole("list", { name: "Past games" });
   const words = shelf.textContent ?? "";
@@ -64,7 +64,7 @@ test("an evening tells when it was, how long, and who scored what, the best firs
   expect(route.value).toEqual(["t", "t1"]);
 });
 
-test("filters are asked of the server: a person, a day from its beginning here", async () => {
+test("filters are sent to the server: a person, a day from its local beginning", async () => {
   const day = dayStart("2026-11-13");
   http["GET /api/library?person=p-ben"] = { body: { tables: [], people: PEOPLE } };
   http[`GET /api/library?${new URLSearchParams({ person: "p-ben", from: day ?? "" })}`] = {
@@ -80,7 +80,7 @@ test("filters are asked of the server: a person, a day from its beginning here",
   expect(dayStart("2026-11-30", 1)).toBe(new Date(2026, 11, 1).toISOString());
 });
 
-test("older evenings come page by page", async () => {
+test("older games are loaded page by page", async () => {
   http["GET /api/library"] = { body: { tables: [evening("t1")], cursor: "c1" } };
   http["GET /api/library?cursor=c1"] = { body: { tables: [evening("t2")] } };
   await open("library");
@@ -91,14 +91,14 @@ test("older evenings come page by page", async () => {
   expect(screen.queryByRole("button", { name: "Older games" })).toBeNull();
 });
 
-test("the same people again: one tap leads to the new table", async () => {
+test("a rematch: one tap leads to the new table", async () => {
   http["POST /api/library/t1/again"] = { status: 201, body: { table: "t9", code: "K7MP4R" } };
   await open("library");
   fireEvent.click(await screen.findByRole("button", { name: "The same people again" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t9"]));
 });
 
-test("a file is sent as it is; what is refused is told in a sentence, and nothing moves", async () => {
+test("a file is sent unchanged; a refusal is shown in a sentence, and nothing moves", async () => {
   const params = { version: 12, why: { code: "carcassonne.cell_taken" } };
   http["POST /api/import"] = {
     status: 422,
@@ -116,7 +116,7 @@ test("a file is sent as it is; what is refused is told in a sentence, and nothin
   expect(sent[0]?.headers["Content-Type"]).toBe("application/json");
 });
 
-test("two entries are made one only after a look at who that would be", async () => {
+test("two people are merged only after a preview", async () => {
   const merged = { person: "p-anna", name: "Anna", plays: 3 };
   http["POST /api/people/merge/preview"] = { body: { from: PEOPLE[1], into: PEOPLE[0], merged } };
   http["POST /api/people/merge"] = { body: merged };
@@ -136,7 +136,7 @@ test("two entries are made one only after a look at who that would be", async ()
   expect(bodyOf("POST /api/people/merge")).toEqual({ from: "p-ann", into: "p-anna" });
 });
 
-test("what was made one can be taken apart", async () => {
+test("merged people can be separated", async () => {
   http["DELETE /api/people/merge/p-benni"] = { status: 204 };
   await open("library", "people");
   fireEvent.click(await screen.findByRole("button", { name: "Take apart" }));
@@ -144,7 +144,7 @@ test("what was made one can be taken apart", async () => {
   await waitFor(() => expect(requests().filter((path) => path === "/api/people")).toHaveLength(2));
 });
 
-test("numbers stand in a table for each game and number of players", async () => {
+test("statistics are a table for each game and number of players", async () => {
   http["GET /api/statistics"] = {
     body: {
       tables: 4,
@@ -190,7 +190,7 @@ test("numbers stand in a table for each game and number of players", async () =>
   expect(await axeFinds()).toEqual([]);
 });
 
-test("where every game was ended early no zeros stand there, but why nothing does", async () => {
+test("if every game ended early no zeros are shown, but the reason", async () => {
   const anna = { person: "p-anna", name: "Anna", game: "carcassonne", players: 2, unfinished: 1 };
   http["GET /api/statistics"] = {
     body: { tables: 0, unfinished: 1, rows: [anna], streaks: { person: "p-anna", name: "Anna" } },
@@ -202,7 +202,7 @@ test("where every game was ended early no zeros stand there, but why nothing doe
   expect(document.querySelector(".streaks")).toBeNull();
 });
 
-test("of one person: against whom how often ahead; games that were ended early count on wish", async () => {
+test("for one person: opponents with the number of times ahead; games that ended early on request", async () => {
   const duels = [
     { person: "p-anna", name: "Anna", plays: 5, ahead: 3, behind: 1 },
     { person: "p-ann", name: "Ann", plays: 1 },
@@ -220,7 +220,7 @@ test("of one person: against whom how often ahead; games that were ended early c
   expect(screen.getByText("Games that were ended early are counted as well.")).toBeTruthy();
 });
 
-test("a scanned code brings the evenings only when somebody says so", async () => {
+test("a scanned code adds the games only after confirmation", async () => {
   http["POST /api/recovery"] = { body: { devices: 2 } };
   await open("recover", "ABCDE-FGHJK-23456-789AB");
   await title("Bring these games here?");

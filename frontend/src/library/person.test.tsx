@@ -40,7 +40,7 @@ const heads = (table: HTMLElement) =>
     .getAllByRole("rowheader")
     .map((head) => head.querySelector(".numbers-name")?.textContent);
 
-test("a page tells games, wins, streaks, each game by number of players, and against whom", async () => {
+test("a page shows games, wins, streaks, each game by number of players, and opponents", async () => {
   open("library", "person", "p-ben");
   await screen.findByRole("heading", { level: 1, name: "4 games, 3 won" });
   expect(screen.getByRole("heading", { level: 2, name: "Ben" })).toBeTruthy();
@@ -65,7 +65,7 @@ test("from a page to that person's games", async () => {
   expect(wanted.value).toEqual({ person: "p-ben" });
 });
 
-test("statistics tell one's own streak, and each name leads to a page", async () => {
+test("statistics show the own streak, and each name leads to a page", async () => {
   http["GET /api/statistics"] = {
     body: {
       tables: 3,
@@ -82,7 +82,7 @@ test("statistics tell one's own streak, and each name leads to a page", async ()
   expect(route.value).toEqual(["library", "person", "p-ben"]);
 });
 
-test("who has not won yet has no streak to look for", async () => {
+test("a person without a win has no streak to look for", async () => {
   http["GET /api/people/p-ben"] = {
     body: { ...PAGE, streaks: { person: "p-ben", name: "Ben", plays: 1 } },
   };
@@ -91,7 +91,7 @@ test("who has not won yet has no streak to look for", async () => {
   expect(streak?.querySelector("p")?.textContent).toBe("No win yet.");
 });
 
-test("a person whom nobody knows is said so", async () => {
+test("an unknown person is reported", async () => {
   http["GET /api/people/p-nobody"] = {
     status: 404,
     body: { code: "person.unknown", message: "", params: {}, version: 0 },
@@ -100,7 +100,7 @@ test("a person whom nobody knows is said so", async () => {
   expect(await screen.findByText("Nobody by that name sat at your finished tables.")).toBeTruthy();
 });
 
-test("all games leave as one sheet, and those of a filter alone", async () => {
+test("all games are exported as one sheet, or those of a filter only", async () => {
   const game = {
     table: "t1",
     game: "carcassonne",

@@ -1,4 +1,4 @@
-/** Date and duration of a game, put right afterwards. */
+/** Date and duration of a game, edited afterwards. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
@@ -24,7 +24,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const methods = () => (asked.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method);
 
-test("it begins with what is known, and sends an instant and minutes", async () => {
+test("the form begins with the known values, and sends an instant and minutes", async () => {
   http["PUT /api/library/t1/times"] = { status: 204 };
   show();
   press("Change");
@@ -43,7 +43,7 @@ test("it begins with what is known, and sends an instant and minutes", async () 
   expect(screen.queryByLabelText("Day")).toBeNull();
 });
 
-test("what is missing is named; nothing is sent", () => {
+test("a missing value is named; nothing is sent", () => {
   show();
   press("Change");
   type("Day", "");
@@ -51,7 +51,7 @@ test("what is missing is named; nothing is sent", () => {
   expect(methods()).not.toContain("PUT");
 });
 
-test("a refusal is said where it was typed, and what was typed stays", async () => {
+test("a refusal is shown at its field, and the input stays", async () => {
   const message = "This game would end in the future. Check the date, the time and how long it took.";
   http["PUT /api/library/t1/times"] = {
     status: 422,
@@ -66,7 +66,7 @@ test("a refusal is said where it was typed, and what was typed stays", async () 
   expect(saved).not.toHaveBeenCalled();
 });
 
-test("where something else was said, the app's times stand below and come back with one tap", async () => {
+test("for edited times, the app's times are shown below and restored with one tap", async () => {
   http["DELETE /api/library/t1/times"] = { status: 204 };
   show({ minutes: 95, logged: { began: BEGAN, minutes: 872 } });
   expect(screen.getByText(/^According to the app: .*872/)).toBeTruthy();

@@ -32,7 +32,7 @@ const asideAt = (place: string) =>
     (prompt): prompt is PickPrompt => prompt.kind === "pick" && prompt.place === place,
   ) as PickPrompt;
 
-/** The table's view changes so. */
+/** Change the table's view. */
 function change(changed: (view: View) => Partial<View>): void {
   act(() => {
     const { view, ...rest } = table.document.value;
@@ -40,7 +40,7 @@ function change(changed: (view: View) => Partial<View>): void {
   });
 }
 
-/** Somebody tells what lies on a space: its question is over. */
+/** Somebody enters the piece of a space: its aside is over. */
 function told(place: string, piece?: string): void {
   change(({ prompts, surfaces }) => {
     const { [asideAt(place).id]: _, ...left } = prompts ?? {};
@@ -60,8 +60,8 @@ const sent = (piece: string): Entry => ({
   at: 0,
 });
 
-describe("a space that nobody told", () => {
-  test("is a button on the board beside the own purchase, which stays what is asked", async () => {
+describe("a space whose piece is not entered", () => {
+  test("is a button on the board beside the own purchase, which stays the prompt", async () => {
     await open("untold", 0);
     expect(title()).toBe("Second buy turn: buy one tile, or pass");
     const untold = screen.getByRole("button", {
@@ -75,19 +75,19 @@ describe("a space that nobody told", () => {
     expect(await axeFinds()).toEqual([]);
   });
 
-  test("is told from the list by what is printed largest", async () => {
+  test("is entered from the list by its largest symbol", async () => {
     await open("untold", 0, "ware", "4");
     await waitFor(() => expect(find("[data-facet=cost]")).toBeTruthy());
   });
 
-  test("is one for who waits, too, and nobody is waited for because of it", async () => {
+  test("is also a button for waiting seats, and nobody is awaited because of it", async () => {
     await open("untold_watched", 1);
     expect(title()).toBe("Anna may buy in the second turn");
     expect(screen.getAllByRole("button", { name: /Which tile is it\?$/ })).toHaveLength(2);
     expect(mayReload(table.store)).toBe(true);
   });
 
-  test("while something else is asked it is one line, and one tap; the board's chip counts it", async () => {
+  test("is one line and one tap during another prompt; the board's chip counts it", async () => {
     await open("untold_building", 0);
     await waitFor(() => expect(find("[data-hand]")).toBeTruthy());
     expect(find(".hand-other")).toBeNull();
@@ -108,7 +108,7 @@ describe("a space that nobody told", () => {
     expect(find(".in-hand")).toBeNull();
   });
 
-  test("on its way it does not cover the own question", async () => {
+  test("does not cover the own prompt while it is being sent", async () => {
     await open("untold_building", 0);
     const before = title();
     act(() => {
@@ -129,8 +129,8 @@ describe("a space that nobody told", () => {
   });
 });
 
-describe("the screen where it is answered", () => {
-  test("one tap on the list tells it", async () => {
+describe("the screen of an aside", () => {
+  test("one tap on the list enters the piece", async () => {
     await open("untold_watched", 1, "ware", "4");
     await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
     expect(title()).toBe("Which Druid tile lies on space 4 from the left?");
@@ -151,14 +151,14 @@ describe("the screen where it is answered", () => {
     expect(answeredMeanwhile.value).toBeNull();
   });
 
-  test("a tile that the list lacks is drawn up for that space", async () => {
+  test("an unlisted tile is composed for that space", async () => {
     await open("untold_watched", 1, "ware", "5");
     await waitFor(() => expect(find("[data-piece]")).toBeTruthy());
     fireEvent.click(screen.getByRole("button", { name: "Not listed" }));
     expect(route.value).toEqual(["t", table.store.id, "unlisted", asideAt("5").id]);
   });
 
-  test("where the list is empty the tap leads to drawing it up, which says for which space", async () => {
+  test("with an empty list the tap leads to the composer, which names the space", async () => {
     await open("untold_watched", 1);
     const prompt = asideAt("5");
     change(({ prompts }) => ({ prompts: { ...prompts, [prompt.id]: { ...prompt, choices: [] } } }));
@@ -166,7 +166,7 @@ describe("the screen where it is answered", () => {
     expect(route.value).toEqual(["t", table.store.id, "unlisted", prompt.id]);
   });
 
-  test("told from the board, it leads back there as long as there is more to tell", async () => {
+  test("opened from the board, it returns there while further asides are open", async () => {
     await open("untold_building", 0);
     await waitFor(() => expect(find("[data-hand]")).toBeTruthy());
     fireEvent.click(screen.getByRole("button", { name: /^Dolmen board/ }));
@@ -195,14 +195,14 @@ describe("the screen where it is answered", () => {
     expect(route.value).toEqual(["t", table.store.id, "unlisted", prompt.id]);
   });
 
-  test("told by somebody else meanwhile, it closes and says so", async () => {
+  test("answered by somebody else meanwhile, it closes and says so", async () => {
     await open("untold_watched", 1, "ware", "4");
     told("4", "x9");
     expect(route.value).toEqual(["t", table.store.id]);
     expect(answeredMeanwhile.value).toMatchObject({ n: 4, name: expect.stringContaining("x9") });
   });
 
-  test("refused since somebody was faster, it says so and leaves no refusal behind", async () => {
+  test("refused because somebody was faster, it says so and leaves no refusal behind", async () => {
     await open("untold_watched", 1, "ware", "4");
     await waitFor(() => expect(find("[data-piece='x9']")).toBeTruthy());
     fireEvent.click(find("[data-piece='x9']") as HTMLElement);
@@ -249,7 +249,7 @@ describe("the screen where it is answered", () => {
 });
 
 describe("tablets", () => {
-  test("one taken in this round says from when it works, and looks different", async () => {
+  test("a tablet taken in this round says from when it works, and looks different", async () => {
     await open("untold_building", 0);
     const [fresh, old] = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(fresh?.textContent).toBe("Buy your own from round 2");
@@ -258,7 +258,7 @@ describe("tablets", () => {
     expect(old?.classList).not.toContain("thing-waits");
   });
 
-  test("two of a kind from different rounds are told apart; after the last round one comes too late", async () => {
+  test("tablets of one kind from different rounds are distinguished; after the last round one comes too late", async () => {
     await open("untold_building", 0);
     change(({ seats, rounds = 0 }) => {
       const [mine] = Object.values(seats);

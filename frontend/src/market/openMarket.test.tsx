@@ -28,15 +28,15 @@ const spaces = () => [...table.container.querySelectorAll("[data-space]")];
 const rows = () =>
   [...table.container.querySelectorAll("[data-seller]")].map((one) => one.getAttribute("data-seller"));
 
-/** The view with these slots of the market, in their order. */
+/** Return the view with these slots of the market, in order. */
 function withMarket(view: View, slots: readonly Slot[]): View {
   const lying = Object.fromEntries(slots.map((slot, i) => [String(i + 1), slot]));
   const market = view.surfaces.market as DisplayView;
   return { ...view, surfaces: { ...view.surfaces, market: { ...market, slots: lying } } };
 }
 
-describe("what lies there for everybody", () => {
-  test("each space has its price in full, and as the sum of the two that make it", async () => {
+describe("the open market", () => {
+  test("each space shows its full price, and the two costs that add up to it", async () => {
     await open("wares", 0);
     expect(title()).toBe("Second buy turn: buy one tile, or pass");
     const told = spaces().map((one) => one.querySelector(".ware-price")?.textContent);
@@ -47,7 +47,7 @@ describe("what lies there for everybody", () => {
     expect(await axeFinds()).toEqual([]);
   });
 
-  test("each space is a stone with what it costs, by the view's word, and they say which way tiles move", async () => {
+  test("each space is a stone slab with its cost and the view's name, and an arrow shows which way tiles move", async () => {
     await open("wares_refill", 0);
     const costs = () => spaces().map((one) => one.querySelector(".stone")?.textContent);
     expect(costs()).toEqual(["+4", "+3", "+2", "+1", "+0"]);
@@ -65,7 +65,7 @@ describe("what lies there for everybody", () => {
     expect(costs()).toEqual(["+9", "+1", "+0"]);
   });
 
-  test("what a tile would do for the buyer stands below it and is read out", async () => {
+  test("a tile's effect for the buyer is below it and is read out", async () => {
     await open("wares", 0);
     const [prompt] = prompts();
     const noted = prompt?.choices.find(({ note }) => note?.code === "isle_of_skye.note_fits_and_scroll");
@@ -76,7 +76,7 @@ describe("what lies there for everybody", () => {
     expect(button.getAttribute("aria-label")).toMatch(/Fits in \d+ places?, Scroll: \d+ now/);
   });
 
-  test("one tap chooses, one buys; what is left in hand is told before", async () => {
+  test("one tap selects, one buys; the remaining gold is shown before", async () => {
     await open("wares", 0);
     expect(screen.queryByRole("button", { name: /^Buy for/ })).toBeNull();
     fireEvent.click(choice("space_2"));
@@ -90,7 +90,7 @@ describe("what lies there for everybody", () => {
     });
   });
 
-  test("what the own gold does not pay says what is missing, and is not chosen", async () => {
+  test("an unaffordable tile says what is missing, and cannot be selected", async () => {
     await open("wares", 0);
     const dear = choice("space_3");
     expect(dear.getAttribute("aria-disabled")).toBe("true");
@@ -104,7 +104,7 @@ describe("what lies there for everybody", () => {
     expect(find(".wares-picked")?.textContent).not.toContain("4 gold short");
   });
 
-  test("beside it the bag, and nothing", async () => {
+  test("the bag and passing are beside it", async () => {
     await open("wares", 0);
     press("Bag: draw 2 tiles, keep one, 5 gold");
     press("Buy for 5");
@@ -113,7 +113,7 @@ describe("what lies there for everybody", () => {
     expect(table.submit.mock.lastCall?.[2]).toEqual({ type: "buy_again", what: "nothing" });
   });
 
-  test("others see it without anything to press, and whom the table waits for", async () => {
+  test("others see it without buttons, and whom the table waits for", async () => {
     await open("wares_watched", 1);
     expect(title()).toBe("Anna may buy in the second turn");
     expect(spaces()).toHaveLength(5);
@@ -121,7 +121,7 @@ describe("what lies there for everybody", () => {
     expect(find(".wares h2")?.textContent).toBe("Dolmen board: second buy turn");
   });
 
-  test("an empty space is one, and the tile for it is drawn with the others in sight", async () => {
+  test("an empty space is shown, and its tile is drawn with the others in view", async () => {
     await open("wares_refill", 0);
     expect(title()).toBe("Draw a Druid tile for space 1");
     expect(spaces().map((one) => one.textContent?.startsWith("Space 1: empty"))).toEqual([
@@ -149,7 +149,7 @@ describe("what lies there for everybody", () => {
 });
 
 describe("the first purchase", () => {
-  test("own tiles come first, paid by what lies on them", async () => {
+  test("own tiles come first, paid with the gold on them", async () => {
     await open("wares_first", 0);
     expect(rows()).toEqual(["0", "1", "2"]);
     const [, own] = prompts();
@@ -161,7 +161,7 @@ describe("the first purchase", () => {
     expect(await axeFinds()).toEqual([]);
   });
 
-  test("a discount is told where the price is, and paid less", async () => {
+  test("a discount is shown at the price, and less is paid", async () => {
     await open("wares_first", 0);
     const [buying] = prompts();
     const two = buying?.choices.find(({ price }) => price === 1);
@@ -176,7 +176,7 @@ describe("the first purchase", () => {
     expect(choice(free?.id ?? "").querySelector(".market-less")?.textContent).toBe("1 − 1");
   });
 
-  test("passing is the answer to the purchase, not to the own tiles", async () => {
+  test("passing answers the purchase, not the own tiles", async () => {
     await open("wares_first", 0);
     press("Buy nothing");
     const [buying] = prompts();
@@ -186,7 +186,7 @@ describe("the first purchase", () => {
     });
   });
 
-  test("after it the own ones are left, or no more", async () => {
+  test("after it only own tiles remain, or declining", async () => {
     await open("wares_late", 0);
     expect(title()).toBe("Take one of your own tiles for its price?");
     const takeable = [...table.container.querySelectorAll("[data-choice]")];
@@ -195,7 +195,7 @@ describe("the first purchase", () => {
     expect(table.submit.mock.lastCall?.[2]).toEqual({ type: "buy_own_tile", tile: "" });
   });
 
-  test("the way to what everybody may buy stands beside the phases, and leads back", async () => {
+  test("the link to the open market is beside the phases, and leads back", async () => {
     await open("wares_first_watched", 1);
     expect(spaces()).toHaveLength(0);
     press("Dolmen board");
@@ -205,7 +205,7 @@ describe("the first purchase", () => {
     expect(rows()).toEqual(["0", "2", "1"]);
   });
 
-  test("what a seat has that works for it is told beside its purse", async () => {
+  test("a seat's effects on purchases are shown beside its purse", async () => {
     await open("wares_first", 0);
     const own = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
     expect(own.map((one) => one.textContent)).toEqual([
@@ -218,7 +218,7 @@ describe("the first purchase", () => {
 });
 
 describe("a look into the bag", () => {
-  test("tile by tile, which only the buyer is asked for", async () => {
+  test("only the buyer is prompted, tile by tile", async () => {
     await open("bag_look", 1);
     expect(title()).toBe("Draw tile 1 of 3 from the bag");
     expect(table.secret.value).toBe(true);
@@ -227,7 +227,7 @@ describe("a look into the bag", () => {
     expect(table.submit).toHaveBeenCalledOnce();
   });
 
-  test("what was drawn lies there in pictures and words; one tap keeps", async () => {
+  test("drawn tiles are shown in pictures and words; one tap keeps one", async () => {
     await open("bag_keep", 1, "[data-choice] .tile-picture + .target-words > .target-note");
     expect(title()).toBe("Keep one; the others go back");
     const [prompt] = prompts();
@@ -242,7 +242,7 @@ describe("a look into the bag", () => {
     expect(await axeFinds()).toEqual([]);
   });
 
-  test("covered, nothing of it is in the page", async () => {
+  test("covered, the page contains nothing of it", async () => {
     await open("bag_keep", 1, "[data-choice]");
     press("Hide");
     expect(find("[data-choice], .tile-picture")).toBeNull();
@@ -250,7 +250,7 @@ describe("a look into the bag", () => {
     await waitFor(() => expect(find("[data-choice]")).toBeTruthy());
   });
 
-  test("others see that somebody looks, and nothing of it", async () => {
+  test("others see that somebody looks, and no tile", async () => {
     await open("bag_watched", 0);
     expect(find("[data-choice]")).toBeNull();
     expect(title()).toBe("Ben may buy in the second turn");
@@ -258,7 +258,7 @@ describe("a look into the bag", () => {
 });
 
 describe("while tiles are built", () => {
-  test("it can be looked at and left again, and what is asked waits at the own board", async () => {
+  test("it can be viewed and left, and the prompt waits at the own board", async () => {
     await open("wares_building", 0, "[data-hand]");
     press("Dolmen board");
     expect(spaces()).toHaveLength(5);
@@ -269,14 +269,14 @@ describe("while tiles are built", () => {
     expect(spaces()).toHaveLength(0);
   });
 
-  test("above another's board stands what that seat has", async () => {
+  test("another seat's effects are shown above its board", async () => {
     await open("wares_building", 0, "[data-hand]");
     press(/^Ben, /);
     const has = within(find(".whose") as HTMLElement).getByRole("list", { name: "Effects" });
     expect(has.textContent).toBe("Better bag since round 1");
   });
 
-  test("where offers are not tracked, one of each sort is entered: one question beside the other", async () => {
+  test("where offers are not tracked, one tile of each sort is entered in separate prompts", async () => {
     await open("wares_taken", 0, ".picker, .names");
     expect(title()).toBe("Which tile will you build?");
     press("Add a Druid tile");
@@ -317,7 +317,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
   });
 });
 
-test("spaces are counted from the left, those without a tile with them", () => {
+test("spaces are counted from the left, including empty ones", () => {
   const lying: Slot[] = [
     { adds: 4 },
     { adds: 3, piece: "x1", price: 9 },

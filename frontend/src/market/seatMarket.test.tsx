@@ -56,7 +56,7 @@ const becomes = (name: Fixture) =>
     table.document.value = documentOf(name);
   });
 
-test("first the mark, by one tap; nothing has a price before", async () => {
+test("first the mark, by one tap; there are no prices before", async () => {
   const container = await open("offers_open", 0);
   expect(title()).toBe("Which tile gets the axe?");
   expect(container.querySelector(".price")).toBeNull();
@@ -71,7 +71,7 @@ test("first the mark, by one tap; nothing has a price before", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
-/** A correction takes gold from the seat; what it has sealed does not hold any more. */
+/** A correction takes gold from the seat; its sealed choice is no longer valid. */
 const corrected = (limit: number) =>
   act(() => {
     const document = structuredClone(table.document.value);
@@ -83,7 +83,7 @@ const corrected = (limit: number) =>
     table.document.value = document;
   });
 
-test("a choice that lapsed says why it is asked for again, and shows nothing of what it was", async () => {
+test("a lapsed choice says why it is asked again, and shows nothing of its content", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
   tap(container, 2, /^1 for/);
@@ -95,7 +95,7 @@ test("a choice that lapsed says why it is asked for again, and shows nothing of 
   expect(await axeFinds()).toEqual([]);
 });
 
-test("prices that were tapped before a correction cannot be sealed for more than is left", async () => {
+test("prices set before a correction cannot be sealed for more than is left", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
   tap(container, 2, /^1 for/);
@@ -105,7 +105,7 @@ test("prices that were tapped before a correction cannot be sealed for more than
   expect(screen.getByText("4 on tiles, 0 still free")).toBeTruthy();
 });
 
-test("a price for each other piece by one tap, what is left told at once, and one button seals", async () => {
+test("a price for each other piece by one tap, the remaining gold at once, and one button seals", async () => {
   const container = await open("offers_marked", 0);
   expect(title()).toBe("Set your prices");
   expect(inRow(container, 0).queryByRole("button", { name: /^1 for/ })).toBeNull();
@@ -127,7 +127,7 @@ test("a price for each other piece by one tap, what is left told at once, and on
   expect(localStorage.length === 0 || !JSON.stringify({ ...localStorage }).includes("prices")).toBe(true);
 });
 
-test("the mark goes to a priced piece, and its price to where the mark lay", async () => {
+test("the mark moves to a priced piece, and its price to the marked one", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
   const prompt = asked("choose") as ChoosePrompt;
@@ -158,7 +158,7 @@ test("the mark goes to a priced piece, and its price to where the mark lay", asy
   ).toBe("true");
 });
 
-test("sealed: a closed lock and no amount; changed it begins with what was sent", async () => {
+test("sealed: a closed lock and no amount; changing starts from what was sent", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^2 for/);
   tap(container, 2, /^1 for/);
@@ -180,7 +180,7 @@ test("sealed: a closed lock and no amount; changed it begins with what was sent"
   expect(title()).toBe("Sealed");
 });
 
-test("whoever changes what is sealed has not chosen any more, and goes on from what it was", async () => {
+test("a seat that changes its sealed choice counts as choosing, and continues from it", async () => {
   const container = await open("offers_sealed", 0);
   const undo = 7;
   act(() => {
@@ -200,7 +200,7 @@ test("whoever changes what is sealed has not chosen any more, and goes on from w
   expect(chosen.map((price) => Number.parseInt(price.textContent ?? "", 10))).toEqual(sent);
 });
 
-test("of the others it is known who has chosen, and what they drew: nothing else", async () => {
+test("of the others it is known who has chosen and what they drew, nothing else", async () => {
   const container = await open("offers_waiting", 1);
   const others = [...container.querySelectorAll(".chosen-words")].map((one) => one.textContent);
   expect(others).toEqual(["Annaready", "Caranot yet"]);
@@ -211,7 +211,7 @@ test("of the others it is known who has chosen, and what they drew: nothing else
   expect(container.querySelector(".coin")).toBeNull();
 });
 
-test("once the own prices are sealed, what the others drew is still there, and nothing of the own", async () => {
+test("after the own prices are sealed, others' draws are still shown, and nothing of the own choice", async () => {
   const container = await open("offers_sealed", 0);
   const own = offersOf(table.document.value.view as View, 0);
   const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
@@ -220,19 +220,19 @@ test("once the own prices are sealed, what the others drew is still there, and n
   expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
 });
 
-test("what was only tapped goes when the phone changes hands; what was sent stays", async () => {
+test("unsent prices are forgotten at a handover; sent ones stay", async () => {
   let container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
   expect(sessionStorage.getItem("tableside.prices")).toContain(":3");
   cleanup();
-  act(forgetDrafts); // as a hand-over does
+  act(forgetDrafts); // as a handover does
   expect(sessionStorage.getItem("tableside.prices")).toBeNull();
   container = await open("offers_marked", 0);
   expect(inRow(container, 1).queryByRole("button", { pressed: true })).toBeNull();
   expect(inRow(container, 0).getByRole("button", { name: "Axe" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("covered, nothing of it is in the page; uncovered, what was tapped is there", async () => {
+test("covered, the page contains nothing of it; uncovered, unsent prices are there", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
   press("Hide");
@@ -246,7 +246,7 @@ test("covered, nothing of it is in the page; uncovered, what was tapped is there
   ).toBe("true");
 });
 
-test("all have chosen: anybody lifts the screens, and that is felt where they go up", async () => {
+test("all have chosen: anybody lifts the screens, and the phone vibrates then", async () => {
   const container = await open("offers_all", 0);
   expect(title()).toBe("All have chosen");
   expect(container.querySelector(".coin")).toBeNull();
@@ -258,7 +258,7 @@ test("all have chosen: anybody lifts the screens, and that is felt where they go
   expect(vibrate).toHaveBeenCalledWith([20, 30, 20, 30, 20]);
 });
 
-test("the market: one tap on the price tag buys, and it names price, tile, seller and what is left", async () => {
+test("the market: one tap on the price tag buys, and it names price, tile, seller and remaining gold", async () => {
   const container = await open("market", 0);
   const prompt = asked("choose") as ChoosePrompt;
   const sellers = [...container.querySelectorAll("[data-seller]")].map((one) =>
@@ -279,7 +279,7 @@ test("the market: one tap on the price tag buys, and it names price, tile, selle
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, { ...prompt.action, ...cheap?.payload });
 });
 
-test("the tag of what was just bought shows it until the table has answered", async () => {
+test("the tag of a purchase being sent shows it until the table has answered", async () => {
   const container = await open("market", 0);
   const prompt = asked("choose") as ChoosePrompt;
   const [, second] = prompt.choices;
@@ -293,7 +293,7 @@ test("the tag of what was just bought shows it until the table has answered", as
   expect(sent).toEqual([second?.id]);
 });
 
-test("what was bought lies among the own pieces until it is built, and opens like them", async () => {
+test("a bought tile is among the own pieces until it is built, and opens like them", async () => {
   const container = await open("market_watched", 1);
   expect(container.querySelector("[data-bought]")).toBeNull();
   act(() => {
@@ -309,7 +309,7 @@ test("what was bought lies among the own pieces until it is built, and opens lik
   expect(bought[0]?.querySelector(".piece-look")).toBeTruthy();
 });
 
-test("what is too dear says what is missing and is not bought", async () => {
+test("an unaffordable tile says what is missing and is not bought", async () => {
   table = played(documentOf("market"), 0);
   const { view } = table.document.value;
   const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
@@ -330,7 +330,7 @@ test("what is too dear says what is missing and is not bought", async () => {
   });
 });
 
-test("where nothing can be paid the prompt says so, and passing is the answer", async () => {
+test("if nothing is affordable the prompt says so, and passing is the answer", async () => {
   table = played(documentOf("market"), 0);
   const { view } = table.document.value;
   const prompt = Object.values(view?.prompts ?? {})[0] as ChoosePrompt;
@@ -343,7 +343,7 @@ test("where nothing can be paid the prompt says so, and passing is the answer", 
   expect(screen.getByRole("button", { name: "Buy nothing" }).className).toContain("button-main");
 });
 
-test("a price that the purse does not allow says what it allows", async () => {
+test("a price above the purse says what the purse allows", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^4 for/);
   const rest = inRow(container, 2).getAllByRole("button", { name: / for / });
@@ -354,7 +354,7 @@ test("a price that the purse does not allow says what it allows", async () => {
   expect(said?.textContent).toContain("on tiles");
 });
 
-test("others watch the market, and whose turn it is", async () => {
+test("others watch the market, and see whose turn it is", async () => {
   const container = await open("market_watched", 1);
   expect(title()).toBe("Anna may buy a tile");
   expect(container.querySelector("[data-choice]")).toBeNull();
@@ -362,7 +362,7 @@ test("others watch the market, and whose turn it is", async () => {
   expect(container.querySelector(".market")).toHaveProperty("tabIndex", 0);
 });
 
-test("offers that lie open are entered for everybody, one after the other", async () => {
+test("open offers are entered for everybody, one after the other", async () => {
   const container = await open("offers_told", 1);
   expect(title()).toBe("Where is Anna’s axe?");
   press("Ben not yet");
@@ -375,7 +375,7 @@ test("offers that lie open are entered for everybody, one after the other", asyn
   });
 });
 
-test("what lies open was entered, not sealed", () => {
+test("open offers are called entered, not sealed", () => {
   const document = documentOf("offers_told");
   render(<Chosen document={document} seats={[0, 1]} open={new Set([1])} current={1} onSeat={vi.fn()} />);
   const seats = screen.getAllByRole("button").map((one) => one.textContent);

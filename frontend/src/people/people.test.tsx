@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The people of the table, seen from the phone of these seats. */
+/** The people screen of the table, on the phone of these seats. */
 async function people(mine: number[], host: boolean, table = info, shown: View = view) {
   go(["t", "t1", "people"], true);
   const page = render(<App />);
@@ -54,7 +54,7 @@ const wasAsked = (path: string) =>
     ([to, init]) => `${init?.method ?? "GET"} ${to}` === path,
   );
 
-test("everybody's seat, colour, name and phone; the host unfolds all of them", async () => {
+test("everybody's seat, colour, name and phone; the host can unfold all of them", async () => {
   await people([0], true);
   expect(screen.getByRole("button", { name: /^Anna, Red, this phone, host/ })).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Ben, Blue, gone for 12\u00a0s/ })).toBeTruthy();
@@ -75,7 +75,7 @@ test("everybody's seat, colour, name and phone; the host unfolds all of them", a
   expect(buttons()).not.toContain("Give up the seat");
 });
 
-test("a guest changes its own seat alone, and decides nothing about the table", async () => {
+test("a guest changes its own seat only, and decides nothing about the table", async () => {
   await people([1], false);
   expect(screen.queryByRole("button", { name: /^Anna/ })).toBeNull();
   expect(screen.queryByRole("switch")).toBeNull();
@@ -85,13 +85,13 @@ test("a guest changes its own seat alone, and decides nothing about the table", 
   expect(buttons()).not.toContain("Make host");
 });
 
-test("whoever watches sees the people and changes nothing", async () => {
+test("a spectator sees the people and changes nothing", async () => {
   await people([], false);
   expect(screen.getByText("Cara")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^(Anna|Ben|Cara)/ })).toBeNull();
 });
 
-test("moving a seat shows its code; when it is gone the phone says so without surprise", async () => {
+test("moving a seat shows its code; once it has moved the phone confirms that", async () => {
   http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/ABC234", code: "ABC234", svg: qr } };
   await people([1], false);
   press(/^Ben/);
@@ -107,7 +107,7 @@ test("moving a seat shows its code; when it is gone the phone says so without su
   expect(JSON.stringify(localStorage)).not.toContain("Cara");
 });
 
-test("a code that was used is gone from the phone that made it, which says for whom it was", async () => {
+test("a used code disappears from the phone that made it, which says for whom it was", async () => {
   http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/ABC234", code: "ABC234", svg: qr } };
   await people([0], true);
   press(/^Ben/);
@@ -130,7 +130,7 @@ test("a code that was used is gone from the phone that made it, which says for w
   expect(screen.getByText("This code has been used: Ben plays on another phone now.")).toBeTruthy();
 });
 
-test("a code that cannot be made is told where it would stand", async () => {
+test("a code that cannot be made is reported at its place", async () => {
   http[`${seatPath("ben")}/pass`] = {
     status: 403,
     body: { code: "table.not_your_seat", message: "…", params: {}, version: 5 },
@@ -141,7 +141,7 @@ test("a code that cannot be made is told where it would stand", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("This seat is played from another phone.");
 });
 
-test("giving up asks once, in place, and what was wished comes without a warning", async () => {
+test("giving up a seat asks once, in place, and is then confirmed without a warning", async () => {
   http[`${seatPath("ben")}/give-up`] = { status: 204 };
   await people([1], false);
   press(/^Ben/);
@@ -157,7 +157,7 @@ test("giving up asks once, in place, and what was wished comes without a warning
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("People and phones");
 });
 
-test("a seat that the host took is told, and the phone may watch on", async () => {
+test("a seat that the host took is reported, and the phone may continue watching", async () => {
   await people([1], false);
   act(() => {
     FakeSocket.last.receive({ t: "welcome", seats: [], host: false });
@@ -183,7 +183,7 @@ test.each([
   await screen.findByRole("button", { name: deed });
 });
 
-test("the host hands the role on", async () => {
+test("the host hands over the role", async () => {
   http["PUT /api/tables/t1/host"] = { status: 204 };
   await people([0], true);
   press(/^Ben/);
@@ -231,7 +231,7 @@ test.each([
   expect(await axeFinds()).toEqual([]);
 });
 
-test("a code that cannot be changed is told where it stands, and the old one stays", async () => {
+test("a code that cannot be changed is reported at its place, and the old one stays", async () => {
   http["POST /api/tables/t1/code"] = {
     status: 403,
     body: { code: "table.not_host", message: "…", params: {}, version: 5 },
@@ -245,7 +245,7 @@ test("a code that cannot be changed is told where it stands, and the old one sta
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("whoever is no host sees the code to watch, the new one as soon as it is changed", async () => {
+test("guests see the code to watch, and the new one as soon as it is changed", async () => {
   await people([1], false);
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^New code/ })).toBeNull();
@@ -254,7 +254,7 @@ test("whoever is no host sees the code to watch, the new one as soon as it is ch
   await waitFor(() => expect(codes()).toEqual(["Code N E W 2 3 4"]));
 });
 
-test("the code of a seat on its way is made anew when somebody's removal has ended it", async () => {
+test("the code for moving a seat is made anew when a removal has invalidated it", async () => {
   http[`${seatPath("ben")}/pass`] = { body: { url: "http://x/#/seat/ABC234", code: "ABC234", svg: qr } };
   await people([1], false);
   press(/^Ben/);
@@ -266,7 +266,7 @@ test("the code of a seat on its way is made anew when somebody's removal has end
   expect(screen.queryByText("Code A B C 2 3 4")).toBeNull();
 });
 
-test("what the server refuses is told and nothing folds", async () => {
+test("a refusal is shown and nothing folds", async () => {
   http[`${seatPath("ben")}/remove`] = {
     status: 403,
     body: { code: "table.not_host", message: "…", params: {}, version: 5 },
@@ -279,7 +279,7 @@ test("what the server refuses is told and nothing folds", async () => {
   expect(screen.getByRole("button", { name: "Remove it" })).toBeTruthy();
 });
 
-test("a host silent for a minute can be followed by anybody who sits here", async () => {
+test("anybody with a seat may take over from a host that was silent for a minute", async () => {
   await people([1], false);
   const silent = (seconds: number) =>
     act(() => FakeSocket.last.receive({ t: "presence", seats: { 0: seconds, 1: 0 }, host: seconds }));
@@ -311,7 +311,7 @@ test("a host silent for a minute can be followed by anybody who sits here", asyn
   expect(screen.getByRole("switch", { name: "Lock the table" })).toBeTruthy();
 });
 
-test("a phone without a socket does not know who is gone, and says why it cannot be the host", async () => {
+test("a phone without a socket does not know who is gone, and says why it cannot become host", async () => {
   await people([1], false);
   http["GET /api/tables/t1?seat=spectator"] = {
     body: { v: 5, r: 1, seat: "spectator", seats: [1], host: false, document: { table: info, view } },
@@ -337,7 +337,7 @@ test("before the game: from the lobby and back; a removed phone takes its seats 
   expect(route.value).toEqual(["t", "t1", "people"]);
 });
 
-test("where seats have secrets a person gives the phone to another one of it", async () => {
+test("with secrets a person hands the phone to another one of its players", async () => {
   await people([0, 2], true, info, { ...view, secrets: true });
   expect(openTable.value?.apart.value).toBe(true);
   press(/^Cara/);
@@ -348,7 +348,7 @@ test("where seats have secrets a person gives the phone to another one of it", a
   expect(await screen.findByRole("heading", asked, { timeout: 10_000 })).toBeTruthy();
 });
 
-test("where nothing is secret the phone turns to somebody else of it who may go on too, without a hand-over", async () => {
+test("without secrets the phone switches to another awaited seat without a handover", async () => {
   const wait = { code: "x.wait" };
   await people([0, 2], true, info, { ...view, waits: { 0: wait, 2: wait } });
   press(/^Cara/);
@@ -357,7 +357,7 @@ test("where nothing is secret the phone turns to somebody else of it who may go 
   await waitFor(() => expect(FakeSocket.last.of("hello").at(-1)?.seat).toBe(2));
 });
 
-test("where nothing is secret nobody is handed the phone who is not awaited", async () => {
+test("without secrets no handover to a seat that is not awaited is offered", async () => {
   await people([0, 2], true);
   press(/^Cara/);
   expect(screen.queryByRole("button", { name: "Give Cara the phone" })).toBeNull();

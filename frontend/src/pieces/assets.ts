@@ -15,31 +15,33 @@ export interface GameArt {
   geometry: Readonly<Record<string, Readonly<Record<number, TileGeometry>>>>;
   /** Kinds of segments on which a piece lies instead of standing. */
   lying: readonly string[];
-  /** Kind of points to its picture: one path in a 24 box. */
+  /** Category of points -> its picture: one path in a 24 box. */
   categories: Readonly<Record<string, string>>;
-  /** Type of an action that marks a piece to its picture. */
+  /** Type of an action that marks a piece -> its picture. */
   deeds: Readonly<Record<string, string>>;
-  /** What is printed on plans and tracks, by the id that surfaces name. */
+  /** Layouts of plans and tracks by the id that surfaces name. */
   layouts: Readonly<Record<string, Layout>>;
-  /** Kind of a piece on a plan or a track to its picture: SVG content around its middle with a radius of 50. */
+  /** Kind of a piece on a plan or a track -> its picture: SVG content around its middle with a radius of 50. */
   pieces: Readonly<Record<string, string>>;
-  /** What is drawn where on these pictures. */
+  /** Parts of these pictures and their positions. */
   parts: Readonly<Record<string, PieceParts>>;
-  /** Facts of own pieces, besides symbols, that tell them apart at a glance. */
+  /** Facts of own pieces, besides symbols, that distinguish them at a glance. */
   extras: readonly string[];
-  /** What a kind of stock is; pieces where nothing is said. */
+  /** What a kind of stock is; pieces by default. */
   stock: Readonly<Record<string, StockKind>>;
-  /** Pieces of this table's own box, to their names on the sheets; others have their ids there. */
+  /** Pieces of this table's own box -> their names on the sheets; other pieces have their ids there. */
   own?: Readonly<Record<string, string>>;
 }
 
-/** Pieces that are drawn one by one, an amount that is told by a number, or something called by its name, with a glyph. */
+/** Pieces that are drawn one by one, an amount shown as a number, or an effect shown by its name and glyph. */
 export interface StockKind {
   kind: "piece" | "amount" | "effect";
   glyph?: string;
 }
 
-/** Where a picture of a piece has its seat's shape and its number in a stack: x, y, scale. `step`: to the next below. */
+/** Position of the seat's shape and of the number in a stack on a picture: x, y, scale. `step`: offset of the next
+ * below.
+ */
 export interface PieceParts {
   shape?: readonly [number, number, number];
   number?: readonly [number, number, number];
@@ -71,13 +73,13 @@ const loading = new Map<string, Promise<void>>();
 const games = new Map<string, Promise<GameArt>>();
 const here = new Map<string, GameArt>();
 
-/** Names of the sheets that are here: `glyphs`, `<game>-<level>`. */
+/** Names of the loaded sheets: `glyphs`, `<game>-<level>`. */
 export const sheets = signal<ReadonlySet<string>>(new Set());
 
 const fileOf = (game: string) => FILES[`../generated/games/${game}.json`];
 const NOTHING: GameFile = { tiles: {}, geometry: {} };
 
-/** The game's facts and geometry; none of a game without pictures. Rejects when the network is gone; may be tried again. */
+/** Load the game's facts and geometry; none for a game without pictures. Rejects without a network; may be tried again. */
 export function gameArt(game: string): Promise<GameArt> {
   let known = games.get(game);
   if (!known) {
@@ -104,10 +106,10 @@ export function gameArt(game: string): Promise<GameArt> {
   return known;
 }
 
-/** What `gameArt` gives, if it has been loaded. */
+/** Return the result of `gameArt`, if it has been loaded. */
 export const artHere = (game: string): GameArt | undefined => here.get(game);
 
-/** Fetch a sheet, once. Glyphs stand on everything: they are put into the document. */
+/** Load a sheet once. Glyphs are used everywhere: they are inserted into the document. */
 export function loadSheet(name: string): Promise<void> {
   let known = loading.get(name);
   if (!known) {
@@ -122,7 +124,7 @@ export function loadSheet(name: string): Promise<void> {
   return known;
 }
 
-/** First what a first view needs, then the finer levels. */
+/** First what the first view needs, then the finer levels. */
 export async function loadArt(game: string): Promise<void> {
   if (!fileOf(game)) return loadSheet(GLYPHS);
   await Promise.all([loadSheet(GLYPHS), loadSheet(`${game}-S`)]);
@@ -156,35 +158,35 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
   };
 }
 
-/** The finest level that is wanted and loaded. */
+/** Return the finest level that is wanted and loaded. */
 export function levelAtHand(game: string, wanted: Level): Level {
   const order: Level[] =
     wanted === "L" ? ["L", "M", "S"] : wanted === "M" ? ["M", "S", "L"] : ["S", "M", "L"];
   return order.find((level) => sheets.value.has(`${game}-${level}`)) ?? "S";
 }
 
-/** What kind of segment this is: road, city ... */
+/** Return the kind of a segment: road, city ... */
 export function kindOf(art: GameArt, tile: string, segment: string): string {
   return art.tiles[tile]?.segments[segment] ?? "";
 }
 
-/** `scroll` of `scroll_per_broch` */
+/** Return `scroll` of `scroll_per_broch`. */
 export function kindOfSymbol(symbol: string): string {
   return symbol.split("_")[0] as string;
 }
 
-/** How `<use>` refers to the picture of a turned tile. */
+/** Return the href of the picture of a rotated tile. */
 export function symbolOf(art: GameArt, tile: string, rotation: number, level: Level): string {
   return drawn(`${art.id}-${art.own?.[tile] ?? tile}-${rotation}-${level}`);
 }
 
-/** The terrain on the edges N E S W of a turned tile. */
+/** Return the terrain on the edges N E S W of a rotated tile. */
 export function edgesOf(art: GameArt, tile: string, rotation: number): string[] {
   const edges = art.tiles[tile]?.edges ?? [];
   return edges.map((_, i) => edges[(i + 4 - rotation) % 4] as string);
 }
 
-/** The point of a segment where a piece stands, on its tile; the middle if the art knows none. */
+/** Return the point of a segment where a piece stands, on its tile; the middle if the art has none. */
 export function anchorOf(
   art: GameArt,
   tile: string,
@@ -195,7 +197,7 @@ export function anchorOf(
   return [point?.[0] ?? 50, point?.[1] ?? 50];
 }
 
-/** Whether something stands on a tile at a spot, instead of being an area of it. */
+/** True if a spot is a point on a tile, not an area of it. */
 export function isSymbol(art: GameArt, tile: string, rotation: number, name: string): boolean {
   const { anchors = {}, regions = {} } = art.geometry[tile]?.[rotation] ?? {};
   return name in anchors && !(name in regions);

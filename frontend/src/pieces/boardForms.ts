@@ -1,12 +1,12 @@
-/** How boards are entered by taps, as their games say it: fetched with the screen that enters them. */
+/** Forms in which boards are entered by taps, defined by their games; loaded with the screen that uses them. */
 
 import type { Payload, Text } from "../wire";
 
-/** One of the values of a field: what it writes into the facts that the field belongs to. */
+/** A value of a field: the facts that it sets. */
 export interface FormChoice {
   label: Text;
   facts: Payload;
-  /** What stands on its button instead of the label. */
+  /** Shown on its button instead of the label. */
   short?: string;
   picture?: string;
 }
@@ -14,14 +14,14 @@ export interface FormChoice {
 export interface FormField {
   label: Text;
   choices: readonly FormChoice[];
-  /** The way to the facts that it belongs to; a field of an item belongs to the item. */
+  /** Path to the facts that it sets; for a field of an item, relative to the item. */
   at?: readonly string[];
 }
 
-/** Items that are alike, each with the same fields. */
+/** Equal items with the same fields. */
 export interface FormRow {
   name: Text;
-  /** The way to the list of items. */
+  /** Path to the list of items. */
   at: readonly string[];
   /** The name of an item, without its `n`. */
   item: Text;
@@ -31,16 +31,16 @@ export interface FormRow {
   blank: Payload;
   least: number;
   most: number;
-  /** The key that numbers the items. */
+  /** The key of an item's number. */
   number?: string;
-  /** Keys that are one more from each item on where another key, the value, is true. */
+  /** Keys that count up at each item where another key, the value, is true. */
   counted?: Readonly<Record<string, string>>;
   around?: readonly FormField[];
   /** A list with the numbers of the last items. */
   end?: { label: Text; at: readonly string[]; least: number; most: number };
 }
 
-/** How a board is entered by taps. */
+/** The form of a board. */
 export interface BoardForm {
   rows: readonly FormRow[];
   around?: readonly FormField[];
@@ -50,6 +50,6 @@ type Forms = Readonly<Record<string, BoardForm>>;
 
 const FILES = import.meta.glob<Forms>("../generated/forms/*.json", { import: "default" });
 
-/** The form of boards with this schema, null: they are entered as JSON alone. Rejects when the network is gone. */
+/** Load the form of boards with this schema; null: they are entered as JSON only. Rejects without a network. */
 export const formOf = async (game: string, schema: string): Promise<BoardForm | null> =>
   (await FILES[`../generated/forms/${game}.json`]?.())?.[schema] ?? null;

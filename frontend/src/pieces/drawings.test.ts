@@ -9,13 +9,13 @@ const sheet = (name: string) => SHEETS[`../generated/art/${name}.svg`] as string
 const there = () => [...document.querySelectorAll("symbol")].map(({ id }) => id);
 const settled = () => Promise.resolve();
 
-/** Show pictures, and only these. */
+/** Show exactly these pictures. */
 function show(...ids: string[]): void {
   const uses = ids.map((id) => `<use href="#${id}"></use>`);
   (document.getElementById("shown") as Element).innerHTML = `<svg>${uses.join("")}</svg>`;
 }
 
-/** What is drawn, in order: each element with what says how, `<use>` of the same sheet seen through. */
+/** Return the drawn elements in order with their attributes; `<use>` of the same sheet is resolved. */
 function strokes(element: Element, sheetOf: (id: string) => Element | undefined): string[] {
   return [...element.children].flatMap((child) => {
     const whole = child.localName === "use" && child.attributes.length === 1;
@@ -50,7 +50,7 @@ describe("the pictures of the sheets", () => {
     expect(document.getElementById("art-sheets")?.style.display).toBe("none");
   });
 
-  it("come with their sheet where they were shown before", async () => {
+  it("are inserted with their sheet where they were requested before", async () => {
     const { drawn, keepSheet } = await import("./drawings");
     drawn("carcassonne-A-0-M");
     await settled();
@@ -84,7 +84,7 @@ describe("the pictures of the sheets", () => {
     },
   );
 
-  it("go where there are many that nothing shows, and come again", async () => {
+  it("are removed if many are unused, and inserted again on request", async () => {
     const { drawn, keepSheet } = await import("./drawings");
     keepSheet(sheet("isle_of_skye-M"));
     const all = [...sheet("isle_of_skye-M").matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id as string);

@@ -22,7 +22,7 @@ const piece = (name: string): DrawnPiece => ({
   sheets: { S: symbol(name, "S"), M: symbol(name, "M"), L: symbol(name, "L") },
 });
 
-/** The view's pieces, told apart by the table. */
+/** The view's own pieces by id. */
 const facts = (table: string) => JSON.stringify({ x1: { table } });
 
 const art = {
@@ -41,7 +41,7 @@ describe("a table's own pieces", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("are drawn under their own names, whatever other tables have of the same id", async () => {
+  it("are drawn under their own names, independent of other tables' pieces with the same id", async () => {
     const own = withOwn(art, { b1: piece("b1-one"), x1: piece("x1-two") });
     const other = withOwn(art, { b1: piece("b1-three") });
     expect(symbolOf(art, "b1", 0, "S")).toBe("#game-b1-0-S");
@@ -63,7 +63,7 @@ describe("a table's own pieces", () => {
     }
   });
 
-  it("are kept for when nobody answers, those of three tables", async () => {
+  it("are stored for offline use, those of three tables", async () => {
     localStorage.setItem("tableside.device", "a token");
     vi.stubGlobal("fetch", (path: string) =>
       Promise.resolve(Response.json({ pieces: { x1: piece(path.split("/")[3] ?? "") } })),

@@ -19,7 +19,7 @@ test("my turn is two short pulses, a refusal one long one", () => {
   expect(vibrate.mock.calls).toEqual([[[40, 60, 40]], [[80]]]);
 });
 
-test("nothing vibrates if it is switched off or nobody has touched the phone", () => {
+test("nothing vibrates if it is switched off or the phone was not touched yet", () => {
   prefer({ signals: "off" });
   pulse("turn");
   prefer({ signals: "touch" });
@@ -28,12 +28,12 @@ test("nothing vibrates if it is switched off or nobody has touched the phone", (
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test("a phone that cannot vibrate is not asked to", () => {
+test("a phone without vibration is not asked to vibrate", () => {
   vi.stubGlobal("navigator", {});
   expect(() => pulse("placed")).not.toThrow();
 });
 
-test("a knock is heard at my turn only, and only where it is wanted", () => {
+test("a knock is played at my turn only, and only if it is switched on", () => {
   const heard = vi.fn();
   class Part {
     frequency = { exponentialRampToValueAtTime: vi.fn() };

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { projectFile } from "../testing/files";
 import { register, update } from "./pwa";
 
-/** A registration with a worker that comes, and what the page hears of it. */
+/** A service worker registration with an arriving worker, and the page's reaction. */
 function stubWorkers(controlled: boolean) {
   const installing = Object.assign(new EventTarget(), { postMessage: vi.fn() });
   const registration = Object.assign(new EventTarget(), {
@@ -33,7 +33,7 @@ test("the first worker is no update", async () => {
   expect(update.value).toBeNull();
 });
 
-test("a newer one is offered, takes over when asked, and then the page is loaded anew", async () => {
+test("a newer worker is offered, takes over on request, and the page is reloaded", async () => {
   const { container, registration, installing, arrive } = stubWorkers(true);
   const heard = vi.spyOn(registration, "addEventListener");
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
@@ -53,7 +53,7 @@ test("the app runs without service workers", () => {
   expect(register).not.toThrow();
 });
 
-test("the worker keeps the app and nothing that the server answers", () => {
+test("the worker caches the app and no responses of the server", () => {
   const config = projectFile("frontend/vite.config.ts");
   expect(config).not.toContain("runtimeCaching");
   expect(config).toContain("navigateFallbackDenylist: [/^\\/(api|ws|admin|health|static)(\\/|$)/]");

@@ -19,7 +19,7 @@ const title = () => screen.getByRole("heading", { level: 1 });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 
-/** Choose a place as the keyboard does. */
+/** Choose a place by keyboard. */
 function choose(cell: string) {
   const frame = screen.getByRole("application");
   for (let i = 0; i < 40; i++) {
@@ -38,7 +38,7 @@ test("one tap draws when the app draws", async () => {
   expect(table.submit).toHaveBeenCalledExactlyOnceWith("draw-12", 1, { type: "draw" });
 });
 
-test("the picker shows every type in the order that stays all game, with what is left, and one tap picks", async () => {
+test("the picker shows every type in a stable order with its remaining copies, and one tap picks", async () => {
   const container = await open("pick");
   const prompt = viewOf("pick").prompts?.["draw-27"] as PickPrompt;
   const pieces = [...container.querySelectorAll<HTMLElement>("[data-piece]")];
@@ -50,7 +50,7 @@ test("the picker shows every type in the order that stays all game, with what is
   expect(table.submit).toHaveBeenCalledExactlyOnceWith("draw-27", 2, { type: "draw_tile", tile: "V" });
 });
 
-test("tapping a side narrows the picker; All shows everything again", async () => {
+test("tapping a side filters the picker; All shows everything again", async () => {
   const container = await open("pick");
   const shown = () => container.querySelectorAll("[data-piece]").length;
   press("Top: any");
@@ -64,7 +64,7 @@ test("tapping a side narrows the picker; All shows everything again", async () =
   expect(shown()).toBe(24);
 });
 
-test("a used-up type is last, is not picked, and says and shows where its copies lie", async () => {
+test("a used-up type is last, cannot be picked, and shows where its copies lie", async () => {
   const container = await open("late");
   const pieces = [...container.querySelectorAll("[data-piece]")];
   expect(pieces.slice(0, 4).every((piece) => !piece.classList.contains("tile-choice-gone"))).toBe(true);
@@ -75,7 +75,7 @@ test("a used-up type is last, is not picked, and says and shows where its copies
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
 });
 
-test("place, turn, add, done, and what is sent", async () => {
+test("place, turn, add, done, and the submitted action", async () => {
   const container = await open("place");
   expect(title().textContent).toBe("Place the three-sided city");
   expect(button("Tap a place").getAttribute("aria-disabled")).toBe("true");
@@ -97,7 +97,7 @@ test("place, turn, add, done, and what is sent", async () => {
   });
 });
 
-test("where nothing turns and nothing is added, a place and Done are all", async () => {
+test("a piece without rotation and targets needs only a place and Done", async () => {
   await open("place");
   choose("3,2");
   expect(title().textContent).toBe("Place a follower?");
@@ -106,7 +106,7 @@ test("where nothing turns and nothing is added, a place and Done are all", async
   expect(table.submit.mock.calls[0]?.[2]).toEqual({ type: "place_tile", x: 3, y: 2, rotation: 1 });
 });
 
-test("other place takes the tile up again and the heading has the focus", async () => {
+test("Other place takes the tile up again and focuses the heading", async () => {
   await open("place");
   choose("4,0");
   const pathOf = (name: string) =>
@@ -117,7 +117,7 @@ test("other place takes the tile up again and the heading has the focus", async 
   expect(document.activeElement).toBe(title());
 });
 
-test("a place taken in the text moves the focus to the heading, on the picture it stays", async () => {
+test("a place chosen in the text focuses the heading; on the picture the focus stays", async () => {
   await open("place");
   const frame = screen.getByRole("application");
   frame.focus();
@@ -130,7 +130,7 @@ test("a place taken in the text moves the focus to the heading, on the picture i
   expect(screen.getByText(/Your tile lies here for now: three-sided city\./)).toBeTruthy();
 });
 
-test("for purists every cell, rotation and part is offered without notes", async () => {
+test("without aids every cell, rotation and target is offered without notes", async () => {
   const container = await open("purist");
   expect(container.querySelectorAll("[data-cell]").length).toBeGreaterThan(20);
   expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
@@ -146,7 +146,7 @@ test("for purists every cell, rotation and part is offered without notes", async
 
 const entry = (prompt: string) => ({ id: "e", kind: "submit" as const, prompt, seat: 2, version: 9, at: 0 });
 
-test("an entry that is being sent is drawn at once, said after 300 ms, and leaves nothing to choose", async () => {
+test("an entry being sent is drawn at once, announced after 300 ms, and leaves nothing to choose", async () => {
   const container = await open("place");
   vi.useFakeTimers();
   choose("4,0");
@@ -163,7 +163,7 @@ test("an entry that is being sent is drawn at once, said after 300 ms, and leave
   expect(button("Sending").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("offline: the entry is kept, the strip says since when and how many wait", async () => {
+test("offline: the entry is stored, the strip says since when and how many wait", async () => {
   await open("place");
   act(() => {
     table.pending.value = [{ ...entry("place-27-R"), action: { x: 4, y: 0, rotation: 0 } }];
@@ -173,7 +173,7 @@ test("offline: the entry is kept, the strip says since when and how many wait", 
   expect(screen.getByText("Kept on this phone until the server answers.")).toBeTruthy();
 });
 
-test("a refusal says the rule in words and that nothing changed, and offers two ways on", async () => {
+test("a refusal states the rule and that nothing changed, and offers two ways to continue", async () => {
   const container = await open("place", { undo: 8 });
   choose("4,0");
   act(() => {
@@ -194,7 +194,7 @@ test("a refusal says the rule in words and that nothing changed, and offers two 
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
 
-test("overtaken: who was faster; what is kept can be sent again or dropped", async () => {
+test("overtaken: who was faster; the stored entry can be sent again or dropped", async () => {
   await open("place");
   const { version } = entry("place-27-R");
   const over = { at: 0, text: { code: "carcassonne.event_over", params: { points: 1 } } };
@@ -218,7 +218,7 @@ test("overtaken: who was faster; what is kept can be sent again or dropped", asy
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
 
-test("overtaken in a closed prompt there is nothing to send again", async () => {
+test("overtaken with its prompt closed, an entry cannot be sent again", async () => {
   await open("place");
   act(() => {
     table.rejected.value = { code: "table.stale_version", params: {}, message: "", entry: entry("draw-27") };
@@ -228,7 +228,7 @@ test("overtaken in a closed prompt there is nothing to send again", async () => 
   expect(table.dismiss).toHaveBeenCalledTimes(1);
 });
 
-test("an undo that others have built on leads to a correction", async () => {
+test("an undo that later entries depend on leads to a correction", async () => {
   await open("waiting", {}, 3);
   act(() => {
     table.rejected.value = {
@@ -244,7 +244,7 @@ test("an undo that others have built on leads to a correction", async () => {
   expect(route.value).toEqual(["t", table.store.id, "takeback"]);
 });
 
-test("waiting: who is awaited for what, since when; Show lights up what happened", async () => {
+test("waiting: who is awaited for what, since when; Show highlights what happened", async () => {
   const container = await open("waiting", {}, 3);
   expect(title().textContent).toBe("Cara places the tile");
   act(() => {
@@ -285,7 +285,7 @@ test("waiting: since when, counted by the server, from a minute to an hour; not 
   expect(words(), "the table rests").toBeUndefined();
 });
 
-test("of many things that happened at once one is told, the rest is counted", async () => {
+test("of several simultaneous news one is shown, the others are counted", async () => {
   await open("waiting", {}, 3);
   act(() => {
     const text = { code: "carcassonne.event_started", params: { seat: 0 } };
@@ -296,7 +296,7 @@ test("of many things that happened at once one is told, the rest is counted", as
   );
 });
 
-test("a silent phone is told where the table waits for it", async () => {
+test("a silent phone is named where the table waits for it", async () => {
   await open("waiting", {}, 3);
   act(() => {
     table.presence.value = { 2: 12 };
@@ -305,7 +305,7 @@ test("a silent phone is told where the table waits for it", async () => {
   expect(button(/^Cara, Yellow/).textContent).toContain("12");
 });
 
-test("a phone with several seats says for whom it is asked", async () => {
+test("a phone with several seats says which one is prompted", async () => {
   await open("place");
   expect(screen.queryByText(/For Cara/)).toBeNull();
   act(() => {
@@ -314,7 +314,7 @@ test("a phone with several seats says for whom it is asked", async () => {
   expect(screen.getByText(/^For Cara/)).toBeTruthy();
 });
 
-test("undo stands at the far left only while there is something to take back", async () => {
+test("undo is at the far left, only while there is something to undo", async () => {
   await open("draw");
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   act(() => {
@@ -326,7 +326,7 @@ test("undo stands at the far left only while there is something to take back", a
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test("what another seat of this phone did last is taken back from here until something happens", async () => {
+test("the last action of another seat of this phone can be undone here until something happens", async () => {
   await open("place");
   act(() => {
     table.seats.value = [2, 3];
@@ -345,7 +345,7 @@ test("what another seat of this phone did last is taken back from here until som
   });
   press("Undo");
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(2);
-  // Who looks at what is secret is another person.
+  // another person looks at secrets
   act(() => {
     table.secret.value = true;
   });
@@ -360,7 +360,7 @@ test("what another seat of this phone did last is taken back from here until som
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a tile set aside is said in the prompt until the next one", async () => {
+test("a tile set aside is mentioned in the prompt until the next one", async () => {
   await open("pick");
   const before = table.document.value;
   act(() => {
@@ -377,7 +377,7 @@ test("a tile set aside is said in the prompt until the next one", async () => {
   expect(screen.queryByText(/set aside/)).toBeNull();
 });
 
-test("others' actions are told and never take the focus; an own one leads to the next heading", async () => {
+test("others' actions are announced without taking the focus; an own one focuses the next heading", async () => {
   await open("waiting", {}, 2);
   const vibrate = vi.fn();
   Object.defineProperty(navigator, "vibrate", { value: vibrate, configurable: true });
@@ -400,7 +400,7 @@ test("others' actions are told and never take the focus; an own one leads to the
   expect(document.activeElement).toBe(title());
 });
 
-test("the menu opens, steers the board and closes by Escape", async () => {
+test("the menu opens, moves the board and closes with Escape", async () => {
   await open("place");
   press("More");
   fireEvent.click(screen.getByText("Board as text"));

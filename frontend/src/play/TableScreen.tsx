@@ -142,7 +142,7 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
   const { redo, failed: notPutBack } = useRedo(store);
   const setAside = useSetAside(view, prompt?.id);
 
-  // An entry that is being sent base unchanged until it takes long.
+  // While an entry is being sent, the step stays as it is until sending takes long.
   const late = useLate(pending[0]?.id, LATE) || store.connection.value.state === "offline";
   const step = stepOf({ document, rejection, pending: late ? pending : [], wanted });
   const open = questionsOf(view)

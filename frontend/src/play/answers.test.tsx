@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("one tap chooses; letting it be stands apart", async () => {
+test("one tap chooses; declining is a separate button", async () => {
   await open([CHOOSE]);
   expect(title()).toBe("Take the tip?");
   const list = screen.getByRole("list", { name: "Take the tip?" });
@@ -89,7 +89,7 @@ test("one tap chooses; letting it be stands apart", async () => {
   ]);
 });
 
-test("many answers that lie on the board are tapped there; their list is folded, and says how many they are", async () => {
+test("many answers on the board are tapped there; their list is folded, with their number", async () => {
   const at = (place: string) => ({
     id: place,
     label: label("first"),
@@ -125,7 +125,7 @@ test("many answers that lie on the board are tapped there; their list is folded,
   vi.restoreAllMocks();
 });
 
-test("what was chosen is marked and may be changed", async () => {
+test("the sent choice is marked and may be changed", async () => {
   await open([CHOOSE], { "tip-1": { card: "walrus" } });
   expect(button("the walrus").getAttribute("aria-pressed")).toBe("true");
   expect(button("the heron").getAttribute("aria-pressed")).toBe("false");
@@ -135,12 +135,12 @@ test("what was chosen is marked and may be changed", async () => {
   expect(table.submit.mock.calls[0]?.[2]).toMatchObject({ card: "heron" });
 });
 
-test("a question that is not answered yet comes before one whose answer may change", async () => {
+test("an unanswered prompt comes before one whose answer may change", async () => {
   await open([CHOOSE, AMOUNTS], { "tip-1": { card: "walrus" } });
   expect(title()).toBe("What do you bid?");
 });
 
-test("steppers keep to their bounds and to the common limit, and all amounts are sent", async () => {
+test("steppers respect their bounds and the common limit, and all amounts are sent", async () => {
   await open([AMOUNTS]);
   expect([amount("Fish"), amount("Salt")]).toEqual(["0", "1"]);
   expect(button("Less for Fish").getAttribute("aria-disabled")).toBe("true");
@@ -160,7 +160,7 @@ test("steppers keep to their bounds and to the common limit, and all amounts are
   });
 });
 
-test("what has a wide range is stepped by five too; of one thing nothing is left to give", async () => {
+test("a wide range has steps of five too; a single amount shows no remainder", async () => {
   await open([{ ...AMOUNTS, amounts: [{ id: "fish", label: label("fish"), most: 33 }], limit: 33 }]);
   expect(screen.queryByText(/left to give/)).toBeNull();
   for (let i = 0; i < 8; i++) press("More for Fish: 5");
@@ -171,7 +171,7 @@ test("what has a wide range is stepped by five too; of one thing nothing is left
   expect(amount("Fish")).toBe("26");
 });
 
-test("amounts begin with what was sent before, and what was set for one table is gone with it", async () => {
+test("amounts start from those sent before, and unsent ones of a table are dropped with it", async () => {
   await open([AMOUNTS], { "bid-1": { amounts: { fish: 2, salt: 3 } } });
   expect([amount("Fish"), amount("Salt")]).toEqual(["2", "3"]);
   press("Less for Salt");

@@ -8,7 +8,7 @@ import { viewOf } from "../testing/played";
 onAPhone();
 afterEach(() => vi.restoreAllMocks());
 
-/** A window that is as wide as that, or not. */
+/** Set the width of the window. */
 function wide(matches: boolean): void {
   vi.spyOn(globalThis, "matchMedia").mockImplementation(
     (query) =>
@@ -16,7 +16,7 @@ function wide(matches: boolean): void {
   );
 }
 
-test("beside the board: everybody with points and followers, and the last moves, newest first", async () => {
+test("beside the board: all players with points and followers, and the last moves, newest first", async () => {
   wide(true);
   const { store, container } = opened("waiting", 0, ({ told }) => {
     told.value = [0, 1].map((seat) => ({
@@ -46,7 +46,7 @@ test("beside the board: everybody with points and followers, and the last moves,
   expect(route.value).toEqual(["t", store.id, "timeline"]);
 });
 
-test("a phone has no room for that", async () => {
+test("a phone has no room for them", async () => {
   wide(false);
   opened("waiting", 0);
   await screen.findByRole("application");

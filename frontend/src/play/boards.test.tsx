@@ -20,7 +20,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const inHand = (piece: string) => document.querySelector(`[data-hand="${piece}"]`) as HTMLElement;
 const cells = () => document.querySelectorAll("[data-cell]").length;
 
-/** Choose the first place as the keyboard does. */
+/** Choose the first place by keyboard. */
 function choose(): void {
   const frame = screen.getByRole("application");
   fireEvent.keyDown(frame, { key: "PageDown" });
@@ -29,7 +29,7 @@ function choose(): void {
 
 onAPhone();
 
-test("the phases of the round are read with what is over, what is played and what is to come", async () => {
+test("the phases of the round are read as done, current or to come", async () => {
   await open("building");
   const phases = within(screen.getByRole("list", { name: "This round" })).getAllByRole("listitem");
   expect(phases.map((one) => one.textContent)).toEqual([
@@ -42,14 +42,14 @@ test("the phases of the round are read with what is over, what is played and wha
   ]);
   expect(phases.filter((one) => one.getAttribute("aria-current") === "step")).toHaveLength(1);
   const about = document.querySelector(".phases-about");
-  // What a narrow phone has in place of the name is not read out as well.
+  // The short form for narrow phones is not read out too.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
   expect(about?.textContent).toMatch(
     /Round 1 of 6\u00a0· Anna goes first\u00a0· What scores at this table: A counts\u00a0· for you now: 0$/,
   );
 });
 
-test("the purse names the pieces that are there; an amount also when it is none", async () => {
+test("the purse lists existing pieces, and amounts even if they are zero", async () => {
   const { view, ...rest } = documentOf("building");
   const [mine] = Object.values(view?.seats ?? {});
   if (mine) mine.stock = { gold: 0, waypoint: 0, road: 2 };
@@ -59,7 +59,7 @@ test("the purse names the pieces that are there; an amount also when it is none"
   expect(document.querySelector(".phases-about")?.textContent).not.toContain("waypoint");
 });
 
-test("one tap from the board leads to the goals, and the way there says which count now", async () => {
+test("one tap from the board leads to the goals, and the button says which count now", async () => {
   await open("building");
   const goals = () => [...document.querySelectorAll(".goals > li")].map(goalDrawn);
   expect(goals()).toEqual([]);
@@ -73,7 +73,7 @@ test("one tap from the board leads to the goals, and the way there says which co
   expect(await axeFinds()).toEqual([]);
 });
 
-test("what the goals that count would give now stands on the board, and of each goal in the list", async () => {
+test("the current worth of the round's goals is on the board, and that of each goal in the list", async () => {
   const shown = documentOf("building");
   if (!shown.view) throw new Error("nothing is shown");
   shown.view.goals_now = ["A", "B"];
@@ -93,7 +93,7 @@ test("what the goals that count would give now stands on the board, and of each 
   expect(told).toEqual(["4", "?For you now: unknown", "0", undefined]);
 });
 
-test("whoever may know no worths, and a round that was scored, are shown none", async () => {
+test("viewers without worths, and a scored round, are shown none", async () => {
   const shown = documentOf("building");
   if (!shown.view) throw new Error("nothing is shown");
   shown.view.goal_worths = { B: { points: 4 } };
@@ -102,14 +102,14 @@ test("whoever may know no worths, and a round that was scored, are shown none", 
   expect(screen.queryByText(/for you now/)).toBeNull();
 });
 
-test("before anybody has told a goal no way leads to the goals", async () => {
+test("without an entered goal no button leads to the goals", async () => {
   const shown = documentOf("building");
   if (shown.view) shown.view = { ...shown.view, goals: {}, goals_now: [] };
   await open(shown);
   expect(screen.queryByRole("button", { name: /^What scores at this table/ })).toBeNull();
 });
 
-test("a tap on the phases opens a card for each, and the one that is played stands out", async () => {
+test("a tap on the phases opens a card for each, with the current one highlighted", async () => {
   await open("building");
   press("How to play");
   expect(route.value.at(-1)).toBe("help");
@@ -131,7 +131,7 @@ test("a tap on the phases opens a card for each, and the one that is played stan
   expect(await axeFinds()).toEqual([]);
 });
 
-test("several pieces in hand are laid in any order, and what lies as a draft keeps lying", async () => {
+test("several pieces in hand are placed in any order, and an unsent placement stays", async () => {
   await open("building");
   expect(inHand("b26").getAttribute("aria-pressed")).toBe("true");
   choose();
@@ -149,7 +149,7 @@ test("several pieces in hand are laid in any order, and what lies as a draft kee
   expect([prompt, seat, action.tile]).toEqual(["build-1-1-b24", 0, "b24"]);
 });
 
-test("before a piece leaves another one in hand without a place that is said, and it may be laid all the same", async () => {
+test("a piece that would leave another one without a place says so, and may be placed all the same", async () => {
   const hint = /^Then a tile .* fits nowhere\.$/;
   await open("building");
   choose();
@@ -174,7 +174,7 @@ test("before a piece leaves another one in hand without a place that is said, an
   expect(table.submit).toHaveBeenCalledOnce();
 });
 
-test("what one person of a phone laid as a draft is not laid for the next one, who is asked the same", async () => {
+test("an unsent placement of one person is not shown to the next one on the same phone", async () => {
   await open("building");
   choose();
   expect(document.querySelector("[data-draft]")).toBeTruthy();
@@ -184,7 +184,7 @@ test("what one person of a phone laid as a draft is not laid for the next one, w
   expect(document.querySelector("[data-draft]")).toBeNull();
 });
 
-test("a piece in hand that fits nowhere just now says so and cannot be turned to", async () => {
+test("a piece in hand that fits nowhere now says so and cannot be chosen", async () => {
   const shown = documentOf("building");
   delete shown.view?.prompts?.["build-1-1-b24"];
   await open(shown);
@@ -194,7 +194,7 @@ test("a piece in hand that fits nowhere just now says so and cannot be turned to
   expect(inHand("b26").getAttribute("aria-pressed")).toBe("true");
 });
 
-test("as long as nothing lies, the goals that are known stand in the board's place", async () => {
+test("before the first piece is placed the known goals are shown instead of the board", async () => {
   const shown = documentOf("building");
   if (!shown.view) throw new Error("nothing is shown");
   shown.view.surfaces = Object.fromEntries(
@@ -208,7 +208,7 @@ test("as long as nothing lies, the goals that are known stand in the board's pla
   expect(screen.queryByRole("application")).toBeNull();
 });
 
-test("whoever has sold or built everything is told so while the others build", async () => {
+test("a seat that has sold or built everything is told so while the others build", async () => {
   const shown = documentOf("building");
   if (!shown.view) throw new Error("nothing is shown");
   shown.view.prompts = {};
@@ -222,7 +222,7 @@ test("whoever has sold or built everything is told so while the others build", a
   expect(second()).toBe("");
 });
 
-test("a goal is picked by its picture, its name and its rule", async () => {
+test("a goal is picked by picture, name and rule", async () => {
   table = opened("untold_goals", 0);
   await screen.findByRole("heading", { level: 1 });
   const choices = [...document.querySelectorAll<HTMLElement>("[data-choice]")];
@@ -233,7 +233,7 @@ test("a goal is picked by its picture, its name and its rule", async () => {
   }
 });
 
-test("what goes back is shown, with one answer to it", async () => {
+test("a returned piece is shown, with one answer", async () => {
   const shown = documentOf("building");
   const [placed] = Object.values(shown.view?.prompts ?? {});
   if (!shown.view || !placed) throw new Error("nothing is asked");
@@ -248,7 +248,7 @@ test("what goes back is shown, with one answer to it", async () => {
   expect(table.submit).toHaveBeenCalledOnce();
 });
 
-test("a tap on a seat shows its board, without places to lay on; one tap leads back to the own one", async () => {
+test("a tap on a seat shows its board without legal places; one tap leads back to the own one", async () => {
   await open("building");
   expect(cells()).toBeGreaterThan(0);
   press(/^Ben, Yellow/);
@@ -260,12 +260,12 @@ test("a tap on a seat shows its board, without places to lay on; one tap leads b
   expect(cells()).toBeGreaterThan(0);
 });
 
-test("whoever built is told of everybody that the table waits for", async () => {
+test("a seat that has built sees everybody that the table waits for", async () => {
   await open("built");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Still to finish: Ben and Cara");
 });
 
-test("what others lay while one looks at their board is pointed out", async () => {
+test("placements of others on the board that is shown are highlighted", async () => {
   const shown = documentOf("built");
   await open(shown);
   press(/^Ben, /);

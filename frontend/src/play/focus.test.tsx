@@ -1,4 +1,4 @@
-/** Where the focus goes when a turn is played by keys. */
+/** The focus during a turn by keyboard. */
 import { act, fireEvent, screen } from "@testing-library/preact";
 import { expect, test } from "vitest";
 import { onAPhone, opened } from "../testing/phone";
@@ -6,7 +6,7 @@ import { documentOf } from "../testing/played";
 
 onAPhone();
 
-test("after a tile picked by keys the focus is on the board, where it is laid, and its name is read", async () => {
+test("after a tile picked by keyboard the board has the focus, and the tile's name is read", async () => {
   const { document: shown, container } = opened("pick");
   const curve = await screen.findByRole("button", { name: /^curve, 3 left/ });
   await screen.findByRole("application");

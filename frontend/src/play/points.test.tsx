@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("points by kind with ranks, every line newest first; a tap opens its proof", async () => {
+test("points by category with ranks, every line newest first; a tap opens its proof", async () => {
   open("over", ["points"]);
   const points = screen.getByRole("table", { name: "Points by kind" });
   await waitFor(() => expect(within(points).getAllByRole("columnheader")).toHaveLength(6));
@@ -85,7 +85,7 @@ test("points by kind with ranks, every line newest first; a tap opens its proof"
   expect(route.value).toEqual(["t", table.store.id, "line", "26"]);
 });
 
-test("kinds of points that an expansion brings have a column where it is played", async () => {
+test("categories of an expansion have a column where it is played", async () => {
   const columns = async (expansions: string[]) => {
     open("scored", ["points"], ({ table }) => {
       table.expansions = expansions;
@@ -113,7 +113,7 @@ test("who leads, who is level, who has won", () => {
   expect(title().textContent).toBe("Cara wins with 41");
 });
 
-test("as long as nobody has a point nobody leads, and no four are tied", () => {
+test("while nobody has points nobody leads, and nobody is tied", () => {
   open("late", ["points"], ({ view }) => {
     if (!view) return;
     view.lines = {};
@@ -124,7 +124,7 @@ test("as long as nobody has a point nobody leads, and no four are tied", () => {
   expect(screen.getByText("Nothing has scored yet.")).toBeTruthy();
 });
 
-test("a tile beside the score track is told where a seat has one", () => {
+test("a tile beside the score track is shown for seats that have one", () => {
   open("late", ["points"]);
   expect(screen.queryByText(/50\/100/)).toBeNull();
   act(() => {
@@ -141,7 +141,7 @@ test("a tile beside the score track is told where a seat has one", () => {
   ).toEqual(["50/100 tile: 100", "50/100 tile: 50"]);
 });
 
-test("if it ended now: totals with what the end would add, its lines open their proofs", async () => {
+test("the projection: totals with the final points, whose lines open their proofs", async () => {
   open("late", ["points", "ended"]);
   await screen.findAllByText(/Unfinished|unfinished/);
   const added = projection.lines.reduce((sum, line) => sum + line.points, 0);
@@ -159,7 +159,7 @@ test("if it ended now: totals with what the end would add, its lines open their 
   expect(route.value).toEqual(["t", table.store.id, "points", "ended"]);
 });
 
-test("what the end would add is offered only where the table wants it", () => {
+test("the projection is offered only if the table allows it", () => {
   open("late", ["points"]);
   expect(screen.getByRole("button", { name: "If it ended now" })).toBeTruthy();
   cleanup();
@@ -170,7 +170,7 @@ test("what the end would add is offered only where the table wants it", () => {
   expect(screen.queryByRole("button", { name: "If it ended now" })).toBeNull();
 });
 
-test("a proof: points, sum, majority, rule, what was left over, and the way to the card that explains it", async () => {
+test("a proof: points, sum, majority, rule, left-over places, and the link to the explaining card", async () => {
   const { container } = open("over", ["line", "13"]);
   await screen.findByRole("application");
   expect(title().textContent).toBe("Unfinished city");
@@ -201,7 +201,7 @@ test("a proof: points, sum, majority, rule, what was left over, and the way to t
   await waitFor(() => expect(route.value).toEqual(proof));
 });
 
-test("a part whose words say what makes its points has no second product, and one place needs no number", async () => {
+test("a part whose words show how its points are made has no second product, and a single place no number", async () => {
   addTexts("en", "carcassonne-part-slab = level { $level }: { $worth } × { $factor }", ["carcassonne"]);
   const { container } = open("over", ["line", "13"], ({ view }) => {
     const params = { level: 2, worth: 3, factor: 4 };
@@ -228,7 +228,7 @@ test.each([
   expect(screen.getByRole("button", { name: `How to play: ${card}` })).toBeTruthy();
 });
 
-test("from line to line, and back to all of them", () => {
+test("from line to line, and back to the list", () => {
   open("over", ["line", "0"]);
   expect(screen.queryByRole("button", { name: "Previous line" })).toBeNull();
   expect(document.querySelector(".pager")?.textContent).toBe("1 of 27");
@@ -240,12 +240,12 @@ test("from line to line, and back to all of them", () => {
   expect(route.value).toEqual(["t", table.store.id, "points"]);
 });
 
-test("a line that was taken back is said to be gone", () => {
+test("an undone line is reported as gone", () => {
   open("over", ["line", "999"]);
   expect(title().textContent).toBe("This line is no longer there");
 });
 
-test("the result: who won and why it ended, all ranks, another game", async () => {
+test("the result: winner, reason of the end, all ranks, rematch", async () => {
   open("over", []);
   expect(title().textContent).toBe("Cara wins with 41");
   expect(screen.getByText("The last tile has been placed.")).toBeTruthy();
@@ -265,7 +265,7 @@ test("a shared victory names all who share it, in both languages", () => {
   expect(title().textContent).toBe("Anna, Ben und Cara gewinnen mit 41");
 });
 
-test("once somebody has opened the next game, everybody is led there", () => {
+test("once the rematch is open, everybody is led there", () => {
   open("over", [], ({ table: info }) => {
     info.next = "other";
   });
@@ -274,7 +274,7 @@ test("once somebody has opened the next game, everybody is led there", () => {
   expect(route.value).toEqual(["t", "other"]);
 });
 
-test("of each goal the rounds in which it counts are told, and which count now", async () => {
+test("each goal shows the rounds in which it counts, and which count now", async () => {
   open("scored", ["points"]);
   const goals = [...document.querySelectorAll(".goals > li")].map((goal) => goal.textContent ?? "");
   expect(goals.map((words) => words.match(/Counts in rounds .*/)?.[0])).toEqual([

@@ -12,7 +12,7 @@ let table: PlayedTable & { container: Element };
 
 onAPhone();
 
-/** The table once the points of the round were compared. */
+/** The table after the review of the round. */
 async function open(name: Fixture, seat = 0): Promise<Element> {
   table = opened(documentOf(name), seat, ({ store, document }) => {
     const scored = document.value.view && newestScored(document.value.view);
@@ -24,7 +24,7 @@ async function open(name: Fixture, seat = 0): Promise<Element> {
 
 const asked = () => Object.values(viewOf("again").prompts ?? {})[0] as ChoosePrompt;
 
-test("what may count once more is in the list with what it gives, and lit on the board", async () => {
+test("scrolls that may be repeated are listed with their worth, and highlighted on the board", async () => {
   const container = await open("again");
   const { title, choices, action, id } = asked();
   expect(title.code).toBe("isle_of_skye.prompt_again");
@@ -38,7 +38,7 @@ test("what may count once more is in the list with what it gives, and lit on the
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(id, 0, { ...action, ...first?.payload });
 });
 
-test("a tap on the board is the same answer", async () => {
+test("a tap on the board gives the same answer", async () => {
   await open("again");
   const frame = screen.getByRole("application");
   fireEvent.keyDown(frame, { key: "PageDown" });
@@ -50,7 +50,7 @@ test("a tap on the board is the same answer", async () => {
   expect(sent).toEqual({ ...action, place: sent.place });
 });
 
-test("what was chosen has a sign on the board, and a sentence in its text", async () => {
+test("the chosen scroll has a sign on the board, and a sentence in the text view", async () => {
   const container = await open("again_chosen");
   const [cell] = Object.keys(lyingOn(viewOf("again_chosen"), "0").marks ?? {});
   expect(container.querySelector(`.badge[data-mark="${cell}"]`)?.textContent).toBe("+1");
@@ -58,7 +58,7 @@ test("what was chosen has a sign on the board, and a sentence in its text", asyn
   expect(screen.getAllByText(/Counts once more\.$/)).toHaveLength(1);
 });
 
-test("at the end every line of it has its words, and lights what it counts", async () => {
+test("at the end each of its lines has its text, and highlights what it counts", async () => {
   const view = viewOf("again_over") as View;
   const again = linesOf(view).filter(({ reason }) => reason === "isle_of_skye.scroll_again");
   expect(again.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** An undo that reaches into the round before takes the whole table back: that is asked first. */
+/** An undo that reaches into the round before takes the whole table back: the phone asks first. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/preact";
 import { beforeEach, expect, test } from "vitest";
 import { forgetDevice } from "../net/device";
@@ -17,7 +17,7 @@ const QUESTION = "Back to the round before?";
 const title = () => screen.getByRole("heading", { level: 1 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** A phone whose last action is entry 7, entered in `entered`, in round 2. */
+/** A phone whose last action is entry 7, in the phase `entered` of round 2. */
 async function inRoundTwo(name: Fixture, entered: number, answer?: Stub) {
   const document = { ...documentOf(name), undo: 7 };
   if (document.view) document.view.turn = 2;
@@ -47,14 +47,14 @@ test.each(["building", "offers_marked"] as const)("%s: it is asked, and Undo tak
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test("what was entered in this round goes at once", async () => {
+test("an entry of this round is undone without a question", async () => {
   const table = await inRoundTwo("building", 2);
   press("Undo");
   await waitFor(() => expect(table.undo).toHaveBeenCalledExactlyOnceWith(0));
   expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-test("in the first round, and in games without rounds, nobody asks the server", async () => {
+test("in the first round, and in games without rounds, the server is not asked", async () => {
   const table = await inRoundTwo("building", 1);
   const before = table.requests();
   act(() => {
@@ -66,13 +66,13 @@ test("in the first round, and in games without rounds, nobody asks the server", 
   expect(table.requests()).toBe(before);
 });
 
-test("where the server does not answer the undo waits with the phone, as ever", async () => {
+test("if the server does not answer the undo waits on the phone as usual", async () => {
   const table = await inRoundTwo("building", 1, { status: 500, body: { code: "x", params: {} } });
   press("Undo");
   await waitFor(() => expect(table.undo).toHaveBeenCalledOnce());
 });
 
-test("what happens meanwhile takes the question away", async () => {
+test("another action meanwhile closes the question", async () => {
   const table = await inRoundTwo("building", 1);
   press("Undo");
   await screen.findByRole("heading", { level: 1, name: QUESTION });

@@ -9,7 +9,7 @@ onAPhone();
 
 const asked = documentOf("pick");
 const seat = Number(Object.keys(asked.view?.waits ?? {})[0]);
-/** The same table a moment earlier: somebody else is awaited. */
+/** The same table a moment earlier, while another seat is awaited. */
 const waiting = (): TableDocument => {
   const document = documentOf("pick");
   if (!document.view) throw new Error("no view");
@@ -22,7 +22,7 @@ const after = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test("a sheet that opens by itself takes no tap for 0.4 s", async () => {
+test("a sheet that opens by itself ignores taps for 0.4 s", async () => {
   vi.useFakeTimers();
   const table = opened(waiting(), seat);
   expect(settles()).toBe(false);
@@ -36,7 +36,7 @@ test("a sheet that opens by itself takes no tap for 0.4 s", async () => {
   expect(settles()).toBe(false);
 });
 
-test("what an own answer leads to takes taps at once, and so does what somebody went to", async () => {
+test("the result of an own answer accepts taps at once, and so does an opened screen", async () => {
   const table = opened(waiting(), seat, (one) => {
     one.pending.value = [{ id: "e", at: 0, kind: "undo", prompt: "undo", seat, version: 8 }];
   });
@@ -49,7 +49,7 @@ test("what an own answer leads to takes taps at once, and so does what somebody 
   expect(settles()).toBe(false);
 });
 
-test("what an own answer opens for the next person at the same phone takes no tap for 0.4 s", async () => {
+test("a prompt that an own answer opens for the next person on the phone ignores taps for 0.4 s", async () => {
   const table = opened(documentOf("market"), 0, (one) => {
     one.seats.value = [0, 1];
     one.pending.value = [{ id: "e", at: 0, kind: "submit", prompt: "buy", seat: 0, version: 8 }];

@@ -10,7 +10,7 @@ onAPhone();
 const pills = () =>
   within(screen.getByRole("navigation", { name: "Seats and points" })).getAllByRole("button");
 
-test("the own seat is marked in the band, by a word too, and everybody's name stands there", () => {
+test("the own seat is marked in the band, also in words, and everybody's name is there", () => {
   const { seats } = documentOf("waiting").table;
   opened("waiting", 0);
   const [own, other] = pills();
@@ -22,7 +22,7 @@ test("the own seat is marked in the band, by a word too, and everybody's name st
   expect(other?.textContent).not.toContain("you");
 });
 
-test("what was undone can be redone until something else happens, and the undo keeps its place", async () => {
+test("an undone action can be redone until something else happens, and the undo button keeps its place", async () => {
   vi.useFakeTimers();
   const correct = vi.spyOn(correctionsApi, "correct").mockReturnValue(new Promise(() => undefined));
   const table = opened("waiting", 0);
@@ -32,7 +32,7 @@ test("what was undone can be redone until something else happens, and the undo k
     table.version.value = { v: 10, r: 0 };
     table.told.value = [{ key: 1, v: 10, at: Date.now(), seat: 0, text: { code: "table.event_taken_back" } }];
   });
-  // It stands where the undo stood: a double tap must not undo the undo.
+  // The redo is where the undo was: a double tap must not redo.
   expect(document.querySelector(".sheet-settling")).toBeTruthy();
   await act(() => {
     vi.advanceTimersByTime(SETTLE_MS);
@@ -51,7 +51,7 @@ test("what was undone can be redone until something else happens, and the undo k
   expect(screen.queryByRole("button", { name: "Redo" })).toBeNull();
 });
 
-test("how long the table has been waiting is told once that is a while, and counts on", async () => {
+test("the waiting time is shown after a while, and counts on", async () => {
   vi.useFakeTimers();
   opened("waiting", 3, (table) => {
     table.since.value = Date.now();
@@ -67,7 +67,7 @@ test("how long the table has been waiting is told once that is a while, and coun
   expect(waits()).toBe("Waiting 1:00");
 });
 
-test("who watches is offered a seat that has no phone, unless the table is locked", () => {
+test("a spectator is offered a seat without a phone, unless the table is locked", () => {
   const shown = documentOf("waiting");
   const seat = shown.table.seats[0];
   if (seat) shown.table.seats[0] = { id: seat.id, name: seat.name, colour: seat.colour };

@@ -9,7 +9,7 @@ import { findRight, newestScored } from "./scored";
 
 onAPhone();
 
-/** A phone that followed the game up to its last entry, and has seen what the last round gave. */
+/** A phone that followed the game to its last entry, and has reviewed the last round. */
 async function ended(name: Fixture, change: (table: PlayedTable) => void = () => undefined) {
   const table = opened(name, 0, (table) => {
     const { store, document } = table;
@@ -69,7 +69,7 @@ test("farms come last, and scrolls before gold", () => {
   expect(kinds("again_over")).toEqual(["scrolls", "gold"]);
 });
 
-test("skipped, the winner stands there; seen once, the result comes at once", async () => {
+test("skipping shows the winner; once seen, the result comes at once", async () => {
   const { store, document } = await ended("over");
   press("Skip");
   expect(screen.getByRole("heading", { level: 1, name: /^Cara wins with 41$/ })).toBeTruthy();
@@ -86,13 +86,13 @@ test("skipped, the winner stands there; seen once, the result comes at once", as
   expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
 });
 
-test("a device that comes to a finished game has the result at once", async () => {
+test("a device that opens a finished game sees the result at once", async () => {
   opened("over", 0);
   expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
   expect(screen.queryByText("Final scoring")).toBeNull();
 });
 
-test("a game that ends while somebody reads the points tells nothing there", async () => {
+test("a game that ends while somebody reads the points reveals nothing there", async () => {
   const { container } = opened("over", 0, ({ store }) => follow(store.id), "points");
   expect(screen.queryByText(/ wins? with \d+$/)).toBeNull();
   const total = container.querySelector(".score-total")?.textContent;
@@ -102,7 +102,7 @@ test("a game that ends while somebody reads the points tells nothing there", asy
   );
 });
 
-test("the review of the last round is about that round alone, and gives nothing away", async () => {
+test("the review of the last round is about that round alone, and reveals nothing else", async () => {
   const { container } = opened("scored_over", 0, ({ store }) => {
     follow(store.id);
     const scored = newestScored(viewOf("scored"));
@@ -124,7 +124,7 @@ test("those who share a farm get their points in one step", () => {
   );
 });
 
-test("nothing to count at the end: the winner follows at once", async () => {
+test("without final points the winner follows at once", async () => {
   await ended("over", ({ document }) => {
     const { final_lines: _, ...view } = document.value.view as View;
     document.value = { ...document.value, view };

@@ -12,7 +12,7 @@ export interface Scored {
   lines: readonly ScoreLine[];
 }
 
-/** True if a line is of a goal. Those are scored when a round is, other points may come in the middle of one. */
+/** True if a line is of a goal. Goals are scored at the end of a round; other points may come in the middle of one. */
 const isOfGoal = ({ category }: ScoreLine) => category.startsWith("place_");
 
 /** Return the newest scored round of a table with goals; null if there is none. */

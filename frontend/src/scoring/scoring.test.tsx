@@ -33,7 +33,7 @@ async function openWith(change: (view: View) => void): Promise<Element> {
 
 const scored = newestScored(viewOf("scored")) ?? { turn: 0, lines: [] };
 
-test("the newest round comes in line by line, the own ones first", async () => {
+test("the newest round is shown line by line, own lines first", async () => {
   const container = await open("scored");
   const own = scored.lines.filter(({ seat }) => seat === 0);
   expect(own.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test("the newest round comes in line by line, the own ones first", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
-test("the app draws the next hand once everybody at the phone has read what the round gave", async () => {
+test("the app draws the next hand once everybody at the phone has closed the review", async () => {
   const { drawAtOnce } = opened("scored", 0, (table) => {
     table.seats.value = [0, 1];
   });
@@ -63,7 +63,7 @@ test("the app draws the next hand once everybody at the phone has read what the 
   await vi.waitFor(() => expect(drawAtOnce).toHaveBeenCalled());
 });
 
-test("a tapped line lights what it counts on its seat's territory, and says the rule", async () => {
+test("a tapped line highlights what it counts in its seat's territory, and shows the rule", async () => {
   const container = await open("scored");
   fireEvent.click(container.querySelector("[data-line]") as Element);
   const [line] = scored.lines.filter(({ seat }) => seat === 0);
@@ -73,7 +73,7 @@ test("a tapped line lights what it counts on its seat's territory, and says the 
   expect(line?.board).toBe("0");
 });
 
-test("the rule leads to the card that explains it, and Back to the line that was lit", async () => {
+test("the rule leads to the card that explains it, and Back to the highlighted line", async () => {
   const container = await open("scored");
   fireEvent.click(container.querySelector("[data-line]") as Element);
   const lit = () => document.querySelector('[data-line][aria-pressed="true"]')?.getAttribute("data-line");
@@ -87,7 +87,7 @@ test("the rule leads to the card that explains it, and Back to the line that was
   expect(lit()).toBe(line);
 });
 
-test("what gave nothing is a line too: why, and what was there", async () => {
+test("a zero line is shown too: why, and what was there", async () => {
   const container = await openWith((view) => {
     view.zero_lines = {
       "-1": {
@@ -163,7 +163,7 @@ test("the review of all players has every line, by goal", async () => {
   expect(drawn).toEqual([...goals].sort().map((kind) => goalOf(kind, viewOf("scored").goals)));
 });
 
-test("found right, it is gone for good, until it is counted otherwise", async () => {
+test("once confirmed, a review does not return unless the round is scored again", async () => {
   const container = await open("scored");
   fireEvent.click(screen.getByRole("button", { name: "That's right" }));
   await vi.waitFor(() => expect(container.querySelector(".scoring")).toBeNull());
@@ -177,7 +177,7 @@ test("found right, it is gone for good, until it is counted otherwise", async ()
   expect(toCompare(id, view, [0])?.scored.turn).toBe(scored.turn + 1);
 });
 
-test("each of the people of one phone sees the own review, one after the other", async () => {
+test("each person of one phone sees the own review, one after the other", async () => {
   const { container, store } = opened("scored", 0, ({ seats }) => {
     seats.value = [0, 1];
   });
@@ -189,13 +189,13 @@ test("each of the people of one phone sees the own review, one after the other",
   expect(toCompare(store.id, viewOf("scored"), [0, 1])).toBeNull();
 });
 
-test("who only watches is not asked, and neither is a phone that comes to a finished table", () => {
+test("spectators are not asked, and neither is a phone that opens a finished table", () => {
   const { container } = opened("scored", "spectator");
   expect(container.querySelector(".scoring")).toBeNull();
   expect(toCompare("elsewhere", viewOf("scored_over"), [0])).toBeNull();
 });
 
-test("points in the middle of a round are no reason to compare it: it has not been counted", () => {
+test("points in the middle of a round open no review: it is not scored yet", () => {
   const view = viewOf("scored");
   const turn = scored.turn + 1;
   const step = {
@@ -215,11 +215,11 @@ test("points in the middle of a round are no reason to compare it: it has not be
   expect(newestScored(counted)?.lines.map(({ n }) => n)).toEqual([900, 901]);
 });
 
-test("a game whose points come turn by turn has no such screen", () => {
+test("a game with points turn by turn has no review", () => {
   expect(newestScored(viewOf("late"))).toBeNull();
 });
 
-test("reached again from the points, where each goal has its name and rule", async () => {
+test("opened again from the points, where each goal has its name and rule", async () => {
   const { store } = opened("scored", 0, ({ store }) => findRight(store.id, scored), "points");
   fireEvent.click(screen.getByRole("button", { name: "Last scoring" }));
   expect(route.value).toEqual(["t", store.id, "scoring"]);

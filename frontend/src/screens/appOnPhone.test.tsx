@@ -30,7 +30,7 @@ test("over plain HTTP: what is missing and how to get it, once", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
-test("in Safari on an iPhone: by the share sheet, and the app there is another phone", () => {
+test("in Safari on an iPhone: by the share sheet, and the installed app is another phone", () => {
   secure(true);
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_4)");
   render(<App />);
@@ -39,7 +39,7 @@ test("in Safari on an iPhone: by the share sheet, and the app there is another p
   expect(screen.queryByRole("heading", { name: "What is missing at this address" })).toBeNull();
 });
 
-test("elsewhere by the browser's menu; by a button where the browser offers it; not once it is installed", () => {
+test("elsewhere by the browser's menu, or by a button if the browser offers it; not once it is installed", () => {
   secure(true);
   followInstall();
   render(<App />);
@@ -58,7 +58,7 @@ test("elsewhere by the browser's menu; by a button where the browser offers it; 
   expect(screen.queryByRole("heading", { name: "The app on the home screen" })).toBeNull();
 });
 
-test("the screen that stays on can be switched off", () => {
+test("keeping the screen on can be switched off", () => {
   secure(true);
   render(<App />);
   const wish = screen.getByRole("switch", { name: "Keep the screen on" });

@@ -31,7 +31,7 @@ const wide = (is: boolean) =>
     addEventListener: () => undefined,
   }));
 
-test("a seat's link asks before the seat moves, says whose it is, then leads to its table", async () => {
+test("a seat's link asks for confirmation with the seat's name, then leads to its table", async () => {
   http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Jörg" } };
   http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   open("seat", "ABC234");
@@ -45,7 +45,7 @@ test("a seat's link asks before the seat moves, says whose it is, then leads to 
   expect(bodyOf("POST /api/seat")).toEqual({ code: "ABC234" });
 });
 
-test("a seat's code that counts no more is told, and can be typed anew", async () => {
+test("an outdated code of a seat is reported, and can be typed anew", async () => {
   http["POST /api/join"] = unknown;
   open("seat", "ABC234");
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
@@ -60,7 +60,7 @@ test("a table's code in a link for seats leads to that table, and no seat moves"
   expect(bodyOf("POST /api/seat")).toBeUndefined();
 });
 
-test("one field takes the codes of tables and of seats; a seat's is asked about first", async () => {
+test("one field accepts codes of tables and seats; a seat's asks for confirmation", async () => {
   http["POST /api/join"] = { body: { table: "t1", to: "move", name: "Ben" } };
   http["POST /api/seat"] = { body: { table: "t1", seat: 1 } };
   open("join");
@@ -74,7 +74,7 @@ test("one field takes the codes of tables and of seats; a seat's is asked about 
   expect(bodyOf("POST /api/seat")).toEqual({ code: "ABC234" });
 });
 
-test("a wrong code is asked once: to the server it is one guess", async () => {
+test("a wrong code is sent once: for the server it is one guess", async () => {
   http["POST /api/join"] = unknown;
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
@@ -83,7 +83,7 @@ test("a wrong code is asked once: to the server it is one guess", async () => {
   expect(codes).toHaveLength(1);
 });
 
-test("a page that others of this phone took the place of is loaded again", async () => {
+test("a page replaced by other pages of this phone is loaded again", async () => {
   open("t", "t1");
   await FakeSocket.last.open();
   act(() => FakeSocket.last.receive({ t: "bye", code: "device.too_many_sockets", message: "Too many." }));
@@ -92,7 +92,7 @@ test("a page that others of this phone took the place of is loaded again", async
   expect(screen.queryByRole("button", { name: "Join with a code" })).toBeNull();
 });
 
-test("a phone that was sent away plays again by a seat's code", async () => {
+test("a removed phone plays again with a seat's code", async () => {
   open("t", "t1");
   await FakeSocket.last.open();
   act(() => FakeSocket.last.receive({ t: "bye", code: "table.unknown", message: "…" }));
@@ -106,7 +106,7 @@ test("a phone that was sent away plays again by a seat's code", async () => {
   expect(openTable.value?.connection.value.state).toBe("connecting");
 });
 
-test("a code to watch that was typed leads to the table without asking for a name", async () => {
+test("a typed code to watch leads to the table without asking for a name", async () => {
   wide(false);
   http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
   open("join");
@@ -121,7 +121,7 @@ test("a code to watch that was typed leads to the table without asking for a nam
   expect(watches("t1")).toBe(true);
 });
 
-test("who came by the code to play is asked for a name, however the table changes meanwhile", async () => {
+test("a phone with the code to play is asked for a name, whatever changes at the table meanwhile", async () => {
   http["POST /api/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
@@ -136,7 +136,7 @@ test("who came by the code to play is asked for a name, however the table change
   expect(screen.getByLabelText("Your name")).toBeTruthy();
 });
 
-test("the link to watch: on a phone the table, as somebody who watches", async () => {
+test("the link to watch opens the spectator's view on a phone", async () => {
   wide(false);
   http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
   open("watch", "WATCH2");
@@ -144,7 +144,7 @@ test("the link to watch: on a phone the table, as somebody who watches", async (
   expect(watches("t1")).toBe(true);
 });
 
-test("the link to watch: on a wide screen the TV, although this device sits at the table", async () => {
+test("the link to watch opens the TV on a wide screen, even if this device has a seat", async () => {
   wide(true);
   http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
   open("watch", "WATCH2");
@@ -161,7 +161,7 @@ test("the link to watch: on a wide screen the TV, although this device sits at t
   expect(route.value).toEqual(["t", "t1", "tv", "watch"]);
 });
 
-test("whoever watches on a wide screen with the code to play opens a TV that shows it", async () => {
+test("a spectator on a wide screen with the code to play opens a TV that shows it", async () => {
   wide(true);
   http["POST /api/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
@@ -183,7 +183,7 @@ test("whoever watches on a wide screen with the code to play opens a TV that sho
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
 });
 
-test("a TV is opened again without a code: the one that it came with may have been changed", async () => {
+test("a TV is opened again without a code, because codes may have changed", async () => {
   wide(true);
   http["GET /api/tables/t1/invite?to=watch"] = { body: { url: "x", code: "WATCH3", svg: "" } };
   open("t", "t1", "tv", "watch");
@@ -204,7 +204,7 @@ test("a TV is opened again without a code: the one that it came with may have be
   expect(screen.getByText("Removed.")).toBeTruthy();
 });
 
-test("a code to watch that leads nowhere is refused in words", async () => {
+test("an unknown code to watch is refused with a message", async () => {
   http["POST /api/join"] = unknown;
   open("tv", "WATCH2");
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Boards that somebody has copied out of the host's box, in the lobby of a table. */
+/** Boards of the host's box in the lobby of a table. */
 import { act, cleanup, render, screen } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
@@ -41,13 +41,13 @@ test.each([
   expect(screen.queryAllByRole("button", { name: "My box" })).toHaveLength(host ? 1 : 0);
 });
 
-test("where none is copied out nothing is said of boards, and the host may do so", async () => {
+test("without entered boards none is mentioned, and the host may enter one", async () => {
   await lobby({}, true);
   expect(await screen.findByRole("button", { name: "My box" })).toBeTruthy();
   expect(screen.queryByText(/copied out/)).toBeNull();
 });
 
-test("a new table offers the box of a game that has boards alone", async () => {
+test("a new table offers the box of a game that has boards only", async () => {
   go(["new"], true);
   render(<App />);
   expect(await screen.findByRole("button", { name: "My box" })).toBeTruthy();

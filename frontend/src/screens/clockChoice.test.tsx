@@ -1,4 +1,4 @@
-/** The host chooses where the time per player is shown: at a new table, in the lobby, while the game is played. */
+/** The host chooses where the time per player is shown: at a new table, in the lobby, and during the game. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The phone of seat 0 at the table, on the screen of a path. */
+/** The phone of seat 0 at the table, on a screen. */
 async function at(path: string[], table: TableInfo, host = true) {
   go(["t", "t1", ...path], true);
   const { container } = render(<App />);
@@ -40,7 +40,7 @@ const unfold = (container: Element) => {
 };
 const choice = (name: RegExp) => screen.findByRole("radio", { name }) as Promise<HTMLInputElement>;
 
-test("a new table is opened with what was chosen, and says nothing of it where nothing was", async () => {
+test("a new table is opened with the choice, and without a choice the field is omitted", async () => {
   http["POST /api/tables"] = { status: 201, body: { table: "t1", code: "K7MP4R" } };
   go(["new"], true);
   const { container } = render(<App />);
@@ -75,7 +75,7 @@ test("in the lobby the host changes it, and guests see no choice", async () => {
   expect(screen.queryByRole("radio", { name: /^After the game/ })).toBeNull();
 });
 
-test("while the game is played the host switches it among the people and phones", async () => {
+test("during the game the host switches it in the people screen", async () => {
   await at(["people"], lobbyInfo({ status: "playing" }));
   expect((await choice(/^After the game/)).checked).toBe(true);
   fireEvent.click(await choice(/^During the game too/));

@@ -1,4 +1,4 @@
-/** Coming to a table: seats without a phone, large screens, links that are cut, a network that is away. */
+/** Joining a table: seats without a phone, large screens, truncated links, no network. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
@@ -51,7 +51,7 @@ test("every seated phone shows the code to join in the lobby", async () => {
   expect(screen.getByText("For the others: scan, or type")).toBeTruthy();
 });
 
-test("who comes to a lobby is first asked whether it is one of those without a phone", async () => {
+test("a phone that joins a lobby is first asked whether it belongs to a seat without a phone", async () => {
   http["POST /api/tables/t1/seats/s-oma/take"] = { body: {} };
   await come(lobbyInfo({ seats }));
   expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
@@ -61,14 +61,14 @@ test("who comes to a lobby is first asked whether it is one of those without a p
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
 });
 
-test("on a large screen the way to watch is the TV, also where somebody has no phone", async () => {
+test("on a large screen watching is the TV, also if a seat has no phone", async () => {
   wide();
   await come(lobbyInfo({ seats }));
   fireEvent.click(await screen.findByRole("button", { name: "Show as TV" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "join"]));
 });
 
-test("in a running game the host is asked, and a no is told", async () => {
+test("in a running game the host is asked, and a refusal is shown", async () => {
   http["POST /api/tables/t1/seats/s-oma/take"] = { body: { request: "r1" } };
   await come(lobbyInfo({ seats, status: "playing" }));
   expect(await screen.findByText(/^Your name is missing\?.*“People and phones”\.$/)).toBeTruthy();
@@ -79,7 +79,7 @@ test("in a running game the host is asked, and a no is told", async () => {
   expect(await screen.findByText("The host said no, or somebody else has the seat.")).toBeTruthy();
 });
 
-test("a code to watch that is typed on a large screen offers the TV", async () => {
+test("a code to watch typed on a large screen offers the TV", async () => {
   wide();
   http["POST /api/join"] = { body: { table: "t1", to: "watch" } };
   await come(lobbyInfo());
@@ -92,7 +92,7 @@ test("a code to watch that is typed on a large screen offers the TV", async () =
   await waitFor(() => expect(route.value).toEqual(["t", "t1", "tv", "watch"]));
 });
 
-test("a link shows which table it leads to, not its code; what is missing is a tap away", async () => {
+test("a link shows the table that it leads to, not its code; a missing field is a tap away", async () => {
   const taken = { 0: seats[0] as TableInfo["seats"][string] };
   await come(lobbyInfo({ seats: taken }));
   expect(await screen.findByText("Carcassonne, Anna’s table")).toBeTruthy();
@@ -112,7 +112,7 @@ test("a link shows which table it leads to, not its code; what is missing is a t
   expect(await screen.findByText(/^blue, taken by Ben/i)).toBeTruthy();
 });
 
-test("a wrong code is said at its field, also where it came by a link", async () => {
+test("a wrong code is reported at its field, also if it came by a link", async () => {
   http["POST /api/join"] = { status: 404, body: { code: "table.unknown_code", message: "No table." } };
   go(["join", "K7MP4R"], true);
   render(<App />);
@@ -122,7 +122,7 @@ test("a wrong code is said at its field, also where it came by a link", async ()
   expect(document.activeElement?.className).toBe("code-field");
 });
 
-test("who watches a running game may ask for a seat without a phone", async () => {
+test("a spectator of a running game may ask for a seat without a phone", async () => {
   const { code: _, ...info } = lobbyInfo({ seats, status: "playing" });
   await come(info, [], "t", "t1", "sit");
   expect(await screen.findByRole("heading", { name: "Are you one of these?" })).toBeTruthy();
@@ -164,7 +164,7 @@ test.each(["join/%E0%A4%A", "anything"])(
   },
 );
 
-test("what failed is tried again when the network is back, and when asked", () => {
+test("failed loading is retried when the network is back, and on request", () => {
   function Tries() {
     const [tries, again] = useRetry(true);
     return (

@@ -1,4 +1,4 @@
-/** A table with an expansion: chosen when it is opened, with choices, rulings and words of its own. */
+/** A table with an expansion: chosen when it is opened, with options, rulings and texts of its own. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
@@ -57,7 +57,7 @@ async function lobby(change: Partial<TableInfo>) {
   });
 }
 
-test("what is chosen stays while somebody looks at the own box, and is gone with the form", async () => {
+test("choices stay while the own box is shown, and are dropped with the form", async () => {
   const isOn = async () =>
     (await screen.findByRole("switch", { name: "The River" })).getAttribute("aria-checked");
   await chooseRiver();
@@ -87,20 +87,20 @@ async function opened() {
   return bodyOf("POST /api/tables");
 }
 
-test("an expansion is chosen, and brings its choices", async () => {
+test("a chosen expansion adds its options", async () => {
   await chooseRiver();
   expect(await axeFinds()).toEqual([]);
   expect(await opened()).toMatchObject({ expansions: ["river"], options: { river_flows: "up" } });
 });
 
-test("left out again it takes its choices along", async () => {
+test("a removed expansion takes its options along", async () => {
   fireEvent.click(await chooseRiver());
   expect(screen.queryByRole("group", { name: "How it flows" })).toBeNull();
   const asked = (await opened()) as { expansions: string[]; options: object };
   expect([asked.expansions, asked.options]).toEqual([[], {}]);
 });
 
-test("what two expansions bring together is asked only where both are chosen", async () => {
+test("options that need two expansions are asked only if both are chosen", async () => {
   const river = await chooseRiver();
   expect(screen.queryByRole("group", { name: "Toll" })).toBeNull();
   fireEvent.click(screen.getByRole("switch", { name: "The Bridge" }));
@@ -116,7 +116,7 @@ test("what two expansions bring together is asked only where both are chosen", a
   );
 });
 
-test("the lobby says what is played, and what was chosen of it", async () => {
+test("the lobby shows the expansions and their options", async () => {
   await lobby({ expansions: ["river"], options: { ...lobbyInfo().options, river_flows: "up" } });
   expect(await screen.findByText("The River")).toBeTruthy();
   expect(screen.getAllByText(/How it flows/).map((chip) => chip.textContent)).toContain(
@@ -124,7 +124,7 @@ test("the lobby says what is played, and what was chosen of it", async () => {
   );
 });
 
-test("rulings of the game, and of the expansions that the table plays with", async () => {
+test("rulings of the game, and of the expansions of the table", async () => {
   await lobby({ expansions: ["river"] });
   act(() => go(["settings"]));
   expect(await screen.findByText("Where the rules are unclear: The River")).toBeTruthy();

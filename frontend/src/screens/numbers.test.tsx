@@ -1,4 +1,4 @@
-/** A game in which nobody draws, with a number to choose: at a new table, and in its lobby. */
+/** A game without draws, with a number to choose: at a new table, and in its lobby. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { App, fetchNext } from "../App";
@@ -50,7 +50,7 @@ test("a new table asks for the number, and not who draws", async () => {
   await waitFor(() => expect(bodyOf("POST /api/tables")).toEqual(body));
 });
 
-test("the lobby tells the number, and nothing of a bag", async () => {
+test("the lobby shows the number, and mentions no bag", async () => {
   go(["t", "t1"], true);
   render(<App />);
   await FakeSocket.last.open();

@@ -40,7 +40,7 @@ async function seatAt(info: TableInfo, seats: number[], host: boolean) {
   });
 }
 
-test("start: the tables of this phone to go on at", async () => {
+test("start: the tables of this phone", async () => {
   http["GET /api/tables"] = {
     body: [
       {
@@ -61,14 +61,14 @@ test("start: the tables of this phone to go on at", async () => {
   expect(route.value).toEqual(["t", "t1"]);
 });
 
-test("start: without an answer the strip says so, and a table can still be wanted", async () => {
+test("start: without an answer the strip says so, and a table can still be opened", async () => {
   delete http["GET /api/tables"];
   open();
   expect(await screen.findByText(/The server does not answer/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Start a table" })).toBeTruthy();
 });
 
-test("start: a phone that never spoke to the server asks it nothing", () => {
+test("start: a phone that was never registered sends no request", () => {
   localStorage.removeItem("tableside.device");
   open();
   expect(asked).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ test("create: options are folded, explained, and sent with who draws", async () 
   });
 });
 
-test("create: what a table is asked first stands beside who draws, not among what is folded", async () => {
+test("create: the first options are beside who draws, not among the folded ones", async () => {
   const options = META.options.map((one) => ({ ...one, first: one.key === "two_tile_city" }));
   Object.assign(games, { value: [{ ...META, options }] });
   open("new");
@@ -107,7 +107,7 @@ test("create: what a table is asked first stands beside who draws, not among wha
   Object.assign(games, { value: [META] });
 });
 
-test("create: a refusal is told beside the button and nothing is lost", async () => {
+test("create: a refusal is shown beside the button and nothing is lost", async () => {
   http["POST /api/tables"] = {
     status: 429,
     body: { code: "request.throttled", params: { seconds: 5 }, message: "…", version: 0 },
@@ -167,7 +167,7 @@ test("lobby: a guest changes no code", async () => {
   expect(screen.queryByRole("button", { name: /^New code/ })).toBeNull();
 });
 
-test("join: a code that no table has", async () => {
+test("join: an unknown code", async () => {
   http["POST /api/join"] = {
     status: 404,
     body: { code: "table.unknown_code", params: {}, message: "…", version: 0 },
@@ -180,7 +180,7 @@ test("join: a code that no table has", async () => {
   );
 });
 
-test("join: a colour that somebody took just now is free no more", async () => {
+test("join: a colour that was just taken is no longer free", async () => {
   http["POST /api/join"] = { body: { table: "t1", to: "join" } };
   open("join", "K7MP4R");
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
@@ -202,7 +202,7 @@ test("join: a game that has begun can be watched", async () => {
   expect(route.value).toEqual(["t", "t1"]);
 });
 
-test("lobby: alone the host is told what is missing, and how others come", async () => {
+test("lobby: a host alone sees what is missing, and how others join", async () => {
   const { container } = open("t", "t1");
   await seatAt(lobbyInfo(), [0], true);
   expect(await screen.findByRole("button", { name: "One more player needed" })).toBeTruthy();
@@ -212,7 +212,7 @@ test("lobby: alone the host is told what is missing, and how others come", async
   expect(await axeFinds()).toEqual([]);
 });
 
-test("lobby: the host adds a seat, orders, chooses the starter and starts", async () => {
+test("lobby: the host adds a seat, reorders, chooses the start player and starts", async () => {
   http["POST /api/tables/t1/seats"] = { status: 201, body: { seat: "s-cara" } };
   http["PUT /api/tables/t1/order"] = { status: 204 };
   http["PATCH /api/tables/t1"] = { body: { v: 0, r: 3 } };
@@ -266,7 +266,7 @@ test("lobby: a guest sees whereabouts, changes only the own seat, and cannot sta
   expect(document.querySelectorAll(".chip")).toHaveLength(0);
 });
 
-test("lobby: what the server refuses is told in the prompt", async () => {
+test("lobby: a refusal is shown in the prompt", async () => {
   http["POST /api/tables/t1/start"] = {
     status: 422,
     body: { code: "table.seats", params: { min: 2, max: 5 }, message: "…", version: 0 },
@@ -279,7 +279,7 @@ test("lobby: what the server refuses is told in the prompt", async () => {
   expect(screen.getByRole("button", { name: "Start with two" })).toBeTruthy();
 });
 
-test("lobby: offline is said in the strip, back as well", async () => {
+test("lobby: the strip shows offline and online again", async () => {
   open("t", "t1");
   await seatAt(lobbyInfo(), [0], true);
   act(() => {
@@ -300,7 +300,7 @@ test("a table that this phone may not see leads to the code", async () => {
   expect(route.value).toEqual(["join"]);
 });
 
-test("settings: language and light switch at once; the rulings of the game are there", async () => {
+test("settings: language and theme switch at once; the rulings of the game are there", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   followTheme();
   open("settings");

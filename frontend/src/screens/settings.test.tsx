@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a signal is felt as soon as it is chosen", async () => {
+test("a signal is played as soon as it is chosen", async () => {
   const vibrate = vi.fn();
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { vibrate, userActivation: undefined }));
   render(<App />);

@@ -1,4 +1,4 @@
-/** The tables of this phone on its start screen: hiding what is over or abandoned, with the way back. */
+/** The tables of this phone on its start screen: hiding finished or abandoned ones, and listing them again. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
@@ -25,7 +25,7 @@ const hides = () => screen.queryAllByRole("button", { name: /^Hide/ });
 const sent = () =>
   (asked.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === "PUT");
 
-test("what is over is hidden with one tap, and comes back with another", async () => {
+test("a finished table is hidden with one tap, and listed again with another", async () => {
   http["GET /api/tables"] = {
     body: [listed("t1", { may_hide: true }), listed("t2", { names: ["Cleo"], status: "playing" })],
   };
@@ -47,7 +47,7 @@ test("what is over is hidden with one tap, and comes back with another", async (
   expect(bodyOf("PUT /api/tables/t1/hidden")).toEqual({ hidden: false });
 });
 
-test("what is not over and hidden lies folded below, and is listed again from there", async () => {
+test("hidden unfinished tables are folded below, and are listed again from there", async () => {
   http["GET /api/tables"] = {
     body: [listed("t1"), listed("t2", { status: "lobby", names: [], hidden: true })],
   };
@@ -63,7 +63,7 @@ test("what is not over and hidden lies folded below, and is listed again from th
   expect(route.value).toEqual(["t", "t2"]);
 });
 
-test("a table that goes on meanwhile stays, and says why", async () => {
+test("a table that is continued meanwhile stays, with the reason", async () => {
   http["GET /api/tables"] = { body: [listed("t1", { status: "playing", may_hide: true })] };
   const message = "Something was entered here.";
   http["PUT /api/tables/t1/hidden"] = {

@@ -15,7 +15,7 @@ const whose = () => document.querySelector(".whose")?.textContent;
 
 onAPhone();
 
-test("a proof is shown on the board of whom the line is of, with the name above it", async () => {
+test("a proof is shown on the board of the line's seat, with the name above it", async () => {
   const line = lines.find(({ seat, reason }) => seat === 1 && reason.endsWith("base_building_sets"));
   opened("scored_over", 0, undefined, "line", String(line?.n));
   await screen.findByRole("application", { name: /^Ben's territory, / });
@@ -25,7 +25,7 @@ test("a proof is shown on the board of whom the line is of, with the name above 
   expect(await axeFinds()).toEqual([]);
 });
 
-test("at the end the winner's board is seen, and a tap at a name shows another one", async () => {
+test("at the end the winner's board is shown, and a tap on a name shows another one", async () => {
   opened("scored_over", 0);
   const { scores = [] } = over.outcome ?? {};
   const best = scores.indexOf(Math.max(...scores));

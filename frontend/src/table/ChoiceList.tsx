@@ -9,14 +9,14 @@ const PICTURE = 64;
 interface ChoiceListProps {
   art: GameArt | null;
   prompt: Pick<ChoosePrompt, "title" | "choices">;
-  /** What was chosen so far, where it may still be changed. */
+  /** The choice so far, where it may still be changed. */
   given: Payload | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-/** One of several answers, one tap each; what cannot be chosen says why. */
+/** One of several answers, one tap each; an unavailable one says why. */
 export function ChoiceList({ art, prompt, given, onChoose }: ChoiceListProps) {
-  // A picture tells choices apart. What all of them are about was chosen before, on the board.
+  // A picture distinguishes choices. A subject shared by all of them was chosen before, on the board.
   const isSame = prompt.choices.length > 1 && new Set(prompt.choices.map(({ piece }) => piece)).size === 1;
   return (
     <ul class="targets" aria-label={text(prompt.title)}>
@@ -59,7 +59,7 @@ export function ChoiceList({ art, prompt, given, onChoose }: ChoiceListProps) {
   );
 }
 
-/** Whether this is what was chosen: its fields are the ones that were sent. */
+/** True if this choice was sent: its fields are the sent ones. */
 export function isGiven(choice: Choice, given: Payload): boolean {
   return Object.entries(choice.payload).every(
     ([field, value]) => JSON.stringify(given[field]) === JSON.stringify(value),

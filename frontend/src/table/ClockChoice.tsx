@@ -9,7 +9,7 @@ export interface ClockChoiceProps {
   onChoose: (clock: Clock) => void;
 }
 
-/** Where the times of players are shown: the same for everybody at the table. */
+/** Choice of where the time per player is shown; it applies to everybody at the table. */
 export function ClockChoice({ value, onChoose }: ClockChoiceProps) {
   return (
     <Choice

@@ -17,12 +17,12 @@ interface Timed {
   name: string;
   colour: string;
   awaited: boolean;
-  /** Seconds in all, and in this turn. */
+  /** Seconds in total, and in this turn. */
   total: number;
   turn: number;
 }
 
-/** Below the seats: how long the table has waited for those it waits for now. */
+/** Below the seats: how long the table has waited for the awaited seats. */
 export function ClockLine({ store, document }: ClockProps) {
   const { timed, stands } = useClock(store, document);
   const awaited = timed.filter((player) => player.awaited);
@@ -66,7 +66,7 @@ export function ClockOf({ store, document, seat }: ClockProps & { seat: number }
   return <p class="tv-small">{t(awaited && !stands ? "clock.now" : "clock.total", times)}</p>;
 }
 
-/** Return the current times, counted each second. `stands`: the wait is so long that it counts as a break. */
+/** Return the current times, updated each second. `stands`: the wait is so long that it counts as a break. */
 function useClock(store: TableStore, { table, view, clock = {} }: TableDocument) {
   const now = useSecond();
   const since = store.since.value;

@@ -9,7 +9,7 @@ const PICTURE = 56;
 
 interface HandProps {
   art: GameArt;
-  /** The pieces that the seat has to lay, in the order in which it got them. */
+  /** The pieces that the seat has to place, in the order in which it got them. */
   pieces: readonly string[];
   prompts: readonly SeatPrompt[];
   /** The prompt that the sheet is about. */
@@ -23,13 +23,13 @@ function enterWord(game: string, { action }: SeatPrompt): string {
   return has(word) ? word : "play.enter_tile";
 }
 
-/** The piece that a prompt is about, where it is about one. */
+/** Return the piece that a prompt is about, if any. */
 export function pieceOf(prompt: SeatPrompt): string | undefined {
   if (prompt.kind === "place") return prompt.piece;
   return prompt.kind === "choose" && prompt.choices.length === 1 ? prompt.choices[0]?.piece : undefined;
 }
 
-/** Several pieces in hand, to be laid in any order: a tap turns to one. A piece that fits nowhere yet says so. */
+/** Several pieces in hand, placed in any order: a tap chooses one. A piece that fits nowhere yet says so. */
 export function Hand({ art, pieces, prompts, current, onTurnTo }: HandProps) {
   const picks = prompts.filter((prompt) => prompt.kind === "pick");
   return (

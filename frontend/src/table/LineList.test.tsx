@@ -6,7 +6,7 @@ import { partWords } from "./LineList";
 
 beforeEach(() => speak("en"));
 
-test("a part says what it counts, and whatever else belongs to it", () => {
+test("a part names what it counts and its further places", () => {
   addTexts("en", "carcassonne-part-slab = { $count } of { $value } on level { $level }\n", ["carcassonne"]);
   const line = { reason: "carcassonne.road_open", seat: 0 } as ScoreLine;
   const part = { code: "slab", count: 1, value: 12, points: 12, params: { value: 4, level: 2 } };

@@ -6,7 +6,7 @@ interface NumberOptionProps {
   label: string;
   hint: string;
   value: number;
-  /** What the number means, where a game has a word for it. */
+  /** The meaning of the number, if the game has a word for it. */
   words?: string | undefined;
   least: number;
   most: number;

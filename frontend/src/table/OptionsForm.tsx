@@ -32,7 +32,7 @@ export function isFree({ values, number }: Option): boolean {
   return values.length > 1 || number !== undefined;
 }
 
-/** The value that holds, in words; a number stands for itself, unless the game has a word for it. */
+/** Return the current value in words; a number as digits, unless the game has a word for it. */
 export function valueText(game: string, option: Option, chosen: Options): string {
   const value = chosenValue(option, chosen);
   return option.number
@@ -40,7 +40,7 @@ export function valueText(game: string, option: Option, chosen: Options): string
     : optionText(game, option.key, value);
 }
 
-/** The word that a game has for a number, such as "auto" for 0. */
+/** Return the game's word for a number, such as "auto" for 0. */
 export function numberWords(game: string, key: string, value: string): string | undefined {
   const code = `${game}.option_${key}_${value}`;
   return has(code) ? t(code) : undefined;
@@ -59,7 +59,7 @@ interface OptionsFormProps {
   rest?: boolean;
 }
 
-/** The options that a table is asked about first, beside who draws. */
+/** The options that are asked first, beside who draws. */
 export function FirstOptions(form: OptionsFormProps) {
   const first = form.meta.options.filter((option) => option.first && isFree(option));
   return (
@@ -71,7 +71,7 @@ export function FirstOptions(form: OptionsFormProps) {
   );
 }
 
-/** The rules and the help of a table, each choice with its explanation. */
+/** Rules and aids of a table, each choice with its explanation. */
 export function OptionsForm({ meta, chosen, onChange, rest = false }: OptionsFormProps) {
   const free = meta.options.filter((option) => isFree(option) && !(rest && option.first));
   const groups = [

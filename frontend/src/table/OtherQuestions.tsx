@@ -11,7 +11,7 @@ interface OtherQuestionsProps {
   situation: Situation;
 }
 
-/** What else the seat may do now, beside what the sheet is about: a tap turns to it. Pieces in hand are turned to there. */
+/** Links to further prompts of the seat; a tap switches to one. Pieces in hand have links of their own. */
 export function OtherQuestions({ prompt, situation }: OtherQuestionsProps) {
   const { doings, document } = situation;
   const { view } = document;

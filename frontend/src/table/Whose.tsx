@@ -7,7 +7,7 @@ interface WhoseProps {
   document: TableDocument;
   /** The owner of the board. */
   seat: number;
-  /** What the board is called. */
+  /** The board's name. */
   name: string;
   /** The view, if the owner's effects are to be shown. */
   view?: View | undefined;

@@ -13,7 +13,7 @@ const JOURNEY: MovePrompt = {
   target: "place",
 };
 
-test("a piece that has one place leaves it without saying so", () => {
+test("a piece with one place leaves it without naming it", () => {
   const chosen = movingFor(JOURNEY, { prompt: "journey-1", target: "2,0", source: "0,0" });
   const then = { id: "none", label: { code: "" }, payload: { track: "" } };
   expect(moveAction(JOURNEY, chosen, then)).toEqual({ type: "pick_up", nth: 1, place: "2,0", track: "" });

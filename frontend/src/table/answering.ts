@@ -1,4 +1,4 @@
-/** Answers that are given on a surface: which places may be tapped, and what a tap there does. */
+/** Answers given on a surface: which places may be tapped, and what a tap there does. */
 
 import { t, text } from "../i18n";
 import type { Entry } from "../net/outbox";
@@ -54,16 +54,16 @@ export interface SurfaceAnswers {
   legal: readonly string[];
   /** What choosing a place means. */
   words: Readonly<Record<string, string>>;
-  /** What is written below a place. */
+  /** Words below a place. */
   labels: Readonly<Record<string, string>>;
   /** Numbers and glyphs at a place, instead of a label. */
   badges: Readonly<Record<string, Badge>>;
   /** Other sources: a tap there chooses another piece to move. */
   quiet?: readonly string[];
-  /** A tap chooses for now; what is done there sends it. */
+  /** A tap only selects; a further step at that place sends it. */
   tentative?: boolean;
   trail?: Trail | undefined;
-  /** Places that the question is about, without being an answer. */
+  /** Places that the prompt is about, without being an answer. */
   about?: readonly string[];
   choose: (place: string) => void;
   back?: (() => void) | undefined;

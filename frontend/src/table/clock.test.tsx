@@ -1,4 +1,4 @@
-/** Time per player: the phone's clock while it runs, the card of the result and of the replay, and where none is shown. */
+/** Time per player: the running clock, the card in result and replay, and tables without times. */
 import { act, fireEvent, screen, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { break_s } from "../generated/clock.json";
@@ -33,7 +33,7 @@ function shown(name: Fixture, clock: Clock): TableDocument {
   return document;
 }
 
-/** A finished table whose times the server knows. */
+/** A finished table with known times. */
 function ended(
   clock: Clock,
   answer: { status?: number; body: unknown } = { body: TIMES },
@@ -108,24 +108,24 @@ test.each([[[]], [["history"]]])(
   },
 );
 
-test("where the host wants no times nobody asks for them", async () => {
+test("with times switched off nothing is requested", async () => {
   const asked = ended("off");
   await screen.findByRole("button", { name: "Play again" });
   expect(screen.queryByRole("heading", { name: "Time per player" })).toBeNull();
   expect(asked()).toBe(0);
 });
 
-test("a game without times, and one whose times do not come, say so", async () => {
+test("a game without times, and one whose times cannot be loaded, say so", async () => {
   ended("result", { body: { seats: [] } });
   expect(within(await card()).getByText("No times are known for this game.")).toBeTruthy();
 });
 
-test("times that are refused are told in a sentence", async () => {
+test("refused times are explained in a sentence", async () => {
   ended("live", { status: 403, body: { code: "clock.hidden", params: {}, message: "", version: 0 } });
   expect(within(await card()).getByText("This table shows no times.")).toBeTruthy();
 });
 
-/** A running table with its clock, seen at a moment `s` seconds after the last entry. */
+/** Return a running table with its clock, shown `s` seconds after the last entry. */
 async function running(name: Fixture, s: number, times: TableDocument["clock"], clock: Clock = "live") {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: 1_000_000_000 });
   const document = shown(name, clock);
@@ -136,7 +136,7 @@ async function running(name: Fixture, s: number, times: TableDocument["clock"], 
   return { ...table, line: () => table.container.querySelector(".clock-line")?.textContent };
 }
 
-test("the clock of whom the table waits for runs, and stops where a break begins", async () => {
+test("the clock of the awaited seat runs, and stops when a break begins", async () => {
   const { line } = await running("waiting", 12, {
     0: { total: 200 },
     2: { total: 100, turn: 3 },
@@ -150,7 +150,7 @@ test("the clock of whom the table waits for runs, and stops where a break begins
   expect(line()).toBe("Break: the clock has stopped.");
 });
 
-test("of several who choose at once each has a time", async () => {
+test("of several simultaneously choosing seats each has a time", async () => {
   const { line, document } = await running("offers_waiting", 5, {
     0: { total: 10 },
     1: { total: 20 },

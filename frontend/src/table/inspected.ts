@@ -20,9 +20,9 @@ export interface Inspected {
   /** The surface and cell where it lies. */
   board?: string | undefined;
   cell?: string | undefined;
-  /** Name of the place and what lies there, if the surface has words for it. */
+  /** Name of the place and its content, if the surface has words for it. */
   words?: SpotWords | undefined;
-  /** Who laid the piece, if the board tells. */
+  /** Who placed the piece, if the board says so. */
   seat?: number | undefined;
   /** The board is one of the past, so the server is not asked about the present. */
   past?: boolean | undefined;

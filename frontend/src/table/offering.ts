@@ -77,7 +77,7 @@ export function buyingsOf(view: View): ChoosePrompt[] {
   return [...offered.filter((prompt) => prompt !== openMarket), ...(openMarket ? [openMarket] : [])];
 }
 
-/** Whether the table is about what is for sale: it is drawn in full, and the phone is asked for nothing else. */
+/** True if the table is buying: the market is drawn in full, and the phone has no prompt of another kind. */
 export function isAboutMarket(view: View): boolean {
   if (view.outcome) return false;
   if (!sellersOf(view).length) return isAboutOpenMarket(view);

@@ -17,12 +17,12 @@ afterEach(cleanup);
 
 const shown = (form: () => string) => render(<Sentence form={form} />).container;
 
-test("until its pictures are here a tile is just a tile, and never a number", () => {
+test("until its pictures are loaded a tile is just called a tile, never by a number", () => {
   expect(text(drawn("12"))).toContain("kept a tile");
   expect(text(drawn("12"))).not.toContain("12");
 });
 
-test("a tile is a picture in a sentence; read aloud it is what is on it, in both languages", async () => {
+test("a tile is a picture in a sentence; screen readers read its symbols, in both languages", async () => {
   const art = await gameArt("isle_of_skye");
   act(() => nameBy(art));
   const [tile = ""] = Object.entries(art.tiles).find(([, { symbols }]) => symbols?.sheep === 2) ?? [];
@@ -36,7 +36,7 @@ test("a tile is a picture in a sentence; read aloud it is what is on it, in both
   expect(text(said)).toMatch(/hat ein Plättchen mit .*2 Schafen.* aus dem Beutel behalten/);
 });
 
-test("a full stop stands close to the picture before it", async () => {
+test("a full stop has no gap to the picture before it", async () => {
   const art = await gameArt("isle_of_skye");
   act(() => nameBy(art));
   const [tile = ""] = Object.keys(art.tiles).filter((one) => !one.startsWith("castle"));
@@ -49,7 +49,7 @@ test("a full stop stands close to the picture before it", async () => {
   expect(ends()).toBe(0);
 });
 
-test("no two words of a number: every tile of the box is described", async () => {
+test("no number is read: every tile of the box is described", async () => {
   const art = await gameArt("isle_of_skye");
   act(() => nameBy(art));
   for (const tile of Object.keys(art.tiles)) {
@@ -59,7 +59,7 @@ test("no two words of a number: every tile of the box is described", async () =>
   }
 });
 
-test("where tiles have names, the picture stands beside the name, which keeps its quotation marks", async () => {
+test("where tiles have names, the picture is beside the name, which keeps its quotation marks", async () => {
   const art = await gameArt("carcassonne");
   act(() => nameBy(art));
   const form = () => t("corrections.put_back", { tile: tileName(art, "V") });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** A small phone, held upright: the board needs what room there is. As in table.css. */
+/** Media query of a small phone held upright, on which the board needs all room. As in table.css. */
 const SHORT = "(max-height: 700px) and (orientation: portrait)";
 
-/** Whether this is one now. */
+/** True if the screen matches now. */
 export const isShort = () => matchMedia(SHORT).matches;
 
-/** The same, and told again when it changes. */
+/** The same as a hook, updated when it changes. */
 export function useShort(): boolean {
   const [short, setShort] = useState(isShort);
   useEffect(() => {

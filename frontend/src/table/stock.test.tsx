@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** What is shown of a stock, where the game says of `gold` what `kind` says. */
+/** Show a stock whose kind `gold` has this `kind`. */
 function shown(kind: "piece" | "amount" | "effect", n: number) {
   const said: GameArt = { ...art, stock: { gold: { kind } } };
   const seat = { score: 0, stock: { gold: n } };

@@ -14,7 +14,7 @@ function steps() {
   return { to, act: () => result.current.acted(), byOwn: () => result.current.byOwn };
 }
 
-test("the focus follows an own action, not what somebody else did", () => {
+test("the focus follows an own action, not those of others", () => {
   const { to, act, byOwn } = steps();
   expect(to("ben draws")).toBe(0);
   act();
@@ -25,7 +25,7 @@ test("the focus follows an own action, not what somebody else did", () => {
   expect(byOwn()).toBe(false);
 });
 
-test("an answer that takes long is read as being on its way, and then what it led to", () => {
+test("a slow answer is announced as being sent, and then its result", () => {
   const { to, act, byOwn } = steps();
   act();
   expect(to("lay sending", true)).toBe(1);
@@ -34,7 +34,7 @@ test("an answer that takes long is read as being on its way, and then what it le
   expect(to("cara draws")).toBe(2);
 });
 
-test("what others do while an answer is on its way does not move the focus", () => {
+test("actions of others while an answer is being sent do not move the focus", () => {
   const { to, act } = steps();
   act();
   expect(to("build sending", true)).toBe(1);
@@ -42,7 +42,7 @@ test("what others do while an answer is on its way does not move the focus", () 
   expect(to("ben draws")).toBe(2);
 });
 
-test("each answer on its way is told once", () => {
+test("each answer being sent is announced once", () => {
   const { to, act } = steps();
   act();
   expect(to("first sending", true)).toBe(1);

@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Running = TableDocument & { view: View };
 
-/** The table without these lines, and without an end. */
+/** Return the table without these lines, and without an end. */
 function without(whole: TableDocument, lines: readonly ScoreLine[]): Running {
   const { outcome: _, final_lines: __, ...view } = structuredClone(whole.view as View);
   for (const { n, seat, points } of lines) {
@@ -35,7 +35,7 @@ function without(whole: TableDocument, lines: readonly ScoreLine[]): Running {
   return { ...whole, view };
 }
 
-/** A TV that shows a table, and on which time goes by as the test wants. */
+/** A TV that shows a table, with time controlled by the test. */
 async function watching(document: TableDocument): Promise<Element> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   table = played(document, "spectator");
@@ -70,7 +70,7 @@ function newestOf(name: Fixture): { whole: TableDocument; lines: ScoreLine[] } {
   return { whole, lines: all.filter((line) => line.turn === turn) };
 }
 
-test("the end by itself: step by step, the winner large, then the board with the winner below", async () => {
+test("the end advances automatically: step by step, the winner large, then the board with the winner below", async () => {
   const over = documentOf("over");
   const final = finalLinesOf(over.view as View);
   const container = await watching(without(over, final));
@@ -101,13 +101,13 @@ test("the end by itself: step by step, the winner large, then the board with the
   expect(what(container)).toBe("Cara wins with 41");
 });
 
-test("a TV that comes to a finished game has the result at once", async () => {
+test("a TV that opens a finished game shows the result at once", async () => {
   const container = await watching(documentOf("over"));
   expect(what(container)).toBe("Cara wins with 41");
   expect(container.querySelector(".winners")).toBeNull();
 });
 
-test("a scored feature is lit with what it gave, for some seconds", async () => {
+test("a scored feature is highlighted with its points for some seconds", async () => {
   const { whole, lines } = newestOf("late");
   const container = await watching(without(whole, lines));
   expect(container.querySelector(".board-proof")).toBeNull();
@@ -120,7 +120,7 @@ test("a scored feature is lit with what it gave, for some seconds", async () => 
   expect(what(container)).not.toMatch(/^\w+: /);
 });
 
-test("what is there when the TV comes is not told again", async () => {
+test("lines from before the TV was opened are not shown as scenes", async () => {
   const container = await watching(documentOf("late"));
   show(documentOf("late"));
   expect(container.querySelector(".board-proof")).toBeNull();
@@ -148,7 +148,7 @@ test("a round: goal by goal on everybody's board, until the next phase is over",
   expect(container.querySelector(".board-proof")).toBeNull();
 });
 
-test("an undo takes what is no longer scored from the TV", async () => {
+test("an undo removes undone lines from the TV", async () => {
   const { whole, lines } = newestOf("late");
   const before = without(whole, lines);
   const container = await watching(before);
@@ -158,7 +158,7 @@ test("an undo takes what is no longer scored from the TV", async () => {
   expect(container.querySelector(".board-proof")).toBeNull();
 });
 
-test("of the scrolls the first of each seat are shown at once, then the second ones", () => {
+test("the first scrolls of all seats are shown at once, then the second ones", () => {
   const groups = together(finalLinesOf(documentOf("scored_over").view as View));
   expect(groups.map((group) => group.map(({ seat }) => seat))).toEqual([
     [0, 1],

@@ -53,7 +53,7 @@ async function open(
 
 const rows = () => within(screen.getByRole("region", { name: "Standings" })).getAllByRole("listitem");
 
-test("board, standings by points, one sentence, code and QR; nothing to press", async () => {
+test("board, standings by points, one sentence, code and QR; no buttons", async () => {
   const container = await open("waiting");
   expect(await screen.findByRole("img", { name: /^Board, \d+ tiles$/ })).toBeTruthy();
   expect(container.querySelector("[data-outline='lit']")).toBeTruthy();
@@ -66,7 +66,7 @@ test("board, standings by points, one sentence, code and QR; nothing to press", 
   expect(await axeFinds()).toEqual([]);
 });
 
-test("the sentence says whom the table waits for, and what was before", async () => {
+test("the sentence says whom the table waits for, and the last news", async () => {
   await open("waiting");
   table.told.value = [
     { key: 1, v: 9, at: 0, seat: 0, text: { code: "table.event_taken_back", params: { seat: 0 } } },
@@ -77,7 +77,7 @@ test("the sentence says whom the table waits for, and what was before", async ()
   expect(screen.getByText("Cara places the tile")).toBeTruthy();
 });
 
-test("the sentence says that the server cannot go on, with a view and without one", async () => {
+test("the sentence says that the server cannot continue, with a view and without one", async () => {
   await open("waiting", ({ table }) => {
     table.stalled = true;
   });
@@ -90,7 +90,7 @@ test("the sentence says that the server cannot go on, with a view and without on
   expect(screen.getByText(sentence)).toBeTruthy();
 });
 
-test("the round shows who begins it, its phases, and what the last one gave each", async () => {
+test("the round shows its start player, its phases, and what the last one gave each seat", async () => {
   const container = await open("scored");
   const view = table.document.value.view;
   const stages = [...container.querySelectorAll(".tv-stages > li")];
@@ -100,7 +100,7 @@ test("the round shows who begins it, its phases, and what the last one gave each
   expect(screen.getAllByText(/^Round \d: \+\d+$/)).toHaveLength(Object.keys(view?.seats ?? {}).length);
 });
 
-test("what any of several may do names none of them", async () => {
+test("an action that any of several seats may take names none of them", async () => {
   const container = await open("waiting", ({ view }) => {
     const wait = { code: "isle_of_skye.wait_lift" };
     if (view) view.waits = { 0: wait, 1: wait };
@@ -109,12 +109,12 @@ test("what any of several may do names none of them", async () => {
   expect(container.querySelector(".tv-sentence .stamp")).toBeNull();
 });
 
-test("at the end it says who has won", async () => {
+test("at the end it shows who has won", async () => {
   const container = await open("over");
   expect(container.querySelector(".tv-what")?.textContent).toMatch(/ wins? with \d+$/);
 });
 
-test("beside each name the time of that player, where the table shows a clock while it plays", async () => {
+test("each name has that player's time, if the table shows a running clock", async () => {
   const clock = { 0: { total: 200 }, 2: { total: 61, turn: 20 } };
   const container = await open("waiting", (document) => {
     document.clock = clock;
@@ -131,7 +131,7 @@ test("beside each name the time of that player, where the table shows a clock wh
   expect(screen.queryByText(/in all$/)).toBeNull();
 });
 
-test("missing phones are listed, grouped by what is said of them", async () => {
+test("missing phones are listed, grouped by their state", async () => {
   const container = await open("waiting", ({ table: { seats } }) => {
     for (const seat of Object.values(seats)) delete seat.phone;
     if (seats[0]) seats[0].phone = true;
@@ -152,7 +152,7 @@ test("a locked table shows the way to watch", async () => {
   expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
 });
 
-test("at a locked table a TV that was opened with the code to watch shows that one and asks for no other", async () => {
+test("at a locked table a TV opened with the code to watch shows that code and asks for no other", async () => {
   await open(
     "waiting",
     (document) => {
@@ -180,7 +180,7 @@ test.each(["join", "watch"] as const)("a TV that came to %s shows no code that w
   expect(screen.queryByText(before)).toBeNull();
 });
 
-test("a code that may have been changed is not shown until the server says so", async () => {
+test("a code that may have changed is not shown until the server confirms it", async () => {
   await open("waiting");
   expect(await screen.findByText("Code K 7 M P 4 R")).toBeTruthy();
   stubFetch({});
@@ -200,7 +200,7 @@ test("a code that may have been changed is not shown until the server says so", 
   expect(await screen.findByText("Code N E W 2 3 4")).toBeTruthy();
 });
 
-test("before the game the QR code is the picture", async () => {
+test("before the game the QR code takes the picture's place", async () => {
   const container = await open("waiting", (document) => {
     delete document.view;
     document.table.status = "lobby";
@@ -219,7 +219,7 @@ test("a lost connection takes the sentence's place", async () => {
   expect(screen.getByText(/Offline since/)).toBeTruthy();
 });
 
-test("light as the device is set, or as it was chosen", async () => {
+test("the theme follows the device, or the choice", async () => {
   followTheme();
   const light = () => document.documentElement.dataset.theme;
   await vi.waitFor(() => expect(light()).toBe("day"));
@@ -231,7 +231,7 @@ test("light as the device is set, or as it was chosen", async () => {
   expect(light()).toBe("day");
 });
 
-test("the picture moves 2 px a minute and comes back", async () => {
+test("the picture moves 2 px a minute and returns", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const container = await open("waiting");
   const place = () => (container.querySelector(".tv") as HTMLElement).style.transform;
@@ -250,7 +250,7 @@ test("the picture moves 2 px a minute and comes back", async () => {
   expect(at[8]).toEqual(at[0]);
 });
 
-test("a game with a board for everybody: all of them, the round, and which goals count in it", async () => {
+test("a game with a board per seat: all of them, the round, and its goals", async () => {
   const container = await open("scored", ({ view }) => {
     if (!view) return;
     for (const seat of Object.keys(view.seats)) delete view.surfaces[`offer-${seat}`];
@@ -269,7 +269,7 @@ test("a game with a board for everybody: all of them, the round, and which goals
   expect(await axeFinds()).toEqual([]);
 });
 
-test("beside the board of a seat stands what else it plays on", async () => {
+test("a seat's further surfaces are beside its board", async () => {
   const container = await open("built", ({ view }) => {
     if (view) view.surfaces.other = { ...view.surfaces["0"], seat: 0 } as GridView;
   });
@@ -283,7 +283,7 @@ test("beside the board of a seat stands what else it plays on", async () => {
 
 const firstSlot = (view: View) => Object.values((view.surfaces["offer-0"] as DisplayView).slots)[0] ?? {};
 
-test("offers that lie open are nowhere said to be sealed", async () => {
+test("open offers are nowhere called sealed", async () => {
   await open("offers_told", ({ view }) => {
     if (!view) return;
     view.prompts = {};
@@ -301,7 +301,7 @@ test("offers that lie open are nowhere said to be sealed", async () => {
   expect(screen.queryByText(/sealed/i)).toBeNull();
 });
 
-test("while prices are secret it shows who has chosen, then the market with all prices", async () => {
+test("during secret pricing it shows who has chosen, then the market with all prices", async () => {
   const container = await open("offers_waiting", ({ view }) => {
     if (view) view.prompts = {};
   });
@@ -317,7 +317,7 @@ test("while prices are secret it shows who has chosen, then the market with all 
   expect(container.querySelector("button, a, input, [tabindex]")).toBeNull();
 });
 
-test("what everybody may buy stands alone while it is about that, else as a strip below; tablets beside the names", async () => {
+test("the open market stands alone in its phases, else as a strip below; tablets are beside the names", async () => {
   const container = await open("wares_tv");
   const alone = await screen.findByRole("region", { name: "Dolmen board" });
   expect(alone.closest(".tv-offers-wares")).toBeTruthy();

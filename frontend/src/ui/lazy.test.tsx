@@ -17,7 +17,7 @@ const failed = (again: () => void) => (
   </button>
 );
 
-/** A component that comes, or does not, when the test says so. */
+/** A component that loads, or fails to load, when the test says so. */
 function late(Shown: () => preact.JSX.Element = Late) {
   const asked: { come: () => void; fail: () => void }[] = [];
   const load = () =>
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what comes late is read from its heading, like the one that stood there", async () => {
+test("late content is read from its heading, like the placeholder before it", async () => {
   const { Screen, settle } = late();
   render(<Screen />);
   heading().focus();
@@ -50,7 +50,7 @@ test("what comes late is read from its heading, like the one that stood there", 
   expect(heading().textContent).toBe("Here");
 });
 
-test("what comes late takes the focus from nobody", async () => {
+test("late content does not steal the focus", async () => {
   const { Screen, settle } = late();
   render(
     <>
@@ -64,7 +64,7 @@ test("what comes late takes the focus from nobody", async () => {
   expect(document.activeElement?.textContent).toBe("Elsewhere");
 });
 
-test("what was fetched before is there at once, and the browser decides where it is read from", async () => {
+test("prefetched content is there at once, and the browser decides where reading starts", async () => {
   const { Screen, asked, settle } = late();
   const fetched = Screen.fetch();
   await settle("come");
@@ -75,7 +75,7 @@ test("what was fetched before is there at once, and the browser decides where it
   expect(asked).toHaveLength(1);
 });
 
-test("what did not come is asked for again when the network is back", async () => {
+test("failed loading is retried when the network is back", async () => {
   const { Screen, asked, settle } = late();
   render(<Screen />);
   await settle("fail");
@@ -86,7 +86,7 @@ test("what did not come is asked for again when the network is back", async () =
   expect(heading().textContent).toBe("Here");
 });
 
-test("it is asked for again on a tap, after a failure and after a second one", async () => {
+test("failed loading is retried on a tap, also a second time", async () => {
   const { Screen, asked, settle } = late();
   render(<Screen />);
   for (const tries of [2, 3]) {
@@ -98,7 +98,7 @@ test("it is asked for again on a tap, after a failure and after a second one", a
   expect(heading().textContent).toBe("Here");
 });
 
-test("what could not be fetched ahead is fetched when it is shown", async () => {
+test("content that could not be prefetched is loaded when it is shown", async () => {
   const { Screen, asked, settle } = late();
   const refused = expect(Screen.fetch()).rejects.toThrow("no network");
   await settle("fail");

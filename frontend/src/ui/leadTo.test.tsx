@@ -1,4 +1,4 @@
-/** A button that waits for something leads to it. */
+/** A button that lacks something leads to it. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FormScreen } from "../account/FormScreen";
@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("a tap gives the focus to the first field of what is missing and lets all of it pulse", () => {
+test("a tap focuses the first field of what is missing and lets all of it pulse", () => {
   const pulses = vi.fn();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   Element.prototype.animate = pulses;
@@ -50,7 +50,7 @@ test("a seat without a name leads to the name", async () => {
   expect(await axeFinds()).toEqual([]);
 });
 
-test("a table with too few people leads to the code that others come by", async () => {
+test("a table with too few people leads to the code to join", async () => {
   await loadGames();
   const info = lobbyInfo();
   const { store } = played({ table: info }, 0);

@@ -1,4 +1,4 @@
-/** Letters of all scripts, and emoji, in what people type. */
+/** Characters of all scripts, and emoji, in typed texts. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { useState } from "preact/hooks";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -13,14 +13,14 @@ const PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627";
 beforeEach(() => speak("en"));
 afterEach(cleanup);
 
-test("what joins an emoji or keeps letters apart stays, anything else that is not seen becomes a space", () => {
+test("joiners within emoji and words stay, any other invisible character becomes a space", () => {
   for (const text of [FAMILY, PERSIAN, "\u{1f9d1}\u{1f3fd}\u200d\u{1f680}", "\u2764\ufe0f\u200d\u{1f525}"]) {
     expect(cleaned(text)).toBe(text);
   }
   expect(cleaned("An\u200dna\u200cB\u202ex\u0007\ud83d")).toBe("An na B x  ");
 });
 
-test("a text is cut between letters, never within one", () => {
+test("a text is cut between characters, never within one", () => {
   expect(lengthOf(FAMILY)).toBe(7);
   expect(shortened(FAMILY.repeat(4), 24)).toBe(FAMILY.repeat(3));
   expect(shortened("e\u0301".repeat(3), 5)).toBe("e\u0301".repeat(2));
@@ -32,7 +32,7 @@ function Named() {
   return <NameField label="Name" value={name} onInput={setName} others={[]} />;
 }
 
-test("a name takes as many letters as the server, whole emoji, and says when it takes no more", () => {
+test("a name takes as many characters as on the server, whole emoji, and says when it is full", () => {
   render(<Named />);
   const field = screen.getByLabelText<HTMLInputElement>("Name");
   const typed = (value: string) => {
@@ -50,7 +50,7 @@ test("a name takes as many letters as the server, whole emoji, and says when it 
   expect(full()).toBeNull();
 });
 
-test("joiners and capitals tell no two names apart, and another name ends with a whole emoji", () => {
+test("names that differ in joiners or case are equal, and a shortened name ends with a whole emoji", () => {
   const others = [{ id: "s", name: PERSIAN, colour: "red" }];
   expect(nameMissing(PERSIAN.replace("\u200c", ""), others)).toBe("Choose another name");
   expect(nameMissing("GROSS", [{ id: "s", name: "Gro\u00df", colour: "red" }])).toBe("Choose another name");

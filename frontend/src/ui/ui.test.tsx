@@ -13,7 +13,7 @@ import { toast } from "./Toast";
 beforeEach(freshPhone);
 afterEach(cleanup);
 
-test("a button that lacks something says what, stays in the tab order and does nothing", () => {
+test("a disabled button says what is missing, stays in the tab order and does nothing", () => {
   const press = vi.fn();
   render(
     <Button kind="main" missing="Tap a place" onPress={press}>
@@ -27,7 +27,7 @@ test("a button that lacks something says what, stays in the tab order and does n
   expect(press).not.toHaveBeenCalled();
 });
 
-test("a strip with more words than it shows has an arrow that opens them", () => {
+test("a strip with hidden words has an arrow that opens them", () => {
   const shown = () => render(<Strip tone="card">Words</Strip>);
   shown();
   expect(screen.queryByRole("button")).toBeNull();
@@ -43,7 +43,7 @@ test("a strip with more words than it shows has an arrow that opens them", () =>
   height.mockRestore();
 });
 
-test("an icon alone has a name", () => {
+test("an icon without words has a name", () => {
   render(<Button icon="undo" label="Undo" />);
   expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
 });
@@ -57,7 +57,7 @@ test.each([
   expect(cleanCode(typed)).toBe(code);
 });
 
-test("six boxes show what is typed or pasted into one field", () => {
+test("six boxes show the text typed or pasted into one field", () => {
   const typed = vi.fn();
   const { container } = render(<CodeBoxes label="Code" value="K7" onInput={typed} />);
   const boxes = [...container.querySelectorAll(".code-box")].map((box) => box.textContent);
@@ -100,7 +100,7 @@ test("a prompt takes the focus after an own action only", () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1, name: "Place the curve" }));
 });
 
-test("a toast has a band of its own above the sheet, and goes", () => {
+test("a toast has a band of its own above the sheet, and disappears", () => {
   vi.useFakeTimers();
   const { container } = render(<Screen sheet={<Prompt title="Draw a tile" />}>board</Screen>);
   const band = container.querySelector(".band-toast");

@@ -78,7 +78,7 @@ const markOf = ({ tablet, features }: Recorded) => {
   return tablet ? `tablet-${tablet}` : scroll ? `scroll-${scroll}` : "";
 };
 
-/** Taps until the tile is picked: what is asked in this order, while more than `seen` are left. */
+/** Return the taps until the tile is picked, with facets asked in this order while more than `seen` are left. */
 function taps(id: string, order: readonly ("mark" | "cost")[], seen: number): number {
   const { shown, left, onPick } = open();
   const tile = recorded[id] as Recorded;
@@ -104,7 +104,7 @@ function taps(id: string, order: readonly ("mark" | "cost")[], seen: number): nu
   return count;
 }
 
-/** Pictures of the smallest phone's row. */
+/** Number of pictures in a row on the smallest phone. */
 const ROW = 4;
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   30_000,
 );
 
-test("what was said stands alone in its row, and said again asks anew", () => {
+test("a chosen value stands alone in its row, and a second tap removes it", () => {
   const { shown, left } = open();
   const chips = (facet: string) => shown.querySelectorAll(`[data-facet="${facet}"] button`);
   expect(chips("cost")).toHaveLength(new Set(tiles.map(([, { cost }]) => cost)).size);
@@ -136,7 +136,7 @@ test("what was said stands alone in its row, and said again asks anew", () => {
   expect(left()).toHaveLength(36);
 });
 
-test("marks are said by their words, in German too", async () => {
+test("marks are named by their words, in German too", async () => {
   open();
   expect(screen.getByRole("group", { name: "Which tablet or scroll?" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "tablet “Buy your own”" })).toBeTruthy();
@@ -148,7 +148,7 @@ test("marks are said by their words, in German too", async () => {
   expect(screen.getByRole("button", { name: "Tafel „Eigenes kaufen“" })).toBeTruthy();
 });
 
-test("few choices, and pieces without a cost, are not narrowed by facets", () => {
+test("few choices, and pieces without a cost, are not filtered by facets", () => {
   expect(open(ids.slice(0, 8)).shown.querySelector(".facets")).toBeNull();
   cleanup();
   expect(open(ids.slice(0, 9)).shown.querySelector(".facets")).not.toBeNull();

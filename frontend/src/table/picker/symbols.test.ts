@@ -6,10 +6,10 @@ import { fewestFirst, hasAll, symbolsOf } from "./symbols";
 
 /** Five pictures of 60 px in a row, and two rows below the filter on a screen of 390 x 844. */
 const SEEN = 10;
-/** Taps before the one that picks. */
+/** Number of taps before the one that picks. */
 const NARROWING = 2;
 
-/** All ways to tap some of these, the shortest first. */
+/** Yield all subsets of these to tap, the shortest first. */
 function tapped(symbols: readonly string[]): string[][] {
   const pairs = symbols.flatMap((one, i) => symbols.slice(i + 1).map((other) => [one, other]));
   return [[], ...symbols.map((one) => [one]), ...pairs].filter((taps) => taps.length <= NARROWING);
@@ -20,7 +20,7 @@ function seenAfter(art: GameArt, tiles: readonly string[], taps: readonly string
   return ordered.filter((tile) => hasAll(art, tile, taps)).slice(0, SEEN);
 }
 
-test("two taps on what is printed on a tile bring each of the 73 among those that are seen without scrolling", async () => {
+test("two taps on printed symbols bring each of the 73 tiles among those visible without scrolling", async () => {
   const art = await gameArt("isle_of_skye");
   const tiles = Object.keys(art.tiles).filter((tile) => !art.tiles[tile]?.symbols?.castle);
   expect(tiles).toHaveLength(73);
@@ -30,7 +30,7 @@ test("two taps on what is printed on a tile bring each of the 73 among those tha
   expect(lost).toEqual([]);
 });
 
-test("symbols are offered by how many tiles they help to find, scrolls as one", async () => {
+test("symbols are ordered by how many tiles they help to find, with all scrolls as one", async () => {
   const art = await gameArt("isle_of_skye");
   const tiles = Object.keys(art.tiles).filter((tile) => !art.tiles[tile]?.symbols?.castle);
   expect(symbolsOf(art, tiles)[0]).toBe("barrel");

@@ -1,4 +1,4 @@
-/** Words of a result. */
+/** Texts about a result. */
 
 import { has, t } from "../../i18n";
 import type { Outcome, TableDocument } from "../../wire";

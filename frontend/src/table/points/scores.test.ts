@@ -59,13 +59,13 @@ test("an unknown amount leaves everybody without a rank", () => {
   ]);
 });
 
-test("lines that the end would add count into totals and kinds", () => {
+test("projected lines count into totals and categories", () => {
   const extra = [{ seat: 0, points: 30, category: "farm" } as ScoreLine];
   const [first] = standingsOf(document, view, extra);
   expect(first).toMatchObject({ name: "Anna", score: 44, by: { farm: 33 } });
 });
 
-test("what would give nothing changes no standing and is told last", () => {
+test("projected lines without points change no standing and come last", () => {
   const gives = [0, 1].map((n) => ({ n, seat: 0, points: 30, category: "farm", turn: 4 }) as ScoreLine);
   const nothing = {
     n: -1,
@@ -80,7 +80,7 @@ test("what would give nothing changes no standing and is told last", () => {
   expect(projectedOf(extra).map(({ n }) => n)).toEqual([1, 0, -1]);
 });
 
-test("what gave nothing stands with the lines of its turn", () => {
+test("zero lines are listed with the lines of their turn", () => {
   const line = (n: number, turn: number) => ({ n, turn }) as ScoreLine;
   const lines = { 0: line(0, 1), 1: line(1, 1), 2: line(2, 2) };
   const zeros = { "-1": line(-1, 1), "-2": line(-2, 2), "-3": line(-3, 2) };
@@ -94,7 +94,7 @@ test("lines are listed newest first", () => {
   expect(numbers).toHaveLength(Object.keys(view.lines ?? {}).length);
 });
 
-test("followers are counted by seat, most first; what was left over by reason", () => {
+test("followers are counted by seat, most first; left-over places by reason", () => {
   const line = {
     majority: { a: 1, b: 2, c: 2 },
     left_over: [{ reason: "x" }, { reason: "y" }, { reason: "x" }],

@@ -44,7 +44,7 @@ export function Undo({ doings, words }: { doings: Doings; words?: string }) {
 
 interface BarProps {
   situation: Situation;
-  /** Where the answer is tapped. On a short screen a board gets the room of the button for points. */
+  /** Bar of a prompt that is answered on the board. On a short screen the board gets the room of the button for points. */
   about?: "board" | "rest";
   children?: ComponentChildren;
 }

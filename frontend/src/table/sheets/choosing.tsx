@@ -12,7 +12,7 @@ import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { HandOf, inHand } from "./hand";
 
-/** Up to this many choices are listed unfolded, where each is a place on a surface; fewer on a short screen. */
+/** Up to this many choices are listed unfolded if each is a place on a surface; fewer on a short screen. */
 const FEW = 3;
 const FEW_SHORT = 1;
 

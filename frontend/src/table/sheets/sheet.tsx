@@ -1,4 +1,4 @@
-/** What stands in the sheet at each step: title, second line, choices and action bar. */
+/** The sheet's content at each step: title, second line, choices and action bar. */
 
 import { t } from "../../i18n";
 import { colourOf } from "../people";

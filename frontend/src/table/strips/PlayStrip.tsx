@@ -26,7 +26,7 @@ type Show = (places: readonly string[], seat: number | undefined) => void;
 interface PlayStripProps {
   store: TableStore;
   document: TableDocument;
-  /** Highlights the places of a narration. Without it no news is shown, only what hinders playing. */
+  /** Highlights the places of a narration. Without it no news is shown, only obstacles to playing. */
   onShow?: Show;
   /** The screen itself is about the past, so the strip does not mention it. */
   quiet?: boolean;

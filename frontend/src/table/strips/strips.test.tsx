@@ -1,4 +1,4 @@
-/** The strip and the menu about other phones and about the app itself. */
+/** Strip and menu: messages about other phones and about the app itself. */
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { update } from "../../platform/pwa";
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A table seen from a seat; Cara is the one it waits for. */
+/** Return a table seen from a seat; it waits for Cara. */
 async function open(name: Fixture, seat?: number) {
   table = played(documentOf(name), seat);
   asked = stubFetch({
@@ -59,7 +59,7 @@ test("a phone silent for 5 s has a word under its pill, and the strip if the tab
   expect(screen.getByRole("button", { name: /^Ben, .*gone 30\u00a0s$/ })).toBeTruthy();
 });
 
-test("the host plays for whoever is silent, after being asked once", async () => {
+test("the host plays for a silent seat after one question", async () => {
   await open("waiting", 0);
   silent(12);
   press("Play for Cara");
@@ -70,7 +70,7 @@ test("the host plays for whoever is silent, after being asked once", async () =>
   await vi.waitFor(() => expect(given()).toHaveLength(1));
 });
 
-test("the offer to play for somebody is let be, until the phone has been back", async () => {
+test("the offer to play for a seat is dismissed until its phone has been back", async () => {
   await open("waiting", 0);
   silent(12);
   press("Play for Cara");
@@ -85,7 +85,7 @@ test("the offer to play for somebody is let be, until the phone has been back", 
   expect(asked.mock.calls.filter(([path]) => String(path).endsWith("/give-up"))).toEqual([]);
 });
 
-test("what happened is one sentence; the rest is a tap away", async () => {
+test("news is one sentence; the rest is a tap away", async () => {
   await open("waiting", 0);
   const scored = (seat: number) => ({
     key: seat,
@@ -110,7 +110,7 @@ test("what happened is one sentence; the rest is a tap away", async () => {
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["News", "Turn 27"]);
 });
 
-test("work that fails at the server is said until it works again, before whose phone is silent", async () => {
+test("failing work of the server is announced until it works again, before silent phones", async () => {
   await open("waiting", 0);
   silent(12);
   const { table: info } = table.document.value;
@@ -131,7 +131,7 @@ test("a table whose state the server cannot read says so", async () => {
   expect(strip()).toContain("The server cannot finish this step.");
 });
 
-test("what the server says against it stands in the strip", async () => {
+test("the server's reason for a refusal is shown in the strip", async () => {
   await open("waiting", 0);
   vi.unstubAllGlobals();
   stubFetch({});
@@ -141,7 +141,7 @@ test("what the server says against it stands in the strip", async () => {
   await screen.findByText(/The server does not answer/);
 });
 
-test("a guest is offered nothing, until the host has been silent for a minute", async () => {
+test("a guest is offered nothing until the host has been silent for a minute", async () => {
   await open("waiting", 0);
   table.host.value = false;
   silent(30, 59);
@@ -151,7 +151,7 @@ test("a guest is offered nothing, until the host has been silent for a minute", 
   expect(table.takeHost).toHaveBeenCalledTimes(1);
 });
 
-test("a seat without a phone is named as what it is", async () => {
+test("a seat without a phone is described as such", async () => {
   const shown = documentOf("waiting");
   const [cara] = Object.values(shown.table.seats).filter(({ name }) => name === "Cara");
   if (cara) delete cara.phone;
@@ -164,7 +164,7 @@ test("a seat without a phone is named as what it is", async () => {
   expect(screen.getByRole("button", { name: /^Cara/ }).getAttribute("aria-label")).not.toContain("gone");
 });
 
-/** A new version lies ready; what loads it. */
+/** Return a loader of a new version that is ready. */
 function newVersion() {
   const load = vi.fn();
   vi.spyOn(update, "value", "get").mockReturnValue(load);
@@ -187,7 +187,7 @@ test("a new version is offered between turns only", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("an entry on its way is no time for a new version", async () => {
+test("a pending entry postpones a new version", async () => {
   newVersion();
   await open("waiting", 0);
   act(() => {
@@ -196,7 +196,7 @@ test("an entry on its way is no time for a new version", async () => {
   expect(strip()).not.toContain("A new version");
 });
 
-test("the menu leads to the people, and says when the screen may go dark", async () => {
+test("the menu leads to the people, and says when the screen may turn off", async () => {
   await open("waiting", 0);
   press("More");
   fireEvent.click(screen.getByRole("button", { name: /^Settings ?The screen may turn off$/ }));
@@ -206,7 +206,7 @@ test("the menu leads to the people, and says when the screen may go dark", async
   expect(route.value).toEqual(["t", table.store.id, "people"]);
 });
 
-test("the menu leads to what is left in the bag, each tile with its picture and how many there are", async () => {
+test("the menu leads to the remaining tiles, each with its picture and count", async () => {
   await open("building", 0);
   const { bag = {}, bag_total } = table.document.value.view ?? {};
   press("More");

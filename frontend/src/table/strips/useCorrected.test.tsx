@@ -1,4 +1,6 @@
-/** A phone hears of every correction, whether it was there or away: it asks the server for what it did not follow. */
+/** A phone learns of every correction, whether it was connected or not: it asks the server about versions that it
+ * missed.
+ */
 import { act, cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetDevice } from "../../net/device";
@@ -23,7 +25,7 @@ const asked = () =>
   (fetched.mock.calls as [string][]).map(([path]) => path).filter((path) => path.includes("put-right"));
 const since = (v: number) => `/api/tables/${table.id}/put-right?since=${v}&seat=0`;
 
-/** The phone comes to the table and is shown a version of it. */
+/** Connect the phone to the table and show a version. */
 async function comes(v: number, news: Narration[] = []) {
   await FakeSocket.last.open();
   act(() => {
@@ -35,7 +37,7 @@ async function comes(v: number, news: Narration[] = []) {
 const update = (v: number, ...news: Narration[]) =>
   act(() => FakeSocket.last.receive({ t: "update", v, r: 0, patch: { view: { turn: v } }, told: news }));
 
-/** It was closed, and is opened again. */
+/** Close and reopen the phone. */
 function opened() {
   cleanup();
   table.close();
@@ -63,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("nothing is asked by a phone that is new here, nor by one that follows", async () => {
+test("a new phone, and one that follows along, request nothing", async () => {
   await comes(5, [told("corrected")]);
   update(6, told("seat_host"));
   update(7);
@@ -71,7 +73,7 @@ test("nothing is asked by a phone that is new here, nor by one that follows", as
   expect(openVersions(table.id)).toEqual([]);
 });
 
-test("what is told as a correction is asked for by its version, whatever came with it", async () => {
+test("a narrated correction is requested by its version, whatever came with it", async () => {
   await comes(5);
   answers[`GET ${since(5)}`] = { body: { v: 7, versions: [6] } };
   update(7, told("corrected"), told("seat_host"));
@@ -80,7 +82,7 @@ test("what is told as a correction is asked for by its version, whatever came wi
   expect(asked()).toEqual([since(5)]);
 });
 
-test("a phone that was away is told when it is back, also when it had been closed", async () => {
+test("a returning phone is told, also when it had been closed", async () => {
   await comes(5);
   opened();
   answers[`GET ${since(5)}`] = { body: { v: 9, versions: [7] } };
@@ -91,7 +93,7 @@ test("a phone that was away is told when it is back, also when it had been close
   expect(asked()).toEqual([since(5)]);
 });
 
-test("where nobody answers it is asked again", async () => {
+test("without an answer the request is repeated", async () => {
   await comes(5);
   opened();
   await comes(8);
