@@ -1,4 +1,4 @@
-"""Rounds of Isle of Skye as the phones' prompts ask for them, and recorded games, entered behind the phones' backs."""
+"""Rounds of Isle of Skye and recorded games, entered over HTTP as the prompts of the phones allow."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ COLOURS = ("red", "blue", "yellow", "green", "bone")
 
 
 def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = None) -> str:
-    """What a phone calls a tile in words: by what is on it."""
+    """Return what a phone calls a tile in words, from its symbols."""
     printed = TILES[tile].symbols if symbols is None else [Symbol(kind, n, 0) for kind, n in symbols.items()]
     counts = Counter[str]()
     for symbol in printed:
@@ -36,7 +36,8 @@ def described(phone: Phone, tile: str = "", symbols: dict[str, int] | None = Non
 
 
 def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
-    """A table whose app draws: scoring tiles and castles lie, all tiles of the first round are drawn."""
+    """Start a table where the app draws: scoring tiles and castles are placed, all tiles of the first round are
+    drawn."""
     sitting = seated(new, number, COLOURS, game="isle_of_skye", draw="app", **chosen)
     sitting[0].start()
     answer_all(sitting, "draw", "place")
@@ -44,13 +45,13 @@ def begun(new: NewDevice, number: int, **chosen: Any) -> list[Device]:
 
 
 def asked(device: Device, seat: int) -> list[Prompt]:
-    """What a seat is asked now, without what anybody may tell of the dolmen board."""
+    """Return the current prompts of a seat, without asides about the dolmen board."""
     prompts: dict[str, Prompt] = device.look(seat)["document"]["view"].get("prompts", {})
     return [prompt for prompt in prompts.values() if "place" not in prompt]
 
 
 def answer(device: Device, seat: int, prompt: Prompt) -> None:
-    """The first thing that may be answered: the first cell, or to let it be."""
+    """Give the first possible answer: the first cell, or to decline."""
     action = dict(prompt["action"])
     match prompt["kind"]:
         case "place":
@@ -60,7 +61,7 @@ def answer(device: Device, seat: int, prompt: Prompt) -> None:
         case "choose":
             action |= (prompt.get("decline") or prompt["choices"][0])["payload"]
         case "pick":
-            # What another seat has drawn is on the list as well.
+            # Draws of other seats are on the list as well.
             choices = prompt["choices"]
             action[prompt["field"]] = choices[7 * seat % len(choices)]
         case "amounts":
@@ -74,14 +75,14 @@ def answer(device: Device, seat: int, prompt: Prompt) -> None:
 
 
 def place_all(device: Device, seat: int) -> None:
-    """A seat lays everything in its hand, each tile into the first cell in which it fits."""
+    """Place all tiles of a seat's hand, each at the first cell where it fits."""
     while found := [prompt for prompt in asked(device, seat) if prompt["kind"] == "place"]:
         answer(device, seat, found[0])
 
 
 def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
-    """Everybody answers prompts of these kinds until nobody is asked any. Amounts are told once: they can be told anew
-    for as long as another seat is asked for its own."""
+    """Let everybody answer prompts of these kinds until nobody has one. Amounts are entered once: they stay changeable
+    while another seat is still asked for its own."""
     told: set[tuple[int, str]] = set()
     while True:
         waiting = False
@@ -98,20 +99,20 @@ def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
 
 
 def draw(device: Device, seat: int, *tiles: str) -> None:
-    """What a seat drew, scoring tiles or landscape tiles, where the table draws."""
+    """Enter a seat's draws, scoring tiles or landscape tiles, where the table draws."""
     for tile in tiles:
         (prompt,) = asked(device, seat)
         device.act(seat, {**prompt["action"], prompt["field"]: tile})
 
 
 def build(device: Device, seat: int, tile: str, x: int, y: int, rotation: int = 0) -> None:
-    """A tile of the hand into the territory."""
+    """Place a tile of the hand in the territory."""
     prompt = next(prompt for prompt in asked(device, seat) if prompt["action"].get("tile") == tile)
     device.act(seat, {**prompt["action"], "x": x, "y": y, "rotation": rotation})
 
 
 def choose(device: Device, seat: int, prices: tuple[int, int], axe: int = 0) -> list[str]:
-    """The axe on one of a seat's tiles and prices on the other two; the tiles."""
+    """Place the axe at one of a seat's tiles and set prices for the other two; return the tiles."""
     mark = next(prompt for prompt in asked(device, seat) if prompt["kind"] == "choose")
     tiles = [choice["piece"] for choice in mark["choices"]]
     device.act(seat, {**mark["action"], "tile": tiles[axe]})
@@ -122,19 +123,19 @@ def choose(device: Device, seat: int, prices: tuple[int, int], axe: int = 0) -> 
 
 
 def lift(device: Device, seat: int) -> None:
-    """The screens go up."""
+    """Lift the screens."""
     (prompt,) = asked(device, seat)
     device.act(seat, {**prompt["action"], **prompt["choices"][0]["payload"]})
 
 
 def draw_next(sitting: Sequence[Device]) -> None:
-    """What the system seat counts is counted; then the tiles of the next round are drawn, or the game is over."""
+    """Wait for the system's scoring; then draw the tiles of the next round, unless the game is over."""
     sitting[0].once(lambda view: "outcome" in view or "system" not in view["waits"])
     answer_all(sitting, "draw")
 
 
 def buy_nothing(sitting: Sequence[Device]) -> None:
-    """Every buyer passes."""
+    """Let every buyer pass."""
     for _ in sitting:
         view = sitting[0].look()["document"]["view"]
         buyer = int(next(iter(view["waits"])))
@@ -143,13 +144,13 @@ def buy_nothing(sitting: Sequence[Device]) -> None:
 
 
 def record(players: int) -> dict[str, Any]:
-    """The last recorded game of so many."""
+    """Return the last recorded game for this many players."""
     rows = [as_printed(msgspec.json.decode(line)) for line in (FOLDER / "games.jsonl").read_text("utf-8").splitlines()]
     return [row for row in rows if len(row["players"]) == players][-1]
 
 
 def with_record(new: NewDevice, names: Sequence[str]) -> list[Device]:
-    """A table of these people that has begun, with the tiles of the recorded games in its box."""
+    """Start a table of these people, with the tiles of the recorded games in its box."""
     host = new()
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": own_pieces(FOLDER)})
     code = host.open_table(game="isle_of_skye", draw="table")
@@ -163,7 +164,7 @@ def with_record(new: NewDevice, names: Sequence[str]) -> list[Device]:
 
 
 def enter(sitting: Sequence[Device], moves: Iterable[tuple[Seat | None, Action]]) -> None:
-    """Enter these moves of a record, each from the device of its seat; what is the system's is waited for."""
+    """Enter these moves of a record, each from the device of its seat; wait for those of the system."""
     version = sitting[0].look()["v"]
     for seat, action in moves:
         version += 1

@@ -1,5 +1,5 @@
-"""Isle of Skye with Druids at a table that draws for itself, from a box without any Druid tile: four phones play a
-round by taps, with both buy turns; a tablet works a round later; the next table knows the tiles."""
+"""Isle of Skye with Druids at a table that draws for itself, with a box without Druid tiles: four phones play a round
+by taps with both buy turns; a tablet works a round later; the next table knows the tiles."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -34,24 +34,24 @@ HANDS: tuple[dict[str, Any], ...] = (
 COLOURS = ("blue", "red", "yellow", "green")
 GOALS = ("base_sheep", "base_most_ships", "base_squares", "base_castle_road_tiles")
 LYING = (("x2", ANNA), ("x9", DORA), ("x17", CLEO), ("x35", BEN), ("x20", DORA))
-"""What lies on the dolmen board from left to right, as the records call it, and who enters it. x35 brings the tablet
-"pay 2 less"."""
+"""First tiles of the dolmen board from left to right, by their names in the records, and who enters them. x35 brings
+the tablet "pay 2 less"."""
 COMING = "x24"
-"""What comes up after a purchase."""
+"""Tiles that come up after purchases."""
 FROM_BAG = "b40"
 MOST_SECONDS = 20
-"""Of the phone's work on a tile that is drawn up, at worst."""
+"""Longest work of the phone on a composed tile."""
 MOST_TO_DRAW_UP = 13
-"""Taps for a tile with all its symbols, from the own work and back, by the median."""
+"""Median of taps for a tile with all its symbols, from the own prompt and back."""
 MOST_TAPS = 35
-"""Of a player in a round, by the median."""
+"""Median of taps of a player in a round."""
 MOST_AT_MARKET = 3
 DISCOUNT = 2
 
 
 class Table(NamedTuple):
-    """Four phones at a table, the first of them small; `faults` is what was measured on them. The seats of `tapping`
-    draw up tiles, offer and build by taps, the others behind their phones' backs."""
+    """Four phones at a table, the first of them small; `faults` collects what was measured. The seats of `tapping`
+    compose tiles, offer and build by taps, the others over HTTP."""
 
     sitting: list[Device]
     phones: list[Phone]
@@ -59,18 +59,18 @@ class Table(NamedTuple):
     tapping: Sequence[int]
 
     def view(self, seat: int = ANNA) -> Any:
-        """The table as the server shows it to a seat."""
+        """Return the table as the server shows it to a seat."""
         return self.sitting[seat].look(seat)["document"]["view"]
 
     def show(self, seat: int, name: str) -> None:
-        """A phone is kept as a picture and measured."""
+        """Save a picture of a phone and measure it."""
         one = self.phones[seat]
         one.picture(f"druids-round-{name}")
         self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(one), *raw_codes(one)))
 
 
 def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
-    """A table with Druids, opened by taps on the small phone with a choice that only Druids bring; the others come."""
+    """Open a table with Druids by taps on the small phone, with an option of Druids; the others join."""
     anna = phone(**HANDS[ANNA])
     anna.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
     anna.open("new")
@@ -108,7 +108,7 @@ def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
 
 
 def rulings(table: Table) -> None:
-    """What Druids leave open and this table decides can be read before it starts; back in the lobby Anna begins."""
+    """The rulings of Druids can be read before the start; back in the lobby Anna starts."""
     anna = table.phones[ANNA]
     anna.press("settings.title")
     druids_words = anna.say("isle_of_skye.druids.name")
@@ -121,7 +121,7 @@ def rulings(table: Table) -> None:
 
 
 def fill_board(table: Table) -> list[DrawnUp]:
-    """The five tiles of the start, drawn up on several phones; what each took."""
+    """Enter the five tiles of the start, composed on several phones; return what each took."""
     took = []
     for n, (tile, seat) in enumerate(LYING, 1):
         one = table.phones[seat]
@@ -148,7 +148,7 @@ def fill_board(table: Table) -> list[DrawnUp]:
 
 
 def _tell(device: Device, seat: int, n: int, facts: Facts) -> None:
-    """Draw up the tile on a space, as a phone does."""
+    """Compose the tile on a space, as a phone does."""
     prompts = device.look(seat)["document"]["view"]["prompts"].values()
     asked = next(prompt for prompt in prompts if prompt.get("place") == str(n))
     device.act(seat, {**asked["unlisted"], "facts": facts})
@@ -156,17 +156,17 @@ def _tell(device: Device, seat: int, n: int, facts: Facts) -> None:
 
 
 def _told(table: Table, space: str) -> None:
-    """Wait until the server knows what lies on a space."""
+    """Wait until the server knows the tile of a space."""
     table.sitting[0].once(lambda view: "piece" in view["surfaces"]["market"]["slots"][space])
 
 
 def taps(table: Table) -> list[int]:
-    """Of each phone, up to now."""
+    """Return the taps of each phone up to now."""
     return [one.taps for one in table.phones]
 
 
 def offer(table: Table) -> None:
-    """Everybody draws three tiles, and gives them axe and prices in secret; the screens are lifted."""
+    """Let everybody draw three tiles and set axe and prices in secret; the screens are lifted."""
     for seat, one in enumerate(table.phones):
         tiles = DRAWN[3 * seat : 3 * seat + 3]
         if seat not in table.tapping:
@@ -187,7 +187,7 @@ def offer(table: Table) -> None:
 
 
 def buy(table: Table) -> None:
-    """The first buy turn: Anna buys from Cleo, who can pay for the bag with it; the others pass."""
+    """The first buy turn: Anna buys from Cleo, who can then pay for the bag; the others pass."""
     for seat, one in enumerate(table.phones):
         one.heading("isle_of_skye.prompt_buy").wait_for()
         if seat == ANNA:
@@ -198,7 +198,7 @@ def buy(table: Table) -> None:
 
 
 def buy_druid(table: Table, seat: int, name: str) -> int:
-    """The tile on the last space, which costs nothing more; the taps that it took."""
+    """Buy the tile on the last space, without extra cost; return the taps."""
     one = table.phones[seat]
     one.heading("isle_of_skye.prompt_second").wait_for()
     table.show(seat, f"{name}-market")
@@ -210,8 +210,8 @@ def buy_druid(table: Table, seat: int, name: str) -> int:
 
 
 def buy_again(table: Table) -> tuple[list[int], DrawnUp]:
-    """The second buy turn: two Druid tiles, one from the bag, a pass; the taps of each, and what it took to draw up a
-    tile while somebody else was choosing."""
+    """The second buy turn: two Druid tiles, one from the bag, a pass. Return the taps of each, and what composing a
+    tile took while another seat was choosing."""
     anna, _ben, cleo, dora = table.phones
     at_market = [buy_druid(table, ANNA, "anna"), buy_druid(table, BEN, "ben")]
     expect(anna.page.locator("[data-space='1'][data-lies=untold], button[data-hand]").first).to_be_attached()
@@ -238,7 +238,7 @@ def buy_again(table: Table) -> tuple[list[int], DrawnUp]:
 
 
 def keep_from_bag(table: Table) -> None:
-    """Cleo's phone is loaded anew after she has paid: she is asked the same, and pays once."""
+    """Cleo's phone is reloaded after she has paid: it asks the same, and she pays once."""
     cleo = table.phones[CLEO]
     gold = table.view(CLEO)["seats"]
     cleo.page.reload()
@@ -251,7 +251,7 @@ def keep_from_bag(table: Table) -> None:
 
 
 def build(table: Table, first: str) -> None:
-    """Everybody lays what is in hand, Ben the tile with the tablet first; what fits nowhere goes back."""
+    """Let everybody place the tiles in hand, Ben the tile with the tablet first; tiles that fit nowhere return."""
     table.sitting[ANNA].once(lambda view: view["phase"] == "build")
     for seat, one in enumerate(table.phones):
         if seat not in table.tapping:
@@ -273,7 +273,7 @@ def build(table: Table, first: str) -> None:
 
 
 def confirm(table: Table) -> None:
-    """Everybody reads what the round gave."""
+    """Let everybody read the review of the round."""
     for seat, one in enumerate(table.phones):
         one.button("play.scored_right").wait_for()
         if seat == BEN:
@@ -282,7 +282,7 @@ def confirm(table: Table) -> None:
 
 
 def with_discount(table: Table) -> None:
-    """Round 2, Ben begins: his tablet works, what costs 3 costs him 1."""
+    """Round 2, Ben begins: with his tablet a price of 3 costs him 1."""
     sitting, ben = table.sitting, table.phones[BEN]
     skye.answer_all(sitting, "pick")
     for seat, sits in enumerate(sitting):
@@ -299,7 +299,7 @@ def with_discount(table: Table) -> None:
 
 
 def keep_all(table: Table) -> int:
-    """The host keeps what the others drew up; how many taps it took."""
+    """The host saves the tiles that the others entered; return the taps."""
     anna = table.phones[ANNA]
     with anna.counted() as hands:
         anna.press("corrections.strip_look")
@@ -320,7 +320,7 @@ def next_table(table: Table, device: NewDevice) -> None:
     guest.sit(BEN)
     host.start()
     anna.open("t", host.table)
-    anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()  # the table before is no longer on the screen
+    anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()  # the table before is no longer shown
     with anna.counted() as hands:
         druids.to_market(anna)
         anna.tap(space(anna, 1, "untold").get_by_role("button"))
@@ -333,7 +333,7 @@ def next_table(table: Table, device: NewDevice) -> None:
 
 
 def reported(took: Sequence[DrawnUp], rounds: Sequence[int], at_market: Sequence[int]) -> str:
-    """Figures in a sentence."""
+    """Report the figures in a sentence."""
     drawn = ", ".join(f"{one.taps} taps {one.swipes} swipes {one.seconds:.1f} s" for one in took)
     return (
         f"Druids: drawn up in {drawn} (by hand {median(one.by_hand for one in took):.0f} s by the median); "
