@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a chosen light never flashes the other one.
+// Runs before the first paint, so that the other palette never flashes.
 // The settings screen writes the keys: theme "day" or "lamp", contrast "more"; without them the system decides.
 try {
   for (const name of ["theme", "contrast"]) {

@@ -1,8 +1,7 @@
-"""Screens in every way in which they are looked at: measured, and kept as pictures. With TEST_DEEP=1 they are looked at
-in more ways.
+"""Gallery: every screen in several looks, measured and saved as pictures. With TEST_DEEP=1 there are more looks.
 
-`make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is then shown in all ways of `EVERY`,
-and `test-output/e2e/every` gets the pictures. TEST_LOOKS=0320,1920-lamp shows those whose names begin so.
+`make gallery` runs the tests of both languages with TEST_LOOKS=every: each screen is shown in all looks of `EVERY`, and
+the pictures go to `test-output/e2e/every`. TEST_LOOKS=0320,1920-lamp selects looks by prefix.
 """
 
 import os
@@ -42,7 +41,7 @@ UNCOVERED = """(element, least) => {
   const points = [4, least / 2, least - 4].map((down) => document.elementFromPoint(x + width / 2, y + down));
   return points.every((point) => element.contains(point));
 }"""
-"""Whether nothing covers so many px of an element from its top."""
+"""True if this many px from an element's top are not covered."""
 HIDDEN = """(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y]));
@@ -51,22 +50,22 @@ HIDDEN = """(element) => {
 }"""
 """Which corners of an element are out of the window or covered."""
 LEAST_PX = 60
-"""What is chosen, and the board that shows where it may lie, are no smaller."""
+"""The chosen piece, and the board with its legal places, keep their size."""
 
 
 def looks_of(language: str) -> Mapping[str, Look]:
-    """How a phone of that language is looked at; it walks in the first way."""
+    """Return the looks for a phone of that language; the first one is used between screens."""
     usual = {**LOOKS[language], **MORE_LOOKS} if IS_DEEP else LOOKS[language]
     return {**dict([next(iter(usual.items()))]), **EVERY} if IS_EVERY else usual
 
 
 def file_of(name: str) -> str:
-    """Where a picture is kept."""
+    """Return the path of a picture."""
     return f"every/{name}" if IS_EVERY else name
 
 
 def look_at(tv: Phone, name: str) -> None:
-    """Keep a screen in the room as a picture and measure it."""
+    """Save a picture of a large screen and measure it."""
     tv.picture(name)
     assert axe_faults(tv) + raw_codes(tv) == []
     if not IS_EVERY:
@@ -82,8 +81,8 @@ def look_at(tv: Phone, name: str) -> None:
 
 
 class Gallery:
-    """One phone's walk through the app; it is shown in the first way while it walks. `of` begins the names of its
-    pictures. axe looks at it in the first way and in those of `also`."""
+    """A phone's walk through the app, in the first look between screens. `of` is the prefix of its pictures. axe checks
+    the first look and those of `also`."""
 
     def __init__(self, phone: Phone, of: str = "", also: Sequence[Look] = ()) -> None:
         self.phone = phone
@@ -93,7 +92,7 @@ class Gallery:
         self.number = 0
 
     def show(self, name: str) -> None:
-        """Look at the screen in every way, and go back to the first."""
+        """Show the screen in every look, and return to the first."""
         self.number += 1
         looks = looks_of(self.phone.language)
         first, *_ = looks.values()
@@ -109,7 +108,8 @@ class Gallery:
         show(self.phone, first, before)
 
     def in_sight(self, *selectors: str) -> None:
-        """With text twice as large on the smallest phone the first of each is visible, and no stamp."""
+        """Assert that with double text size on the smallest phone the first element of each is visible, and no
+        stamp."""
         first, *_ = looks_of(self.phone.language).values()
         show(self.phone, LARGE, first)
         for selector in selectors:
@@ -121,7 +121,8 @@ class Gallery:
         show(self.phone, first, LARGE)
 
     def whole(self, *selectors: str, sizes: Sequence[int] = (160, 200)) -> None:
-        """With large text on the smallest phone all of each is visible: inside the window, covered by nothing."""
+        """Assert that with large text on the smallest phone all of each is visible: inside the window and not
+        covered."""
         first, *_ = looks_of(self.phone.language).values()
         before: Look | None = None
         for size in sizes:

@@ -1,5 +1,5 @@
-"""Isle of Skye with the Journeyman by taps: a board that somebody has copied out is taken in with a fault and mended,
-then three phones plan, travel and place roads by it for a round, in the deep run for two."""
+"""Isle of Skye with the Journeyman by taps: an entered board with a fault is imported and corrected, then three phones
+plan, travel and place roads on it for a round, in the deep run for two."""
 
 import copy
 import json
@@ -28,11 +28,11 @@ LAYOUTS = {
 FIRST = {ANNA: ("b11", "b10", "b20"), BEN: ("b01", "b02", "b21"), CLEO: ("b05", WALKER, "b22")}
 SECOND = {ANNA: ("b03", "b04", "b06"), BEN: ("b07", "b08", "b12"), CLEO: ("b09", "b13", "b14")}
 MOST_TAPS = 10
-"""Of a player for planning and travelling in a round."""
+"""Taps of a player for planning and travelling in a round."""
 
 
 class Table(NamedTuple):
-    """Three phones at a table; what two of them show is looked at."""
+    """Three phones at a table; the screens of two of them are checked."""
 
     sitting: list[Device]
     phones: list[Phone]
@@ -40,17 +40,17 @@ class Table(NamedTuple):
     taps: list[str]
 
     def view(self, viewer: int | str = "spectator") -> Any:
-        """The table as the server shows it."""
+        """Return the table as the server shows it."""
         return self.sitting[ANNA].look(viewer)["document"]["view"]
 
     def show(self, seat: int, name: str) -> None:
-        """A phone in every way, and as a picture."""
+        """Show a phone in every look, and save pictures."""
         gallery = self.galleries[seat]
         gallery.show(name)
         gallery.phone.picture(f"journeyman-{name}-{gallery.phone.language}")
 
     def played(self, what: str, counts: dict[int, int]) -> None:
-        """Keep how many taps each player needed for planning and travelling."""
+        """Record how many taps each player needed for planning and travelling."""
         self.taps.append(f"{what}: {', '.join(f'{n}' for n in counts.values())}")
         assert max(counts.values()) <= MOST_TAPS, self.taps[-1]
 
@@ -74,7 +74,7 @@ def test_rounds_by_a_board_that_was_copied_out(
 
 
 def opened(phone: NewPhone, device: NewDevice) -> Table:
-    """In the lobby Anna pastes the board with a fault, mends it and keeps it; the table begins with it."""
+    """In the lobby Anna pastes the board with a fault, corrects and saves it; the table begins with it."""
     sitting = seated(device, 3, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": {WALKER: journeyman.walker()}})
@@ -113,7 +113,8 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
 
 
 def buying(table: Table) -> None:
-    """Each purchase asks its seller for an advance at once, and holds the table; a bonus tile says when it works."""
+    """Each purchase asks its seller for an advance immediately and blocks the table; a bonus tile shows from when it
+    works."""
     (anna, ben, cleo), sitting = table.phones, table.sitting
     sitting[ANNA].act(ANNA, {"type": "buy_tile", "tile": "b01"})
     ben.heading("isle_of_skye.prompt_advance_sale").wait_for()
@@ -185,8 +186,8 @@ def first_journeys(table: Table) -> None:
 
 
 def roads_between(table: Table) -> None:
-    """Cleo's bonus tile lets her advance at the end of the phase; a road that came by it at the end of phase 6 is
-    placed before the income. Anna places hers before the scoring."""
+    """Cleo's bonus tile lets her advance at the end of the phase; a road gained by it at the end of phase 6 is placed
+    before the income. Anna places hers before the scoring."""
     anna, _ben, cleo = table.phones
     cleo.heading("isle_of_skye.prompt_advance_bonus").wait_for()
     cleo.tap_board("[data-place='1,0']")
@@ -204,9 +205,9 @@ def roads_between(table: Table) -> None:
 
 
 def second_round(table: Table) -> None:
-    """Ben's second wish is out of reach and says by how much; he undoes the first and marks others. He places a road on
-    his journey and one before the scoring. Anna uses up a bonus tile of round 1 for 4 movement points more, then pays
-    the castle and a fee."""
+    """Ben's second marker is out of reach, with the missing points shown; he undoes the first and marks other tiles. He
+    places a road on his journey and one before the scoring. Anna uses a bonus tile of round 1 for 4 more movement
+    points, then pays castle and fee."""
     (anna, ben, cleo), sitting = table.phones, table.sitting
     priced(sitting, SECOND)
     skye.buy_nothing(sitting)

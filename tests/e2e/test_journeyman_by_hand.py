@@ -1,5 +1,5 @@
-"""Isle of Skye with the Journeyman where nobody has said what the boards show: a round told by hand, without help for
-plans; and the other side of the board, for five."""
+"""Isle of Skye with the Journeyman without an entered board: a round entered by hand, without aids for plans; and the
+other side of the board, for five."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.e2e
 LAST = ("no_axe", "bank_pays", "two_buys")
 LAYOUT = (("one_road", "advance", "third_waypoint"), ("two_roads", "five_gold", "extra_movement"), LAST)
 MOST_TAPS = 3
-"""Of an ordinary step that is told by hand: the track, one thing that its space shows, nothing else."""
+"""Taps of an ordinary step entered by hand: the track, one thing that its space shows, nothing else."""
 LEAST_MARKER_PX = 20
 
 
 def stepped(phone: Phone, place: str, *things: str) -> int:
-    """Move a marker to a space by a tap on it, and say what the board shows there; the taps that it took."""
+    """Move a marker to a space by a tap, and enter what the board shows there; return the taps."""
     with phone.counted() as hands:
         phone.tap_board(f"[data-place='{place}']")
         for thing in things:

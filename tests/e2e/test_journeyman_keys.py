@@ -1,4 +1,4 @@
-"""The Journeyman without a finger: planned on the board by keys, a journey made from the board in words."""
+"""The Journeyman by keyboard: planned on the board, a journey made from the text view of the board."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,5 +1,5 @@
-"""Isle of Skye with Druids and Journeyman at one table that draws for itself: four phones play two rounds by taps
-alone, with a tablet, a bonus tile, a road and journeys."""
+"""Isle of Skye with Druids and Journeyman at one table that draws for itself: four phones play two rounds by taps, with
+a tablet, a bonus tile, a road and journeys."""
 
 import copy
 from collections.abc import Iterator
@@ -32,23 +32,23 @@ HANDS: tuple[dict[str, Any], ...] = (
     {"language": "de", "light": "lamp"},
 )
 SMALL = BEN
-"""Whose phone is 320 px wide."""
+"""The seat whose phone is 320 px wide."""
 GOALS = ("base_sheep", "jour_matching_rows", "druid_longest_diagonal", "base_castle_road_tiles")
 LYING = ("x2", "x9", "x17", "x35", "x20")
-"""What lies on the dolmen board at first; x35 brings the tablet "pay 2 less"."""
+"""First tiles of the dolmen board; x35 brings the tablet "pay 2 less"."""
 COMING = ("x24", "x30", "x13", "x5", "x6", "x7")
-"""What comes up after purchases and after the rounds."""
+"""Tiles that come up after purchases and after the rounds."""
 LAYOUT = (
     ("one_road", "third_waypoint", "advance"),
     ("five_gold", "extra_movement", "two_roads"),
     ("no_axe", "bank_pays", "two_buys"),
 )
 MOST_TAPS = 50
-"""Of a player in a round, by the median."""
+"""Median of a player's taps in a round."""
 
 
 def copied() -> dict[str, Any]:
-    """A progress board on which the first space of the Warrior track has a bonus tile."""
+    """Return a progress board with a bonus tile on the first space of the Warrior track."""
     board = copy.deepcopy(dict(COPIED_BOARDS["2-4"]))
     spaces = board["tracks"]["warrior"]["spaces"]
     first = next(space for space in spaces if space["bonus_tier"] == "I")
@@ -57,7 +57,7 @@ def copied() -> dict[str, Any]:
 
 
 class Evening:
-    """Four phones at a table, and a large screen. `faults` is what was measured on them."""
+    """Four phones at a table, and a large screen. `faults` collects what was measured on them."""
 
     def __init__(self, phone: NewPhone, device: NewDevice) -> None:
         host = device()
@@ -92,11 +92,11 @@ class Evening:
         self.tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
 
     def view(self, seat: int | str = "spectator") -> Any:
-        """The table as the server shows it."""
+        """Return the table as the server shows it."""
         return self.sitting[0 if isinstance(seat, str) else seat].look(seat)["document"]["view"]
 
     def show(self, seat: int, name: str) -> None:
-        """A phone is kept as a picture, once for each name, and measured."""
+        """Save a picture of a phone, once for each name, and measure it."""
         if name in self.seen:
             return
         self.seen.add(name)
@@ -106,7 +106,7 @@ class Evening:
         self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(one), *raw_codes(one)))
 
     def show_tv(self, name: str) -> None:
-        """The large screen, once for each name."""
+        """Save a picture of the large screen, once for each name."""
         if name not in self.seen:
             self.seen.add(name)
             self.tv.page.locator(".tv-standings > li").nth(len(HANDS) - 1).wait_for()
@@ -115,7 +115,7 @@ class Evening:
             self.faults.extend(f"{name} on the large screen: {cut}" for cut in self.tv.page.evaluate(HIDDEN))
 
     def played(self, number: int, drawn: Iterator[str]) -> list[int]:
-        """A round by taps; how many each player took."""
+        """Play a round by taps; return the taps of each player."""
         before = [one.taps for one in self.phones]
         while True:
             view = self.view()
@@ -135,7 +135,7 @@ class Evening:
         return [one.taps - n for one, n in zip(self.phones, before, strict=True)]
 
     def idle(self, waiting: list[int], view: Any) -> None:
-        """A phone that is asked nothing says who is behind; none asks two things at a time."""
+        """A phone without a prompt says whom the table waits for; none shows two prompts at a time."""
         for seat, one in enumerate(self.phones):
             one.delivered()
             expect(one.page.locator("h1")).to_have_count(1)
@@ -143,7 +143,7 @@ class Evening:
                 expect(one.page.locator("h1")).to_contain_text(NAMES[waiting[0]])
 
     def answer(self, seat: int, number: int, drawn: Iterator[str]) -> None:
-        """What a seat is asked first is answered by taps."""
+        """Answer a seat's first prompt by taps."""
         one = self.phones[seat]
         prompts = skye.asked(self.sitting[seat], seat)
         if not prompts:
@@ -205,7 +205,7 @@ class Evening:
             one.press("isle_of_skye.choice_pass")
 
     def buy_again(self, seat: int, number: int) -> None:
-        """In the first round Anna and Ben buy the tile on the last space; what comes up Dora tells."""
+        """In the first round Anna and Ben buy the tile on the last space; Dora enters the tiles that come up."""
         one, dora = self.phones[seat], self.phones[DORA]
         if number == 1 and seat in (ANNA, BEN):
             one.tap(space(one, 5).get_by_role("button"))
@@ -218,7 +218,8 @@ class Evening:
             one.press("isle_of_skye.choice_pass")
 
     def plan(self, one: Phone, prompt: Any) -> None:
-        """One marker, on a tile besides the castle that would allow an advance if some does; then the plan stands."""
+        """Place one marker, if possible on a tile other than the castle that allows an advance; then finish the
+        plan."""
         if prompt["action"]["nth"] == 1:
             free = [choice for choice in prompt["choices"] if "unavailable" not in choice]
             away = [choice for choice in free if choice["places"] != ["0,0"]] or free
@@ -230,11 +231,11 @@ class Evening:
         one.press("isle_of_skye.choice_planned")
 
     def place_road(self, one: Phone, prompt: Any) -> None:
-        """Between the first two tiles that have none."""
+        """Place the road between the first two unlinked tiles."""
         one.tap_board(f"[data-edge='{prompt['choices'][0]['id']}']")
 
     def pick_up(self, one: Phone, prompt: Any) -> None:
-        """To the marker, with the advance that it allows, if it does."""
+        """Go to the marker, with the advance that it allows, if any."""
         (moves,) = prompt["moves"].values()
         cell, move = next(iter(moves.items()))
         choices = [choice["id"] for choice in move["then"]]
