@@ -2,7 +2,11 @@
 
 import os
 
-from celery import Celery
+from companion.runtime import optional_imports
+
+with optional_imports.without("yaml"):  # tasks travel as JSON
+    import kombu.serialization  # noqa: F401
+    from celery import Celery
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "companion.settings")
 

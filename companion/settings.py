@@ -28,9 +28,11 @@ from pathlib import Path
 from typing import Any
 
 import environ
-import structlog
 
-from companion.runtime import network, preflight
+from companion.runtime import network, optional_imports, preflight
+
+with optional_imports.without("rich"):  # it would draw tracebacks, of which ours are plain
+    import structlog
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 VAR_DIR = BASE_DIR / "var"

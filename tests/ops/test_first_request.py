@@ -13,11 +13,13 @@ from tests.serving import ROOT, server_environment
 ASKED = """
 import asyncio, gc, json, sys
 
-import httpx
-
 gc.disable()  # as manage.py does
 
 from companion.serving import asgi
+
+unused = sorted({"psycopg", "pygments", "requests", "rich", "yaml"} & set(sys.modules))
+
+import httpx
 
 opened = []
 sys.addaudithook(lambda event, given: event == "open" and opened.append(str(given[0])))
@@ -34,7 +36,7 @@ async def main():
             refused = await client.post("/api/join", json={"code": "AAAAAA"}, headers=headers)
         loaded = sorted(set(sys.modules) - begun)
         texts = [path for path in opened if path.endswith(".ftl")]
-        print(json.dumps([made.status_code, refused.status_code, loaded, texts, gc.isenabled()]))
+        print(json.dumps([made.status_code, refused.status_code, loaded, unused, texts, gc.isenabled()]))
 
 
 asyncio.run(main())
@@ -47,9 +49,10 @@ def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     asked = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    made, refused, loaded, texts, looks_for_garbage = json.loads(asked.stdout)
+    made, refused, loaded, unused, texts, looks_for_garbage = json.loads(asked.stdout)
     assert (made, refused) == (201, 404)
     assert [name for name in loaded if name.startswith(("companion", "games", "rest_framework", "django.urls"))] == []
     assert len(loaded) < 20
+    assert unused == [], "what nothing here needs was loaded, which every start waits for"
     assert texts == []
     assert looks_for_garbage
