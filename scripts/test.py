@@ -226,6 +226,7 @@ def run_all(tally: Tally, check: bool) -> None:
         run_rules,
         run_operation,
         run_served,
+        run_attacks,
         run_stored,
         run_secrets,
         run_frontend,
@@ -271,9 +272,15 @@ def run_secrets(tally: Tally) -> None:
 
 
 def run_operation(tally: Tally) -> None:
-    """The running product: starts, ends, probes, upgrades; and those who mean it no good."""
+    """The running product: starts, ends, probes, upgrades."""
     report = REPORTS / "operation.xml"
-    tally.run("Operation and attacks", pytest(report, "-m", USUAL, "tests/ops", "tests/attack"), report, env=beside(1))
+    tally.run("Operation", pytest(report, "-m", USUAL, "tests/ops"), report, env=beside(1))
+
+
+def run_attacks(tally: Tally) -> None:
+    """Those who mean it no good."""
+    report = REPORTS / "attacks.xml"
+    tally.run("Attacks", pytest(report, "-m", USUAL, "tests/attack"), report, env=beside(5))
 
 
 def run_faults(tally: Tally) -> None:
