@@ -112,8 +112,7 @@ def _payloads(prompt: SeatPrompt) -> Iterator[Payload]:
     if isinstance(prompt, ChoosePrompt):
         yield from (choice.payload for choice in prompt.choices)
     if isinstance(prompt, MovePrompt):
-        moves = (move for targets in prompt.moves.values() for move in targets.values())
-        yield from (choice.payload for move in moves for choice in move.then)
+        yield from (choice.payload for choices in prompt.endings.values() for choice in choices)
 
 
 def _awaited(codec: Codec, state: Any, asker: Viewer) -> Viewer:

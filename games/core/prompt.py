@@ -126,21 +126,22 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
     - `path`: the places in between, in order; drawn while it is chosen.
     - `cost`: what it costs in words; None: nothing. `badge`: that as a number, which is written at the place.
-    - `then`: what may be done there, one of them; empty: nothing. Its payload joins the action.
+    - `ending`: the key of what may be done there, among the `endings` of the prompt; empty: nothing.
     """
 
     path: tuple[Place, ...] = ()
     cost: Text | None = None
-    then: tuple[Choice, ...] = ()
+    ending: str = ""
     badge: str = ""
 
 
 class MovePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="move", tag_field="kind"):
     """Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves,
-    `action[target]` = the place it goes to, and the fields of the chosen `then`. An empty `source` is not sent: the
-    piece has one place.
+    `action[target]` = the place it goes to, and the `payload` of one of the choices of its ending. An empty `source` is
+    not sent: the piece has one place.
 
     - `moves`: from -> to -> how.
+    - `endings`: key -> the choices at the end of a move. Moves share an ending, so that it is sent once.
     - `decline`: the choice to move nothing, if that is allowed.
     """
 
@@ -149,11 +150,16 @@ class MovePrompt(msgspec.Struct, frozen=True, omit_defaults=True, tag="move", ta
     action: Payload
     on: str
     moves: dict[Place, dict[Place, Move]]
+    endings: dict[str, tuple[Choice, ...]] = {}
     source: str = "source"
     target: str = "target"
     decline: Choice | None = None
     hint: Text | None = None
     secret: bool = False
+
+    def choices_of(self, move: Move) -> tuple[Choice, ...]:
+        """Return what may be done at the end of a move."""
+        return self.endings[move.ending] if move.ending else ()
 
 
 class Amount(msgspec.Struct, frozen=True, omit_defaults=True):

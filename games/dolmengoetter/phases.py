@@ -14,6 +14,10 @@ from games.dolmengoetter.state import State
 from games.dolmengoetter.turns import untold
 from games.dolmengoetter.walking import flights, must_pass, walks
 
+HERBS = "herbs"
+"""The ending of a druid that stays where it is. What a druid leaves behind ends all moves from its place, by that
+name."""
+
 
 def said(code: str, **params: Text | str | int) -> Text:
     """Return a text of the game."""
@@ -95,21 +99,25 @@ def _turn_prompts(state: State) -> Iterator[Prompt]:
         return
     standing, lying = _own(state, seat, lying=False), _own(state, seat, lying=True)
     moves: dict[Place, dict[Place, Move]] = {}
-    herbs = Move(cost=said("label_herbs"), then=(Choice("herbs", said("choice_herbs"), {"type": "gather_herbs"}),))
+    endings: dict[str, tuple[Choice, ...]] = {}
     for place in standing:
-        then = leaving(state, place, "walk")
-        ways = {target: Move(over, None, then) for target, over in walks(state, place).items()}
-        moves[place] = {**ways, place: herbs}
+        ways = {target: Move(over, ending=place) for target, over in walks(state, place).items()}
+        if ways:
+            endings[place] = leaving(state, place, "walk")
+        moves[place] = {**ways, place: Move(cost=said("label_herbs"), ending=HERBS)}
+    if standing:
+        endings[HERBS] = (Choice(HERBS, said("choice_herbs"), {"type": "gather_herbs"}),)
     free = flights(state) if lying else ()
     for place in lying if free else ():
-        then = leaving(state, place, "fly")
-        moves[place] = {target: Move((), None, then) for target in free}
+        endings[place] = leaving(state, place, "fly")
+        moves[place] = {target: Move(ending=place) for target in free}
     yield MovePrompt(
         f"move-{state.turn}",
         said("prompt_move", lying=int(bool(lying))),
         {"type": "walk"},
         PLAN,
         moves,
+        endings,
         hint=said("hint_move") if standing else None,
     )
 

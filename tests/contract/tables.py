@@ -288,7 +288,7 @@ def _moves(prompt: MovePrompt, ruleset: Ruleset, rng: random.Random) -> Iterator
         {**({prompt.source: source} if prompt.source else {}), prompt.target: target, **done}
         for source, targets in prompt.moves.items()
         for target, move in targets.items()
-        for done in ([choice.payload for choice in move.then] or [{}])
+        for done in ([choice.payload for choice in prompt.choices_of(move)] or [{}])
     ]
     ways += [prompt.decline.payload] if prompt.decline else []
     for way in rng.sample(ways, len(ways)):

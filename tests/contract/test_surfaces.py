@@ -90,3 +90,12 @@ def test_effects_are_declared_and_other_stocks_have_counted_texts(table: Played)
         else:
             assert message_id(f"{name}.stock_{kind}") in words
             assert "n" in words[message_id(f"{name}.stock_{kind}")]
+
+
+def test_a_move_ends_as_its_prompt_says_and_no_ending_is_sent_for_nothing(table: Played) -> None:
+    for view in table.views(0):
+        for prompt in view.prompts.values():
+            if isinstance(prompt, MovePrompt):
+                used = {move.ending for targets in prompt.moves.values() for move in targets.values() if move.ending}
+                assert used == set(prompt.endings)
+                assert all(prompt.endings.values())

@@ -135,7 +135,8 @@ def texts(view: View) -> Iterator[Text]:
         if isinstance(prompt, MovePrompt):
             moves = [move for targets in prompt.moves.values() for move in targets.values()]
             yield from (move.cost for move in moves if move.cost)
-            yield from (choice.label for move in moves for choice in move.then)
+            ends = [choice for choices in prompt.endings.values() for choice in choices]
+            yield from (text for choice in ends for text in (choice.label, choice.note) if text)
         if isinstance(prompt, ChoosePrompt | MovePrompt) and prompt.decline:
             yield prompt.decline.label
         for amount in prompt.amounts if isinstance(prompt, AmountsPrompt) else ():

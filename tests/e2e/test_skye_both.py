@@ -238,7 +238,7 @@ class Evening:
         """Go to the marker, with the advance that it allows, if any."""
         (moves,) = prompt["moves"].values()
         cell, move = next(iter(moves.items()))
-        choices = [choice["id"] for choice in move["then"]]
+        choices = [choice["id"] for choice in prompt["endings"][move["ending"]]]
         wanted = next((one for one in choices if not one.endswith("-none")), choices[0])
         one.tap_board(f"[data-cell='{cell}']")
         only = one.page.locator(".action-bar .button-main")

@@ -7,7 +7,7 @@ import { back, go } from "../router";
 import { lyingOn, surfaceIn } from "../surfaces/boards";
 import { boardWithAction } from "../surfaces/grid/placing";
 import { SurfaceGlimpse } from "../surfaces/kinds/SurfaceGlimpse";
-import { moveOf, movingOf } from "../table/answering";
+import { choicesOf, moveOf, movingOf } from "../table/answering";
 import { isGiven } from "../table/ChoiceList";
 import { signed, turnOf, turnWords } from "../table/LineList";
 import { colourOf, nameOf } from "../table/people";
@@ -282,10 +282,10 @@ function EnteredAction({ art, document, detail, prompt }: EnteredActionProps) {
   const { seats } = document.table;
   if (prompt?.kind === "move") {
     const { source, target } = movingOf(prompt, action);
-    const { then = [] } = moveOf(prompt, source, target) ?? {};
-    const done = [...then, ...(prompt.decline ? [prompt.decline] : [])].find((choice) =>
-      isGiven(choice, action),
-    );
+    const done = [
+      ...choicesOf(prompt, moveOf(prompt, source, target)),
+      ...(prompt.decline ? [prompt.decline] : []),
+    ].find((choice) => isGiven(choice, action));
     const places = [source, target].filter((place) => place !== undefined);
     return (
       <>

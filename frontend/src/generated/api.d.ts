@@ -2809,26 +2809,33 @@ export interface components {
             /** @description What it costs in words; None: nothing. */
             cost?: components["schemas"]["Text"];
             /**
+             * @description The key of what may be done there, among the `endings` of the prompt; empty: nothing.
+             * @default
+             */
+            ending?: string;
+            /**
              * @description The places in between, in order; drawn while it is chosen.
              * @default []
              */
             path?: string[];
-            /**
-             * @description What may be done there, one of them; empty: nothing. Its payload joins the action.
-             * @default []
-             */
-            then?: components["schemas"]["Choice"][];
         };
         /**
          * MovePrompt
          * @description Prompt to move a piece on the surface `on`: send `action` with `action[source]` = the place it leaves,
-         *     `action[target]` = the place it goes to, and the fields of the chosen `then`. An empty `source` is not sent: the
-         *     piece has one place.
+         *     `action[target]` = the place it goes to, and the `payload` of one of the choices of its ending. An empty `source` is
+         *     not sent: the piece has one place.
          */
         MovePrompt: {
             action: Record<string, unknown>;
             /** @description The choice to move nothing, if that is allowed. */
             decline?: components["schemas"]["Choice"];
+            /**
+             * @description Key -> the choices at the end of a move. Moves share an ending, so that it is sent once.
+             * @default {}
+             */
+            endings?: {
+                [key: string]: components["schemas"]["Choice"][];
+            };
             hint?: components["schemas"]["Text"];
             id: string;
             /** @enum {unknown} */

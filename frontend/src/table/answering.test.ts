@@ -15,7 +15,7 @@ const JOURNEY: MovePrompt = {
 
 test("a piece with one place leaves it without naming it", () => {
   const chosen = movingFor(JOURNEY, { prompt: "journey-1", target: "2,0", source: "0,0" });
-  const then = { id: "none", label: { code: "" }, payload: { track: "" } };
-  expect(moveAction(JOURNEY, chosen, then)).toEqual({ type: "pick_up", nth: 1, place: "2,0", track: "" });
+  const ending = { id: "none", label: { code: "" }, payload: { track: "" } };
+  expect(moveAction(JOURNEY, chosen, ending)).toEqual({ type: "pick_up", nth: 1, place: "2,0", track: "" });
   expect(movingOf(JOURNEY, { type: "pick_up", nth: 1, place: "2,0" })).toEqual(chosen);
 });

@@ -33,10 +33,15 @@ export function moveOf(prompt: MovePrompt, source = "", target = ""): Move | und
   return prompt.moves[source]?.[target];
 }
 
+/** Return what may be done at the end of a move. */
+export function choicesOf(prompt: MovePrompt, move: Move | undefined): Choice[] {
+  return prompt.endings?.[move?.ending ?? ""] ?? [];
+}
+
 /** Return the action of a chosen move, with the choice made at its end. */
-export function moveAction(prompt: MovePrompt, { source, target }: Moving, then?: Choice): Payload {
+export function moveAction(prompt: MovePrompt, { source, target }: Moving, ending?: Choice): Payload {
   const { source: from = "source", target: to = "target" } = prompt;
-  return { ...prompt.action, ...(from ? { [from]: source } : {}), [to]: target, ...then?.payload };
+  return { ...prompt.action, ...(from ? { [from]: source } : {}), [to]: target, ...ending?.payload };
 }
 
 /** Return the move of an action that was sent. */
@@ -134,7 +139,7 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
   const targets = source === undefined ? {} : (prompt.moves[source] ?? {});
   const others = sources.filter((place) => !(place in targets) && place !== source);
   const move = moveOf(prompt, source, target);
-  const { then = [] } = move ?? {};
+  const endings = choicesOf(prompt, move);
   return {
     on: prompt.on,
     legal: source === undefined ? sources : [...Object.keys(targets), ...others],
@@ -160,7 +165,7 @@ function moveAnswers(prompt: MovePrompt, moving: Moving, { submit, setMoving }: 
       else if (sources.includes(place)) setMoving({ prompt: prompt.id, source: place });
     },
     back: () => setMoving({ prompt: prompt.id, ...(target === undefined ? {} : { source }) }),
-    confirm: move && then.length < 2 ? () => submit(moveAction(prompt, moving, then[0])) : undefined,
+    confirm: move && endings.length < 2 ? () => submit(moveAction(prompt, moving, endings[0])) : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Document of an invented game on a plan (nine spots in three rows) and a track (five spaces). */
 
 import { addTexts } from "../i18n";
-import type { Move, MovePrompt, SeatPrompt, TableDocument, View } from "../wire";
+import type { MovePrompt, SeatPrompt, TableDocument, View } from "../wire";
 
 const name = (code: string, params?: Record<string, string | number>) =>
   params ? { code: `morris.${code}`, params } : { code: `morris.${code}` };
@@ -96,8 +96,6 @@ export const LAY: SeatPrompt = {
   })),
 };
 
-// biome-ignore lint/suspicious/noThenProperty: the wire calls it so
-const toChoose = (way: Omit<Move, "then"> = {}): Move => ({ ...way, then: ENDS });
 const ENDS = [
   { id: "stay", label: name("stay"), payload: { upright: true } },
   { id: "press", label: name("press"), payload: { upright: false } },
@@ -110,9 +108,10 @@ export const MOVE: MovePrompt = {
   action: { type: "move" },
   on: "board",
   moves: {
-    a1: { a2: toChoose(), c1: toChoose({ path: ["b1"], cost: name("jump") }) },
+    a1: { a2: { ending: "stone" }, c1: { path: ["b1"], cost: name("jump"), ending: "stone" } },
     b2: { b3: {} },
   },
+  endings: { stone: ENDS },
   decline: { id: "pass", label: name("pass"), payload: { type: "pass" } },
 };
 

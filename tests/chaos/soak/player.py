@@ -300,12 +300,12 @@ def answer(prompt: Document, rng: random.Random) -> Document:
 
 def _ways(prompt: Document) -> list[Document]:
     """Return the answers of a move prompt: each way with each choice at its end, and declining."""
-    leaves = prompt.get("source", "source")
+    leaves, endings = prompt.get("source", "source"), prompt.get("endings", {})
     ways = [
         {**({leaves: source} if leaves else {}), prompt.get("target", "target"): target, **done}
         for source, targets in prompt["moves"].items()
         for target, move in targets.items()
-        for done in ([choice["payload"] for choice in move.get("then", ())] or [{}])
+        for done in ([choice["payload"] for choice in endings.get(move.get("ending"), ())] or [{}])
     ]
     return [*ways, *([prompt["decline"]["payload"]] if "decline" in prompt else [])]
 

@@ -193,7 +193,7 @@ def all_answers(state: State, actor: Actor, prompt: Any) -> list[Action]:
             sent(RULES, {**prompt.action, "source": source, "target": target, **choice.payload})
             for source, targets in prompt.moves.items()
             for target, move in targets.items()
-            for choice in move.then
+            for choice in prompt.choices_of(move)
         ]
     return [*candidates(prompt, None, RULES, rng)]
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -129,7 +130,7 @@ def test_with_one_point_a_stone_is_mandatory_and_points_by_agreement_count() -> 
 def choices(state: State, target: str = "p29") -> list[str]:
     (prompt,) = RULES.prompts(state, A)
     assert isinstance(prompt, MovePrompt)
-    return [choice.id for choice in prompt.moves["p36"][target].then]
+    return [choice.id for choice in prompt.choices_of(prompt.moves["p36"][target])]
 
 
 def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
@@ -138,7 +139,16 @@ def test_a_walk_is_offered_with_the_druids_that_it_leaps() -> None:
     assert isinstance(prompt, MovePrompt)
     assert prompt.moves["p36"]["p35"].path == ("p29", "p28")
     assert prompt.moves["p36"]["p30"].path == ()
-    assert [choice.payload for choice in prompt.moves["p36"]["p36"].then] == [{"type": "gather_herbs"}]
+    assert [choice.payload for choice in prompt.choices_of(prompt.moves["p36"]["p36"])] == [{"type": "gather_herbs"}]
+
+
+def test_what_may_be_left_is_said_once_for_all_places_that_a_lying_druid_may_fly_to() -> None:
+    state = situation("A p01 lying", "A p34 lying", "A p36 lying", "B p60")
+    (prompt,) = RULES.prompts(state, A)
+    assert isinstance(prompt, MovePrompt)
+    assert [*prompt.endings] == ["p01", "p34", "p36"]
+    assert all(len(targets) == len(state.layout.neighbours) - 4 for targets in prompt.moves.values())
+    assert len(msgspec.json.encode(RULES.view(state, A))) < 16_000
 
 
 def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
@@ -147,7 +157,7 @@ def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
         state = situation("A p29", stones=stones, options={"preview": preview})
         (prompt,) = RULES.prompts(state, A)
         assert isinstance(prompt, MovePrompt)
-        note = prompt.moves["p29"]["p36"].then[0].note
+        note = prompt.choices_of(prompt.moves["p29"]["p36"])[0].note
         assert (note is not None and note.code == "dolmengoetter.note_and") == is_said
 
 

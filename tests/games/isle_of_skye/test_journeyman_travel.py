@@ -71,7 +71,7 @@ def choices(state: Table, seat: int = 0, number: int = 0) -> dict[str, tuple[int
     """Return the choices of a seat: id -> price, whether it is possible."""
     prompt = MEADOWS.prompts(state, seat)[number]
     if isinstance(prompt, MovePrompt):
-        offered = [choice for moves in prompt.moves.values() for move in moves.values() for choice in move.then]
+        offered = [choice for choices in prompt.endings.values() for choice in choices]
     else:
         assert isinstance(prompt, ChoosePrompt)
         offered = list(prompt.choices)
@@ -347,7 +347,7 @@ def test_a_stop_is_offered_with_its_way_and_cost() -> None:
     move = prompt.moves["0,0"]["2,0"]
     assert move.path == ("1,0",)
     assert move.cost == Text("isle_of_skye.journey_cost", {"n": 2})
-    assert move.then[0].payload == {"track": "", "castle": False}
+    assert prompt.choices_of(move)[0].payload == {"track": "", "castle": False}
 
 
 def test_optional_prompts_come_after_the_plan_or_journey_in_every_update() -> None:

@@ -38,14 +38,16 @@ def asked(state: State, seat: Seat, moves: Moves) -> tuple[Prompt, ...]:
     )
     ways = {
         source: {
-            target: Move((over,) if over else (), Text("mills.cost_jump") if over else None, then)
+            target: Move((over,) if over else (), Text("mills.cost_jump") if over else None, "stone")
             for target, over in targets.items()
         }
         for source, targets in moves.items()
     }
     decline = Choice("pass", Text("mills.decline"), {"type": "pass"})
     title = Text("mills.prompt_move")
-    return (MovePrompt(f"move-{state.turn}", title, {"type": "move_stone"}, "plan", ways, decline=decline),)
+    return (
+        MovePrompt(f"move-{state.turn}", title, {"type": "move_stone"}, "plan", ways, {"stone": then}, decline=decline),
+    )
 
 
 def awaited(state: State, work: str) -> dict[str, Text]:

@@ -2,7 +2,7 @@ import { t, text } from "../../i18n";
 import { layoutOf, surfaceIn } from "../../surfaces/boards";
 import { Button } from "../../ui/Button";
 import type { Choice, MovePrompt, Text } from "../../wire";
-import { moveAction, moveOf, movingFor } from "../answering";
+import { choicesOf, moveAction, moveOf, movingFor } from "../answering";
 import { ChoiceList } from "../ChoiceList";
 import { OtherQuestions } from "../OtherQuestions";
 import { secondLine, Undo } from "./bar";
@@ -24,7 +24,7 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
   const { decline } = prompt;
   const chosen = movingFor(prompt, situation.moving);
   const move = moveOf(prompt, chosen.source, chosen.target);
-  const then = move?.then ?? [];
+  const endings = choicesOf(prompt, move);
   const given = document.view?.answered?.[prompt.id];
   const send = (choice?: Choice) => doings.submit(moveAction(prompt, chosen, choice));
   const target = move && namedTarget(prompt, situation, chosen.target);
@@ -34,11 +34,11 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
     title: text(prompt.title),
     second: given ? t("play.may_change") : secondLine(situation, second.join(" · ") || undefined),
     choices: move ? (
-      then.length > 1 ? (
+      endings.length > 1 ? (
         <ChoiceList
           key={`${prompt.id} ${chosen.source} ${chosen.target}`}
           art={art}
-          prompt={{ title: prompt.title, choices: then }}
+          prompt={{ title: prompt.title, choices: endings }}
           given={undefined}
           onChoose={send}
         />
@@ -58,9 +58,9 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
             {text(decline.label)}
           </Button>
         ) : null}
-        {move && then.length < 2 ? (
-          <Button kind="main" onPress={() => send(then[0])}>
-            {then[0] ? text(then[0].label) : t("play.move")}
+        {move && endings.length < 2 ? (
+          <Button kind="main" onPress={() => send(endings[0])}>
+            {endings[0] ? text(endings[0].label) : t("play.move")}
           </Button>
         ) : move ? null : (
           <Button missing={t("play.tap_place")} leadsTo="[data-place]" />

@@ -55,7 +55,7 @@ class Travel(PatientStep):
             return
         mine = follower(state, seat)
         who = self._traveller(state, seat)
-        moves = self._moves(state, seat, who)
+        moves, endings = self._moves(state, seat, who)
         cells = "-".join(map(str, (*mine.picked, *mine.planned)))
         name = f"journey-{state.round}-{cells}-{len(mine.roads)}-{who.gold}"
         action = {"type": "pick_up", "round": state.round, "nth": len(mine.picked) + 1}
@@ -64,26 +64,29 @@ class Travel(PatientStep):
         secret = hides_gold(state)
         if moves:
             ways, on = {cell_place(mine.at): moves}, board_of(seat)
-            yield MovePrompt(name, title, action, on, ways, "", "place", end, secret=secret)
+            yield MovePrompt(name, title, action, on, ways, endings, "", "place", end, secret=secret)
         else:
             yield ChoosePrompt(name, title, action, (end,), secret=secret)
         yield from roads.offered_road(state, self.land(state, seat), seat)
 
-    def _moves(self, state: Table, seat: Seat, who: Traveller) -> dict[Place, Move]:
-        """Return a choice for each marker within reach and each advance that is possible there, with the route."""
+    def _moves(
+        self, state: Table, seat: Seat, who: Traveller
+    ) -> tuple[dict[Place, Move], dict[str, tuple[Choice, ...]]]:
+        """Return (the route to each marker within reach, the advances that are possible there)."""
         far = distances(who.land, who.at)
         stops: dict[int, list[Choice]] = {}
         for pickup, cost in _options(state, who, seat, far):
             stops.setdefault(pickup.at, []).append(_choice(state, seat, pickup, cost))
-        return {
+        moves = {
             cell_place(cell): Move(
                 tuple(map(cell_place, way(who.land, far, who.at, cell))),
                 said("journey_cost", n=far[cell]),
-                tuple(choices),
+                cell_place(cell),
                 str(far[cell]),
             )
-            for cell, choices in stops.items()
+            for cell in stops
         }
+        return moves, {cell_place(cell): tuple(choices) for cell, choices in stops.items()}
 
     def _traveller(self, state: Table, seat: Seat) -> Traveller:
         """Return the seat as the rest of its journey sees it."""
