@@ -561,7 +561,11 @@ play-tap-place = Stelle antippen
 # Wohin eine Figur zieht, bevor es abgeschickt wird: der Name des Platzes
 play-goes-to = Nach: { $place }
 # Klappt die Antworten, die man auf dem Spielfeld antippen kann, als Liste auf.
-play-as-list = Alle { $n } als Liste
+play-as-list =
+    { $n ->
+        [one] Als Liste
+       *[other] Alle { $n } als Liste
+    }
 play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle

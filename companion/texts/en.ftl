@@ -582,7 +582,11 @@ play-tap-place = Tap a place
 # Where a piece goes that is being moved, before it is sent: the name of the place
 play-goes-to = To { $place }
 # Unfolds the answers that can be tapped on the board, as a list.
-play-as-list = All { $n } as a list
+play-as-list =
+    { $n ->
+        [one] As a list
+       *[other] All { $n } as a list
+    }
 play-move = Move
 play-other-tile = Other tile
 play-other-place = Other place

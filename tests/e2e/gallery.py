@@ -49,6 +49,7 @@ HIDDEN = """(element) => {
   return corners.filter((corner) => !isSeen(corner)).map(([x, y]) => `${x}, ${y}`).join("; ");
 }"""
 """Which corners of an element are out of the window or covered."""
+LEAST_BOARD_PX = 200
 LEAST_PX = 60
 """The chosen piece, and the board with its legal places, keep their size."""
 
@@ -119,6 +120,16 @@ class Gallery:
             assert 0 <= top <= bottom - LEAST_PX <= LARGE.height - LEAST_PX, (selector, box)
             assert self.phone.page.locator(selector).first.evaluate(UNCOVERED, LEAST_PX), f"{selector} is covered"
         show(self.phone, first, LARGE)
+
+    def room_for_board(self) -> None:
+        """On the smallest phone the board has its least height beside what is asked."""
+        first, *_ = looks_of(self.phone.language).values()
+        small = Look(first.light, LARGE.width, LARGE.height)
+        show(self.phone, small, first)
+        self.phone.picture(f"{self.of}room-{self.number:02}-{self.phone.language}")
+        height = self.phone.page.locator(".band-work").evaluate("(band) => band.getBoundingClientRect().height")
+        assert height >= LEAST_BOARD_PX
+        show(self.phone, first, small)
 
     def whole(self, *selectors: str, sizes: Sequence[int] = (160, 200)) -> None:
         """Assert that with large text on the smallest phone all of each is visible: inside the window and not

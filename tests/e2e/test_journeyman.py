@@ -150,11 +150,12 @@ def first_journeys(table: Table) -> None:
     with anna.counted() as planned:
         marked(anna, "0,0", "1,0", "2,0")
         table.show(ANNA, "planned")
-        anna.press("isle_of_skye.choice_planned")
+        anna.press("isle_of_skye.choice_plan_ready")
     with ben.counted() as bens:
         ben.tap(ben.page.locator("[data-question=place_road] button"))
         ben.page.locator("[data-edge='0,-1|S']").wait_for(state="attached")
         table.show(BEN, "road")
+        table.galleries[BEN].room_for_board()
         ben.tap_board("[data-edge='0,-1|S']")
         ben.page.locator("[data-piece='0,-1|S']").wait_for(state="attached")
         marked(ben, "0,0")
@@ -162,13 +163,14 @@ def first_journeys(table: Table) -> None:
     with cleo.counted() as cleos:
         marked(cleo, "0,0")
         cleo.press("isle_of_skye.choice_planned")
-    anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
     with anna.counted() as walked:
         anna.tap_board("[data-cell='0,0']")
         anna.page.locator("[data-choice='0,0-merchant']").wait_for()
         table.show(ANNA, "stop")
+        table.galleries[ANNA].room_for_board()
         anna.tap(anna.page.locator("[data-choice='0,0-merchant']"))
-        anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+        anna.heading("isle_of_skye.prompt_pick_up").wait_for()
         picked_up(anna, "1,0", "herald")
         picked_up(anna, "2,0", "warrior")
     taps[ANNA] = planned[0].taps + walked[0].taps
@@ -230,7 +232,7 @@ def second_round(table: Table) -> None:
         marked(anna, "0,0")
         anna.press("isle_of_skye.choice_planned")
     cleo.press("isle_of_skye.choice_planned")
-    ben.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    ben.heading("isle_of_skye.prompt_pick_up").wait_for()
     ben.tap(ben.page.locator("[data-question=place_road] button"))
     ben.tap_board("[data-edge='0,0|E']")
     ben.page.locator("[data-piece='0,0|E']").wait_for(state="attached")
@@ -238,7 +240,7 @@ def second_round(table: Table) -> None:
         picked_up(ben, "0,-1")
         picked_up(ben, "1,0")
     anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
-    anna.heading("isle_of_skye.prompt_pick_up", n=8).wait_for()
+    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
     gold = table.view(ANNA)["seats"][str(ANNA)]["stock"]["gold"]
     with anna.counted() as more:
         anna.tap_board("[data-cell='0,0']")

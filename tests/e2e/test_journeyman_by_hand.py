@@ -57,9 +57,9 @@ def test_a_round_by_hand(phone: NewPhone, device: NewDevice) -> None:
 
     expect(anna.page.locator("[data-cell]")).to_have_count(3)
     marked(anna, "2,0", "0,0")
-    anna.press("isle_of_skye.choice_planned")
+    anna.press("isle_of_skye.choice_plan_ready")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
-    anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
     gallery.show("journey")
     with anna.counted() as hands:
         anna.tap_board("[data-cell='2,0']")

@@ -44,12 +44,12 @@ def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewD
     tab_to(anna, ".action-bar .button-main")
     anna.page.keyboard.press("Enter")
     sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
-    anna.heading("isle_of_skye.prompt_pick_up", n=4).wait_for()
+    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
 
     tab_to(anna, ".board-frame")
     anna.page.keyboard.press("t")
     expect(anna.page.get_by_role("heading", name=anna.say("board.text_title"))).to_be_focused()
-    cost = anna.say("isle_of_skye.journey_cost", n=2)  # what a tap at the tile with the farm means
+    cost = anna.say("isle_of_skye.plan_points", n=2, points=4)  # what a tap at the tile with the farm means
     take = anna.page.locator(".board-text button", has_text=cost)
     expect(take).to_have_count(1)
     take.focus()
@@ -59,7 +59,8 @@ def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewD
     host.once(lambda view: "1,2" in view["surfaces"]["tracks-0"]["pieces"])
 
     anna.delivered()
-    expect(anna.heading("isle_of_skye.prompt_pick_up", n=2)).to_be_focused()
+    expect(anna.heading("isle_of_skye.prompt_pick_up")).to_be_focused()
+    expect(anna.text("isle_of_skye.points_left", n=2)).to_be_visible()
     tab_to(anna, ".surface-tabs .chip:last-child", back=True)
     anna.page.keyboard.press("Enter")
     tab_to(anna, ".board-frame")

@@ -12,14 +12,16 @@ interface ChoiceListProps {
   /** The choice so far, where it may still be changed. */
   given: Payload | undefined;
   onChoose: (choice: Choice) => void;
+  /** Short answers stand side by side where there is room. */
+  beside?: boolean;
 }
 
 /** One of several answers, one tap each; an unavailable one says why. */
-export function ChoiceList({ art, prompt, given, onChoose }: ChoiceListProps) {
+export function ChoiceList({ art, prompt, given, onChoose, beside = false }: ChoiceListProps) {
   // A picture distinguishes choices. A subject shared by all of them was chosen before, on the board.
   const isSame = prompt.choices.length > 1 && new Set(prompt.choices.map(({ piece }) => piece)).size === 1;
   return (
-    <ul class="targets" aria-label={text(prompt.title)}>
+    <ul class={beside ? "targets targets-beside" : "targets"} aria-label={text(prompt.title)}>
       {prompt.choices.map((choice) => {
         const on = given !== undefined && isGiven(choice, given);
         const { note, unavailable } = choice;

@@ -346,8 +346,11 @@ def test_a_stop_is_offered_with_its_way_and_cost() -> None:
     assert (prompt.on, prompt.source, list(prompt.moves), list(prompt.moves["0,0"])) == ("0", "", ["0,0"], ["2,0"])
     move = prompt.moves["0,0"]["2,0"]
     assert move.path == ("1,0",)
-    assert move.cost == Text("isle_of_skye.journey_cost", {"n": 2})
-    assert prompt.choices_of(move)[0].payload == {"track": "", "castle": False}
+    assert prompt.hint == Text("isle_of_skye.points_left", {"n": 4})
+    assert move.cost == Text("isle_of_skye.plan_points", {"n": 2, "points": 4})
+    advances = prompt.choices_of(move)
+    assert advances[0].payload == {"track": "", "castle": False}
+    assert [one.label.code for one in advances[:2]] == ["isle_of_skye.choice_stay", "isle_of_skye.track_merchant"]
 
 
 def test_optional_prompts_come_after_the_plan_or_journey_in_every_update() -> None:

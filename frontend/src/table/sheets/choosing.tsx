@@ -12,7 +12,8 @@ import { Bar, secondLine, Undo } from "./bar";
 import type { SheetContent, Situation } from "./content";
 import { HandOf, inHand } from "./hand";
 
-/** Up to this many choices are listed unfolded if each is a place on a surface; fewer on a short screen. */
+/** Up to this many choices are listed unfolded if each is a place on a surface; fewer on a short screen, and none there
+ * with a picture. */
 const FEW = 3;
 const FEW_SHORT = 1;
 
@@ -26,7 +27,9 @@ function hasPlaces({ choices, ...prompt }: ChoosePrompt, { document: { view } }:
 
 /** True if answers are tapped on the board, because a list of them would cover it. */
 function isOnBoard(prompt: ChoosePrompt, situation: Situation, short: boolean): boolean {
-  return prompt.choices.length > (short ? FEW_SHORT : FEW) && hasPlaces(prompt, situation);
+  const { choices } = prompt;
+  const few = short ? (choices.some(({ piece }) => piece) ? 0 : FEW_SHORT) : FEW;
+  return choices.length > few && hasPlaces(prompt, situation);
 }
 
 function hintOf(prompt: ChoosePrompt, situation: Situation): string | undefined {

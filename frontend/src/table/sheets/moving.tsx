@@ -41,6 +41,7 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
           prompt={{ title: prompt.title, choices: endings }}
           given={undefined}
           onChoose={send}
+          beside
         />
       ) : null
     ) : (

@@ -237,7 +237,8 @@ isle-of-skye-choice-stay = Nicht vorrücken
 isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 isle-of-skye-plan-points = { $n } von { $points } Bewegungspunkten
 isle-of-skye-choice-planned = Keine weiteren Marker
-isle-of-skye-prompt-planned = Alle deine Wegmarker liegen: Steht dein Plan?
+isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
+isle-of-skye-choice-plan-ready = Mein Plan steht
 isle-of-skye-note-allows-1 = { $cost }: { $first }
 isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
 isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
@@ -246,10 +247,12 @@ isle-of-skye-choice-extra-movement = { $n } Bewegungspunkte mehr
 isle-of-skye-prompt-road = Eine Straße legen?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Jetzt nicht
-isle-of-skye-prompt-pick-up = Welcher Marker als nächster? Übrige Bewegungspunkte: { $n }
-isle-of-skye-choice-pick-up = { $tile }: nicht vorrücken
-isle-of-skye-choice-pick-up-track = { $tile }: vorrücken, { $track }
-isle-of-skye-choice-pick-up-back = { $tile }: zurückgehen, { $track }
+isle-of-skye-prompt-pick-up = Welcher Marker als nächster?
+isle-of-skye-points-left =
+    { $n ->
+        [one] Noch { $n } Bewegungspunkt
+       *[other] Noch { $n } Bewegungspunkte
+    }
 isle-of-skye-choice-journey-ends = Die Reise endet hier
 isle-of-skye-wait-layout = { $seat } legt Bonusplättchen aus
 isle-of-skye-wait-second-purchase = { $seat } darf ein zweites Plättchen kaufen

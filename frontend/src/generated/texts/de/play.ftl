@@ -151,7 +151,11 @@ play-undo-round-about = Dein letzter Zug war in der Runde davor. Der ganze Tisch
 play-other-questions = Auch möglich
 play-tap-place = Stelle antippen
 play-goes-to = Nach: { $place }
-play-as-list = Alle { $n } als Liste
+play-as-list =
+    { $n ->
+        [one] Als Liste
+       *[other] Alle { $n } als Liste
+    }
 play-move = Ziehen
 play-other-tile = Anderes Plättchen
 play-other-place = Andere Stelle

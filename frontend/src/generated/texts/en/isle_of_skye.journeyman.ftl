@@ -266,7 +266,8 @@ isle-of-skye-choice-stay = Do not advance
 isle-of-skye-prompt-marker = Waypoint marker { $n } of { $all }
 isle-of-skye-plan-points = { $n } of { $points } movement points
 isle-of-skye-choice-planned = No more markers
-isle-of-skye-prompt-planned = All your waypoint markers lie on tiles: does your plan stand?
+isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
+isle-of-skye-choice-plan-ready = Plan is ready
 isle-of-skye-note-allows-1 = { $cost }: { $first }
 isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
 isle-of-skye-note-allows-3 = { $cost }: { $first }, { $second }, { $third }
@@ -275,10 +276,12 @@ isle-of-skye-choice-extra-movement = { $n } more movement points
 isle-of-skye-prompt-road = Place a road?
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Not now
-isle-of-skye-prompt-pick-up = Which marker next? Movement points left: { $n }
-isle-of-skye-choice-pick-up = { $tile }: do not advance
-isle-of-skye-choice-pick-up-track = { $tile }: advance, { $track }
-isle-of-skye-choice-pick-up-back = { $tile }: go back, { $track }
+isle-of-skye-prompt-pick-up = Which marker next?
+isle-of-skye-points-left =
+    { $n ->
+        [one] { $n } movement point left
+       *[other] { $n } movement points left
+    }
 isle-of-skye-choice-journey-ends = The journey ends here
 isle-of-skye-wait-layout = { $seat } lays out bonus tiles
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile

@@ -155,7 +155,11 @@ play-undo-round-about = Your last move was in that round. The whole table goes b
 play-other-questions = Also possible
 play-tap-place = Tap a place
 play-goes-to = To { $place }
-play-as-list = All { $n } as a list
+play-as-list =
+    { $n ->
+        [one] As a list
+       *[other] All { $n } as a list
+    }
 play-move = Move
 play-other-tile = Other tile
 play-other-place = Other place

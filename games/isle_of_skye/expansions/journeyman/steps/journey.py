@@ -25,7 +25,6 @@ from games.isle_of_skye.expansions.journeyman.journey import (
     travelled,
 )
 from games.isle_of_skye.expansions.journeyman.movement import distances, way
-from games.isle_of_skye.expansions.journeyman.roads import name_of
 from games.isle_of_skye.expansions.journeyman.state import follower, hides_gold, own, with_follower, with_own
 from games.isle_of_skye.expansions.journeyman.steps.questions import PatientStep
 from games.isle_of_skye.expansions.journeyman.tracks import GOLD, Step
@@ -60,13 +59,13 @@ class Travel(PatientStep):
         name = f"journey-{state.round}-{cells}-{len(mine.roads)}-{who.gold}"
         action = {"type": "pick_up", "round": state.round, "nth": len(mine.picked) + 1}
         end = Choice("end", said("choice_journey_ends"), {"place": ""})
-        title = said("prompt_pick_up", n=who.points)
+        title, hint = said("prompt_pick_up"), said("points_left", n=who.points)
         secret = hides_gold(state)
         if moves:
             ways, on = {cell_place(mine.at): moves}, board_of(seat)
-            yield MovePrompt(name, title, action, on, ways, endings, "", "place", end, secret=secret)
+            yield MovePrompt(name, title, action, on, ways, endings, "", "place", end, hint, secret)
         else:
-            yield ChoosePrompt(name, title, action, (end,), secret=secret)
+            yield ChoosePrompt(name, title, action, (end,), None, hint, secret)
         yield from roads.offered_road(state, self.land(state, seat), seat)
 
     def _moves(
@@ -80,7 +79,7 @@ class Travel(PatientStep):
         moves = {
             cell_place(cell): Move(
                 tuple(map(cell_place, way(who.land, far, who.at, cell))),
-                said("journey_cost", n=far[cell]),
+                said("plan_points", n=far[cell], points=who.points),
                 cell_place(cell),
                 str(far[cell]),
             )
@@ -171,10 +170,10 @@ def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     payload: Payload = {"track": pickup.track or "", "castle": pickup.castle}
     payload |= {"back": True} if pickup.back else {}
     name = f"{place}-{pickup.track or 'none'}{'-back' * pickup.back}"
-    label: Text = said("choice_pick_up", tile=name_of(tile))
+    label: Text = said("choice_stay")
     if pickup.track:
-        there = {"tile": name_of(tile), "track": track_name(pickup.track)}
-        label = said("choice_pick_up_back", **there) if pickup.back else said("choice_pick_up_track", **there)
+        there = track_name(pickup.track)
+        label = said("choice_track_back", track=there) if pickup.back else there
     note = said("choice_costs", n=cost) if cost else None
     return Choice(name, label, payload, tile, price=cost, note=note)
 

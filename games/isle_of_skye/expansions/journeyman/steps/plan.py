@@ -71,7 +71,7 @@ class Plan(PatientStep):
         marks = (*mine.planned, int(mine.extra), len(mine.roads), state.clans[seat].gold)
         name = "-".join((f"plan-{number}", *map(str, marks)))
         action = {"type": "plan_marker", "round": number, "nth": nth}
-        done = Choice("done", said("choice_planned"), {"place": ""})
+        done = Choice("done", said("choice_planned") if places else said("choice_plan_ready"), {"place": ""})
         title = said("prompt_marker", n=nth, all=mine.waypoints)
         path, spent = _route(state, board, land, seat, far)
         points = mine.points(board, state.flow.number)

@@ -262,7 +262,8 @@ isle-of-skye-prompt-marker = Leg Wegmarker { $n } von { $all }
 # Unter der Frage nach einem Wegmarker: was der Plan bisher kostet, und was der Wanderer hat.
 isle-of-skye-plan-points = { $n } von { $points } Bewegungspunkten
 isle-of-skye-choice-planned = Keine weiteren Marker
-isle-of-skye-prompt-planned = Alle deine Wegmarker liegen: Steht dein Plan?
+isle-of-skye-prompt-planned = Alle deine Wegmarker liegen. Steht dein Plan?
+isle-of-skye-choice-plan-ready = Mein Plan steht
 # Neben einem Plättchen: was der Plan mit einem Marker dort kostet, und auf welchen Leisten er dich vorrücken ließe.
 isle-of-skye-note-allows-1 = { $cost }: { $first }
 isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
@@ -273,10 +274,13 @@ isle-of-skye-prompt-road = Eine Straße legen?
 # Die zwei Plättchen, zwischen denen die Straße liegt.
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Jetzt nicht
-isle-of-skye-prompt-pick-up = Welcher Marker als nächster? Übrige Bewegungspunkte: { $n }
-isle-of-skye-choice-pick-up = { $tile }: nicht vorrücken
-isle-of-skye-choice-pick-up-track = { $tile }: vorrücken, { $track }
-isle-of-skye-choice-pick-up-back = { $tile }: zurückgehen, { $track }
+isle-of-skye-prompt-pick-up = Welcher Marker als nächster?
+# Unter der Frage nach dem nächsten Marker
+isle-of-skye-points-left =
+    { $n ->
+        [one] Noch { $n } Bewegungspunkt
+       *[other] Noch { $n } Bewegungspunkte
+    }
 isle-of-skye-choice-journey-ends = Die Reise endet hier
 isle-of-skye-wait-layout = { $seat } legt Bonusplättchen aus
 isle-of-skye-wait-second-purchase = { $seat } darf ein zweites Plättchen kaufen

@@ -288,10 +288,12 @@ isle-of-skye-choice-track-back = Back: { $track }
 isle-of-skye-choice-costs = costs { $n } gold
 isle-of-skye-choice-stay = Do not advance
 isle-of-skye-prompt-marker = Waypoint marker { $n } of { $all }
-# Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has.
+# Below the question for a waypoint marker: what the plan costs so far, and what the journeyman has. On a journey: what
+# the way to the chosen marker costs, and what is left.
 isle-of-skye-plan-points = { $n } of { $points } movement points
 isle-of-skye-choice-planned = No more markers
-isle-of-skye-prompt-planned = All your waypoint markers lie on tiles: does your plan stand?
+isle-of-skye-prompt-planned = All your waypoint markers are placed. Is your plan ready?
+isle-of-skye-choice-plan-ready = Plan is ready
 # Beside a tile: what the plan costs with a marker there, and the tracks on which it would allow an advance.
 isle-of-skye-note-allows-1 = { $cost }: { $first }
 isle-of-skye-note-allows-2 = { $cost }: { $first }, { $second }
@@ -302,10 +304,13 @@ isle-of-skye-prompt-road = Place a road?
 # The two tiles across whose common edge the road lies.
 isle-of-skye-choice-road = { $tile } – { $other }
 isle-of-skye-choice-road-later = Not now
-isle-of-skye-prompt-pick-up = Which marker next? Movement points left: { $n }
-isle-of-skye-choice-pick-up = { $tile }: do not advance
-isle-of-skye-choice-pick-up-track = { $tile }: advance, { $track }
-isle-of-skye-choice-pick-up-back = { $tile }: go back, { $track }
+isle-of-skye-prompt-pick-up = Which marker next?
+# Below the question for the next marker
+isle-of-skye-points-left =
+    { $n ->
+        [one] { $n } movement point left
+       *[other] { $n } movement points left
+    }
 isle-of-skye-choice-journey-ends = The journey ends here
 isle-of-skye-wait-layout = { $seat } lays out bonus tiles
 isle-of-skye-wait-second-purchase = { $seat } may buy a second tile
