@@ -309,7 +309,7 @@ correction-does-not-hold = Mit dieser Korrektur wäre ein späterer Eintrag gege
 correction-empty = Diese Korrektur ändert nichts oder zu viel auf einmal.
 correction-entry-gone = Der gemeinte Eintrag gilt nicht mehr.
 correction-not-by-hand = Das lässt sich nicht von Hand korrigieren.
-correction-sealed = In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge.
+correction-sealed = In einem Spiel mit Geheimnissen korrigieren alle nur die eigenen Einträge. Steht ein fremder Eintrag im Weg, macht bis zum Fehler rückgängig, das Neueste zuerst, alle das Eigene.
 correction-sealed-now = Jemand hat verdeckt gewählt. Sobald das offen liegt, lässt sich das korrigieren.
 history-no-such-step =
     { $steps ->

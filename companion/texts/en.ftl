@@ -316,7 +316,7 @@ correction-does-not-hold = With this correction a later entry would be against t
 correction-empty = This correction changes nothing, or too much at once.
 correction-entry-gone = The entry that was meant no longer counts.
 correction-not-by-hand = This cannot be corrected by hand.
-correction-sealed = In a game with secrets, players correct only their own entries.
+correction-sealed = In a game with secrets, players correct only their own entries. If somebody else’s entry is in the way, undo back to the mistake, newest first, each player their own.
 correction-sealed-now = Somebody has chosen in secret. Once that lies open, this can be corrected.
 history-no-such-step =
     { $steps ->
