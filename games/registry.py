@@ -46,6 +46,7 @@ class Game(msgspec.Struct, frozen=True):
     - `glyphs`: what only pieces of expansions show.
     - `disputed`: ids of listed pieces on which sources differ.
     - `boards`: kinds of boards that tables may describe, those of expansions included.
+    - `check_counts`: raises `IllegalAction` where these options, numbers of pieces of a box, are impossible together.
 
     `texts` is the path of the folder with its Fluent files, where that is not `games/<id>/texts`.
     """
@@ -60,6 +61,7 @@ class Game(msgspec.Struct, frozen=True):
     glyphs: Callable[[], dict[str, Glyph]] = dict
     disputed: Callable[[], tuple[str, ...]] = tuple
     boards: Callable[[], tuple[BoardKind, ...]] = tuple
+    check_counts: Callable[[Mapping[str, str]], object] = dict
     texts: str = ""
 
 
@@ -152,10 +154,22 @@ def _dolmengoetter_boards() -> tuple[BoardKind, ...]:
     return (OWN_BOARDS,)
 
 
+def _check_dolmen_counts(options: Mapping[str, str]) -> object:
+    from games.dolmengoetter.supply import dolmen_counts
+
+    return dolmen_counts(options)
+
+
 GAMES: tuple[Game, ...] = (
     Game(CARCASSONNE, _carcassonne, _carcassonne_assets),
     isle_of_skye(ISLE_OF_SKYE, _isle_of_skye),
-    Game(DOLMENGOETTER, _dolmengoetter, _dolmengoetter_assets, boards=_dolmengoetter_boards),
+    Game(
+        DOLMENGOETTER,
+        _dolmengoetter,
+        _dolmengoetter_assets,
+        boards=_dolmengoetter_boards,
+        check_counts=_check_dolmen_counts,
+    ),
 )
 
 

@@ -73,7 +73,7 @@ def box_import(device: Device, game: str, body: bytes, compared: str | None = No
 
     :raises UnknownGame: there is nothing to say of boxes of this game.
     :raises TooLarge, NotJson, InvalidRequest, UnknownBoxFormat, BoxOfOtherGame: it is no file of a box of this game.
-    :raises UnknownBoard, UnknownCount, WrongCount, IllegalAction: something in it cannot be.
+    :raises UnknownBoard, UnknownCount, WrongCount, IllegalAction: something in it cannot be, alone or in this box.
     :raises BoxFull: the box cannot take it all.
     :raises BoxChangedMeanwhile: another phone has changed the box since it was compared.
     """
@@ -82,6 +82,7 @@ def box_import(device: Device, game: str, body: bytes, compared: str | None = No
         box = combined(game, change.box, theirs)
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
+        counts.check_counts(game, box.counts)
         if box != change.box:
             if compared is not None and compared != _tag_of(change.box):
                 raise BoxChangedMeanwhile

@@ -17,32 +17,36 @@ def count_keep(device: Device, game: str, name: str, n: int | None, before: int 
     begin with it unless somebody chooses otherwise. `before` is what somebody saw in the box, None: nothing.
 
     :raises UnknownGame: boxes of the game say no numbers of pieces, or there is no such game.
-    :raises UnknownCount, WrongCount: see `check_counts`.
+    :raises UnknownCount, WrongCount, IllegalAction: see `check_counts`.
     :raises CountChanged: another phone has changed it since.
     """
     if name not in _known(game):
         raise UnknownCount
-    if n is not None:
-        check_counts(game, {name: n})
     with box_changing(device, game) as change:
         counts = dict(change.box.counts)
         if counts.pop(name, None) not in (before, n):
             raise CountChanged
-        return change.keep(replace(change.box, counts=counts if n is None else {**counts, name: n}))
+        if n is not None:
+            counts[name] = n
+        check_counts(game, counts)
+        return change.keep(replace(change.box, counts=counts))
 
 
 def check_counts(game: str, counts: Mapping[str, int]) -> None:
-    """Boxes of the game may have so many pieces.
+    """Check that boxes of the game may have so many pieces. What `counts` leaves out is as in the game's options.
 
     :raises UnknownCount: they say no such number. :raises WrongCount: too few or too many.
+    :raises IllegalAction: no table could begin with these numbers together.
     """
+    known = registry.game(game)
+    options = known.meta.counts()
     for name, n in counts.items():
-        option = registry.game(game).meta.counts().get(name)
-        if option is None:
+        if name not in options:
             raise UnknownCount
-        least, most = option.number or (0, 0)
+        least, most = options[name].number or (0, 0)
         if not least <= n <= most:
             raise WrongCount(least=least, most=most)
+    known.check_counts({name: str(counts.get(name, option.values[0])) for name, option in options.items()})
 
 
 def options_from_box(device: Device, meta: GameMeta) -> dict[str, str]:

@@ -20,10 +20,11 @@ from games.core.text import Text
 from games.core.view import View, Worth
 from games.dolmengoetter import actions, aids, events, inspection, phases, plays, view
 from games.dolmengoetter.board_faults import read_board
-from games.dolmengoetter.meta import META, START_POINTS, STONES, VALUES
+from games.dolmengoetter.meta import META, START_POINTS, STONES
 from games.dolmengoetter.own_boards import BOARD
 from games.dolmengoetter.scoring import start_lines, with_lines
 from games.dolmengoetter.state import State
+from games.dolmengoetter.supply import dolmen_counts
 
 
 class Dolmengoetter:
@@ -83,9 +84,7 @@ class Dolmengoetter:
         seats = len(start.colours)
         points = int(options["start_points"]) or START_POINTS[options["edition"]]
         stones = int(options["stones"]) or STONES[seats]
-        counts = tuple(int(options[f"dolmens_{value}"]) for value in VALUES)
-        if not any(counts):
-            raise IllegalAction("dolmengoetter.no_dolmens", rule="2")
+        counts = dolmen_counts(options)
         state = opening(options, seats, start.starter, points, stones, counts, _own_board(boards))
         return Progress(state, (events.TableStarted(start.starter),))
 

@@ -65,6 +65,34 @@ def test_an_impossible_count_is_refused_and_nothing_changes() -> None:
         assert phone.ask("GET", BOX) == before
 
 
+def test_a_box_without_any_dolmen_is_refused_when_saved_imported_or_merged(anna: Phone) -> None:
+    none = {f"dolmens_{value}": 0 for value in range(1, 5)}
+    for value in (1, 2):
+        assert anna.ask("PUT", f"{GAME}/box/counts/dolmens_{value}", {"n": 0, "before": None})[0] == 200
+    file = json.loads(anna.client.get(f"{BOX}/export.json").content)
+    for language, sentence in (
+        ("en", "Every player needs at least one dolmen."),
+        ("de", "Alle brauchen mindestens einen Dolmen."),
+    ):
+        ben = Phone(language)
+        for value in (3, 4, 2):
+            kept = ben.ask("PUT", f"{GAME}/box/counts/dolmens_{value}", {"n": 0, "before": None})[1]
+        for refused in (
+            ben.ask("PUT", f"{GAME}/box/counts/dolmens_1", {"n": 0, "before": None}),
+            ben.ask("POST", f"{BOX}/import", {**file, "counts": none}),
+            ben.ask("POST", f"{BOX}/compare", {**file, "counts": none}),
+            ben.ask("POST", f"{BOX}/import", file),
+        ):
+            assert (refused[0], refused[1]["code"], refused[1]["message"]) == (
+                422,
+                "dolmengoetter.no_dolmens",
+                sentence,
+            )
+        assert ben.ask("GET", BOX)[1] == kept
+        assert options_of(ben)["dolmens_1"] == "5", "a table begins with the dolmens of a value that nobody has counted"
+        assert ben.ask("PUT", f"{GAME}/box/counts/dolmens_4", {"n": None, "before": 0})[0] == 200
+
+
 def test_counts_are_exported_compared_and_merged(anna: Phone) -> None:
     ben = Phone()
     for phone, stones in ((anna, 20), (ben, 16)):

@@ -186,7 +186,8 @@ def test_a_stone_in_the_way_is_refused() -> None:
 
 def test_every_refusal_is_tested() -> None:
     """Refusals of boards are in test_boards; there are no tiles to inspect."""
-    source = "".join((ROOT / f"games/dolmengoetter/{name}.py").read_text("utf-8") for name in ("rules", "plays"))
+    files = ("rules", "supply", "plays")
+    source = "".join((ROOT / f"games/dolmengoetter/{name}.py").read_text("utf-8") for name in files)
     raised = set(re.findall(r'"dolmengoetter\.(?!circle_)(\w+)"', source))
     tried = {code for *_, code in TRIED} | {"stone_there", "no_dolmens", "no_tiles"}
     assert raised == tried
