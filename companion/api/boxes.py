@@ -129,7 +129,7 @@ class TablePieces(View):
 
 
 class KeptFromTable(View):
-    """The own pieces of a table that has begun, in the box of its host."""
+    """The own pieces and boards of a table that has begun, in the box of its host."""
 
     @describes(kept_pieces.KeptPieces, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:

@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from companion.errors import UnknownGame
 from companion.people.models import Device
+from companion.tables import store
 from companion.tables.box_errors import BoardChanged, UnknownBoard
 from companion.tables.boxes import Box, box_changing, box_of, show_in_lobbies
 from companion.tables.drawn_pieces import one_at_a_time
 from companion.tables.models import Table
 from companion.texts.clean_text import cleaned
 from games import registry
-from games.core.action import Facts
+from games.core.action import Facts, StartTable
 from games.core.boards import BoardKind, BoardLine
 from games.core.errors import IllegalAction
+from games.core.log import effective
 from games.core.text import Text
 
 MOST_FAULTS: Final = 100
@@ -120,6 +122,14 @@ def boards_played(table: Table, seats: int) -> dict[str, Facts]:
     kept: Mapping[str, Facts] = box_of(table.host, table.game).boards
     played = {name for name, kind in kinds.items() if kind.is_played(name, seats, table.options)}
     return {name: facts for name, facts in kept.items() if name in played}
+
+
+def table_boards(table: Table) -> dict[str, Facts]:
+    """The boards that a table which has begun has copied out, as corrections have them."""
+    if not any(_fits(kind, table) for kind in registry.game(table.game).boards()):
+        return {}
+    start = effective(store.entries(table))[0].content
+    return dict(start.boards or {}) if isinstance(start, StartTable) else {}
 
 
 def _wrong(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:

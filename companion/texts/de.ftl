@@ -728,6 +728,11 @@ play-unkept =
         [one] Ein neues Plättchen: in deiner Schachtel behalten?
        *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
     }
+play-unkept-boards =
+    { $n ->
+        [one] Ein Plan ist anders als in deiner Schachtel: dort behalten?
+       *[other] { $n } Pläne sind anders als in deiner Schachtel: dort behalten?
+    }
 play-facet-cost = Was kostet es?
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.
@@ -1743,11 +1748,19 @@ box-set-about =
     }
 box-boards = Pläne
 box-boards-about = Was darauf steht, hat keine Liste. Schreib deine einmal ab: An Tischen, die du danach eröffnest, gelten sie.
-box-boards-copied = { $n } von { $all } Plänen abgeschrieben
+box-boards-copied =
+    { $all ->
+        [one] { $n } von { $all } Plan abgeschrieben
+       *[other] { $n } von { $all } Plänen abgeschrieben
+    }
 box-overview = Was eingegeben ist
 box-counts = Anzahlen
 box-counts-about = Zähl einmal nach, was in deiner Schachtel ist: Tische, die du danach eröffnest, beginnen damit.
-box-counts-entered = { $n } von { $all } Anzahlen eingegeben
+box-counts-entered =
+    { $all ->
+        [one] { $n } von { $all } Anzahl eingegeben
+       *[other] { $n } von { $all } Anzahlen eingegeben
+    }
 box-count-state =
     { $state ->
         [kept] In deiner Schachtel

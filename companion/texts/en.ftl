@@ -756,6 +756,12 @@ play-unkept =
         [one] A new tile: keep it in your box?
        *[other] { $n } new tiles: keep them in your box?
     }
+# As above, for boards of the table on which something else is printed than in the box of the host.
+play-unkept-boards =
+    { $n ->
+        [one] A board differs from the one in your box: keep it there?
+       *[other] { $n } boards differ from those in your box: keep them there?
+    }
 play-facet-cost = What does it cost?
 play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.
@@ -1768,6 +1774,7 @@ box-about = Boxes are not all printed alike. What you say here counts for every 
 box-settled =
     { $all ->
         [0] Any tile can be changed.
+        [one] { $n } of { $all } tile checked
        *[other] { $n } of { $all } tiles checked
     }
 box-disputed = Tiles to check
@@ -1794,13 +1801,21 @@ box-set-about =
 # Boards on which something else is printed than anybody has listed: copied out as a file (JSON), once.
 box-boards = Boards
 box-boards-about = No list has what is printed on them. Copy yours out once: tables that you open from then on play by it.
-box-boards-copied = { $n } of { $all } boards copied out
+box-boards-copied =
+    { $all ->
+        [one] { $n } of { $all } board copied out
+       *[other] { $n } of { $all } boards copied out
+    }
 # The rows at the top of "My box", for screen readers.
 box-overview = What is entered
 # Numbers of pieces that differ from one edition to the next.
 box-counts = Numbers of pieces
 box-counts-about = Count what is in your box once: tables that you open from then on begin with it.
-box-counts-entered = { $n } of { $all } numbers entered
+box-counts-entered =
+    { $all ->
+        [one] { $n } of { $all } number entered
+       *[other] { $n } of { $all } numbers entered
+    }
 box-count-state =
     { $state ->
         [kept] In your box
@@ -1932,7 +1947,11 @@ box-looks-like = This looks like { $name }, which is known. Is it that one?
 box-looks-like-gone = This looks like { $name }, which is known already.
 box-it-is = It is { $name }
 box-none-of-them = None
-box-tiles-of = { $n } of { $all } tiles
+box-tiles-of =
+    { $all ->
+        [one] { $n } of { $all } tile
+       *[other] { $n } of { $all } tiles
+    }
 box-so-many-of = { $what }: { $n }
 # A count that the printed box cannot have: what, how many were entered, how many there are.
 box-too-many = { $what }: { $n } entered, but the box has only { $all }

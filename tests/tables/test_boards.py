@@ -17,6 +17,7 @@ from companion.tables.corrections import previews
 from companion.tables.models import Table
 from companion.tables.services import kept_pieces
 from games import registry
+from games.core.action import StartTable
 from games.core.errors import IllegalAction
 from games.isle_of_skye.expansions.druids.data import INVENTED
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
@@ -101,6 +102,28 @@ def test_a_correction_of_a_board_applies_from_the_start() -> None:
     correct(table, 0, *corrected(boards={"track": SHORT})["edits"])
     assert len(track_of(table)) == 3
     table.check()
+
+
+def test_the_host_is_told_of_boards_that_the_table_has_and_the_box_has_differently_or_lacks() -> None:
+    table = in_lobby()
+    boards.board_keep(table.host, "mills", "track", SHORT)
+    table.start()
+
+    def compared() -> dict[str, bool]:
+        return kept_pieces.pieces_kept(table.host, table.id).boards
+
+    assert compared() == {"track": True}
+    start = store.entries(table.row)[0].content
+    assert isinstance(start, StartTable)
+    correct(table, 0, replace("1", msgspec.to_builtins(msgspec.structs.replace(start, boards={"track": LONG}))))
+    assert compared() == {"track": False}
+    boards.board_keep(table.host, "mills", "track", LONG, SHORT)
+    assert compared() == {"track": True}
+    boards.board_keep(table.host, "mills", "track", None, LONG)
+    assert compared() == {"track": False}
+    without = in_lobby()
+    without.start()
+    assert kept_pieces.pieces_kept(without.host, without.id).boards == {}
 
 
 def test_a_board_is_checked_before_it_is_saved() -> None:

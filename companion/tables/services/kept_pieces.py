@@ -1,4 +1,4 @@
-"""Pieces of a table that has begun, kept in the box of its host."""
+"""Pieces and boards of a table that has begun, compared with the box of its host; its pieces are kept there."""
 
 from collections.abc import Mapping, Sequence
 from uuid import UUID
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.errors import NotHost, NotStarted
 from companion.people.models import Device
 from companion.tables import selectors, store
+from companion.tables.boards import table_boards
 from companion.tables.box_errors import BoxFull, UnknownPiece
 from companion.tables.boxes import MOST_PIECES, Box, box_changing, box_of, same_as, show_in_lobbies, table_pieces
 from companion.tables.models import Table
@@ -24,20 +25,25 @@ class KeptAs(msgspec.Struct, frozen=True):
     new: bool = False
 
 
-class KeptPieces(msgspec.Struct, frozen=True):
-    """The table's own pieces by their ids at the table, without invented ones: no box has them."""
+class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table's own pieces by their ids at the table, without invented ones: no box has them.
+
+    - `boards`: by id, whether the host's box has the boards that the table has copied out as the table has them.
+    """
 
     pieces: dict[str, KeptAs]
+    boards: dict[str, bool] = {}
 
 
 def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
-    """Which of the table's own pieces the host's box has. Invented ones are none of them.
+    """Which of the table's own pieces and boards the host's box has. Invented ones are none of them.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted:
     """
     table = _hosted(device, table_id)
     pieces, box = _keepable(table), box_of(device, table.game)
-    return KeptPieces({name: KeptAs(_found_in(box, table.game, name, facts)) for name, facts in pieces.items()})
+    boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
+    return KeptPieces({name: KeptAs(_found_in(box, table.game, name, facts)) for name, facts in pieces.items()}, boards)
 
 
 def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:

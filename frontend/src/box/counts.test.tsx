@@ -107,9 +107,9 @@ test("the overview says what is entered, what is missing and what contradicts th
   render(<Box path={["box", GAME]} />);
   const overview = await screen.findByRole("list", { name: "What is entered" });
   await waitFor(() =>
-    expect(overview.textContent).toContain("1 of 1 boards copied out · One thing contradicts the rules"),
+    expect(overview.textContent).toContain("1 of 1 board copied out · One thing contradicts the rules"),
   );
-  expect(overview.textContent).toContain("0 of 1 numbers entered");
+  expect(overview.textContent).toContain("0 of 1 number entered");
   Element.prototype.scrollIntoView = vi.fn();
   fireEvent.click(within(overview).getByRole("button", { name: /Numbers of pieces/ }));
   expect(document.activeElement?.textContent).toBe("Numbers of pieces");

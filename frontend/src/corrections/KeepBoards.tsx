@@ -4,11 +4,14 @@ import { saysTheSame } from "../box/formFacts";
 import { t, text } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
+import type { TableStore } from "../net/table";
+import { keepBoard, leaveBoard, useUnkept } from "../net/unkept";
 import type { BoardFacts } from "../pieces/boards";
 import { Button } from "../ui/Button";
 import type { KeptBox, Payload } from "../wire";
 
 interface KeepBoardsProps {
+  store: TableStore;
   game: string;
   boards: readonly BoardFacts[];
   /** The boards of the table, by id. */
@@ -16,7 +19,8 @@ interface KeepBoardsProps {
 }
 
 /** Offers the host to keep boards of the table that the own box has differently or lacks. */
-export function KeepBoards({ game, boards, own }: KeepBoardsProps) {
+export function KeepBoards({ store, game, boards, own }: KeepBoardsProps) {
+  const { boards: offered } = useUnkept(store);
   const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
   const [done, setDone] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState("");
@@ -31,7 +35,8 @@ export function KeepBoards({ game, boards, own }: KeepBoardsProps) {
   const keep = async (board: string) => {
     setFailed("");
     try {
-      await api.boardKeep(game, board, own[board] as Payload, (kept[board] as Payload | undefined) ?? null);
+      const before = (kept[board] as Payload | undefined) ?? null;
+      await keepBoard({ table: store.id, game, board, facts: own[board] as Payload, before });
       setDone((before) => [...before, board]);
     } catch (error) {
       setFailed(sentence(error));
@@ -49,9 +54,18 @@ export function KeepBoards({ game, boards, own }: KeepBoardsProps) {
             {t("box.board_is_kept", { name: text(name) })}
           </p>
         ) : (
-          <Button key={id} onPress={() => void keep(id)}>
-            {t("box.keep_board", { name: text(name) })}
-          </Button>
+          <div key={id} class="keep-answers">
+            <Button onPress={() => void keep(id)}>{t("box.keep_board", { name: text(name) })}</Button>
+            {offered.includes(id) ? (
+              <Button
+                kind="link"
+                label={t("box.leave_this", { name: text(name) })}
+                onPress={() => leaveBoard(store.id, id)}
+              >
+                {t("box.leave")}
+              </Button>
+            ) : null}
+          </div>
         ),
       )}
       {failed ? <p class="bad">{failed}</p> : null}

@@ -46,7 +46,7 @@ export function TableBoards(props: TableScreenProps) {
         ))}
       </Rows>
       {props.store.host.value && !correction ? ( // a board that is still being corrected counts for nobody yet
-        <KeepBoards {...{ boards, own }} game={props.document.table.game} />
+        <KeepBoards {...{ boards, own }} store={props.store} game={props.document.table.game} />
       ) : null}
     </section>
   );

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { saysTheSame } from "../box/formFacts";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import * as boards from "../pieces/boards";
 import { route } from "../router";
+import { PlayStrip } from "../table/strips/PlayStrip";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
 import { projectFile } from "../testing/files";
@@ -19,7 +21,8 @@ const LONG = { ...SHORT, last: 8 };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
 const view = viewOf("built");
-const document_ = documentOf("built");
+const built = documentOf("built");
+const document_ = { ...built, view: { ...viewOf("built"), layouts: { track: { kind: "track" } } } } as never;
 const START = {
   type: "start_table",
   game: "isle_of_skye",
@@ -63,14 +66,19 @@ function boxAtHand(boards: Record<string, unknown>) {
   const before = fetch;
   const calls: unknown[] = [];
   let times = 0;
+  let comparisons = 0;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     const at = "/api/games/isle_of_skye/box";
     if (path.startsWith(at) && init.method === "PUT") calls.push(JSON.parse(String(init.body)));
     if (path === at) times += 1;
+    if (path.endsWith("/pieces/kept")) {
+      comparisons += 1;
+      return Response.json({ pieces: {}, boards: { track: saysTheSame(boards.track, SHORT) } });
+    }
     if (path.startsWith(at)) return Response.json({ pieces: {}, settled: [], boards });
     return before(path, init);
   });
-  return { calls, asked: () => times };
+  return { calls, asked: () => times, compared: () => comparisons };
 }
 
 test("boards entered for the table are listed in its box, and others are not", async () => {
@@ -104,6 +112,48 @@ test("a board that the box has is not offered, and only the host is offered one"
   render(<RunningBox store={guests} document={document_} view={view} piece={undefined} />);
   await screen.findByRole("button", { name: "Track" });
   expect(box.asked()).toBe(0);
+});
+
+const QUESTION = "A board differs from the one in your box: keep it there?";
+
+/** A host's phone at a table whose track the box has differently. */
+function hostAt() {
+  const store = phone(START.boards, true);
+  const box = boxAtHand({ track: LONG });
+  return { store, ...box, strip: () => render(<PlayStrip store={store} document={document_} />) };
+}
+
+test("the strip of a running table leads the host to a board that the box has differently, until it is kept", async () => {
+  const { store, strip, calls } = hostAt();
+  strip();
+  expect(await screen.findByText(QUESTION)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Look at it" }));
+  expect(route.value.slice(2)).toEqual(["box"]);
+  render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Keep in my box: Track" }));
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  expect(calls).toEqual([{ facts: SHORT, before: LONG }]);
+});
+
+test("a board that the host does not want to keep is not asked about again, and can be kept all the same", async () => {
+  const { store, strip, calls } = hostAt();
+  strip();
+  await screen.findByText(QUESTION);
+  const box = <RunningBox store={store} document={document_} view={view} piece={undefined} />;
+  render(box);
+  fireEvent.click(await screen.findByRole("button", { name: "Don't keep it: Track" }));
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  expect(screen.queryByRole("button", { name: "Don't keep it: Track" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Keep in my box: Track" })).toBeTruthy();
+  cleanup();
+  const other = hostAt();
+  other.strip();
+  await screen.findByText(QUESTION);
+  cleanup();
+  strip();
+  await waitFor(() => expect(other.compared()).toBe(2));
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(calls).toEqual([]);
 });
 
 test("the printed facts become part of the start, and their consequences are asked for", async () => {

@@ -2628,6 +2628,13 @@ export interface components {
          * @description The table's own pieces by their ids at the table, without invented ones: no box has them.
          */
         KeptPieces: {
+            /**
+             * @description By id, whether the host's box has the boards that the table has copied out as the table has them.
+             * @default {}
+             */
+            boards?: {
+                [key: string]: boolean;
+            };
             pieces: {
                 [key: string]: components["schemas"]["KeptAs"];
             };

@@ -4,19 +4,27 @@ import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
 
-/** Asks the host whether to keep pieces that somebody entered and that the host's box lacks. */
-export function KeepStrip({ store, n }: { store: TableStore; n: number }) {
+interface KeepStripProps {
+  store: TableStore;
+  /** Pieces and boards that the host's box lacks or has differently. */
+  pieces: readonly string[];
+  boards: readonly string[];
+}
+
+/** Asks the host whether to keep what the own box lacks: pieces first, then boards. */
+export function KeepStrip({ store, pieces, boards }: KeepStripProps) {
+  const box = ["t", store.id, "box"];
   return (
     <Strip
       tone="card"
       icon="plus"
       action={
-        <Button kind="link" onPress={() => go(["t", store.id, "box", "keep"])}>
+        <Button kind="link" onPress={() => go(pieces.length ? [...box, "keep"] : box)}>
           {t("corrections.strip_look")}
         </Button>
       }
     >
-      {t("play.unkept", { n })}
+      {pieces.length ? t("play.unkept", { n: pieces.length }) : t("play.unkept_boards", { n: boards.length })}
     </Strip>
   );
 }

@@ -1,7 +1,7 @@
 import { t, text } from "../../i18n";
-import { useUnkept } from "../../net/keptPieces";
 import { useToCheck } from "../../net/piecesToCheck";
 import type { ReceivedNarration, TableStore } from "../../net/table";
+import { useUnkept } from "../../net/unkept";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
@@ -35,8 +35,8 @@ interface PlayStripProps {
 }
 
 /** The strip of a running table. It shows one thing, the first of: the connection, a stalled server, a request for a seat,
- * a silent phone that is awaited, corrections, an aside that was answered meanwhile, a piece to check, pieces to keep,
- * news, a new version of the app, an open aside. Newer news is shown together with a correction.
+ * a silent phone that is awaited, corrections, an aside that was answered meanwhile, a piece to check, pieces or boards
+ * to keep, news, a new version of the app, an open aside. Newer news is shown together with a correction.
  */
 export function PlayStrip({ store, document, onShow, quiet = false, atMarket = false }: PlayStripProps) {
   useCorrected(store);
@@ -78,7 +78,8 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   if (piece !== undefined && !quiet && !picking && onShow) {
     return <CheckStrip key={piece} store={store} game={document.table.game} piece={piece} />;
   }
-  if (unkept.length && !quiet) return <KeepStrip store={store} n={unkept.length} />;
+  if ((unkept.pieces.length || unkept.boards.length) && !quiet)
+    return <KeepStrip store={store} {...unkept} />;
   if (news) return news;
   const update = mayReload(store) ? updateStrip() : null;
   return update ?? (quiet || atMarket ? null : asidesStrip(store, document));

@@ -303,6 +303,11 @@ play-unkept =
         [one] Ein neues Plättchen: in deiner Schachtel behalten?
        *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
     }
+play-unkept-boards =
+    { $n ->
+        [one] Ein Plan ist anders als in deiner Schachtel: dort behalten?
+       *[other] { $n } Pläne sind anders als in deiner Schachtel: dort behalten?
+    }
 play-facet-cost = Was kostet es?
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
 play-narrow-symbols = Tippe an, was drauf ist.

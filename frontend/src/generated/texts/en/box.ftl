@@ -3,6 +3,7 @@ box-about = Boxes are not all printed alike. What you say here counts for every 
 box-settled =
     { $all ->
         [0] Any tile can be changed.
+        [one] { $n } of { $all } tile checked
        *[other] { $n } of { $all } tiles checked
     }
 box-disputed = Tiles to check
@@ -28,11 +29,19 @@ box-set-about =
     }
 box-boards = Boards
 box-boards-about = No list has what is printed on them. Copy yours out once: tables that you open from then on play by it.
-box-boards-copied = { $n } of { $all } boards copied out
+box-boards-copied =
+    { $all ->
+        [one] { $n } of { $all } board copied out
+       *[other] { $n } of { $all } boards copied out
+    }
 box-overview = What is entered
 box-counts = Numbers of pieces
 box-counts-about = Count what is in your box once: tables that you open from then on begin with it.
-box-counts-entered = { $n } of { $all } numbers entered
+box-counts-entered =
+    { $all ->
+        [one] { $n } of { $all } number entered
+       *[other] { $n } of { $all } numbers entered
+    }
 box-count-state =
     { $state ->
         [kept] In your box
@@ -151,7 +160,11 @@ box-looks-like = This looks like { $name }, which is known. Is it that one?
 box-looks-like-gone = This looks like { $name }, which is known already.
 box-it-is = It is { $name }
 box-none-of-them = None
-box-tiles-of = { $n } of { $all } tiles
+box-tiles-of =
+    { $all ->
+        [one] { $n } of { $all } tile
+       *[other] { $n } of { $all } tiles
+    }
 box-so-many-of = { $what }: { $n }
 box-too-many = { $what }: { $n } entered, but the box has only { $all }
 box-keep-too = Keep it in my box too

@@ -307,6 +307,11 @@ play-unkept =
         [one] A new tile: keep it in your box?
        *[other] { $n } new tiles: keep them in your box?
     }
+play-unkept-boards =
+    { $n ->
+        [one] A board differs from the one in your box: keep it there?
+       *[other] { $n } boards differ from those in your box: keep them there?
+    }
 play-facet-cost = What does it cost?
 play-narrow-facets = Tap cost, picture or edges.
 play-narrow-symbols = Tap what is on it.

@@ -1,0 +1,112 @@
+/** Own pieces and boards of a table that its host's box lacks or has differently. The host's phone offers to keep them. */
+
+import { signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { store as keepHere, stored } from "../platform/storage";
+import type { KeptPieces, Payload, View } from "../wire";
+import { api } from "./api";
+import type { TableStore } from "./table";
+
+/** Ids of pieces and of boards. */
+type Unkept = Readonly<Record<keyof KeptPieces, readonly string[]>>;
+
+interface Known extends Unkept {
+  table: string;
+  /** The own pieces and boards as the table had them then, as JSON. */
+  printed: string;
+}
+const known = signal<Known | null>(null);
+const NOTHING: Unkept = { pieces: [], boards: [] };
+
+/** Return the names of what this phone offers no more; those of boards are told from those of pieces. */
+const leftAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
+const key = (table: string) => `left.${table}`;
+const boardName = (board: string) => `board/${board}`;
+
+/** Stop offering these pieces on this phone. */
+export function leavePieces(table: string, pieces: readonly string[]): void {
+  leave(table, pieces);
+  dropPieces(table, pieces);
+}
+
+/** Stop offering a board on this phone. */
+export function leaveBoard(table: string, board: string): void {
+  leave(table, [boardName(board)]);
+  dropBoard(table, board);
+}
+
+function leave(table: string, names: readonly string[]): void {
+  keepHere(key(table), [...new Set([...leftAt(table), ...names])]);
+}
+
+/** Put pieces into the host's box. @throws AppError the server refuses: then none is kept. */
+export async function keepPieces(table: string, pieces: readonly string[]): Promise<KeptPieces["pieces"]> {
+  const { pieces: kept } = await api.piecesKeep(table, pieces);
+  dropPieces(table, pieces);
+  return kept;
+}
+
+interface BoardToKeep {
+  table: string;
+  game: string;
+  board: string;
+  facts: Payload;
+  /** What this phone saw in the box; null: nothing. */
+  before: Payload | null;
+}
+
+/** Put a board into the host's box. @throws AppError the server refuses, or another phone was faster. */
+export async function keepBoard({ table, game, board, facts, before }: BoardToKeep): Promise<void> {
+  await api.boardKeep(game, board, facts, before);
+  dropBoard(table, board);
+}
+
+function dropPieces(table: string, pieces: readonly string[]): void {
+  const { value } = known;
+  if (value?.table !== table) return;
+  known.value = { ...value, pieces: value.pieces.filter((piece) => !pieces.includes(piece)) };
+}
+
+function dropBoard(table: string, board: string): void {
+  const { value } = known;
+  if (value?.table !== table) return;
+  known.value = { ...value, boards: value.boards.filter((other) => other !== board) };
+}
+
+/** Return what the host may still keep, asked anew when the table's own pieces or boards change. Nothing for others. */
+export function useUnkept(table: TableStore): Unkept {
+  const { id } = table;
+  const view = table.document.value?.view;
+  const printed = usePrinted(view);
+  const asks = table.host.value && printed !== "" && table.connection.value.state !== "offline";
+  const here = known.value?.table === id && known.value.printed === printed ? known.value : null;
+  const missing = asks && here === null;
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    api.piecesKept(id).then(
+      ({ pieces, boards = {} }) => {
+        if (gone) return;
+        const left = leftAt(id);
+        const unkept = {
+          pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept && !left.includes(piece)),
+          boards: Object.keys(boards).filter((board) => !boards[board] && !left.includes(boardName(board))),
+        };
+        known.value = { table: id, printed, ...unkept };
+      },
+      () => undefined, // asked for again with the next piece, or the next screen
+    );
+    return () => {
+      gone = true;
+    };
+  }, [missing, id, printed]);
+  return here ?? NOTHING;
+}
+
+/** Return all that is printed on own pieces and boards, as JSON; empty where there are none. */
+function usePrinted({ pieces, layouts }: Partial<Pick<View, "pieces" | "layouts">> = {}): string {
+  return useMemo(() => {
+    const own = { ...pieces, ...layouts };
+    return Object.keys(own).length ? JSON.stringify([pieces, layouts]) : "";
+  }, [pieces, layouts]);
+}
