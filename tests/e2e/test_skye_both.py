@@ -2,6 +2,7 @@
 a tablet, a bonus tile, a road and journeys."""
 
 import copy
+import re
 from collections.abc import Iterator
 from statistics import median
 from typing import Any
@@ -228,7 +229,8 @@ class Evening:
             one.tap_board(f"[data-cell='{cell}']")
             one.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
             one.delivered()
-        one.press("isle_of_skye.choice_planned")
+        done = (one.say(f"isle_of_skye.{code}") for code in ("choice_planned", "choice_plan_ready"))
+        one.tap(one.page.get_by_role("button", name=re.compile("|".join(done))))
 
     def place_road(self, one: Phone, prompt: Any) -> None:
         """Place the road between the first two unlinked tiles."""
