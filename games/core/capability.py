@@ -6,6 +6,7 @@ others as soon as it is not done; an aside is never waited for. The base calls e
 that only one game needs (a price, a limit, a way to score) is a method of that game's own subclass of `Capability`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
@@ -48,9 +49,9 @@ def around(anchor: type[Step], make: Callable[[Step], Step]) -> Placement:
     return Placement("around", anchor.name, make)
 
 
-class Capability:
+class Capability(ABC):
     """Base of every expansion. It changes its own slice of the state, and of the base's state what the base lets it
-    change. A hook that is not overridden does nothing."""
+    change. A hook that may be left out does nothing."""
 
     id: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
@@ -60,9 +61,9 @@ class Capability:
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     system_actions: ClassVar[Mapping[str, Action]] = MappingProxyType({})
 
+    @abstractmethod
     def setup(self, start: StartTable) -> Any:
         """Return the slice before the first step."""
-        raise NotImplementedError
 
     def steps(self) -> tuple[Placement, ...]:
         """Return its steps with their places."""

@@ -40,7 +40,7 @@ from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether each option is played at every kind of table, instead of only often enough to see every value."""
-EACH = 1 if EVERYTHING else 2
+EACH = 1 if EVERYTHING else 3
 """Every so many states are checked by the slower tests."""
 TABLED = ("expansions", "seats", "draw", "boards")
 """Factors of a table that are not options."""

@@ -1,5 +1,6 @@
 """People who correct the past of a table while a seat has sealed a choice."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -24,7 +25,7 @@ def draft(*edits: dict[str, Any]) -> dict[str, Any]:
     return {"type": "correction", "edits": list(edits)}
 
 
-class Correcting(Company):
+class Correcting(Company, ABC):
     """`versions` maps names to entries. `became` records whether Ben's choice `held` or `lapsed` after each
     correction."""
 
@@ -38,9 +39,9 @@ class Correcting(Company):
         for stage in stages:
             await getattr(self, stage)()
 
+    @abstractmethod
     def has_lapsed(self, view: dict[str, Any]) -> bool:
         """True if Ben's view asks him to choose again."""
-        raise NotImplementedError
 
     async def noted(self, name: str, seat: int, action: dict[str, Any]) -> None:
         """Submit an action and note its version."""

@@ -1,19 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import * as boardForms from "../pieces/boardForms";
-import * as boards from "../pieces/boards";
 import { go } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { projectFile } from "../testing/files";
-import { sized, speak } from "../testing/played";
+import { GAME, openMillsBox } from "../testing/millsBox";
 import { Box } from "./Box";
 
 /** A board of two spaces that is entered by taps. */
-const GAME = "mills";
-const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
 const amount = (n: number) => ({
   label: { code: "box.amount", params: { n } },
   facts: { points: n },
@@ -38,17 +33,8 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle data-place="1" r="4"/><circle data-place="2" r="3"/></svg>';
 
 beforeEach(() => {
-  vi.spyOn(boards, "hasBox").mockReturnValue(true);
-  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK]);
+  openMillsBox(800);
   vi.spyOn(boardForms, "formOf").mockResolvedValue(FORM);
-  localStorage.clear();
-  forgetDrafts();
-  sized(390, 800);
-  for (const language of ["en", "de"] as const) {
-    addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
-  }
-  speak();
-  go(["box", GAME]);
   go(["box", GAME, "board", "track"]);
 });
 afterEach(() => {

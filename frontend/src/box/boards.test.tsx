@@ -1,33 +1,19 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { addTexts } from "../i18n";
-import { forgetDrafts } from "../net/drafts";
-import * as boards from "../pieces/boards";
 import { go, route } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { projectFile } from "../testing/files";
-import { sized, speak } from "../testing/played";
+import { GAME, openMillsBox, TRACK } from "../testing/millsBox";
+import { speak } from "../testing/played";
 import { Box } from "./Box";
 
 /** A game whose box has boards and no pieces that differ. */
-const GAME = "mills";
-const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
 const PLAN = { id: "plan", name: { code: "mills.surface_plan" }, schema: "mills-plan/1", expansion: "" };
 const SHORT = { schema: "mills-track/1", last: 2 };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
 
 beforeEach(() => {
-  vi.spyOn(boards, "hasBox").mockReturnValue(true);
-  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK, PLAN]);
-  localStorage.clear();
-  forgetDrafts();
-  sized(390, 500);
-  for (const language of ["en", "de"] as const) {
-    addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
-  }
-  speak();
-  go(["box", GAME]);
+  openMillsBox(500, [TRACK, PLAN]);
   go(["box", GAME, "board", "track"]);
 });
 afterEach(() => {

@@ -1,16 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { addTexts } from "../i18n";
-import * as boards from "../pieces/boards";
-import { go } from "../router";
 import { axeFinds } from "../testing/app";
 import { stubFetch } from "../testing/fakeSocket";
-import { projectFile } from "../testing/files";
-import { sized, speak } from "../testing/played";
+import { GAME, openMillsBox } from "../testing/millsBox";
 import { Box } from "./Box";
 
-const GAME = "mills";
-const TRACK = { id: "track", name: { code: "mills.surface_track" }, schema: "mills-track/1", expansion: "" };
 const OPTION = { key: "stones", values: ["9"], kind: "rule", first: false, number: [0, 20], in_box: true };
 const META = {
   id: GAME,
@@ -19,16 +14,8 @@ const META = {
 };
 
 beforeEach(() => {
-  vi.spyOn(boards, "hasBox").mockReturnValue(true);
-  vi.spyOn(boards, "boardsOf").mockResolvedValue([TRACK]);
-  localStorage.clear();
-  sized(390, 500);
-  for (const language of ["en", "de"] as const) {
-    addTexts(language, projectFile(`tests/rulesets/mills/texts/${language}.ftl`), [GAME]);
-    addTexts(language, "mills-option-stones = Stones\n", [GAME]);
-  }
-  speak();
-  go(["box", GAME]);
+  openMillsBox(500);
+  for (const language of ["en", "de"] as const) addTexts(language, "mills-option-stones = Stones\n", [GAME]);
 });
 afterEach(() => {
   cleanup();

@@ -1,6 +1,5 @@
 /** Placing a piece step by step, before anything is sent: cell, rotation, target. */
 
-import type { Entry } from "../../net/outbox";
 import { type GameArt, kindOf } from "../../pieces/assets";
 import type { GridView, Payload, PlacePrompt } from "../../wire";
 import { cellKey, cellOf, newestOf } from "./places";
@@ -108,8 +107,8 @@ function placedBy(
   return { cell: cellKey(x, y), rotation, target: typeof target === "string" ? target : undefined };
 }
 
-/** Return the draft that is drawn while an entry is being sent. */
-export function sentDraft(prompt: PlacePrompt, entry: Entry): Draft | undefined {
+/** Return the draft that is drawn while a seat's action is being sent. */
+export function sentDraft(prompt: PlacePrompt, entry: { seat: number; action?: Payload }): Draft | undefined {
   const placed = placedBy(prompt, entry.action ?? {});
   return (
     placed && {
