@@ -26,7 +26,6 @@ META = GameMeta(
     ),
     categories=("circle", "final", "start", "lost"),
     ruleset_version=1,
-    stage="beta",
     secrets=True,
     draws=(),
 )
