@@ -1,12 +1,16 @@
-"""A box shared by a link: viewed by somebody else, merged with their own by a tap, and played with."""
+"""A box shared by a link or as a file: viewed by somebody else, merged with their own, and played with."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.api.test_boxes import MEADOW
+from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.gallery import Gallery
 from tests.e2e.tables import seated
+from tests.e2e.test_box import row, to_piece
 
 pytestmark = pytest.mark.e2e
 BOX = "/games/isle_of_skye/box"
@@ -57,3 +61,60 @@ def test_a_box_is_looked_at_taken_and_played_with(language: str, phone: NewPhone
     giver.text("box.link_none").wait_for()
     assert friend.ask("GET", f"{BOX}/link") == {"link": None}
     assert [fault for gallery in galleries for fault in gallery.faults] == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
+    language: str, phone: NewPhone, device: NewDevice
+) -> None:
+    host, friend = seated(device, 2, game="isle_of_skye", draw="app", options={"tracking": "territories"})
+    host.ask("PUT", BOX, {"pieces": {"x1": TURNED}})
+    friend.ask("PUT", BOX, {"pieces": {"b06": MEADOW, "x1": HILL, "x2": MEADOW}, "settled": ["b06"]})
+    giver = phone(token=friend.token, language=language, light="lamp")
+    taker = phone(token=host.token, language=language)
+    gallery = Gallery(taker, "file-")
+
+    giver.open("box", "isle_of_skye", "share")
+    with giver.page.expect_download() as saved:
+        giver.press("box.file_save")
+    assert saved.value.suggested_filename == "tableside-box-isle_of_skye.json"
+
+    taker.open("box", "isle_of_skye", "share")
+    taker.page.get_by_label(taker.say("box.file_open")).set_input_files(saved.value.path())
+    taker.text("box.merge_differs", n=2).wait_for()
+    differences = taker.page.locator("fieldset[data-differs]")
+    expect(differences).to_have_count(2)
+    gallery.show("differs")
+    with taker.counted() as hands:
+        taker.tap(taker.page.locator("fieldset[data-differs*=b06] label").nth(1))
+        taker.press("box.merge_take", n=1)
+    assert hands[0].taps == 2
+    expect(taker.heading("box.title")).to_be_visible()
+    assert host.ask("GET", BOX)["pieces"].keys() == {"b06", "x1"}
+
+    taker.open("t", host.table)
+    taker.press("lobby.start", n=2)
+    taker.page.locator(".board-frame").wait_for(state="attached")
+    skye.answer_all([host, friend], "draw", "place")
+    for seat, at in enumerate((host, friend)):
+        at.act(seat, {"type": "finish_building", "round": 1})
+    host.once(lambda view: view["turn"] == 2)
+    assert {"b06", "x1"} <= host.look()["document"]["view"]["pieces"].keys()
+    to_piece(taker, "button[data-piece=b06]", gallery)
+    sheep = taker.say("isle_of_skye.symbol_sheep")
+    taker.tap(row(taker, "sheep").get_by_role("button", name=taker.say("box.more", name=sheep)))
+    expect(taker.page.get_by_role("switch", name=taker.say("box.keep_too"), exact=True)).to_be_checked()
+    taker.press("corrections.see")
+    taker.heading("corrections.for_everyone_correction").wait_for()
+    gallery.show("preview")
+    taker.press("corrections.do_correction")
+    host.once(lambda view: view["turn"] == 2 and sheep_of(view["pieces"]["b06"]) == 3)
+    assert sheep_of(host.ask("GET", BOX)["pieces"]["b06"]) == 3
+    assert sheep_of(friend.ask("GET", BOX)["pieces"]["b06"]) == 2, "a copy by value"
+    assert gallery.faults == []
+
+
+def sheep_of(facts: dict[str, Any]) -> int:
+    """Return the number of sheep on a tile."""
+    return sum(feature["count"] for feature in facts["features"] if feature["kind"] == "sheep")
