@@ -94,7 +94,7 @@ COMPUTING = (
 )
 """They work out far more than they keep: one kind of database tells. Those of tables make no statement that others do
 not make on PostgreSQL too."""
-AT_ONCE = 5
+AT_ONCE = 4
 """Parts side by side: most of them wait for other processes more than they compute."""
 USUAL = "not e2e and not docker and not deep"
 DEEP_LIMIT = "--timeout=14400"  # seconds, for a single test

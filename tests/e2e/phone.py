@@ -18,7 +18,7 @@ Light = Literal["day", "lamp"]
 PICTURES = ROOT / "test-output" / "e2e"
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 SCHEMES: dict[Light, Literal["light", "dark"]] = {"day": "light", "lamp": "dark"}
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 POLLING_MS = 100
 """Polling interval for a condition in the page, in ms. Polling on each frame would render each frame."""
 REACH = 12

@@ -90,7 +90,7 @@ def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
         taker.tap(taker.page.locator("fieldset[data-differs*=b06] label").nth(1))
         taker.press("box.merge_take", n=1)
     assert hands[0].taps == 2
-    expect(taker.heading("box.title")).to_be_visible()
+    expect(taker.heading("box.share")).to_be_visible()
     assert host.ask("GET", BOX)["pieces"].keys() == {"b06", "x1"}
 
     taker.open("t", host.table)
@@ -101,7 +101,7 @@ def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
         at.act(seat, {"type": "finish_building", "round": 1})
     host.once(lambda view: view["turn"] == 2)
     assert {"b06", "x1"} <= host.look()["document"]["view"]["pieces"].keys()
-    to_piece(taker, "button[data-piece=b06]", gallery)
+    to_piece(taker, f".rows button:has-text('{taker.say('isle_of_skye.tile', id='b06')}')", gallery)
     sheep = taker.say("isle_of_skye.symbol_sheep")
     taker.tap(row(taker, "sheep").get_by_role("button", name=taker.say("box.more", name=sheep)))
     expect(taker.page.get_by_role("switch", name=taker.say("box.keep_too"), exact=True)).to_be_checked()

@@ -10,7 +10,7 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import LARGE, Gallery
-from tests.e2e.phone import PATIENCE_MS, Phone
+from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
 from tests.e2e.test_box import terrain
 from tests.records.druid_box import BOX
@@ -151,7 +151,7 @@ def test_one_of_36_is_picked_by_what_is_printed_largest(language: str, phone: Ne
     one.open("t", host.table)
     to_druids(one)
     tiles = one.page.locator(".picker-grid [data-piece]")
-    expect(tiles).to_have_count(36, timeout=4 * PATIENCE_MS)  # the server draws them all first
+    expect(tiles).to_have_count(36)  # the server draws them all first
     gallery.show("all")
     with one.counted() as hands:
         one.tap(one.page.locator("[data-facet=mark] [data-value=scroll-druid_gold]"))
