@@ -14,7 +14,20 @@ from games.registry import GAMES
 ROOT = Path(__file__).resolve().parents[2]
 LOG_MODELS = {"LogEntry", "HeadState", "Snapshot"}
 PURE = {
-    *("array", "collections", "functools", "heapq", "importlib", "itertools", "json", "math", "operator", "re", "types")
+    *(
+        "abc",
+        "array",
+        "collections",
+        "functools",
+        "heapq",
+        "importlib",
+        "itertools",
+        "json",
+        "math",
+        "operator",
+        "re",
+        "types",
+    )
 }
 """Standard modules that games may use: none with access to clock, randomness or system."""
 
