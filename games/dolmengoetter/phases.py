@@ -14,9 +14,9 @@ from games.dolmengoetter.state import State
 from games.dolmengoetter.turns import untold
 from games.dolmengoetter.walking import flights, must_pass, walks
 
-HERBS = "herbs"
-"""The ending of a druid that stays where it is. What a druid leaves behind ends all moves from its place, by that
-name."""
+HERBS = "gather herbs"
+"""The key of the ending of a druid that stays where it is. All other moves from a place share an ending, with the id of
+the place as its key; ids have no spaces."""
 
 
 def said(code: str, **params: Text | str | int) -> Text:
@@ -106,7 +106,7 @@ def _turn_prompts(state: State) -> Iterator[Prompt]:
             endings[place] = leaving(state, place, "walk")
         moves[place] = {**ways, place: Move(cost=said("label_herbs"), ending=HERBS)}
     if standing:
-        endings[HERBS] = (Choice(HERBS, said("choice_herbs"), {"type": "gather_herbs"}),)
+        endings[HERBS] = (Choice("herbs", said("choice_herbs"), {"type": "gather_herbs"}),)
     free = flights(state) if lying else ()
     for place in lying if free else ():
         endings[place] = leaving(state, place, "fly")

@@ -1,5 +1,6 @@
 """Turns worked out by hand that no recorded situation contains: rights, exhausted supplies, ends, options."""
 
+import json
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from games.dolmengoetter.aids import change_note
 from games.dolmengoetter.events import FinalTurnsBegan, RightArose, RightLapsed
 from games.dolmengoetter.rights import effects_of, rights_of
 from games.dolmengoetter.state import State
+from tests.games.dolmengoetter.boards import built_in
 from tests.games.dolmengoetter.situations import RULES, done, go, situation
 from tests.games.wording import LANGUAGES, sentence
 
@@ -149,6 +151,17 @@ def test_what_may_be_left_is_said_once_for_all_places_that_a_lying_druid_may_fly
     assert [*prompt.endings] == ["p01", "p34", "p36"]
     assert all(len(targets) == len(state.layout.neighbours) - 4 for targets in prompt.moves.values())
     assert len(msgspec.json.encode(RULES.view(state, A))) < 16_000
+
+
+@pytest.mark.parametrize("name", ["herbs", "gather_herbs", "gather-herbs"])
+def test_a_place_of_an_own_board_may_have_any_name(name: str) -> None:
+    """What is left behind there and the herbs are two endings."""
+    board = json.dumps(built_in()).replace('"p36"', f'"{name}"')
+    (prompt,) = RULES.prompts(replace(situation(f"A {name}"), board=board), A)
+    assert isinstance(prompt, MovePrompt)
+    target = next(target for target in prompt.moves[name] if target != name)
+    assert [choice.id for choice in prompt.choices_of(prompt.moves[name][target])] == ["stone", "point"]
+    assert [choice.id for choice in prompt.choices_of(prompt.moves[name][name])] == ["herbs"]
 
 
 def test_the_effects_of_a_stone_are_shown_if_the_option_is_on() -> None:
