@@ -4,7 +4,7 @@ import os
 
 from companion.runtime import optional_imports
 
-with optional_imports.without("yaml"):  # tasks travel as JSON
+with optional_imports.without("yaml"):  # tasks are serialized as JSON
     import kombu.serialization  # noqa: F401
     from celery import Celery
 

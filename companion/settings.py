@@ -31,7 +31,7 @@ import environ
 
 from companion.runtime import network, optional_imports, preflight
 
-with optional_imports.without("rich"):  # it would draw tracebacks, of which ours are plain
+with optional_imports.without("rich"):  # for coloured tracebacks; ours are plain
     import structlog
 
 BASE_DIR = Path(__file__).resolve().parent.parent

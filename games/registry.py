@@ -33,6 +33,10 @@ def _all(
     return dict(pieces)
 
 
+def _accept(_options: Mapping[str, str]) -> None:
+    """Accept all numbers of pieces."""
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game: its meta data, the loader of its ruleset with given expansions, and its assets for the phones.
 
@@ -61,7 +65,7 @@ class Game(msgspec.Struct, frozen=True):
     glyphs: Callable[[], dict[str, Glyph]] = dict
     disputed: Callable[[], tuple[str, ...]] = tuple
     boards: Callable[[], tuple[BoardKind, ...]] = tuple
-    check_counts: Callable[[Mapping[str, str]], object] = dict
+    check_counts: Callable[[Mapping[str, str]], None] = _accept
     texts: str = ""
 
 
@@ -154,10 +158,10 @@ def _dolmengoetter_boards() -> tuple[BoardKind, ...]:
     return (OWN_BOARDS,)
 
 
-def _check_dolmen_counts(options: Mapping[str, str]) -> object:
+def _check_dolmen_counts(options: Mapping[str, str]) -> None:
     from games.dolmengoetter.supply import dolmen_counts
 
-    return dolmen_counts(options)
+    dolmen_counts(options)
 
 
 GAMES: tuple[Game, ...] = (

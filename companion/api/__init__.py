@@ -2,6 +2,6 @@
 
 from companion.runtime import optional_imports
 
-# The REST framework has fields, formats and pages for them that nothing here uses; the first loads PostgreSQL's driver.
+# REST framework loads these for features that we do not use (decision 0054). django.contrib.postgres loads psycopg.
 with optional_imports.without("django.contrib.postgres", "pygments", "requests", "yaml"):
     import rest_framework.compat  # noqa: F401

@@ -1,4 +1,4 @@
-"""Optional dependencies of libraries, left out: what a library loads only because it is installed costs every start."""
+"""Keeps libraries from loading optional dependencies that are installed but not used here (decision 0054)."""
 
 import sys
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Any
 
 @contextmanager
 def without(*modules: str) -> Iterator[None]:
-    """For the length of the block, have `import` find none of these modules; those already loaded stay.
+    """Inside the block, importing one of these modules fails as if it were not installed; modules already loaded stay.
 
     >>> with without("xml.sax.expatreader"):
     ...     import xml.sax.expatreader
@@ -17,7 +17,7 @@ def without(*modules: str) -> Iterator[None]:
     """
     hidden = [name for name in modules if name not in sys.modules]
     loaded: dict[str, Any] = sys.modules
-    loaded.update(dict.fromkeys(hidden))  # None: not to be found
+    loaded.update(dict.fromkeys(hidden))  # None makes `import` fail
     try:
         yield
     finally:

@@ -23,7 +23,7 @@ async def _well(whole: Whole) -> None:
 
 @contextmanager
 def nothing_logged(whole: Whole) -> Iterator[None]:
-    """Assert that PostgreSQL refuses no statement inside the block. Its log would quote the statement."""
+    """Assert that no statement fails inside the block: PostgreSQL would log it with its values."""
     log = whole.postgresql.log
     before = log.stat().st_size
     yield

@@ -29,7 +29,8 @@ def items_of(facts: dict[str, Any], row: dict[str, Any]) -> list[dict[str, Any]]
 
 
 def printed(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return a board whose spaces, from the fifth of each track on, ask for what the draft has one space later."""
+    """Return the board to be copied out: the draft with the requirements of each track moved up by one from the fifth
+    space on."""
     board = copy.deepcopy(facts)
     for row in FORM["rows"]:
         spaces = items_of(board, row)

@@ -74,7 +74,7 @@ def proofs(tv: Phone, sitting: list[Device]) -> None:
 
 
 def the_end(tv: Phone, sitting: list[Device]) -> None:
-    """The final scoring advances automatically; the winner is announced after it."""
+    """Assert that the TV shows the final scoring without a tap, and then the winner."""
     view = sitting[0].once(lambda view: "outcome" in view)
     winner = tv.say("result.title", n=1, names="...", points=max(view["outcome"]["scores"])).split("...")[1]
     what = tv.page.locator(".tv-what")

@@ -150,7 +150,7 @@ def wordy(raw: dict[str, Any]) -> None:
 async def test_an_invalid_board_is_not_saved(
     server: ServedTable, spoil: Callable[[dict[str, Any]], None], code: str
 ) -> None:
-    """The refusal names its first fault; the check of the board lists all of them."""
+    """A board with faults is refused with the first of them; checking the board lists all."""
     raw = copy.deepcopy(BUILT_IN)
     spoil(raw)
     async with phones(server.url, 1) as (anna,):

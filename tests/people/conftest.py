@@ -18,7 +18,7 @@ MAIL = {
     "ACCOUNT_LOGIN_BY_CODE_ENABLED": True,
     "ACCOUNT_PREVENT_ENUMERATION": True,
 }
-"""The settings that COMPANION_EMAIL_URL leads to; `test_mail_settings` compares them."""
+"""The settings of a server with COMPANION_EMAIL_URL; `test_mail_settings` checks that they are equal."""
 
 
 @pytest.fixture(autouse=True)

@@ -295,7 +295,7 @@ def test_with_real_coins_anybody_enters_open_facts() -> None:
 
 
 def played_out(state: Table) -> Table:
-    """Return the state after a scored round in which nobody got a tile."""
+    """Return the state after everybody has finished building and the round has been scored."""
     return go(state, *((seat, FinishBuilding(state.round)) for seat in range(state.seats)), (None, ScoreRound()))
 
 

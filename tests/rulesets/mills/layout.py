@@ -46,7 +46,7 @@ def spot_name(spot: Place) -> Text:
 
 
 def area_name(area: Place) -> Text:
-    """Return the name of a row of three spots."""
+    """Return the name of an area, a row of three spots."""
     return Text(f"mills.area_{area.replace('-', '_')}")
 
 
