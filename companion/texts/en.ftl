@@ -751,10 +751,20 @@ play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
 # One line with the picture of a tile in place of $tile, and a way on ("Look at it").
 play-check-piece = Lists disagree about { $tile }. Which is yours?
+# $what: whether the tiles are missing in the list, are in it but printed differently, or some are this and some that.
 play-unkept =
-    { $n ->
-        [one] A new tile: keep it in your box?
-       *[other] { $n } new tiles: keep them in your box?
+    { $what ->
+        [new]
+            { $n ->
+                [one] A new tile: keep it in your box?
+               *[other] { $n } new tiles: keep them in your box?
+            }
+        [corrected]
+            { $n ->
+                [one] A corrected tile: keep it in your box?
+               *[other] { $n } corrected tiles: keep them in your box?
+            }
+       *[both] { $n } tiles, new or corrected: keep them in your box?
     }
 # As above, for boards of the table on which something else is printed than in the box of the host.
 play-unkept-boards =
@@ -1929,7 +1939,13 @@ box-check-about = Tap it. Nobody waits for this, and it is asked only once.
 box-check-neither = Neither
 box-two-readings = Lists disagree: which is it?
 box-drawn-up = Keep these tiles in your box?
-box-drawn-up-about = They were sketched at this table and are not in your box.
+# $what: as in play-unkept.
+box-drawn-up-about =
+    { $what ->
+        [new] They were sketched at this table and are not in your box.
+        [corrected] They were corrected at this table and are different in your box.
+       *[both] They were sketched or corrected at this table; your box does not have them like this.
+    }
 box-all-kept = Nothing is left to decide.
 # Boards of a running table, offered to its host: $name is the name of a board.
 box-boards-differ = Your box says something else of what this table is played on.

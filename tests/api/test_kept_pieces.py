@@ -34,11 +34,12 @@ async def drawn_up(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone
 
 async def test_the_host_keeps_what_another_phone_drew_up(server: ServedTable) -> None:
     async with drawn_up(server) as (at, anna, _, _):
-        assert await anna.ask("GET", f"{at}/pieces/kept") == {"pieces": {"x2": {"kept": None, "new": False}}}
+        told = {"kept": None, "new": False, "listed": False}
+        assert await anna.ask("GET", f"{at}/pieces/kept") == {"pieces": {"x2": told}}
         done = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
-        assert done == {"pieces": {"x2": {"kept": "x2", "new": True}}}
+        assert done == {"pieces": {"x2": {**told, "kept": "x2", "new": True}}}
         again = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
-        assert again == {"pieces": {"x2": {"kept": "x2", "new": False}}}
+        assert again == {"pieces": {"x2": {**told, "kept": "x2"}}}
         facts = (await anna.ask("GET", BOX))["pieces"]["x2"]
         assert facts == (await anna.look(0))["document"]["view"]["pieces"]["x2"]
 

@@ -90,7 +90,8 @@ def test_a_file_is_merged_piece_by_piece_played_with_and_corrected_at_the_table(
         taker.tap(taker.page.locator("fieldset[data-differs*=b06] label").nth(1))
         taker.press("box.merge_take", n=1)
     assert hands[0].taps == 2
-    expect(taker.heading("box.share")).to_be_visible()
+    expect(taker.heading("box.title")).to_be_visible()
+    expect(taker.page.locator("button[data-piece=b06]")).to_contain_text(taker.say("box.changed"))
     assert host.ask("GET", BOX)["pieces"].keys() == {"b06", "x1"}
 
     taker.open("t", host.table)

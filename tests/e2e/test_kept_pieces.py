@@ -87,7 +87,7 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
     composer = Gallery(other, "kept-lamp-", also=[LARGE])
     composer.show("composer")
     added(other, "x2")
-    expect(one.strip_saying("play.unkept", n=1)).to_be_visible()
+    expect(one.strip_saying("play.unkept", n=1, what="new")).to_be_visible()
     gallery.show("strip")
     one.press("corrections.strip_look")
     offered = one.page.locator("li[data-piece=x2]")

@@ -10,7 +10,7 @@ import json
 import logging
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Self
 from uuid import UUID
@@ -202,13 +202,22 @@ class Room:
             device = await in_database(device_of, self.tokens[who])
             self.names[str(device.pk)] = f"<{who}'s phone>"
 
-    async def open(self, game: str, seats: dict[str, str], pieces: Any = None, **chosen: Any) -> None:
+    async def open(
+        self,
+        game: str,
+        seats: dict[str, str],
+        pieces: Any = None,
+        boards: Mapping[str, Any] | None = None,
+        **chosen: Any,
+    ) -> None:
         """The first of `seats` (name -> owner of the phone) opens a table, all sit down and it begins. `pieces` are the
-        changed pieces of its box."""
+        changed pieces of its box, `boards` those that it has copied out."""
         phones = list(dict.fromkeys(seats.values()))
         await self.enter(*phones)
         if pieces:
             await self.done(phones[0], "PUT", f"/games/{game}/box", {"pieces": pieces})
+        for board, facts in (boards or {}).items():
+            await self.done(phones[0], "PUT", f"/games/{game}/box/boards/{board}", {"facts": facts, "before": None})
         made = await self.done(phones[0], "POST", "/tables", {"game": game, **chosen})
         self.table = made["table"]
         for phone in phones[1:]:

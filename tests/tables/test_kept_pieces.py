@@ -122,9 +122,9 @@ def test_a_listed_tile_printed_otherwise_is_saved_under_its_own_id() -> None:
     boxes.box_keep(table.host, GAME, Box({"b06": MEADOW}))
     table.start()
     boxes.box_keep(table.host, GAME, Box({"b06": HILL}))
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"b06": KeptAs(None)}
-    assert keep(table, "b06") == {"b06": KeptAs("b06", new=True)}
-    assert keep(table, "b06") == {"b06": KeptAs("b06")}
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"b06": KeptAs(None, listed=True)}
+    assert keep(table, "b06") == {"b06": KeptAs("b06", new=True, listed=True)}
+    assert keep(table, "b06") == {"b06": KeptAs("b06", listed=True)}
     assert boxes.box_of(table.host, GAME) == Box({"b06": whole(MEADOW)}, ("b06",))
 
 

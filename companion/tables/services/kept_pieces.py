@@ -19,10 +19,11 @@ from games.core.pieces import is_added, new_id
 
 class KeptAs(msgspec.Struct, frozen=True):
     """`kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
-    since this request."""
+    since this request. `listed`: the list has the piece, and the table has corrected it."""
 
     kept: str | None
     new: bool = False
+    listed: bool = False
 
 
 class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +44,11 @@ def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
     table = _hosted(device, table_id)
     pieces, box = _keepable(table), box_of(device, table.game)
     boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
-    return KeptPieces({name: KeptAs(_found_in(box, table.game, name, facts)) for name, facts in pieces.items()}, boards)
+    found = {
+        name: KeptAs(_found_in(box, table.game, name, facts), listed=not is_added(name))
+        for name, facts in pieces.items()
+    }
+    return KeptPieces(found, boards)
 
 
 def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:
@@ -65,11 +70,10 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
         box = change.box
         for name in dict.fromkeys(names):
             kept = _found_in(box, table.game, name, pieces[name])
+            is_new = kept is None
             if kept is None:
                 box, kept = _with(box, name, pieces)
-                done[name] = KeptAs(kept, new=True)
-            else:
-                done[name] = KeptAs(kept)
+            done[name] = KeptAs(kept, new=is_new, listed=not is_added(name))
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         change.keep(box)

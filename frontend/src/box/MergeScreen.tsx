@@ -7,7 +7,7 @@ import { type BoardFacts, boardsOf } from "../pieces/boards";
 import type { BoxFile, Facts } from "../pieces/boxFile";
 import { SvgPicture } from "../pieces/SvgPicture";
 import { TilePicture } from "../pieces/TilePicture";
-import { back } from "../router";
+import { back, go } from "../router";
 import { optionText } from "../table/OptionsForm";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
@@ -74,7 +74,7 @@ export function MergeScreen({ game, code }: MergeProps) {
       throw error;
     }
     toast(t("box.merge_done"));
-    back(["box", game]);
+    go(["box", game]); // over the page where a file was opened
   };
   return (
     <Screen

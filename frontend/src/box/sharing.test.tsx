@@ -10,6 +10,7 @@ import { projectFile } from "../testing/files";
 import { sized, speak } from "../testing/played";
 import type { BoxDifference, BoxExport } from "../wire";
 import { Box } from "./Box";
+import { opened } from "./ShareScreen";
 import { chosenOf } from "./sharing";
 
 const GAME = "mills";
@@ -172,6 +173,17 @@ describe("another box beside the own one", () => {
     fireEvent.click(button("Take 3"));
     await waitFor(() => expect(of("POST box/import")).toEqual([FILE]));
     expect(await screen.findByText("Now in your box")).toBeTruthy();
+  });
+
+  test("ends in the own box, also where it was opened as a file", async () => {
+    phone([PIECE]);
+    go(["box", GAME, "share"]);
+    opened.value = JSON.stringify(FILE);
+    go(["box", GAME, "from"]);
+    render(<Box path={["box", GAME, "from"]} />);
+    fireEvent.click(await screen.findByRole("button", { name: "All theirs" }));
+    fireEvent.click(button("Take 1"));
+    await waitFor(() => expect(route.value).toEqual(["box", GAME]));
   });
 
   test("says in words what two boards say differently", async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
-import { keepPieces, leavePieces, useUnkept } from "../net/unkept";
+import { keepPieces, kindOf, leavePieces, useUnkept } from "../net/unkept";
 import { type BoxFile, boxFile } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
@@ -28,7 +28,7 @@ export function KeepPieces({ store, document }: TableScreenProps) {
   const title = t("box.drawn_up");
   useTitle(title);
   const art = useArt(game);
-  const { pieces: unkept } = useUnkept(store);
+  const { pieces: unkept, corrected } = useUnkept(store);
   const { timeline } = useTimeline(store);
   const [file, setFile] = useState<BoxFile | null>(null);
   const [done, setDone] = useState<Record<string, Kept["pieces"][string] | "left">>({});
@@ -70,8 +70,10 @@ export function KeepPieces({ store, document }: TableScreenProps) {
           second={
             failed ? (
               <span class="bad">{failed}</span>
+            ) : unkept.length ? (
+              t("box.drawn_up_about", { what: kindOf({ pieces: unkept, corrected }) })
             ) : (
-              t(unkept.length ? "box.drawn_up_about" : "box.all_kept")
+              t("box.all_kept")
             )
           }
           bar={

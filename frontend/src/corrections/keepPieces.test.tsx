@@ -38,10 +38,12 @@ interface Answers {
   kept?: Record<string, string | null>;
   same?: string | null;
   full?: boolean;
+  /** Ids of pieces of the list. */
+  listed?: readonly string[];
 }
 
 /** A phone at a running table with x1 and x2, with its requests. */
-function seated(host: boolean, { kept = {}, same = null, full = false }: Answers = {}) {
+function seated(host: boolean, { kept = {}, same = null, full = false, listed = [] }: Answers = {}) {
   const shown = documentOf("built");
   const prompt = {
     kind: "pick",
@@ -74,7 +76,10 @@ function seated(host: boolean, { kept = {}, same = null, full = false }: Answers
     }
     if (path.endsWith("/actions")) return Response.json({ version: calls.length + 100 });
     if (path.endsWith("/pieces/kept") && method === "GET") {
-      const pieces = Object.entries(kept).map(([id, as]) => [id, { kept: as, new: false }]);
+      const pieces = Object.entries(kept).map(([id, as]) => [
+        id,
+        { kept: as, new: false, listed: listed.includes(id) },
+      ]);
       return Response.json({ pieces: Object.fromEntries(pieces) });
     }
     if (path.endsWith("/pieces/kept") && full) {
@@ -103,6 +108,29 @@ test("the host is told of tiles that the box lacks; nobody else is", async () =>
   const other = seated(false, { kept: { x2: null } });
   render(<PlayStrip store={other.store} document={other.document} />);
   expect(other.calls).toEqual([]);
+});
+
+test("a tile of the list is not new but corrected", async () => {
+  const strip = async (kept: Record<string, null>, listed: readonly string[]) => {
+    const { store, document } = seated(true, { kept, listed });
+    render(<PlayStrip store={store} document={document} />);
+    await screen.findByRole("button", { name: /Look/ });
+    const said = screen.getByText(/your box/).textContent;
+    cleanup();
+    return said;
+  };
+  expect(await strip({ b06: null }, ["b06"])).toBe("A corrected tile: keep it in your box?");
+  expect(await strip({ b06: null, b07: null }, ["b06", "b07"])).toBe(
+    "2 corrected tiles: keep them in your box?",
+  );
+  expect(await strip({ b06: null, x1: null }, ["b06"])).toBe(
+    "2 tiles, new or corrected: keep them in your box?",
+  );
+  const { store, document, view } = seated(true, { kept: { x1: null }, listed: ["x1"] });
+  render(<KeepPieces {...{ store, document, view }} />);
+  expect(
+    await screen.findByText("They were corrected at this table and are different in your box."),
+  ).toBeTruthy();
 });
 
 test("each is saved or left, and says what became of it", async () => {

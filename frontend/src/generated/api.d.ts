@@ -2616,10 +2616,12 @@ export interface components {
         /**
          * KeptAs
          * @description `kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
-         *     since this request.
+         *     since this request. `listed`: the list has the piece, and the table has corrected it.
          */
         KeptAs: {
             kept: string | null;
+            /** @default false */
+            listed: boolean;
             /** @default false */
             new: boolean;
         };

@@ -8,7 +8,13 @@ import { api } from "./api";
 import type { TableStore } from "./table";
 
 /** Ids of pieces and of boards. */
-type Unkept = Readonly<Record<keyof KeptPieces, readonly string[]>>;
+interface Unkept extends Readonly<Record<keyof KeptPieces, readonly string[]>> {
+  /** Those of the pieces that the list has, printed differently. */
+  corrected: readonly string[];
+}
+
+/** What the pieces are to the list: missing in it, corrected, or some of each. */
+export type Kind = "new" | "corrected" | "both";
 
 interface Known extends Unkept {
   table: string;
@@ -16,7 +22,13 @@ interface Known extends Unkept {
   printed: string;
 }
 const known = signal<Known | null>(null);
-const NOTHING: Unkept = { pieces: [], boards: [] };
+const NOTHING: Unkept = { pieces: [], boards: [], corrected: [] };
+
+/** Return what the offered pieces are to the list. */
+export function kindOf({ pieces, corrected }: Pick<Unkept, "pieces" | "corrected">): Kind {
+  const isCorrected = pieces.map((piece) => corrected.includes(piece));
+  return isCorrected.every(Boolean) ? "corrected" : isCorrected.some(Boolean) ? "both" : "new";
+}
 
 /** Return the names of what this phone offers no more; those of boards are told from those of pieces. */
 const leftAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
@@ -90,6 +102,7 @@ export function useUnkept(table: TableStore): Unkept {
         const left = leftAt(id);
         const unkept = {
           pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept && !left.includes(piece)),
+          corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.listed),
           boards: Object.keys(boards).filter((board) => !boards[board] && !left.includes(boardName(board))),
         };
         known.value = { table: id, printed, ...unkept };

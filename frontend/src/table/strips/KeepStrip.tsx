@@ -1,5 +1,6 @@
 import { t } from "../../i18n";
 import type { TableStore } from "../../net/table";
+import { kindOf } from "../../net/unkept";
 import { go } from "../../router";
 import { Button } from "../../ui/Button";
 import { Strip } from "../../ui/Strip";
@@ -9,10 +10,12 @@ interface KeepStripProps {
   /** Pieces and boards that the host's box lacks or has differently. */
   pieces: readonly string[];
   boards: readonly string[];
+  /** Those of the pieces that the list has, printed differently. */
+  corrected: readonly string[];
 }
 
 /** Asks the host whether to keep what the own box lacks: pieces first, then boards. */
-export function KeepStrip({ store, pieces, boards }: KeepStripProps) {
+export function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) {
   const box = ["t", store.id, "box"];
   return (
     <Strip
@@ -24,7 +27,9 @@ export function KeepStrip({ store, pieces, boards }: KeepStripProps) {
         </Button>
       }
     >
-      {pieces.length ? t("play.unkept", { n: pieces.length }) : t("play.unkept_boards", { n: boards.length })}
+      {pieces.length
+        ? t("play.unkept", { n: pieces.length, what: kindOf({ pieces, corrected }) })
+        : t("play.unkept_boards", { n: boards.length })}
     </Strip>
   );
 }

@@ -141,7 +141,12 @@ box-check-about = Tippe es an. Niemand wartet darauf, und gefragt wird nur einma
 box-check-neither = Keins von beiden
 box-two-readings = Listen sind sich uneinig: Was stimmt?
 box-drawn-up = Diese Plättchen in deiner Schachtel behalten?
-box-drawn-up-about = Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
+box-drawn-up-about =
+    { $what ->
+        [new] Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
+        [corrected] Sie wurden an diesem Tisch korrigiert und sind in deiner Schachtel anders.
+       *[both] Sie wurden an diesem Tisch gezeichnet oder korrigiert; so stehen sie nicht in deiner Schachtel.
+    }
 box-all-kept = Alles ist entschieden.
 box-boards-differ = In deiner Schachtel steht etwas anderes, als hier gespielt wird.
 box-keep-board = In meine Schachtel: { $name }

@@ -299,9 +299,18 @@ play-drawn = Du hast gezogen
 play-symbols = Eingrenzen nach dem, was drauf ist
 play-check-piece = Über { $tile } sind sich Listen uneinig. Wie sieht eures aus?
 play-unkept =
-    { $n ->
-        [one] Ein neues Plättchen: in deiner Schachtel behalten?
-       *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
+    { $what ->
+        [new]
+            { $n ->
+                [one] Ein neues Plättchen: in deiner Schachtel behalten?
+               *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
+            }
+        [corrected]
+            { $n ->
+                [one] Ein korrigiertes Plättchen: in deiner Schachtel behalten?
+               *[other] { $n } korrigierte Plättchen: in deiner Schachtel behalten?
+            }
+       *[both] { $n } Plättchen, neu oder korrigiert: in deiner Schachtel behalten?
     }
 play-unkept-boards =
     { $n ->

@@ -143,7 +143,12 @@ box-check-about = Tap it. Nobody waits for this, and it is asked only once.
 box-check-neither = Neither
 box-two-readings = Lists disagree: which is it?
 box-drawn-up = Keep these tiles in your box?
-box-drawn-up-about = They were sketched at this table and are not in your box.
+box-drawn-up-about =
+    { $what ->
+        [new] They were sketched at this table and are not in your box.
+        [corrected] They were corrected at this table and are different in your box.
+       *[both] They were sketched or corrected at this table; your box does not have them like this.
+    }
 box-all-kept = Nothing is left to decide.
 box-boards-differ = Your box says something else of what this table is played on.
 box-keep-board = Keep in my box: { $name }

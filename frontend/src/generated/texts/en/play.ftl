@@ -303,9 +303,18 @@ play-drawn = You have drawn
 play-symbols = Narrow down by what is on it
 play-check-piece = Lists disagree about { $tile }. Which is yours?
 play-unkept =
-    { $n ->
-        [one] A new tile: keep it in your box?
-       *[other] { $n } new tiles: keep them in your box?
+    { $what ->
+        [new]
+            { $n ->
+                [one] A new tile: keep it in your box?
+               *[other] { $n } new tiles: keep them in your box?
+            }
+        [corrected]
+            { $n ->
+                [one] A corrected tile: keep it in your box?
+               *[other] { $n } corrected tiles: keep them in your box?
+            }
+       *[both] { $n } tiles, new or corrected: keep them in your box?
     }
 play-unkept-boards =
     { $n ->
