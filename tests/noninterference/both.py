@@ -84,7 +84,7 @@ class BothPlay(JourneyPlay):
         await self.all_is_built()
         await self.room.work()
         for seat in range(len(SEATS)):
-            while draws := [one for one in await self.prompts(seat) if one["kind"] == "chance"]:
+            while draws := [one for one in await self.prompts(seat) if one["kind"] == "draw"]:
                 await self.room.act(seat, draws[0]["action"])
 
     async def offer(self, seat: int, axe: Axe, *prices: int) -> None:
@@ -161,8 +161,9 @@ class BothPlay(JourneyPlay):
                         return
 
     async def look(self, looked: int) -> None:
-        """Ben sees a tile after this many others."""
-        await self.draw(BEN, 2000 + 200 + 10 + looked)
+        """Ben sees a tile."""
+        (draw,) = [one for one in await self.prompts(BEN) if one["kind"] == "draw"]
+        await self.room.act(BEN, draw["action"])
 
     async def keeping(self) -> None:
         """Ben keeps one tile."""
