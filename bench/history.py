@@ -31,7 +31,7 @@ def measure() -> None:
 
     from companion.history import inspection, past_entry, replay, timeline
     from companion.runtime import priority
-    from companion.tables.commands import Amend
+    from companion.tables.commands import MakeCorrection
     from companion.tables.corrections import previews
     from games.carcassonne.actions import PlaceTile
 
@@ -41,7 +41,9 @@ def measure() -> None:
     table.enter(ENTRIES)
     draft = {"type": "correction", "edits": [table.slip(MENDED)]}
     late = {"type": "correction", "edits": [table.slip(ENTRIES - 30)]}
-    asked = Amend(device=table.device, table=table.id, seat=0, draft={**draft, "edits": []}, client_action_id="")
+    asked = MakeCorrection(
+        device=table.device, table=table.id, seat=0, draft={**draft, "edits": []}, client_action_id=""
+    )
     looks: dict[str, Callable[[], Any]] = {
         f"correction preview of entry {MENDED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
         "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),

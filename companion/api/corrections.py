@@ -25,7 +25,7 @@ class CorrectionPreview(View):
         """The difference for the seat that asks, or the first entry that would be against the rules. Nothing is
         changed."""
         body = body_of(request, requests.Draft)
-        command = commands.Amend(
+        command = commands.MakeCorrection(
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=""
         )
         return answer(corrections.correction_preview(command))
@@ -34,15 +34,15 @@ class CorrectionPreview(View):
 class Corrections(View):
     """Corrections of a table."""
 
-    @describes(responses.Amended, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
+    @describes(responses.CorrectionMade, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
         """Correct the past: done at once, or proposed to the host."""
         body = body_of(request, requests.NewCorrection)
-        command = commands.Amend(
+        command = commands.MakeCorrection(
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
         )
         made = corrections.correction_make(command)
-        return answer(responses.Amended(made.version, str(made.proposal) if made.proposal else None))
+        return answer(responses.CorrectionMade(made.version, str(made.proposal) if made.proposal else None))
 
 
 class OneProposal(View):

@@ -66,7 +66,9 @@ class PastEntry(View):
         changed."""
         body = body_of(request, requests.EntryAsked)
         draft = {"type": "correction", "edits": list(body.edits)}
-        command = commands.Amend(device=self.device, table=table_id, seat=body.seat, draft=draft, client_action_id="")
+        command = commands.MakeCorrection(
+            device=self.device, table=table_id, seat=body.seat, draft=draft, client_action_id=""
+        )
         return answer(past_entry.entry_detail(command, body.ref, body.where))
 
 

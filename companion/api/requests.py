@@ -32,7 +32,7 @@ Session = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 DraftedEdit = Annotated[dict[str, Any], described_as("Replace", "Insert", "Drop")]
 """The game of the table reads it: only that knows its actions."""
-DraftedAmendment = Annotated[dict[str, Any], described_as("Correction", "Undo", "Redo")]
+DraftedLogChange = Annotated[dict[str, Any], described_as("Correction", "Undo", "Redo")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -202,7 +202,7 @@ class Draft(Body, frozen=True):
     """Edits of past entries, an undo or a redo, drawn up by `seat` (null: by the host, who has none). `draft` is a
     Correction, Undo or Redo."""
 
-    draft: DraftedAmendment
+    draft: DraftedLogChange
     seat: SeatNumber | None = None
 
 

@@ -86,7 +86,7 @@ class Done(msgspec.Struct, frozen=True):
     version: int
 
 
-class Amended(msgspec.Struct, frozen=True, omit_defaults=True):
+class CorrectionMade(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of a correction: one of the two.
 
     - `version`: the number of its entry, if it was made.

@@ -51,7 +51,7 @@ ANSWERS: tuple[Any, ...] = (
     responses.SeatMoved,
     responses.Changed,
     responses.Done,
-    responses.Amended,
+    responses.CorrectionMade,
     responses.Look,
     responses.Invitation,
     responses.BoxSharing,

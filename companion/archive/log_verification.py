@@ -13,10 +13,10 @@ from games.core.ruleset import Ruleset
 from games.core.text import Text
 
 MOST_STEPS: Final = 20_000
-"""Actions played while a log is played again: each once, and once more after each amendment before it."""
+"""Actions played while a log is played again: each once, and once more after each log change before it."""
 MOST_EDITING: Final = 4_000_000
-"""Entries looked through for amendments, edit by edit."""
-AMENDMENTS: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correction": Correction}
+"""Entries looked through for log changes, edit by edit."""
+LOG_CHANGES: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correction": Correction}
 
 
 class Rerun:
@@ -52,14 +52,14 @@ class Rerun:
             return self._step(entry, entry)
         if isinstance(entry.content, SeatingChanged):
             return (entry.content,)
-        self._amend(entry)
+        self._apply_log_change(entry)
         if isinstance(entry.content, Undo) and entry.seat is not None:
             return (TakenBack(entry.seat),)
         if isinstance(entry.content, Redo) and entry.seat is not None:
             return (PutBack(entry.seat),)
         return (Corrected(entry.seat),)
 
-    def _amend(self, entry: Entry) -> None:
+    def _apply_log_change(self, entry: Entry) -> None:
         edits = getattr(entry.content, "edits", ())
         self._edits += len(edits)
         self._editing += len(self._log) * (1 + self._edits)
@@ -91,7 +91,7 @@ class Rerun:
     def _check(self, entry: Entry) -> None:
         """The entry is the next one, and of the kind it says."""
         content = entry.content
-        wanted: type[Any] = AMENDMENTS.get(entry.kind, SeatingChanged)
+        wanted: type[Any] = LOG_CHANGES.get(entry.kind, SeatingChanged)
         if entry.kind in PLAYED:
             wanted = StartTable if entry.kind == "start" else Action
         if entry.version != len(self._log) + 1:

@@ -9,7 +9,7 @@ from companion.errors import EntryGone, NotInDraft, NotStarted
 from companion.tables import replays, store
 from companion.tables.audience import audience_of
 from companion.tables.codec import Codec, codec_of
-from companion.tables.commands import Amend
+from companion.tables.commands import MakeCorrection
 from companion.tables.corrections import permissions
 from companion.tables.models import Table
 from companion.tables.services.corrections import check_standing
@@ -36,7 +36,7 @@ class EntryDetail(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: str | None = None
 
 
-def entry_detail(command: Amend, ref: Ref, where: Where) -> EntryDetail:
+def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail:
     """The entry `ref` with the edits of the command's draft made first, as its seat may know it. Nothing is changed.
 
     :raises EntryGone: there is none. :raises DraftDoesNotHold: an earlier one would be against the rules.
@@ -83,7 +83,7 @@ def _state_before(
     """The state before entry `at` of the effective log that the wish leads to."""
     start, state = store.reached(table, codec, log, played[:at])
     until = played[at].ref if at < len(played) else None
-    result = replays.amended(table, codec, log, wish, state, start, until, asker=asker)
+    result = replays.replay_corrected(table, codec, log, wish, state, start, until, asker=asker)
     if result.failed:
         raise permissions.does_not_hold(result.failed.ref, result.failed.seat)
     return result.state

@@ -98,7 +98,7 @@ def timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
 
 
 class _Line(msgspec.Struct):
-    """What is known so far of an entry of the log, or of one that an amendment put in: what it told first, what it
+    """What is known so far of an entry of the log, or of one that a log change put in: what it told first, what it
     tells `now` where that was corrected, what it told `last` before it was gone."""
 
     events: tuple[Event, ...]
@@ -143,7 +143,7 @@ class _Teller:
             self._course.play(entry)
             self._look(entry.version)
         elif isinstance(entry.content, Undo | Redo | Correction):
-            self._amend(entry.version, "dropped" if isinstance(entry.content, Correction) else "taken_back")
+            self._take_log_change(entry.version, "dropped" if isinstance(entry.content, Correction) else "taken_back")
             self._look(entry.version)
         self._turns[entry.version] = turn or self._turn
 
@@ -170,7 +170,7 @@ class _Teller:
         self._points[version] = {seat: change for seat, change in changes.items() if change}
         self._turn, self._scores = view.turn, scores
 
-    def _amend(self, version: int, gone: Status) -> None:
+    def _take_log_change(self, version: int, gone: Status) -> None:
         """The past is otherwise. What the viewer was not told of leaves no trace."""
         old, out = self._played(), taken_back(self._log[:-1])
         self._course.follow(effective(self._log))
@@ -189,9 +189,9 @@ class _Teller:
                 line.status, line.by = ("mended", entry.corrected_by) if corrected else ("stands", None)
             if events != told:
                 line.now = events
-        self._mark_amendments(version, out, taken_back(self._log))
+        self._mark_log_changes(version, out, taken_back(self._log))
 
-    def _mark_amendments(self, version: int, before: frozenset[int], after: frozenset[int]) -> None:
+    def _mark_log_changes(self, version: int, before: frozenset[int], after: frozenset[int]) -> None:
         for entry in self._log:
             if entry.kind not in PLAYED and (entry.version in before) != (entry.version in after):
                 line = self._lines[str(entry.version)]
@@ -215,7 +215,7 @@ class _Teller:
     def _entry(self, record: store.Record, known: dict[Ref, Entry], out: frozenset[int]) -> TimelineEntry:
         entry = record.entry
         content, version, line = entry.content, entry.version, self._lines[str(entry.version)]
-        amendment = content if isinstance(content, Undo | Redo | Correction) else None
+        log_change = content if isinstance(content, Undo | Redo | Correction) else None
         counts = version not in out
         own = self._audience.owns(entry)
         corrects = self._may_correct(known.get(str(version)), record)
@@ -237,10 +237,10 @@ class _Teller:
             added=tuple(self._told_added(version, known)),
             proposed_by=entry.seat if record.proposed else None,
             confirmed=record.proposed,
-            crossed=amendment.crossed if amendment else False,
+            crossed=log_change.crossed if log_change else False,
             can_correct=corrects and not record.drawn,
-            can_undo=takes_back or (self._may_draft and own and counts and isinstance(amendment, Correction)),
-            can_redo=self._may_draft and own and counts and isinstance(amendment, Undo),
+            can_undo=takes_back or (self._may_draft and own and counts and isinstance(log_change, Correction)),
+            can_redo=self._may_draft and own and counts and isinstance(log_change, Undo),
             turned=line.status == "mended" and _is_turned(line, known.get(str(version))),
         )
 

@@ -16,10 +16,10 @@ from games import registry
 from games.core.action import Action, Draw, StartTable
 from games.core.errors import MalformedAction
 from games.core.event import Corrected, Event, PutBack, SeatingChanged, TakenBack
-from games.core.log import Amendment, Correction, Redo, Undo
+from games.core.log import Correction, LogChange, Redo, Undo
 from games.core.ruleset import Ruleset
 
-Content = Action | Amendment[Action] | SeatingChanged
+Content = Action | LogChange[Action] | SeatingChanged
 
 
 class Codec:
@@ -35,8 +35,8 @@ class Codec:
         self._submitted: Any = reduce(or_, (*ruleset.action_types, Draw))
         self._states = msgspec.json.Decoder(ruleset.state_type)
         played: Any = reduce(or_, (*ruleset.action_types, StartTable))
-        self._amendments: Any = Undo[played] | Redo[played] | Correction[played]
-        self._contents = msgspec.json.Decoder(played | self._amendments | SeatingChanged)
+        self._log_changes: Any = Undo[played] | Redo[played] | Correction[played]
+        self._contents = msgspec.json.Decoder(played | self._log_changes | SeatingChanged)
         common = (TakenBack, PutBack, Corrected, SeatingChanged)
         self._events = msgspec.json.Decoder(tuple[reduce(or_, (*ruleset.event_types, *common)), ...])  # type: ignore[misc]
         shape = msgspec.json.encode(msgspec.json.schema(ruleset.state_type), order="sorted")
@@ -58,15 +58,15 @@ class Codec:
             raise MalformedAction("action.malformed", {"detail": str(error)}) from None
         return action
 
-    def drafted(self, payload: dict[str, Any]) -> Amendment[Action]:
+    def drafted(self, payload: dict[str, Any]) -> LogChange[Action]:
         """A correction, undo or redo that a phone drew up.
 
         :raises MalformedAction: it is none of this ruleset's, or a text of it has hidden characters.
         """
         _check_clean(payload)
         try:
-            amendment: Amendment[Action] = msgspec.convert(payload, self._amendments)
-            return replace(amendment, unchecked=())  # the server's to say
+            log_change: LogChange[Action] = msgspec.convert(payload, self._log_changes)
+            return replace(log_change, unchecked=())  # the server's to say
         except msgspec.ValidationError as error:
             raise MalformedAction("action.malformed", {"detail": str(error)}) from None
 

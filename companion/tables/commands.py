@@ -119,7 +119,7 @@ class UndoOwn(TableCommand, frozen=True, kw_only=True):
     client_action_id: str
 
 
-class Amend(TableCommand, frozen=True, kw_only=True):
+class MakeCorrection(TableCommand, frozen=True, kw_only=True):
     """Correct the past as `draft` says, as `seat` (None: as the host, who has none)."""
 
     seat: Seat | None

@@ -247,8 +247,9 @@ class LogEntry(models.Model):
 
 
 class Proposal(models.Model):
-    """A correction that waits for the host, or waited until it had an `outcome`. `draft` is the amendment of the log as
-    `seat` (null: the host) drew it up, JSON; it is checked anew when it is looked at and when it is confirmed."""
+    """A correction that waits for the host, or waited until it had an `outcome`. `draft` is the undo, redo or
+    correction as `seat` (null: the host) drew it up, JSON; it is checked anew when it is looked at and when it is
+    confirmed."""
 
     class Outcome(models.TextChoices):
         CONFIRMED = "confirmed"

@@ -35,7 +35,7 @@ def record(
     """Append `entry` with the state it led to, settle the table's status and result, announce the version and
     send due system work on commit. Returns the version. In the caller's transaction, with the table locked.
 
-    `before`: the state that an action was played on; `corrected`: what an amendment led to."""
+    `before`: the state that an action was played on; `corrected`: what an undo, redo or correction led to."""
     ruleset = codec_of(table).ruleset
     due = due_names(ruleset, state)
     table.due_since = timezone.now() if due else None

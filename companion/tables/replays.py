@@ -25,24 +25,24 @@ def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Rep
     return result
 
 
-def amended(
+def replay_corrected(
     table: Table,
     codec: Codec,
     log: Sequence[Entry],
-    amendment: Entry,
+    new_entry: Entry,
     state: Any = None,
     start: int = 0,
     until: Ref | None = None,
     *,
     asker: Viewer,
 ) -> CorrectedLog:
-    """The log with an amendment of its next version, as `games.core.correction.correct_log` plays it for `asker`.
+    """Play the log with `new_entry`, an undo, redo or correction of its next version, by `correct_log` for `asker`.
 
     :raises SealedNow: it would open to the asker what others have chosen.
     :raises RuntimeError: an entry before the first that it changes does not hold any more.
     """
     earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker, None, codec.has_secrets) if start else None
-    result = correct_log(codec.ruleset, log, amendment, start, state, until, asker, earlier, codec.has_secrets)
+    result = correct_log(codec.ruleset, log, new_entry, start, state, until, asker, earlier, codec.has_secrets)
     if result.failed and len(result.played) < result.first:
         raise _does_not_replay(table, result)
     if result.opens:

@@ -1,4 +1,4 @@
-"""Amending the log: what the table would be if something in the past had been different.
+"""Correcting the log: what the table would be if something in the past had been different.
 
 Entries of people and of chance stay as entered; the system's work is derived again whenever it is due. The result
 depends only on what the asker may know: an entry that is sealed to the asker never counts as failed.
@@ -14,7 +14,7 @@ from games.core.action import Action, actor_of
 from games.core.errors import GameError
 from games.core.event import Event
 from games.core.laid import Laid, laid_by
-from games.core.log import Amendment, Correction, Drop, Edit, Entry, Insert, Redo, Ref, Undo, effective
+from games.core.log import Correction, Drop, Edit, Entry, Insert, LogChange, Redo, Ref, Undo, effective
 from games.core.prompt import SystemPrompt
 from games.core.replay import replay
 from games.core.ruleset import Ruleset
@@ -23,11 +23,11 @@ from games.core.secrecy import Seal, Secrecy, opener_of, owners_of, secrecy_of
 
 
 class CorrectedLog(msgspec.Struct, frozen=True):
-    """Result of an amendment.
+    """Result of an undo, redo or correction.
 
-    - `played`: the effective log with the amendment.
+    - `played`: the effective log with it.
     - `first`: the index of the first entry that differs.
-    - `amendment`: the amendment with the system's work added to its edits.
+    - `log_change`: its content, with the system's work added to its edits.
     - `state`, `events`: as after the last entry played.
     - `crossed`: something at or after the first difference was revealed.
     - `failed`, `error`: the first entry that does not hold, and its refusal. `played` and `state` then end before it.
@@ -35,7 +35,7 @@ class CorrectedLog(msgspec.Struct, frozen=True):
     - `laid`: what was laid from `first` on, instead of by the entries `lifted`.
     """
 
-    amendment: Amendment[Action]
+    log_change: LogChange[Action]
     first: int
     played: tuple[Entry, ...]
     state: Any
@@ -48,15 +48,15 @@ class CorrectedLog(msgspec.Struct, frozen=True):
     lifted: tuple[Ref, ...] = ()
 
 
-def first_change(entries: Sequence[Entry], amendment: Entry) -> int:
-    """Return how many entries at the front of the effective log the amendment leaves unchanged."""
-    return _common(effective(entries), effective((*entries, amendment)))
+def first_change(entries: Sequence[Entry], new_entry: Entry) -> int:
+    """Return how many entries at the front of the effective log `new_entry` leaves unchanged."""
+    return _common(effective(entries), effective((*entries, new_entry)))
 
 
 def correct_log(
     ruleset: Ruleset,
     entries: Sequence[Entry],
-    amendment: Entry,
+    new_entry: Entry,
     start: int = 0,
     state: Any = None,
     until: Ref | None = None,
@@ -64,10 +64,10 @@ def correct_log(
     earlier: Secrecy | None = None,
     has_secrets: bool = True,
 ) -> CorrectedLog:
-    """Replay the log with `amendment`, an entry of the next version.
+    """Replay the log with `new_entry`, an undo, redo or correction of the next version.
 
-    - `entries`: the whole log, with `state` the one after its first `start` effective entries (at most those that the
-      amendment leaves unchanged); or only the end of a log, with `state` the one before it and `start` 0.
+    - `entries`: the whole log, with `state` the one after its first `start` effective entries (at most those that
+      `new_entry` leaves unchanged); or only the end of a log, with `state` the one before it and `start` 0.
     - `until`: the entry before which the replay stops, if given.
     - `earlier`: what the first `start` entries hide from the asker.
     - `has_secrets`: the ruleset's answer for the table.
@@ -76,15 +76,15 @@ def correct_log(
     entry that everybody can tell to be impossible now is dropped, and its seat is asked again. The same goes for an
     opening at which a choice lapsed: played again it would tell what holds now.
     """
-    content = amendment.content
+    content = new_entry.content
     if not isinstance(content, Undo | Redo | Correction):
-        raise TypeError(f"no amendment: {content}")
-    before, wanted = effective(entries), effective((*entries, amendment))
+        raise TypeError(f"no undo, redo or correction: {content}")
+    before, wanted = effective(entries), effective((*entries, new_entry))
     first = _common(before, wanted)
     hidden = secrecy_of(ruleset, before[start:], state, asker, earlier, has_secrets)
     seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
     parts = _parts(content.edits)
-    run = _Run(ruleset, list(wanted[:start]), state, first, amendment.version, parts, hidden, seal, asker)
+    run = _Run(ruleset, list(wanted[:start]), state, first, new_entry.version, parts, hidden, seal, asker)
     at = start
     if start:
         run.derive(_system_work(wanted, start))

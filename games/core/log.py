@@ -1,8 +1,8 @@
 """The effective log: which entries count after undo, redo and corrections. Nothing is ever deleted.
 
 A *ref* is the permanent name of an effective entry: `"12"` is entry 12, `"40.1"` the first one that entry 40 inserted.
-Within the edits of one amendment, `"+1"` stands for the first one that it inserts, since the amendment has no version
-while it is drafted.
+Within the edits of one entry, `"+1"` stands for the first one that it inserts, since it has no version while it is
+drafted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -91,16 +91,17 @@ class Correction(msgspec.Struct, Generic[A], frozen=True, omit_defaults=True, ta
     unchecked: tuple[Ref, ...] = ()
 
 
-Amendment = Undo[A] | Redo[A] | Correction[A]
-"""An entry about other entries."""
+LogChange = Undo[A] | Redo[A] | Correction[A]
+"""Content of an entry that changes which entries count, or how."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One row of the log as rules see it, or an entry that an amendment inserted.
+    """One row of the log as rules see it, or an entry that a log change inserted.
 
-    - `content`: an Action for start and action entries, an Amendment for amendments; rules do not read that of others.
+    - `content`: an Action for start and action entries, a LogChange for undo, redo and correction entries; rules do
+      not read that of others.
     - `seat`: who submitted it (None: the system).
-    - `part`: counts the entries that one amendment inserted, from 1.
+    - `part`: counts the entries that one log change inserted, from 1.
     - `corrected_by`: the version of the correction that replaced its content.
     - `unchecked`: it is played by `Ruleset.apply_unchecked`.
     """
@@ -108,7 +109,7 @@ class Entry(msgspec.Struct, frozen=True):
     version: int
     kind: EntryKind
     seat: Seat | None = None
-    content: Action | Amendment[Action] | SeatingChanged | None = None
+    content: Action | LogChange[Action] | SeatingChanged | None = None
     part: int = 0
     corrected_by: int = 0
     unchecked: bool = False
@@ -120,7 +121,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def taken_back(entries: Iterable[Entry]) -> frozenset[int]:
-    """Return the versions of the entries, actions or amendments, that undo and redo have put out of force."""
+    """Return the versions of the entries, actions or log changes, that undo and redo have put out of force."""
     undos: dict[int, tuple[int, ...]] = {}
     redone: set[int] = set()
     for entry in entries:
@@ -146,13 +147,13 @@ def effective(entries: Iterable[Entry]) -> tuple[Entry, ...]:
         if entry.kind in PLAYED:
             played.append(entry)
         elif entry.version not in out and isinstance(entry.content, Undo | Redo | Correction):
-            _amend(played, gone, entry.version, entry.content)
+            _apply_log_change(played, gone, entry.version, entry.content)
     return tuple(entry for entry in played if entry.ref not in gone)
 
 
-def _amend(played: list[Entry], gone: set[Ref], version: int, amendment: Amendment[Action]) -> None:
+def _apply_log_change(played: list[Entry], gone: set[Ref], version: int, log_change: LogChange[Action]) -> None:
     parts = 0
-    for edit in amendment.edits:
+    for edit in log_change.edits:
         if isinstance(edit, Drop):
             gone.add(_own(edit.ref, version))
             continue
@@ -162,7 +163,7 @@ def _amend(played: list[Entry], gone: set[Ref], version: int, amendment: Amendme
             played.insert(at + 1, Entry(version, "action", edit.seat, edit.action, parts))
         elif at >= 0:
             played[at] = replace(played[at], content=edit.action, corrected_by=version, unchecked=False)
-    for ref in amendment.unchecked:
+    for ref in log_change.unchecked:
         at = _index(played, ref)
         if at >= 0:
             played[at] = replace(played[at], unchecked=True)

@@ -56,9 +56,9 @@ class WrongLog:
 
     def correction_with(self, *edits: Edit[Action]) -> tuple[Entry, CorrectedLog]:
         """Return the correction entry with these edits, and the log that it leads to."""
-        amendment = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
-        result = correct_log(self.table.ruleset, self.log, amendment, has_secrets=self.table.has_secrets)
-        return Entry(amendment.version, "correction", 0, result.amendment), result
+        entry = Entry(len(self.log) + 1, "correction", 0, Correction(edits))
+        result = correct_log(self.table.ruleset, self.log, entry, has_secrets=self.table.has_secrets)
+        return Entry(entry.version, "correction", 0, result.log_change), result
 
     def check(self, *edits: Edit[Action]) -> None:
         """Assert that the corrected log leads to the same state as the right one."""
@@ -80,7 +80,7 @@ class WrongLog:
         """True if the result drops, beyond `edits`, what a seat had learned in secret and would otherwise learn
         differently."""
         wanted = {edit.ref for edit in edits if isinstance(edit, Drop)}
-        dropped = {edit.ref for edit in result.amendment.edits if isinstance(edit, Drop)} - wanted
+        dropped = {edit.ref for edit in result.log_change.edits if isinstance(edit, Drop)} - wanted
         return any(entry.ref in dropped and owners for entry, owners in zip(self.log, self.owners, strict=True))
 
     def _check_from_a_kept_state(self, entry: Entry, result: CorrectedLog) -> None:
@@ -100,7 +100,7 @@ class WrongLog:
             ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))), has_secrets=self.table.has_secrets
         )
         assert undo.error is None
-        undone = [*log, Entry(len(log) + 1, "undo", 0, undo.amendment)]
+        undone = [*log, Entry(len(log) + 1, "undo", 0, undo.log_change)]
         assert effective(undone) == undo.played
         if not ruleset.prompts(self.states[-1], SYSTEM):  # otherwise the work that the slip makes due is done as well
             assert encoded(undo.state) == encoded(self.states[-1])
@@ -111,7 +111,7 @@ class WrongLog:
             has_secrets=self.table.has_secrets,
         )
         assert encoded(redo.state) == wanted
-        assert effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.amendment)]) == redo.played
+        assert effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.log_change)]) == redo.played
 
 
 def encoded(value: Any) -> bytes:

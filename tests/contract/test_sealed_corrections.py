@@ -78,7 +78,7 @@ def test_no_correction_reveals_what_a_seat_has_sealed(table: Played, secrets: li
 def check_log(table: Played, log: list[Entry], correction: Entry, result: CorrectedLog, start: int) -> None:
     """Assert that the log with the correction leads to the announced state, and that its first `start` entries stay."""
     if result.failed is None:
-        entry = Entry(correction.version, "correction", None, result.amendment)
+        entry = Entry(correction.version, "correction", None, result.log_change)
         again = replay(table.ruleset, effective([*log, entry])[start:], table.states[start - 1])
         assert again.error is None
         assert msgspec.json.encode(again.state) == msgspec.json.encode(result.state)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from companion.tables.commands import Amend, Proposed
+from companion.tables.commands import MakeCorrection, Proposed
 from companion.tables.services import corrections
 from tests.records.carcassonne import moves
 from tests.tables.played import RECORD, PlayedTable
@@ -28,23 +28,25 @@ def right(version: int) -> Draft:
     return plain
 
 
-def amend(table: PlayedTable, seat: int | None, draft: Draft) -> Amend:
+def correction_command(table: PlayedTable, seat: int | None, draft: Draft) -> MakeCorrection:
     """Return the command that the seat's phone would send."""
     device = table.devices[seat or 0]
-    return Amend(device=device, table=table.id, seat=seat, draft=draft, client_action_id=f"corrected-{next(_ids)}")
+    return MakeCorrection(
+        device=device, table=table.id, seat=seat, draft=draft, client_action_id=f"corrected-{next(_ids)}"
+    )
 
 
-def make(table: PlayedTable, seat: int | None, draft: Draft) -> corrections.Amended:
+def make(table: PlayedTable, seat: int | None, draft: Draft) -> corrections.CorrectionMade:
     """Submit a correction, directly or as a proposal."""
-    return corrections.correction_make(amend(table, seat, draft))
+    return corrections.correction_make(correction_command(table, seat, draft))
 
 
-def correct(table: PlayedTable, seat: int | None, *edits: Draft) -> corrections.Amended:
+def correct(table: PlayedTable, seat: int | None, *edits: Draft) -> corrections.CorrectionMade:
     """Submit edits as a correction, directly or as a proposal."""
     return make(table, seat, {"type": "correction", "edits": list(edits)})
 
 
-def confirm(table: PlayedTable, made: corrections.Amended) -> int:
+def confirm(table: PlayedTable, made: corrections.CorrectionMade) -> int:
     """Confirm a proposal as the host; return the version."""
     assert made.proposal
     return corrections.correction_confirm(Proposed(device=table.host, table=table.id, proposal=made.proposal))

@@ -28,7 +28,7 @@ from games.core.log import Entry, effective
 from games.core.prompt import DrawPrompt, Prompt
 from games.core.ruleset import Ruleset
 from tests.contract.tables import EVERYTHING, candidates
-from tests.history.correcting import Draft, amend, confirm
+from tests.history.correcting import Draft, confirm, correction_command
 from tests.tables.clans import SkyeTable
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
@@ -92,7 +92,7 @@ class Anything(RuleBasedStateMachine):
             mine = {**draft, "edits": [alike(edit) for edit in draft["edits"]]} if "edits" in draft else draft
             shown = previews.preview_of(table.id, seat, mine, seat, host=seat == 0)
             others = previews.preview_of(table.id, seat, mine, 2 if seat == 0 else 0, host=False)
-            made = corrections.correction_make(amend(table, seat, mine))
+            made = corrections.correction_make(correction_command(table, seat, mine))
             settled = confirm(table, made) if made.proposal and agrees else made.version
             if made.version or settled:
                 right = previews.put_right(table.id, settled or 0, seat)
@@ -108,7 +108,7 @@ class Anything(RuleBasedStateMachine):
 
         def look(table: PlayedTable, _: Any) -> Answer:
             draft: Draft = {"type": "correction", "edits": []}
-            return entry_detail(amend(table, seat, draft), str(version), "after" if after else "at")
+            return entry_detail(correction_command(table, seat, draft), str(version), "after" if after else "at")
 
         self.same(seat, self.at_each(look))
         for how in ("played", "corrected"):
@@ -206,7 +206,7 @@ def _edit(table: PlayedTable, entry: Entry, seat: int, rng: random.Random) -> Dr
     said: Draft | None = None
     with suppress(*REFUSED):
         empty: Draft = {"type": "correction", "edits": []}
-        shown = entry_detail(amend(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
+        shown = entry_detail(correction_command(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
         prompts = [prompt for prompt in shown.view.prompts.values() if not isinstance(prompt, DrawPrompt)]
         if prompts:
             said = _said(codec_of(table.row).ruleset, rng.choice(prompts), rng)

@@ -10,7 +10,7 @@ from companion.history.past_entry import EntryDetail, Where, entry_detail
 from companion.tables import store
 from companion.tables.codec import codec_of
 from games.core.prompt import PickPrompt, PlacePrompt
-from tests.history.correcting import Draft, amend, begun, correct, drop, replace, right
+from tests.history.correcting import Draft, begun, correct, correction_command, drop, replace, right
 from tests.tables.conftest import SystemSeat
 from tests.tables.played import PlayedTable
 from tests.tables.trading import MarketTable
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def asked(table: PlayedTable, seat: int | None, ref: str, *edits: Draft, where: Where = "at") -> EntryDetail:
-    return entry_detail(amend(table, seat, {"type": "correction", "edits": list(edits)}), ref, where)
+    return entry_detail(correction_command(table, seat, {"type": "correction", "edits": list(edits)}), ref, where)
 
 
 def without_prompts(view: Any) -> Any:
@@ -123,7 +123,11 @@ def test_entries_that_cannot_be_corrected_have_no_controls(system_seat: SystemSe
     after = asked(table, 0, "143", where="after")
     assert after.view.outcome, "the system's work that follows is done"
     with pytest.raises(errors.NotYourSeat):
-        entry_detail(msgspec.structs.replace(amend(table, 0, {"type": "correction", "edits": []}), seat=1), "3", "at")
+        entry_detail(
+            msgspec.structs.replace(correction_command(table, 0, {"type": "correction", "edits": []}), seat=1),
+            "3",
+            "at",
+        )
     with pytest.raises(errors.NotStarted):
         asked(PlayedTable(), 0, "1")
 

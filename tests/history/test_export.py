@@ -14,7 +14,7 @@ from companion.archive.imports import Imported, table_import
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.tables import selectors, store
-from companion.tables.commands import Amend, SeatCommand, SubmitAction, TableCommand, UndoOwn
+from companion.tables.commands import MakeCorrection, SeatCommand, SubmitAction, TableCommand, UndoOwn
 from companion.tables.models import LogEntry, Result, Seat, Table, TableDevice
 from companion.tables.services import corrections, lobby, own_tables, rematch, seating
 from companion.tables.services.actions import action_submit, undo_own
@@ -61,7 +61,7 @@ def once_more(data: bytes, device: Device, table_id: UUID) -> bytes:
 
 
 def correct(table: PlayedTable, seat: int | None, name: str, *edits: dict[str, Any]) -> None:
-    command = Amend(
+    command = MakeCorrection(
         device=table.host,
         table=table.id,
         seat=seat,
@@ -103,7 +103,7 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Devi
     table.draw(0)
     table.undo(0)
     redo = {"type": "redo", "undo": table.version}
-    again = Amend(device=table.host, table=table.id, seat=0, draft=redo, client_action_id="redo")
+    again = MakeCorrection(device=table.host, table=table.id, seat=0, draft=redo, client_action_id="redo")
     assert corrections.correction_make(again).version
     content = json.loads(table.entries()[0].payload)
     changed = {**content, "options": {**content["options"], "farm_scoring": "per_city_4"}}
@@ -204,7 +204,8 @@ def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat,
         (lambda: action_submit(SubmitAction(**at, seat=0, payload={}, expected_version=1, client_action_id="a")),
          errors.NotYourSeat),
         (lambda: undo_own(UndoOwn(**at, seat=0, expected_version=1, client_action_id="a")), errors.NotYourSeat),
-        (lambda: corrections.correction_make(Amend(**at, seat=None, draft={}, client_action_id="c")), errors.NotHost),
+        (lambda: corrections.correction_make(MakeCorrection(**at, seat=None, draft={}, client_action_id="c")),
+         errors.NotHost),
         (lambda: rematch.table_rematch(TableCommand(**at)), errors.OnlyWatching),
         (lambda: seating.table_new_code(TableCommand(**at)), errors.NotHost),
         (lambda: selectors.code_of(somebody, table.id, watch=False), errors.OnlyWatching),

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.tables.commands import Amend, Proposed
+from companion.tables.commands import MakeCorrection, Proposed
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from tests.records.carcassonne import moves
@@ -25,17 +25,17 @@ def begun(until: int, **chosen: Any) -> PlayedTable:
     return table
 
 
-def amend(table: PlayedTable, seat: int, draft: Draft, /, **changes: Any) -> Amend:
+def correction_command(table: PlayedTable, seat: int, draft: Draft, /, **changes: Any) -> MakeCorrection:
     values = {"device": table.devices[seat], "table": table.id, "seat": seat, "draft": draft}
-    return Amend(**{**values, "client_action_id": f"correct-{next(_ids)}", **changes})
+    return MakeCorrection(**{**values, "client_action_id": f"correct-{next(_ids)}", **changes})
 
 
-def correct(table: PlayedTable, seat: int, *edits: Draft, **changes: Any) -> corrections.Amended:
+def correct(table: PlayedTable, seat: int, *edits: Draft, **changes: Any) -> corrections.CorrectionMade:
     draft = {"type": "correction", "edits": list(edits)}
-    return corrections.correction_make(amend(table, seat, draft, **changes))
+    return corrections.correction_make(correction_command(table, seat, draft, **changes))
 
 
-def confirm(table: PlayedTable, made: corrections.Amended, seat: int = 0) -> int:
+def confirm(table: PlayedTable, made: corrections.CorrectionMade, seat: int = 0) -> int:
     assert made.proposal
     return corrections.correction_confirm(Proposed(device=table.devices[seat], table=table.id, proposal=made.proposal))
 

@@ -12,7 +12,17 @@ from companion.tables.edges import chance
 from companion.tables.models import Result, Snapshot
 from companion.tables.services import corrections
 from tests.tables.conftest import SystemSeat
-from tests.tables.correcting import Draft, amend, begun, confirm, correct, payload, replace, right, wrong_tile
+from tests.tables.correcting import (
+    Draft,
+    begun,
+    confirm,
+    correct,
+    correction_command,
+    payload,
+    replace,
+    right,
+    wrong_tile,
+)
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -88,11 +98,11 @@ def test_a_correction_is_undone_and_redone() -> None:
     wrong = store.load(table.row).state
     assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 4
     corrected = store.load(table.row).state
-    undo = corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [4]}))
+    undo = corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [4]}))
     assert undo.version == 5
     assert store.load(table.row).state == wrong
     table.check()
-    redo = corrections.correction_make(amend(table, 0, {"type": "redo", "undo": 5}))
+    redo = corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": 5}))
     assert redo.version == 6
     assert store.load(table.row).state == corrected
     table.check()
@@ -102,7 +112,7 @@ def test_an_own_undo_is_redone_without_the_host() -> None:
     table = begun(5)
     before = store.load(table.row).state
     assert table.undo(1) == 6
-    again = corrections.correction_make(amend(table, 1, {"type": "redo", "undo": 6}))
+    again = corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6}))
     assert again.version == 7
     assert store.load(table.row).state == before
     assert table.entries()[-1].events == '[{"type":"put_back","seat":1}]'
@@ -139,7 +149,7 @@ def test_the_end_is_scored_again(system_seat: SystemSeat) -> None:
     assert list(result.scores) == list(store.load(table.row).state.scores)
     assert system_seat.sent == [], "the system's work was done with it"
     table.check()
-    corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [145]}))
+    corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [145]}))
     assert Result.objects.get(table=table.id).scores == before
     table.check()
 
@@ -196,7 +206,7 @@ def test_an_invalid_draft_is_refused(case: str) -> None:
     table = begun(5)
     before = table.document()
     with pytest.raises(kind):
-        corrections.correction_make(amend(table, 0, draft))
+        corrections.correction_make(correction_command(table, 0, draft))
     assert table.document() == before
     assert table.version == 5
 
@@ -205,12 +215,12 @@ def test_nobody_submits_corrections_for_another_seat() -> None:
     table = begun(5)
     drop = {"type": "correction", "edits": [{"type": "drop", "ref": "5"}]}
     with pytest.raises(errors.NotYourSeat):
-        corrections.correction_make(amend(table, 0, drop, seat=1))
+        corrections.correction_make(correction_command(table, 0, drop, seat=1))
     with pytest.raises(errors.NotHost):
-        corrections.correction_make(amend(table, 1, drop, seat=None))
+        corrections.correction_make(correction_command(table, 1, drop, seat=None))
     stranger = PlayedTable().devices[0]
     with pytest.raises(errors.UnknownTable):
-        corrections.correction_make(amend(table, 0, drop, device=stranger))
+        corrections.correction_make(correction_command(table, 0, drop, device=stranger))
 
 
 def drawn_by_the_app(monkeypatch: pytest.MonkeyPatch, *tiles: str) -> PlayedTable:
@@ -257,7 +267,7 @@ def test_an_undone_draw_comes_again_after_a_correction_of_the_past(monkeypatch: 
     table.act(1, {"type": "draw"})
     assert table.document()["view"]["drawn"] == "W"
     table.undo(1)
-    corrections.correction_make(amend(table, 0, {"type": "redo", "undo": table.version}))
+    corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": table.version}))
     table.check()
 
 

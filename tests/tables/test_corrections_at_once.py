@@ -11,10 +11,10 @@ from companion.tables.models import Result
 from companion.tables.services import corrections, seating
 from tests.tables.conftest import SystemSeat
 from tests.tables.correcting import (
-    amend,
     begun,
     confirm,
     correct,
+    correction_command,
     meanwhile,
     replace,
     right,
@@ -29,7 +29,9 @@ def test_two_proposals_do_not_block_each_other() -> None:
     """The second is checked against the table after the first."""
     table = wrong_tile()
     one = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
-    two = corrections.correction_make(amend(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]}))
+    two = corrections.correction_make(
+        correction_command(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]})
+    )
     assert two.version == 4
     with pytest.raises(errors.EntryGone):
         confirm(table, one)
@@ -69,7 +71,7 @@ def test_a_redo_waits_for_the_host_once_something_happened_since(monkeypatch: py
     assert table.undo(1) == 6
     points = {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"}
     meanwhile(monkeypatch, lambda: table.act(0, points))
-    made = corrections.correction_make(amend(table, 1, {"type": "redo", "undo": 6}))
+    made = corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6}))
     assert (made.version, table.version) == (None, 7)
     table.check()
 

@@ -32,7 +32,7 @@ from games.core.table_step import TableStep
 from tests.chaos.games import DOLMENS
 from tests.chaos.soak.player import answer
 from tests.games.dolmengoetter.boards import board_of, square_or_octagon
-from tests.history.correcting import amend
+from tests.history.correcting import correction_command
 from tests.tables.conftest import SystemSeat
 from tests.tables.correcting import confirm, correct, replace
 from tests.tables.played import PlayedTable
@@ -167,7 +167,7 @@ def test_every_choice_is_corrected_with_the_controls_that_entered_it() -> None:
     answered: dict[str, str | None] = {}
     for table in (moved, declined):
         for row in table.entries()[1:]:
-            asked = amend(table, row.seat, {"type": "correction", "edits": []})
+            asked = correction_command(table, row.seat, {"type": "correction", "edits": []})
             answered[row.action_type] = entry_detail(asked, str(row.version), "at").prompt
     assert None not in answered.values(), answered
     assert answered["fly"] == "move-10"

@@ -10,7 +10,17 @@ from companion.tables.commands import MatchCorrection, Proposed
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.seats import Viewer
-from tests.tables.correcting import amend, begun, bid, bidding, confirm, correct, replace, right, wrong_tile
+from tests.tables.correcting import (
+    begun,
+    bid,
+    bidding,
+    confirm,
+    correct,
+    correction_command,
+    replace,
+    right,
+    wrong_tile,
+)
 from tests.tables.played import PlayedTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -58,9 +68,9 @@ def test_a_returning_phone_learns_which_corrections_it_has_not_seen() -> None:
 def test_an_undone_correction_has_no_put_right_list() -> None:
     table = wrong_tile()
     correct(table, 0, replace(2, right(2)), replace(3, right(3)))
-    corrections.correction_make(amend(table, 0, {"type": "undo", "drops": [4]}))
+    corrections.correction_make(correction_command(table, 0, {"type": "undo", "drops": [4]}))
     assert since(table, 3) == ()
-    corrections.correction_make(amend(table, 0, {"type": "redo", "undo": 5}))
+    corrections.correction_make(correction_command(table, 0, {"type": "redo", "undo": 5}))
     assert table.version == 6
     assert since(table, 3) == (4,), "it counts again; that it was gone meanwhile nobody saw"
     assert since(table, 5) == (), "put back at once: nobody has moved anything"
@@ -70,7 +80,7 @@ def test_a_redone_correction_is_listed_for_phones_that_saw_its_undo() -> None:
     table = begun(5)
     assert table.undo(1) == 6
     table.act(0, {"type": "adjust_score", "seat": 0, "points": 2, "reason": "forgotten"})
-    confirm(table, corrections.correction_make(amend(table, 1, {"type": "redo", "undo": 6})))
+    confirm(table, corrections.correction_make(correction_command(table, 1, {"type": "redo", "undo": 6})))
     assert [since(table, version) for version in (5, 6, 7, 8)] == [(), (8,), (8,), ()]
 
 

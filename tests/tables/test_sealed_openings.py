@@ -15,7 +15,7 @@ from companion.tables.corrections import previews
 from companion.tables.edges import chance
 from games.core.errors import IllegalAction
 from games.core.prompt import Weighted
-from tests.history.correcting import Draft, amend, confirm, correct, make, replace, undo
+from tests.history.correcting import Draft, confirm, correct, correction_command, make, replace, undo
 from tests.tables.clans import GOALS, SkyeTable, pricing, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.druids import STONES, DruidsTable
@@ -49,7 +49,7 @@ def test_the_last_to_choose_does_not_see_the_others_choices(system_seat: SystemS
     chosen(table, 2)
     lifted = insert(table.version, LIFTED)
     assert previewed(table, 2, lifted) == REFUSED
-    asked = amend(table, 2, {"type": "correction", "edits": [lifted]})
+    asked = correction_command(table, 2, {"type": "correction", "edits": [lifted]})
     assert answer(past_entry.entry_detail, asked, "+1", "after") == REFUSED
 
 

@@ -17,7 +17,7 @@ from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import IllegalAction
 from games.isle_of_skye.actions import TellGold
-from tests.history.correcting import Draft, amend, confirm, correct, drop, make, redo, replace, undo
+from tests.history.correcting import Draft, confirm, correct, correction_command, drop, make, redo, replace, undo
 from tests.tables.clans import SkyeTable, pricing, tiles_of
 from tests.tables.conftest import SystemSeat
 from tests.tables.trading import MarketTable
@@ -290,7 +290,7 @@ def test_a_phone_cannot_mark_entries_as_unchecked(system_seat: SystemSeat) -> No
     table = sold(system_seat.work)
     sealed = table.entries()[-1].version
     draft = {"type": "correction", "edits": [dearer(table, 1)], "unchecked": [str(sealed)]}
-    made = corrections.correction_make(amend(table, 2, draft))
+    made = corrections.correction_make(correction_command(table, 2, draft))
     confirm(table, made)
     assert not any(entry.unchecked for entry in store.entries(table.row) if entry.kind == "action")
     assert store.entries(table.row)[-1].content.unchecked == ()  # type: ignore[union-attr]

@@ -8,7 +8,7 @@ import pytest
 from companion import errors
 from companion.people.devices import device_create
 from companion.people.models import Device
-from companion.tables.commands import Amend, CreateTable, SeatCommand, SubmitAction, TableCommand
+from companion.tables.commands import CreateTable, MakeCorrection, SeatCommand, SubmitAction, TableCommand
 from companion.tables.models import Table
 from companion.tables.services import actions, corrections, lobby, seating
 from tests.tables.conftest import SystemSeat
@@ -62,7 +62,7 @@ def test_a_host_without_a_seat_gives_points_and_ends_the_game(table: HostedTable
     assert Table.objects.get(pk=table.id).status == "finished"
     table.check()
     draft = {"type": "undo", "drops": [3]}
-    command = Amend(device=table.owner, table=table.id, seat=None, draft=draft, client_action_id="u")
+    command = MakeCorrection(device=table.owner, table=table.id, seat=None, draft=draft, client_action_id="u")
     assert corrections.correction_make(command).version == 6
     assert table.document()["view"]["seats"]["1"]["score"] == 0
 

@@ -9,7 +9,7 @@ from companion.tables import store
 from companion.tables.corrections import previews
 from companion.tables.services import corrections
 from games.core.errors import GameError
-from tests.tables.correcting import Draft, amend, bid, bidding, confirm, correct, replace
+from tests.tables.correcting import Draft, bid, bidding, confirm, correct, correction_command, replace
 from tests.tables.trading import MarketTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -89,7 +89,7 @@ def test_undoing_past_a_reveal_needs_the_host_and_stays_on_record(market: str) -
     assert confirm(table, made) == 6
     content = store.entries(table.row)[-1].content
     assert content.crossed  # type: ignore[union-attr]
-    back = corrections.correction_make(amend(table, 1, {"type": "undo", "drops": [6]}))
+    back = corrections.correction_make(correction_command(table, 1, {"type": "undo", "drops": [6]}))
     assert confirm(table, back) == 7
     content = store.entries(table.row)[-1].content
     assert content.crossed  # type: ignore[union-attr]

@@ -43,7 +43,7 @@ class FileSeat(FilePart, frozen=True):
 
 class FileEntry(FilePart, frozen=True):
     """One entry of the log. `seat` is the place of whoever entered it, left out for the system and for a host without
-    a seat; `content` is the action, the amendment of the log, or the change of seats."""
+    a seat; `content` is the action, the undo, redo or correction, or the change of seats."""
 
     version: Number
     kind: EntryKind

@@ -16,9 +16,9 @@ from games.core.correction import CorrectedLog, first_change
 from games.core.difference import difference
 from games.core.event import Event
 from games.core.log import (
-    Amendment,
     Correction,
     Entry,
+    LogChange,
     Redo,
     Ref,
     effective,
@@ -81,7 +81,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     kind = cast(Kind, type(draft).__struct_config__.tag)
     wish = Entry(table.version + 1, kind, seat, draft)
     start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
-    result = replays.amended(table, codec, entries, wish, state, start, asker=asker)
+    result = replays.replay_corrected(table, codec, entries, wish, state, start, asker=asker)
     if result.failed is None and _says(result.played) == _says(played):
         raise EmptyDraft
     refused = None
@@ -153,6 +153,6 @@ def _superseded(table: Table, entries: list[Entry], first: int) -> tuple[int, ..
     )
 
 
-def _puts_back_own(draft: Amendment[Action], entries: list[Entry], seat: Seat | None) -> bool:
+def _puts_back_own(draft: LogChange[Action], entries: list[Entry], seat: Seat | None) -> bool:
     last = entries[-1]
     return isinstance(draft, Redo) and draft.undo == last.version and seat is not None and last.seat == seat

@@ -149,7 +149,7 @@ def undo_own(command: UndoOwn) -> int:
         keep = store.supersede_snapshots(table, target)
         undo = store.NewEntry(
             kind=LogEntry.Kind.UNDO,
-            content=result.amendment,
+            content=result.log_change,
             seat=command.seat,
             device=command.device.pk,
             client_action_id=command.client_action_id,
@@ -170,7 +170,7 @@ def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target:
     dropped: tuple[int, ...] = (target,)
     while True:
         wish = Entry(table.version + 1, "undo", seat, Undo(dropped))
-        result = replays.amended(table, codec, since, wish, state, asker=seat)
+        result = replays.replay_corrected(table, codec, since, wish, state, asker=seat)
         entry = result.failed
         if entry is None:
             return result

@@ -17,7 +17,7 @@ from companion.errors import (
     UnknownProposal,
 )
 from companion.tables import recording, replays, store
-from companion.tables.commands import Amend, MatchCorrection, Proposed, digest_of
+from companion.tables.commands import MakeCorrection, MatchCorrection, Proposed, digest_of
 from companion.tables.corrections import previews, simulation
 from companion.tables.corrections.permissions import does_not_hold
 from companion.tables.corrections.simulation import WorkedOut
@@ -37,14 +37,14 @@ MOST_ENDED: Final = 5
 """So many proposals that wait no more are kept."""
 
 
-class Amended(msgspec.Struct, frozen=True):
+class CorrectionMade(msgspec.Struct, frozen=True):
     """What became of a draft: done, under the `version` of its entry, or waiting for the host as `proposal`."""
 
     version: int | None = None
     proposal: UUID | None = None
 
 
-def correction_make(command: Amend) -> Amended:
+def correction_make(command: MakeCorrection) -> CorrectionMade:
     """Correct the past as drafted: at once where the host asks, where nobody else is concerned, or where it restores
     what the same seat took back just now; else it waits for the host, in place of what the seat proposed before.
 
@@ -52,10 +52,11 @@ def correction_make(command: Amend) -> Amended:
         rules. :raises NotStarted: :raises DuplicateId: and what `drafts.work_out` raises.
     """
     check_standing(command, store.found(command.table))
+    # "amend" is part of digests that were stored: with another word a repeated request would look like a new one
     return _settled(command, digest_of("amend", command.seat, command.draft))
 
 
-def correction_preview(command: Amend) -> previews.Preview:
+def correction_preview(command: MakeCorrection) -> previews.Preview:
     """What the draft would change for its seat (for the spectator where a host has none).
 
     :raises NotYourSeat: and what `drafts.work_out` raises.
@@ -80,14 +81,14 @@ def correction_confirm(command: Proposed) -> int:
     if done is not None:
         return done
     proposal = _proposal(command)
-    amend = Amend(
+    correction = MakeCorrection(
         device=command.device,
         table=command.table,
         seat=proposal.seat,
         draft=msgspec.json.decode(proposal.draft),
         client_action_id=identity,
     )
-    return _settled(amend, digest, proposal).version or 0
+    return _settled(correction, digest, proposal).version or 0
 
 
 def correction_withdraw(command: Proposed) -> None:
@@ -123,7 +124,7 @@ def correction_match(command: MatchCorrection) -> None:
             recording.record_beside(table)
 
 
-def _worked_out(table: Table, command: Amend, asker: Viewer) -> WorkedOut:
+def _worked_out(table: Table, command: MakeCorrection, asker: Viewer) -> WorkedOut:
     if table.version == 0:
         raise NotStarted
     found = simulation.work_out(table, command.seat, command.draft, asker)
@@ -132,7 +133,7 @@ def _worked_out(table: Table, command: Amend, asker: Viewer) -> WorkedOut:
     return found
 
 
-def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) -> Amended:
+def _settled(command: MakeCorrection, digest: bytes, proposal: Proposal | None = None) -> CorrectionMade:
     """The draft done, or waiting for the host. Who may do it is asked with the table locked, when nobody can act in
     between any more. A proposal is judged by what everybody may know, whoever made it: the host confirms it."""
     asker: Viewer = SPECTATOR if proposal or command.seat is None else command.seat
@@ -140,12 +141,12 @@ def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) ->
         table = store.found(command.table)
         done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
         if done is not None:
-            return Amended(version=done)
+            return CorrectionMade(version=done)
         found = _worked_out(table, command, asker)
         with store.locked(command.table) as table:
             done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
             if done is not None:
-                return Amended(version=done)
+                return CorrectionMade(version=done)
             if table.version != found.version:
                 continue
             if proposal:
@@ -154,12 +155,12 @@ def _settled(command: Amend, digest: bytes, proposal: Proposal | None = None) ->
                 if table.host_id != command.device.pk:
                     raise NotHost
             elif not (check_standing(command, table) or found.own or found.again):
-                return Amended(proposal=_propose(table, command, found))
-            return Amended(version=_record(table, command, found, digest, proposal))
+                return CorrectionMade(proposal=_propose(table, command, found))
+            return CorrectionMade(version=_record(table, command, found, digest, proposal))
     raise TableBusy
 
 
-def _propose(table: Table, command: Amend, found: WorkedOut) -> UUID:
+def _propose(table: Table, command: MakeCorrection, found: WorkedOut) -> UUID:
     table.proposals.filter(seat=command.seat, outcome="").delete()
     draft = msgspec.json.encode(command.draft).decode()
     proposal = Proposal.objects.create(
@@ -169,7 +170,7 @@ def _propose(table: Table, command: Amend, found: WorkedOut) -> UUID:
     return proposal.pk
 
 
-def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, proposal: Proposal | None) -> int:
+def _record(table: Table, command: MakeCorrection, found: WorkedOut, digest: bytes, proposal: Proposal | None) -> int:
     result = found.result
     store.supersede(table, found.superseded)
     if proposal:
@@ -182,7 +183,7 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
     execute(change(Table, table.pk, revision=table.revision, options=table.options, starter=table.starter))
     entry = store.NewEntry(
         kind=found.kind,
-        content=result.amendment,
+        content=result.log_change,
         seat=command.seat,
         device=command.device.pk,
         client_action_id=command.client_action_id,
@@ -193,17 +194,17 @@ def _record(table: Table, command: Amend, found: WorkedOut, digest: bytes, propo
     return recording.record(table, entry, result.state, _told(command, found), undoable, keep=True, corrected=result)
 
 
-def _told(command: Amend, found: WorkedOut) -> tuple[Event, ...]:
+def _told(command: MakeCorrection, found: WorkedOut) -> tuple[Event, ...]:
     if found.own:
         return ()  # of what nobody else has heard of, nobody hears that it is otherwise
-    if isinstance(found.result.amendment, Correction) or command.seat is None:
+    if isinstance(found.result.log_change, Correction) or command.seat is None:
         return (Corrected(command.seat),)
-    if isinstance(found.result.amendment, Undo):
+    if isinstance(found.result.log_change, Undo):
         return (TakenBack(command.seat),)
     return (PutBack(command.seat),)
 
 
-def check_standing(command: Amend, table: Table) -> bool:
+def check_standing(command: MakeCorrection, table: Table) -> bool:
     """Whether the device, which may speak for the seat, is the host's."""
     check_member(command, table)
     host = bool(table.host_id == command.device.pk)

@@ -1633,16 +1633,6 @@ export interface components {
             told?: components["schemas"]["Narration"][];
         };
         /**
-         * Amended
-         * @description What became of a correction: one of the two.
-         */
-        Amended: {
-            /** @description The id of the proposal, if it waits for the host. */
-            proposal?: string;
-            /** @description The number of its entry, if it was made. */
-            version?: number;
-        };
-        /**
          * Amount
          * @description Something that gets a whole number from `least` to `most`; `piece` is its picture, if it has one.
          */
@@ -2124,6 +2114,16 @@ export interface components {
             unchecked?: string[];
         };
         /**
+         * CorrectionMade
+         * @description What became of a correction: one of the two.
+         */
+        CorrectionMade: {
+            /** @description The id of the proposal, if it waits for the host. */
+            proposal?: string;
+            /** @description The number of its entry, if it was made. */
+            version?: number;
+        };
+        /**
          * CountKept
          * @description How many of some pieces this phone's box has.
          * @example {
@@ -2402,7 +2402,7 @@ export interface components {
         /**
          * FileEntry
          * @description One entry of the log. `seat` is the place of whoever entered it, left out for the system and for a host without
-         *     a seat; `content` is the action, the amendment of the log, or the change of seats.
+         *     a seat; `content` is the action, the undo, redo or correction, or the change of seats.
          */
         FileEntry: {
             /** Format: date-time */
@@ -4949,7 +4949,6 @@ export type AccountProof = components['schemas']['AccountProof'];
 export type AccountStep = components['schemas']['AccountStep'];
 export type Ack = components['schemas']['Ack'];
 export type Added = components['schemas']['Added'];
-export type Amended = components['schemas']['Amended'];
 export type Amount = components['schemas']['Amount'];
 export type AmountsPrompt = components['schemas']['AmountsPrompt'];
 export type Area = components['schemas']['Area'];
@@ -4977,6 +4976,7 @@ export type CloseLook = components['schemas']['CloseLook'];
 export type CodeAsked = components['schemas']['CodeAsked'];
 export type CorrectedSince = components['schemas']['CorrectedSince'];
 export type Correction = components['schemas']['Correction'];
+export type CorrectionMade = components['schemas']['CorrectionMade'];
 export type CountKept = components['schemas']['CountKept'];
 export type Credentials = components['schemas']['Credentials'];
 export type Difference = components['schemas']['Difference'];
@@ -9470,7 +9470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Amended"];
+                    "application/json": components["schemas"]["CorrectionMade"];
                 };
             };
             400: {
