@@ -10,6 +10,7 @@ import type {
   Update,
   Watched,
 } from "../wire";
+import { AutomaticDraws } from "./automaticDraws";
 import { Keeper, keptView } from "./cache";
 import { type Connection, TOO_MANY_PAGES } from "./connection";
 import { Delivery, type Refusal, type Rejection } from "./delivery";
@@ -24,12 +25,9 @@ import { PresenceClock } from "./presence";
 import { forgetCorrections } from "./putRightLists";
 import { Shown } from "./shown";
 import { Transport } from "./transport";
-import { inCompany, seatOf, Viewpoint } from "./viewpoint";
+import { inCompany, seatOf, situationOf, Viewpoint } from "./viewpoint";
 
 export type { Connection, ReceivedNarration, Rejection };
-
-/** Refusals that say that somebody was faster. */
-const STALE = new Set(["table.stale_version", "table.too_late", "table.nothing_to_draw"]);
 
 /** One table on this phone: its document, its connection, and the entries that this phone makes. */
 export class TableStore {
@@ -42,10 +40,7 @@ export class TableStore {
   readonly #narrations = new Narrations();
   readonly #rejected = signal<Rejection | null>(null);
   readonly #losses = new Losses();
-  /** Ids of prompts that this phone has answered without a tap. */
-  readonly #automatic = new Set<string>();
-  /** Set by an undo on this phone: the next draw waits for a tap. */
-  #undone = false;
+  readonly #automaticDraws = new AutomaticDraws();
   readonly #delivery: Delivery;
   readonly #viewpoint: Viewpoint;
   readonly #transport: Transport;
@@ -122,13 +117,13 @@ export class TableStore {
 
   /** Answer a prompt. @returns false while an answer to the same prompt is not settled. */
   submit(prompt: string, seat: number, action: Payload): boolean {
-    this.#undone = false;
+    this.#automaticDraws.isPaused = false;
     return this.#put({ kind: "submit", prompt, seat, action, version: this.version.peek().v });
   }
 
   /** Undo the seat's own last action (`document.undo`). */
   undo(seat: number): boolean {
-    this.#undone = true;
+    this.#automaticDraws.isPaused = true;
     return this.#put({ kind: "undo", prompt: "undo", seat, version: this.version.peek().v });
   }
 
@@ -318,17 +313,11 @@ export class TableStore {
 
   /** Submit the draws that nobody decides about. A screen calls this while it shows nothing that must be read first. */
   drawAtOnce(): void {
-    const { view } = this.document.peek() ?? {};
-    const seat = this.seat.peek();
-    const own = seatOf(seat);
-    const turning = this.#shown.bare || seat !== this.#viewpoint.asked;
-    if (this.watching || turning || own === undefined || this.#undone || this.handOver.peek() !== null)
-      return;
-    for (const prompt of Object.values(view?.prompts ?? {})) {
-      if (prompt.kind !== "draw" || !prompt.at_once) continue;
-      this.#automatic.add(prompt.id);
-      this.submit(prompt.id, own, prompt.action);
-    }
+    const own = seatOf(this.seat.peek());
+    const turning = this.#shown.bare || this.seat.peek() !== this.#viewpoint.asked;
+    if (this.watching || turning || own === undefined || this.handOver.peek() !== null) return;
+    const view = this.document.peek()?.view;
+    this.#automaticDraws.make(view, ({ id, action }) => this.submit(id, own, action));
   }
 
   /** Turn to the seat that the table waits for, if it is one of this phone's. */
@@ -340,11 +329,8 @@ export class TableStore {
     const holds = seatOf(this.#viewpoint.asked);
     const entering = this.pending.peek().some((entry) => entry.seat === holds && entry.acked === undefined);
     if (apart && entering) return; // whoever holds the phone has not been answered yet
-    const secretly = document.view.secret_seats ?? [];
-    const awaited = seats.filter((seat) => document.view?.waits?.[seat]);
-    const home = seats.find((seat) => document.table.seats[seat]?.phone) ?? seats[0];
-    const wanted = this.#viewpoint.follow({ awaited, secretly, seats, home, apart }, this.seat.peek());
-    if (wanted !== undefined) this.look(wanted);
+    const viewer = this.#viewpoint.follow(situationOf(document, seats, apart), this.seat.peek());
+    if (viewer !== undefined) this.look(viewer);
   }
 
   #refused(entry: Entry, { code, params = {}, message, v, r = 0, document }: Refusal): void {
@@ -356,8 +342,7 @@ export class TableStore {
       this.#shown.renew(v, r, document);
       this.#changed(v, before);
     }
-    // Another page of this phone was faster. A draw that is still open is submitted again.
-    if (this.#automatic.has(entry.prompt) && STALE.has(code)) return;
+    if (this.#automaticDraws.isMadeElsewhere(entry.prompt, code)) return;
     this.#rejected.value = { code, params, message: refusalText(code, params, message), entry };
   }
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
-import type { Watched } from "../wire";
+import type { TableDocument, Watched } from "../wire";
 
 interface Situation {
   /** The own seats that the table waits for. */
@@ -12,6 +12,17 @@ interface Situation {
   home: number | undefined;
   /** The own seats have secrets from each other: a handover comes before each secret view. */
   apart: boolean;
+}
+
+/** Return what decides who should look at a phone that plays these seats. */
+export function situationOf(document: TableDocument, seats: readonly number[], apart: boolean): Situation {
+  return {
+    awaited: seats.filter((seat) => document.view?.waits?.[seat]),
+    secretly: document.view?.secret_seats ?? [],
+    seats,
+    home: seats.find((seat) => document.table.seats[seat]?.phone) ?? seats[0],
+    apart,
+  };
 }
 
 /** The seat with what everybody may know. */
