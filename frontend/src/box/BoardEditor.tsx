@@ -11,28 +11,28 @@ import { useTitle } from "../ui/useTitle";
 import type { BoardCheck, Payload } from "../wire";
 import { BoardForm, type Here, itemName } from "./BoardForm";
 import { JsonField, LARGEST } from "./BoardJson";
-import { keepTyped, typedAt } from "./boardDrafts";
-import { isShown, nextOf, saysTheSame } from "./formFacts";
+import { keepUnsavedBoard, unsavedBoardAt } from "./boardDrafts";
+import { fitsForm, hasSameFacts, nextItem } from "./formFacts";
 import "./Box.css";
 import "./Board.css";
-import { type Looked, readJson, useBoardCheck, useBoardDraft, useBoardForm } from "./useBoards";
+import { type CheckedBoard, readJson, useBoardCheck, useBoardDraft, useBoardForm } from "./useBoards";
 
-/** So many changes can be undone. */
+/** Number of changes that can be undone. */
 const MOST_UNDONE = 60;
 
 interface BoardEditorProps {
-  /** Where it is edited: what is entered is remembered for that place. */
+  /** The place of the app where it is edited; unsaved input is kept for that place. */
   at: string;
   heading: string;
   game: string;
   facts: BoardFacts;
   /** The board as kept so far. */
   before: Payload | undefined;
-  /** The name of another board of the kind, from which it may begin. */
+  /** The name of another board of this kind, which may be copied as a beginning. */
   other?: string | undefined;
   failed: string | null;
   onBack: () => void;
-  /** Words of the main button, and words while nothing is changed. */
+  /** Label of the main button, and text while nothing is changed. */
   done: string;
   unchanged: string;
   /** Uses the board. @returns true if it succeeded. */
@@ -41,54 +41,56 @@ interface BoardEditorProps {
   onRemove?: (() => Promise<boolean>) | undefined;
 }
 
-/** A board by taps, or as JSON: entered, looked over, shown, then used. */
+/** Edits a board, by taps or as JSON. The server checks it and draws its picture. */
 export function BoardEditor(props: BoardEditorProps) {
   const { at, game, before, failed, onBack, onDone, onRemove, unchanged } = props;
   const { id, name, schema } = props.facts;
   const form = useBoardForm(game, schema);
   const title = words(name);
   useTitle(title);
-  const known = before ? JSON.stringify(before, null, 1) : "";
-  const typed = typedAt(at);
-  const text = typed ? typed.text : known;
+  const saved = before ? JSON.stringify(before, null, 1) : "";
+  const unsaved = unsavedBoardAt(at);
+  const text = unsaved ? unsaved.text : saved;
   const facts = readJson(text);
-  /** Somebody has changed it elsewhere since this was begun. */
-  const isOvertaken = typed !== null && !saysTheSame(readJson(typed.base), readJson(known));
-  const [past, setPast] = useState<readonly string[]>([]);
+  /** The kept board was changed elsewhere since editing began. */
+  const isOvertaken = unsaved !== null && !hasSameFacts(readJson(unsaved.base), readJson(saved));
+  const [undoStack, setUndoStack] = useState<readonly string[]>([]);
   const [isLarge, setLarge] = useState(false);
   const [asJson, setAsJson] = useState(false);
   const [here, setHere] = useState<Here>([0, 0]);
   const type = (next: string) => {
     setLarge(false);
-    setPast((older) => [...older, text].slice(-MOST_UNDONE));
-    keepTyped(at, { text: next, base: typed ? typed.base : known });
+    setUndoStack((older) => [...older, text].slice(-MOST_UNDONE));
+    keepUnsavedBoard(at, { text: next, base: unsaved ? unsaved.base : saved });
   };
   const open = (file: File) => {
     if (file.size > LARGEST) setLarge(true);
     else void file.text().then(type);
   };
   const undo = () => {
-    const older = past.at(-1);
+    const older = undoStack.at(-1);
     if (older === undefined) return;
-    setPast(past.slice(0, -1));
-    keepTyped(at, older === known ? null : { text: older, base: typed ? typed.base : known });
+    setUndoStack(undoStack.slice(0, -1));
+    keepUnsavedBoard(at, older === saved ? null : { text: older, base: unsaved ? unsaved.base : saved });
   };
-  const settle = (mine: boolean) => keepTyped(at, mine ? { text, base: known } : null);
-  const { looked, last, failed: unlooked } = useBoardCheck(game, id, text);
-  const begun = useBoardDraft(game, id, before === undefined);
-  const isDraft = begun !== "" && saysTheSame(facts, readJson(begun));
+  const settleOvertaken = (keepsMine: boolean) =>
+    keepUnsavedBoard(at, keepsMine ? { text, base: saved } : null);
+  const { checked, lastCheck, failed: checkFailure } = useBoardCheck(game, id, text);
+  const firstDraft = useBoardDraft(game, id, before === undefined);
+  const isDraft = firstDraft !== "" && hasSameFacts(facts, readJson(firstDraft));
   const finish = async (work: Promise<boolean>) => {
-    if (await work) keepTyped(at, null);
+    if (await work) keepUnsavedBoard(at, null);
   };
-  const unread = isLarge
+  const inputProblem = isLarge
     ? t("box.board_file_large")
     : text.trim() && facts === null
       ? t("box.board_not_json")
       : null;
-  const problem = failed ?? (unlooked === null ? unread : `${unlooked} ${t("box.board_stays")}`);
-  const tapped = form && !asJson && isShown(form, facts) ? { form, facts } : null;
-  const next = tapped && here ? nextOf(tapped.form, tapped.facts, here) : undefined;
-  const stops = looked?.check.faults.filter(({ plays }) => !plays) ?? [];
+  const problem =
+    failed ?? (checkFailure === null ? inputProblem : `${checkFailure} ${t("box.board_stays")}`);
+  const tapped = form && !asJson && fitsForm(form, facts) ? { form, facts } : null;
+  const next = tapped && here ? nextItem(tapped.form, tapped.facts, here) : undefined;
+  const stops = checked?.check.faults.filter(({ plays }) => !plays) ?? [];
   return (
     <Screen
       top={<Heading title={props.heading} level={2} onBack={onBack} />}
@@ -100,14 +102,14 @@ export function BoardEditor(props: BoardEditorProps) {
               t("box.board_draft_about")
             ) : (
               <Verdict
-                {...{ problem, looked }}
-                unchanged={text !== "" && text === known ? unchanged : null}
+                {...{ problem, checked }}
+                unchanged={text !== "" && text === saved ? unchanged : null}
               />
             )
           }
           bar={
             <ActionBar>
-              {past.length ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
+              {undoStack.length ? <Button icon="undo" label={t("common.undo")} onPress={undo} /> : null}
               {tapped && next ? (
                 <Button
                   label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
@@ -123,10 +125,10 @@ export function BoardEditor(props: BoardEditorProps) {
                     ? t("box.board_overtaken_first")
                     : isDraft
                       ? t("box.board_unchanged")
-                      : missing(text, known, looked, problem, unchanged)
+                      : missing(text, saved, checked, problem, unchanged)
                 }
                 leadsTo={isOvertaken ? ".board-overtaken" : stops.length ? ".board-faults" : undefined}
-                onPress={() => looked && void finish(onDone(looked.facts))}
+                onPress={() => checked && void finish(onDone(checked.facts))}
               >
                 {props.done}
               </Button>
@@ -136,35 +138,35 @@ export function BoardEditor(props: BoardEditorProps) {
       }
     >
       <div class="form">
-        {isOvertaken ? <Overtaken isGone={before === undefined} onSettle={settle} /> : null}
+        {isOvertaken ? <Overtaken isGone={before === undefined} onSettle={settleOvertaken} /> : null}
         {tapped ? (
           <BoardForm
             {...tapped}
-            check={last}
+            check={lastCheck}
             here={here}
             onHere={setHere}
-            onChange={(one) => type(JSON.stringify(one, null, 1))}
+            onChange={(changed) => type(JSON.stringify(changed, null, 1))}
           />
         ) : null}
-        {looked ? <Faults check={looked.check} /> : null}
+        {checked ? <Faults check={checked.check} /> : null}
         {tapped ? null : (
           <>
             <p>{t(form ? "box.board_start_about" : "box.board_about", { schema })}</p>
-            {begun && !text.trim() ? (
-              <Button kind={form ? "main" : "second"} onPress={() => type(begun)}>
+            {firstDraft && !text.trim() ? (
+              <Button kind={form ? "main" : "second"} onPress={() => type(firstDraft)}>
                 {props.other ? t("box.board_copy", { name: props.other }) : t("box.board_draft")}
               </Button>
             ) : null}
-            {looked?.check.picture ? (
+            {checked?.check.picture ? (
               <div class="board-picture">
-                <SvgPicture source={looked.check.picture} />
+                <SvgPicture source={checked.check.picture} />
               </div>
             ) : null}
             <JsonField text={text} onType={type} onFile={open} />
           </>
         )}
         <div class="board-more">
-          {form && isShown(form, facts) ? (
+          {form && fitsForm(form, facts) ? (
             <Button onPress={() => setAsJson(!asJson)}>
               {t(asJson ? "box.board_by_taps" : "box.board_as_json")}
             </Button>
@@ -181,19 +183,21 @@ const nameAt = ({ rows }: Form, [row, item]: readonly [number, number]) => {
   return at ? itemName(at, item) : "";
 };
 
-/** Everything that is wrong, in one list: first what stops the board from being played. */
+/** All faults of the board, first those that stop it from being played. */
 function Faults({ check: { faults } }: { check: BoardCheck }) {
   if (!faults.length) return null;
-  const said = (plays: boolean) => faults.filter((fault) => Boolean(fault.plays) === plays);
+  const faultsThat = (plays: boolean) => faults.filter((fault) => Boolean(fault.plays) === plays);
   return (
     <section class="board-faults" tabIndex={-1}>
-      {[said(false), said(true)].map((some, plays) =>
-        some.length ? (
+      {[faultsThat(false), faultsThat(true)].map((group, plays) =>
+        group.length ? (
           <div key={plays}>
-            <h2 class="sub-head">{t(plays ? "box.board_doubts" : "box.board_faults", { n: some.length })}</h2>
+            <h2 class="sub-head">
+              {t(plays ? "box.board_doubts" : "box.board_faults", { n: group.length })}
+            </h2>
             {plays ? <p class="second-line">{t("box.board_doubts_about")}</p> : null}
             <ul class="board-fault-list">
-              {some.map((fault, n) => (
+              {group.map((fault, n) => (
                 <li key={`${n}-${fault.code}`} class={plays ? undefined : "bad"}>
                   {t(fault.code, fault.params)}
                 </li>
@@ -206,7 +210,7 @@ function Faults({ check: { faults } }: { check: BoardCheck }) {
   );
 }
 
-/** Another phone has changed the board: which of the two goes on is asked before anything is kept. */
+/** Says that another phone has changed the board, and asks which version to continue with. */
 function Overtaken({ isGone, onSettle }: { isGone: boolean; onSettle: (mine: boolean) => void }) {
   return (
     <section class="board-overtaken card" tabIndex={-1} role="status">
@@ -222,31 +226,32 @@ function Overtaken({ isGone, onSettle }: { isGone: boolean; onSettle: (mine: boo
 /** Return why the board cannot be kept now; undefined if it can. */
 function missing(
   text: string,
-  known: string,
-  looked: Looked | null,
+  saved: string,
+  checked: CheckedBoard | null,
   problem: string | null,
   unchanged: string,
 ) {
   if (!text.trim()) return t("box.board_first");
-  if (text === known) return unchanged;
-  if (problem !== null || looked?.check.faults.some(({ plays }) => !plays)) return t("box.corrections_first");
-  return looked ? undefined : t("common.loading");
+  if (text === saved) return unchanged;
+  if (problem !== null || checked?.check.faults.some(({ plays }) => !plays))
+    return t("box.corrections_first");
+  return checked ? undefined : t("common.loading");
 }
 
 interface VerdictProps {
   problem: string | null;
-  looked: Looked | null;
-  /** Words while nothing is changed, else null. */
+  checked: CheckedBoard | null;
+  /** Text while nothing is changed, else null. */
   unchanged: string | null;
 }
 
-/** What is to be said of the board, in one line. */
-function Verdict({ problem, looked, unchanged }: VerdictProps) {
+/** State of the board in one line: a problem, its faults, or that it is right. */
+function Verdict({ problem, checked, unchanged }: VerdictProps) {
   if (problem !== null) return <span class="bad">{problem}</span>;
-  const faults = looked?.check.faults ?? [];
+  const faults = checked?.check.faults ?? [];
   const stops = faults.filter(({ plays }) => !plays).length;
   if (stops) return <span class="bad">{t("box.board_faults", { n: stops })}</span>;
   if (faults.length) return <span role="status">{t("box.board_doubts", { n: faults.length })}</span>;
-  const state = looked ? t("box.board_right") : t("box.board_state", { state: "open" });
+  const state = checked ? t("box.board_right") : t("box.board_state", { state: "open" });
   return <span role="status">{unchanged ?? state}</span>;
 }

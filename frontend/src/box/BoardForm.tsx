@@ -5,22 +5,32 @@ import { SvgPicture } from "../pieces/SvgPicture";
 import { Step } from "../table/Steppers";
 import { Icon } from "../ui/Icon";
 import type { BoardCheck, Payload } from "../wire";
-import { chosen, chosenOf, endedWith, endLength, itemAt, itemsOf, placeOf, resized } from "./formFacts";
+import {
+  chosenIndex,
+  endLength,
+  itemAt,
+  itemsOf,
+  placeOfItem,
+  resizeRow,
+  valueAt,
+  withChoice,
+  withEndLength,
+} from "./formFacts";
 
-/** Where somebody is: a row with one of its items, or (null) what is around the items. */
+/** What is being edited: an item, by its row and number; null: the fields around the items. */
 export type Here = readonly [number, number] | null;
 
 interface BoardFormProps {
   form: Form;
   facts: Payload;
-  /** The last answer of the server, maybe of what was there before the last tap. */
+  /** The server's last answer; it may be older than the last tap. */
   check: BoardCheck | null;
   here: Here;
   onHere: (here: Here) => void;
   onChange: (facts: Payload) => void;
 }
 
-/** A board entered by taps: its picture, its items, and what may be printed on the one that is chosen. */
+/** Form of a board that is entered by taps: its picture, its items, and the fields of the chosen item. */
 export function BoardForm(props: BoardFormProps) {
   const { form, facts, check, here, onHere, onChange } = props;
   const row = here ? form.rows[here[0]] : undefined;
@@ -33,7 +43,7 @@ export function BoardForm(props: BoardFormProps) {
   }, [here]);
   const set = (field: FormField) => (n: number) => {
     const choice = field.choices[n];
-    if (choice) onChange(chosen(facts, row, row ? item : undefined, field, choice));
+    if (choice) onChange(withChoice(facts, row, row ? item : undefined, field, choice));
   };
   return (
     <div class="board-form">
@@ -59,7 +69,7 @@ export function BoardForm(props: BoardFormProps) {
       <h2 class="sub-head board-item" ref={top}>
         {row ? itemName(row, item) : t("box.board_rest")}
       </h2>
-      <Faults check={check} place={row ? placeOf(row, item) : ""} />
+      <Faults check={check} place={row ? placeOfItem(row, item) : ""} />
       {row ? (
         row.fields.map((field) => (
           <Field
@@ -76,11 +86,11 @@ export function BoardForm(props: BoardFormProps) {
   );
 }
 
-/** What an item is called. */
+/** Return the name of an item. */
 export const itemName = (row: FormRow, item: number) =>
   text({ ...row.item, params: { ...row.item.params, n: item + 1 } });
 
-/** What is wrong at a place, beside what is entered there. */
+/** The faults at a place, shown beside its fields. */
 function Faults({ check, place }: { check: BoardCheck | null; place: string }) {
   const here = check?.faults.filter(({ at = "" }) => at === place) ?? [];
   return here.length ? (
@@ -96,33 +106,33 @@ function Faults({ check, place }: { check: BoardCheck | null; place: string }) {
 
 interface FieldProps {
   field: FormField;
-  /** What the field belongs to. */
+  /** The facts that the field is a part of. */
   facts: unknown;
   onChoose: (choice: number) => void;
 }
 
-/** One of several that may be printed: real radio buttons, so arrow keys work. */
+/** A field with its choices. They are radio buttons, so that arrow keys work. */
 function Field({ field, facts, onChoose }: FieldProps) {
-  const now = chosenOf(field, facts);
-  const said = field.choices[now];
+  const current = chosenIndex(field, facts);
+  const choice = field.choices[current];
   const name = [field.label.code, ...Object.values(field.label.params ?? {})].join("-");
   return (
     <fieldset class="choice choice-chips board-field" data-field={field.label.code}>
       <legend class="field-label">
         {text(field.label)}
-        {said?.picture || said?.short ? (
-          <span class="second-line"> · {capital(text(said.label))}</span>
+        {choice?.picture || choice?.short ? (
+          <span class="second-line"> · {capital(text(choice.label))}</span>
         ) : null}
       </legend>
       <div class={field.choices.some(({ picture }) => picture) ? "choice-set board-pictures" : "choice-set"}>
         {field.choices.map((choice, n) => (
-          <label key={`${n}-${choice.label.code}`} class={n === now ? "chip chip-chosen" : "chip"}>
+          <label key={`${n}-${choice.label.code}`} class={n === current ? "chip chip-chosen" : "chip"}>
             <input
               class="unseen"
               type="radio"
               name={name}
               aria-label={text(choice.label)}
-              checked={n === now}
+              checked={n === current}
               onChange={() => onChoose(n)}
             />
             {choice.picture ? <SvgPicture source={choice.picture} /> : (choice.short ?? text(choice.label))}
@@ -133,7 +143,7 @@ function Field({ field, facts, onChoose }: FieldProps) {
   );
 }
 
-/** The items of a row by their numbers; what is wrong with one is marked. */
+/** The items of a row by their numbers. Items with a fault are marked. */
 function Items({ facts, check, here, onHere, row, item }: BoardFormProps & { row: FormRow; item: number }) {
   const items = itemsOf(facts, row);
   const wrong = new Set(check?.faults.map(({ at }) => at));
@@ -143,9 +153,9 @@ function Items({ facts, check, here, onHere, row, item }: BoardFormProps & { row
         <legend class="unseen">{text(row.name)}</legend>
         <div class="choice-set">
           {items.map((_, n) => {
-            const isWrong = wrong.has(placeOf(row, n));
+            const isWrong = wrong.has(placeOfItem(row, n));
             return (
-              <label key={placeOf(row, n)} class={n === item ? "chip chip-chosen" : "chip"}>
+              <label key={placeOfItem(row, n)} class={n === item ? "chip chip-chosen" : "chip"}>
                 <input
                   class="unseen"
                   type="radio"
@@ -163,7 +173,7 @@ function Items({ facts, check, here, onHere, row, item }: BoardFormProps & { row
           })}
         </div>
       </fieldset>
-      <Faults check={check} place={placeOf(row, -1)} />
+      <Faults check={check} place={placeOfItem(row, -1)} />
     </>
   );
 }
@@ -172,16 +182,19 @@ interface RestProps extends BoardFormProps {
   onField: (field: FormField) => (choice: number) => void;
 }
 
-/** What is printed around the items. */
+/** The fields around the items, and the size of each row. */
 function Rest({ form, facts, onField, onChange }: RestProps) {
-  const under = (field: FormField) =>
-    (field.at ?? []).reduce<unknown>((one, key) => (one as Payload)?.[key], facts);
-  const field = (one: FormField) => (
-    <Field key={JSON.stringify(one.label)} field={one} facts={under(one)} onChoose={onField(one)} />
+  const fieldOf = (field: FormField) => (
+    <Field
+      key={JSON.stringify(field.label)}
+      field={field}
+      facts={valueAt(facts, field.at ?? [])}
+      onChoose={onField(field)}
+    />
   );
   return (
     <>
-      {(form.around ?? []).map(field)}
+      {(form.around ?? []).map(fieldOf)}
       {form.rows.map((row) => (
         <section key={row.name.code} class="board-rest">
           <h3 class="sub-head">{text(row.name)}</h3>
@@ -197,10 +210,10 @@ function Rest({ form, facts, onField, onChange }: RestProps) {
                 })),
               }}
               facts={{ length: endLength(facts, row) }}
-              onChoose={(n) => onChange(endedWith(facts, row, n + (row.end?.least ?? 0)))}
+              onChoose={(n) => onChange(withEndLength(facts, row, n + (row.end?.least ?? 0)))}
             />
           ) : null}
-          {(row.around ?? []).map(field)}
+          {(row.around ?? []).map(fieldOf)}
         </section>
       ))}
     </>
@@ -209,7 +222,7 @@ function Rest({ form, facts, onField, onChange }: RestProps) {
 
 type SizeProps = Pick<BoardFormProps, "facts" | "onChange"> & { row: FormRow };
 
-/** How many items a row has. */
+/** Number of items in a row, with buttons that change it. */
 function Size({ row, facts, onChange }: SizeProps) {
   const n = itemsOf(facts, row).length;
   const name = text(row.name);
@@ -220,23 +233,23 @@ function Size({ row, facts, onChange }: SizeProps) {
         to="minus"
         label={t("box.board_shorter", { name })}
         off={n <= row.least}
-        onPress={() => onChange(resized(facts, row, -1))}
+        onPress={() => onChange(resizeRow(facts, row, -1))}
       />
       <Step
         to="plus"
         label={t("box.board_longer", { name })}
         off={n >= row.most}
-        onPress={() => onChange(resized(facts, row, 1))}
+        onPress={() => onChange(resizeRow(facts, row, 1))}
       />
     </div>
   );
 }
 
-/** The board as it looks now, with a ring around the chosen item; a tap on an item chooses it. */
+/** Picture of the board with a ring around the chosen item. A tap on an item chooses it. */
 function LivePicture({ form, facts, here, onHere, picture }: BoardFormProps & { picture: string }) {
   const holder = useRef<HTMLDivElement>(null);
   const row = here ? form.rows[here[0]] : undefined;
-  const place = row && here ? placeOf(row, here[1]) : "";
+  const place = row && here ? placeOfItem(row, here[1]) : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the picture is another one after each answer
   useEffect(() => {
     const shown = holder.current;
@@ -251,15 +264,15 @@ function LivePicture({ form, facts, here, onHere, picture }: BoardFormProps & { 
     shown.scrollTop += spot.top + spot.height / 2 - frame.top - frame.height / 2;
   }, [place, picture]);
   return (
-    // Its items are buttons below: this is for the eye and the thumb.
+    // Hidden from screen readers: the buttons below choose the same items.
     <div
       class="board-live"
       ref={holder}
       aria-hidden="true"
       onClick={(event) => {
         const spot = (event.target as Element).closest("[data-place]");
-        const found = spot && itemAt(form, facts, spot.getAttribute("data-place") ?? "");
-        if (found) onHere(found);
+        const tapped = spot && itemAt(form, facts, spot.getAttribute("data-place") ?? "");
+        if (tapped) onHere(tapped);
       }}
     >
       <SvgPicture source={picture} />

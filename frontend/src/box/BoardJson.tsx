@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import { t } from "../i18n";
 import { FilePick } from "../ui/FilePick";
 
-/** Bytes: a board has far fewer, and the server takes no more. */
+/** Maximum size of a board in bytes; the server has the same limit. */
 export const LARGEST = 60_000;
 
 interface JsonProps {
@@ -11,7 +11,7 @@ interface JsonProps {
   onFile: (file: File) => void;
 }
 
-/** A board as JSON: pasted, or from a file. */
+/** Field for a board as JSON, which may be pasted or opened from a file. */
 export function JsonField({ text, onType, onFile }: JsonProps) {
   const id = useId();
   return (

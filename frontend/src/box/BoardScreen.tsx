@@ -5,7 +5,7 @@ import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import type { Payload } from "../wire";
 import { BoardEditor } from "./BoardEditor";
-import { typedAt } from "./boardDrafts";
+import { unsavedBoardAt } from "./boardDrafts";
 import { readJson, useBoards } from "./useBoards";
 
 interface BoardProps {
@@ -19,10 +19,10 @@ export function BoardScreen({ game, board }: BoardProps) {
   const facts = boards?.find(({ id }) => id === board);
   const leave = () => back(["box", game]);
   const at = `${game}/${board}`;
-  const begun = typedAt(at);
-  // Without the server somebody goes on from what the box said when this was begun.
-  const said = kept ? kept[board] : begun && readJson(begun.base);
-  if (!facts || !(kept || begun)) {
+  const unsaved = unsavedBoardAt(at);
+  // Without the server, editing continues from the board that was kept when it began.
+  const base = kept ? kept[board] : unsaved && readJson(unsaved.base);
+  if (!facts || !(kept || unsaved)) {
     const title = t(boards && !facts ? "box.unknown_board" : "common.loading");
     return (
       <Screen
@@ -33,9 +33,9 @@ export function BoardScreen({ game, board }: BoardProps) {
       </Screen>
     );
   }
-  const before = (said ?? undefined) as Payload | undefined;
+  const before = (base ?? undefined) as Payload | undefined;
   const other = boards?.find(({ id }) => id !== board && kept?.[id]);
-  const left = async (work: Promise<boolean>) => {
+  const leaveAfter = async (work: Promise<boolean>) => {
     const isDone = await work;
     if (isDone) leave();
     return isDone;
@@ -50,8 +50,8 @@ export function BoardScreen({ game, board }: BoardProps) {
       onBack={leave}
       done={t("box.keep")}
       unchanged={t("box.board_state", { state: "kept" })}
-      onDone={(printed) => left(keep(board, printed, before ?? null))}
-      onRemove={before ? () => left(keep(board, null, before)) : undefined}
+      onDone={(printed) => leaveAfter(keep(board, printed, before ?? null))}
+      onRemove={before ? () => leaveAfter(keep(board, null, before)) : undefined}
     />
   );
 }

@@ -111,7 +111,7 @@ function useDoubts(game: string, boards: Box["boards"] | undefined): Readonly<Re
     for (const [id, facts] of Object.entries(boards ?? {})) {
       api.boardCheck(game, id, facts).then(
         ({ faults }) => !gone && setCounts((before) => ({ ...before, [id]: faults.length })),
-        () => undefined, // its own screen says it too
+        () => undefined, // the board's own screen shows the failure
       );
     }
     return () => {

@@ -130,7 +130,7 @@ export function MergeScreen({ game, code }: MergeProps) {
   );
 }
 
-/** What a board says at one place. */
+/** Facts of a board at one place. */
 const lineOf = ({ where, says }: BoardLine) =>
   t("box.board_line", { where: text(where), says: listed(says.map(text)) });
 

@@ -17,7 +17,7 @@ interface BoxParts {
 export interface BoxPart {
   id: string;
   title: string;
-  /** What is entered, and what there is in all. */
+  /** How many are entered, and how many there are in all. */
   said: string;
   /** How much contradicts the rules. */
   wrong: number;

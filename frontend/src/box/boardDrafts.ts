@@ -1,28 +1,28 @@
-/** Boards that are half entered: they are there again when somebody comes back, also after the phone slept. */
+/** Boards that are being entered and not kept yet. They survive leaving the screen and closing the app. */
 
 import { draft } from "../net/drafts";
 import { store, stored } from "../platform/storage";
 
-export interface Typed {
+export interface UnsavedBoard {
   /** The board as JSON. */
   text: string;
-  /** What the box or table said of it when this was begun, as JSON; empty: nothing. */
+  /** The kept board when editing began, as JSON; empty if there was none. */
   base: string;
 }
 
-const begun = draft<Readonly<Record<string, Typed | null>>>();
+const unsaved = draft<Readonly<Record<string, UnsavedBoard | null>>>();
 
-/** What ends with the id of a table is forgotten with the table. */
+/** The key of a table's board ends with the table's id, so that it is forgotten with the table. */
 const key = (at: string) => `board.${at.split("/").reverse().join(".")}`;
 
-/** What is half entered at a place, null: nothing. */
-export function typedAt(at: string): Typed | null {
-  const here = begun.value?.[at];
-  return here === undefined ? (stored<Typed>(key(at)) ?? null) : here;
+/** Return the unsaved board that is edited at a place of the app, null if there is none. */
+export function unsavedBoardAt(at: string): UnsavedBoard | null {
+  const board = unsaved.value?.[at];
+  return board === undefined ? (stored<UnsavedBoard>(key(at)) ?? null) : board;
 }
 
-/** Keep what is half entered, or (null) forget it. */
-export function keepTyped(at: string, typed: Typed | null): void {
-  begun.value = { ...begun.peek(), [at]: typed };
-  store(key(at), typed ?? undefined);
+/** Store an unsaved board, or (null) forget it. */
+export function keepUnsavedBoard(at: string, board: UnsavedBoard | null): void {
+  unsaved.value = { ...unsaved.peek(), [at]: board };
+  store(key(at), board ?? undefined);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { BoardForm, FormField, FormRow } from "../pieces/boardForms";
 import {
-  chosen,
-  chosenOf,
-  endedWith,
+  chosenIndex,
   endLength,
-  isShown,
+  fitsForm,
+  hasSameFacts,
   itemAt,
-  nextOf,
-  resized,
-  saysTheSame,
+  nextItem,
+  resizeRow,
+  withChoice,
+  withEndLength,
 } from "./formFacts";
 
 const label = { code: "a.b" };
@@ -57,51 +57,51 @@ const BOARD = {
 const spacesOf = (facts: unknown) => (facts as typeof BOARD).tracks.one.spaces;
 
 describe("a board by taps", () => {
-  test("says which choice a field has, whatever the order of its keys", () => {
-    expect(chosenOf(BANNER, BOARD.tracks.one.spaces[0])).toBe(0);
-    expect(chosenOf(BANNER, { banner: { gold: 2 } })).toBe(1);
-    expect(chosenOf(BANNER, { banner: { gold: 3 } })).toBe(-1);
-    expect(saysTheSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
-    expect(saysTheSame([1, 2], [2, 1])).toBe(false);
+  test("finds the choice that a field has, in whatever order its keys are", () => {
+    expect(chosenIndex(BANNER, BOARD.tracks.one.spaces[0])).toBe(0);
+    expect(chosenIndex(BANNER, { banner: { gold: 2 } })).toBe(1);
+    expect(chosenIndex(BANNER, { banner: { gold: 3 } })).toBe(-1);
+    expect(hasSameFacts({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
+    expect(hasSameFacts([1, 2], [2, 1])).toBe(false);
   });
 
-  test("changes what was tapped, counts anew what is counted along the row, and leaves the rest", () => {
+  test("changes the tapped field, counts along the row anew, and leaves the rest", () => {
     const before = JSON.stringify(BOARD);
-    const after = chosen(BOARD, ROW, 2, BRIDGE, { label, facts: { bridge: true } });
+    const after = withChoice(BOARD, ROW, 2, BRIDGE, { label, facts: { bridge: true } });
     expect(spacesOf(after)).toEqual([space(1, 1, false), space(2, 2, true), space(3, 3, true)]);
     expect(JSON.stringify(BOARD)).toBe(before);
-    const fewer = chosen(after, ROW, 1, BRIDGE, { label, facts: { bridge: false } });
+    const fewer = withChoice(after, ROW, 1, BRIDGE, { label, facts: { bridge: false } });
     expect(spacesOf(fewer).map(({ part }) => part)).toEqual([1, 1, 2]);
-    expect(chosen(BOARD, undefined, undefined, START, { label, facts: { move: 4 } })).toEqual({
+    expect(withChoice(BOARD, undefined, undefined, START, { label, facts: { move: 4 } })).toEqual({
       ...BOARD,
       start: { move: 4 },
     });
   });
 
   test("grows and shrinks at the end of a row, and its end moves along", () => {
-    const longer = resized(BOARD, ROW, 1);
+    const longer = resizeRow(BOARD, ROW, 1);
     expect(spacesOf(longer)).toEqual([...BOARD.tracks.one.spaces, space(4, 2, false)]);
     expect((longer as typeof BOARD).tracks.one.loop.spaces).toEqual([3, 4]);
-    expect(resized(longer, ROW, -1)).toEqual(BOARD);
-    const whole = endedWith(BOARD, ROW, 9);
+    expect(resizeRow(longer, ROW, -1)).toEqual(BOARD);
+    const whole = withEndLength(BOARD, ROW, 9);
     expect((whole as typeof BOARD).tracks.one.loop.spaces).toEqual([1, 2, 3]);
     expect(endLength(whole, ROW)).toBe(3);
   });
 
-  test("is shown where there is something in every row", () => {
-    expect(isShown(FORM, BOARD)).toBe(true);
-    expect(isShown(FORM, null)).toBe(false);
-    expect(isShown(FORM, { tracks: { one: { spaces: [] } } })).toBe(false);
-    expect(isShown(FORM, { tracks: { one: { spaces: [7, null] } } })).toBe(false);
-    expect(isShown(FORM, { tracks: "one" })).toBe(false);
+  test("fits a form if every row has items", () => {
+    expect(fitsForm(FORM, BOARD)).toBe(true);
+    expect(fitsForm(FORM, null)).toBe(false);
+    expect(fitsForm(FORM, { tracks: { one: { spaces: [] } } })).toBe(false);
+    expect(fitsForm(FORM, { tracks: { one: { spaces: [7, null] } } })).toBe(false);
+    expect(fitsForm(FORM, { tracks: "one" })).toBe(false);
   });
 
-  test("knows the item at a place of the picture, and the one behind an item", () => {
+  test("finds the item at a place of the picture, and the item after one", () => {
     expect(itemAt(FORM, BOARD, "3,0")).toEqual([0, 2]);
     expect(itemAt(FORM, BOARD, "4,0")).toBeUndefined();
     const two = { rows: [ROW, ROW] };
-    expect(nextOf(two, BOARD, [0, 0])).toEqual([0, 1]);
-    expect(nextOf(two, BOARD, [0, 2])).toEqual([1, 0]);
-    expect(nextOf(two, BOARD, [1, 2])).toBeUndefined();
+    expect(nextItem(two, BOARD, [0, 0])).toEqual([0, 1]);
+    expect(nextItem(two, BOARD, [0, 2])).toEqual([1, 0]);
+    expect(nextItem(two, BOARD, [1, 2])).toBeUndefined();
   });
 });

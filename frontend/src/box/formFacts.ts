@@ -1,105 +1,106 @@
-/** A board that is entered by taps, as the game's form describes it: nothing here knows a game. */
+/** Facts of a board that is entered by taps, read and changed by means of the game's form. No game is known here. */
 
 import type { BoardForm, FormChoice, FormField, FormRow } from "../pieces/boardForms";
 import type { Payload } from "../wire";
 
-type Way = readonly (string | number)[];
+/** Keys that lead to a value within facts. */
+type Path = readonly (string | number)[];
 
-/** What stands at the end of a way through facts, undefined where there is nothing. */
-export function at(facts: unknown, way: Way): unknown {
-  return way.reduce<unknown>(
-    (here, key) => (here !== null && typeof here === "object" ? (here as Payload)[key] : undefined),
+/** Return the value at the end of a path, undefined if there is none. */
+export function valueAt(facts: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value !== null && typeof value === "object" ? (value as Payload)[key] : undefined),
     facts,
   );
 }
 
-/** The facts with something else at the end of a way. */
-export function withAt<Facts>(facts: Facts, [key, ...rest]: Way, value: unknown): Facts {
+/** Return the facts with another value at the end of a path. */
+export function withValueAt<Facts>(facts: Facts, [key, ...rest]: Path, value: unknown): Facts {
   if (key === undefined) return value as Facts;
   if (Array.isArray(facts)) {
-    return facts.map((one, n) => (n === key ? withAt(one, rest, value) : one)) as Facts;
+    return facts.map((item, n) => (n === key ? withValueAt(item, rest, value) : item)) as Facts;
   }
-  const here = (facts ?? {}) as Payload;
-  return { ...here, [key]: withAt(here[key], rest, value) } as Facts;
+  const object = (facts ?? {}) as Payload;
+  return { ...object, [key]: withValueAt(object[key], rest, value) } as Facts;
 }
 
-/** Keys in their order, so that equal facts are equal text. */
-const plain = (value: unknown): string =>
-  JSON.stringify(value, (_, one) =>
-    one !== null && typeof one === "object" && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one as Payload).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+/** Return JSON with sorted keys, so that equal facts are equal text. */
+const sortedJson = (facts: unknown): string =>
+  JSON.stringify(facts, (_, value) =>
+    value !== null && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value as Payload).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
   );
 
-/** Whether two boards say the same, however their facts are ordered. */
-export const saysTheSame = (one: unknown, other: unknown) => plain(one) === plain(other);
+/** True if two boards have the same facts, in whatever order. */
+export const hasSameFacts = (one: unknown, other: unknown) => sortedJson(one) === sortedJson(other);
 
 export const itemsOf = (facts: Payload, row: FormRow): readonly Payload[] => {
-  const items = at(facts, row.at);
+  const items = valueAt(facts, row.at);
   return Array.isArray(items) ? (items as Payload[]) : [];
 };
 
 const isItem = (item: unknown) => item !== null && typeof item === "object" && !Array.isArray(item);
 
-/** Whether the form can show a board: there is something in each of its rows. */
-export const isShown = (form: BoardForm, facts: Payload | null): facts is Payload =>
+/** True if the form can show a board: each of its rows has items. */
+export const fitsForm = (form: BoardForm, facts: Payload | null): facts is Payload =>
   facts !== null &&
   form.rows.every((row) => {
     const items = itemsOf(facts, row);
     return items.length > 0 && items.every(isItem);
   });
 
-/** Which of its choices a field has now, -1: something else. */
-export function chosenOf(field: FormField, facts: unknown): number {
+/** Return the index of a field's current choice, -1 if its value is none of them. */
+export function chosenIndex(field: FormField, facts: unknown): number {
   return field.choices.findIndex((choice) =>
-    Object.entries(choice.facts).every(([key, value]) => saysTheSame(at(facts, [key]), value)),
+    Object.entries(choice.facts).every(([key, value]) => hasSameFacts(valueAt(facts, [key]), value)),
   );
 }
 
-/** The board with a choice in a field of an item, or (undefined) of what is around the items. */
-export function chosen(
+/** Return the board with a choice made in a field of an item, or (undefined) in a field around the items. */
+export function withChoice(
   facts: Payload,
   row: FormRow | undefined,
   item: number | undefined,
   field: FormField,
-  { facts: said }: FormChoice,
+  { facts: choice }: FormChoice,
 ): Payload {
-  const way: Way = row && item !== undefined ? [...row.at, item] : (field.at ?? []);
-  const merged = { ...(at(facts, way) as Payload | undefined), ...said };
-  const after = withAt(facts, way, merged);
-  return row ? counted(after, row) : after;
+  const path: Path = row && item !== undefined ? [...row.at, item] : (field.at ?? []);
+  const merged = { ...(valueAt(facts, path) as Payload | undefined), ...choice };
+  const after = withValueAt(facts, path, merged);
+  return row ? renumbered(after, row) : after;
 }
 
-/** The board with one more item at the end of a row, or without its last one. */
-export function resized(facts: Payload, row: FormRow, by: 1 | -1): Payload {
+/** Return the board with one more item at the end of a row, or without its last one. */
+export function resizeRow(facts: Payload, row: FormRow, by: 1 | -1): Payload {
   const items = itemsOf(facts, row);
   const after = by > 0 ? [...items, row.blank] : items.slice(0, -1);
   const ended = row.end ? endOf(facts, row).length : 0;
-  const whole = withAt(facts, row.at, after);
-  return counted(row.end ? endedWith(whole, row, ended) : whole, row);
+  const whole = withValueAt(facts, row.at, after);
+  return renumbered(row.end ? withEndLength(whole, row, ended) : whole, row);
 }
 
 const endOf = (facts: Payload, { end }: FormRow): readonly unknown[] => {
-  const list = end ? at(facts, end.at) : [];
+  const list = end ? valueAt(facts, end.at) : [];
   return Array.isArray(list) ? list : [];
 };
 
-/** How many of the last items belong to the end of a row. */
+/** Count the items that belong to the end of a row. */
 export const endLength = (facts: Payload, row: FormRow) => endOf(facts, row).length;
 
-/** The board with so many items at the end of a row. */
-export function endedWith(facts: Payload, row: FormRow, length: number): Payload {
+/** Return the board with the last `length` items as the end of a row. */
+export function withEndLength(facts: Payload, row: FormRow, length: number): Payload {
   if (!row.end) return facts;
   const last = itemsOf(facts, row).length;
   const numbers = Array.from(
     { length: Math.min(length, last) },
     (_, n) => last - Math.min(length, last) + n + 1,
   );
-  return withAt(facts, row.end.at, numbers);
+  return withValueAt(facts, row.end.at, numbers);
 }
 
-/** The items numbered from 1, and what is counted along them. */
-function counted(facts: Payload, row: FormRow): Payload {
+/** Return the board with the items of a row numbered from 1, and with the counts that run along them. */
+function renumbered(facts: Payload, row: FormRow): Payload {
   const counts = Object.fromEntries(Object.keys(row.counted ?? {}).map((key) => [key, 1]));
   const items = itemsOf(facts, row).map((item, n) => {
     const after: Payload = { ...item };
@@ -110,23 +111,23 @@ function counted(facts: Payload, row: FormRow): Payload {
     }
     return after;
   });
-  return withAt(facts, row.at, items);
+  return withValueAt(facts, row.at, items);
 }
 
-/** The place of an item on the picture. */
-export const placeOf = (row: FormRow, item: number) => row.place.replace("{n}", String(item + 1));
+/** Return the place of an item on the picture. */
+export const placeOfItem = (row: FormRow, item: number) => row.place.replace("{n}", String(item + 1));
 
-/** The row and the item at a place of the picture. */
+/** Return the row and the item at a place of the picture. */
 export function itemAt(form: BoardForm, facts: Payload, place: string): [number, number] | undefined {
   for (const [at, row] of form.rows.entries()) {
-    const item = itemsOf(facts, row).findIndex((_, n) => placeOf(row, n) === place);
+    const item = itemsOf(facts, row).findIndex((_, n) => placeOfItem(row, n) === place);
     if (item >= 0) return [at, item];
   }
   return undefined;
 }
 
-/** The item behind one, in the next row after the last of a row. */
-export function nextOf(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
+/** Return the item after this one. After the last item of a row comes the first of the next row. */
+export function nextItem(form: BoardForm, facts: Payload, [row, item]: readonly [number, number]) {
   const here = form.rows[row];
   if (here && item + 1 < itemsOf(facts, here).length) return [row, item + 1] as const;
   return row + 1 < form.rows.length ? ([row + 1, 0] as const) : undefined;

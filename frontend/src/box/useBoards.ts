@@ -11,7 +11,7 @@ interface BoardsAtHand {
   /** The kept boards, by id. */
   kept: KeptBox["boards"] | null;
   failed: string | null;
-  /** Keep a board, or (null) take it out of the box; `before`: what this phone saw of it. */
+  /** Keep a board, or (null) take it out of the box. `before`: the board that this phone has shown. */
   keep: (board: string, facts: Payload | null, before: Payload | null) => Promise<boolean>;
 }
 
@@ -20,17 +20,17 @@ export function useBoards(game: string): BoardsAtHand {
   const [boards, setBoards] = useState<readonly BoardFacts[] | null>(null);
   const [kept, setKept] = useState<KeptBox["boards"] | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const back = useBack();
+  const reconnects = useReconnects();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once the network is back
   useEffect(() => {
-    const told = (error: unknown) => setFailed(sentence(error));
-    boardsOf(game).then(setBoards, told);
-    loadSheet("glyphs").catch(told);
+    const fail = (error: unknown) => setFailed(sentence(error));
+    boardsOf(game).then(setBoards, fail);
+    loadSheet("glyphs").catch(fail);
     api.box(game).then((box) => {
       setKept(box.boards ?? {});
       setFailed(null);
-    }, told);
-  }, [game, back]);
+    }, fail);
+  }, [game, reconnects]);
 
   const keep = async (board: string, facts: Payload | null, before: Payload | null) => {
     setFailed(null);
@@ -53,52 +53,53 @@ export function useBoards(game: string): BoardsAtHand {
   return { boards, kept, failed, keep };
 }
 
-/** How often the network has come back, or the phone has woken up. */
-export function useBack(): number {
-  const [times, setTimes] = useState(0);
+/** Count how often the network has come back or the phone has woken up, as a dependency of effects that ask again. */
+export function useReconnects(): number {
+  const [reconnects, setReconnects] = useState(0);
   useEffect(() => {
-    const again = () => {
-      if (!document.hidden) setTimes((before) => before + 1);
+    const count = () => {
+      if (!document.hidden) setReconnects((before) => before + 1);
     };
-    addEventListener("online", again);
-    document.addEventListener("visibilitychange", again);
+    addEventListener("online", count);
+    document.addEventListener("visibilitychange", count);
     return () => {
-      removeEventListener("online", again);
-      document.removeEventListener("visibilitychange", again);
+      removeEventListener("online", count);
+      document.removeEventListener("visibilitychange", count);
     };
   }, []);
-  return times;
+  return reconnects;
 }
 
-/** What may be begun with as text, "" where there is nothing; asked for only while `isWanted`. */
+/** Return a draft to begin from as text, "" if there is none. It is fetched only while `isWanted`. */
 export function useBoardDraft(game: string, board: string, isWanted: boolean): string {
   const [text, setText] = useState("");
   useEffect(() => {
     if (!isWanted) return;
-    let gone = false;
+    let isGone = false;
     api.boardDraft(game, board).then(
-      ({ facts }) => !gone && facts && setText(JSON.stringify(facts, null, 1)),
-      () => undefined, // the field works without it
+      ({ facts }) => !isGone && facts && setText(JSON.stringify(facts, null, 1)),
+      () => undefined, // the text field works without it
     );
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [game, board, isWanted]);
   return text;
 }
 
-/** How boards with a schema are entered by taps; null: as JSON alone, or it is not here. */
+/** Return the form by which boards with a schema are entered by taps; null while it loads, or if there is only JSON. */
 export function useBoardForm(game: string, schema: string): BoardForm | null {
   const [form, setForm] = useState<BoardForm | null>(null);
   useEffect(() => {
-    formOf(game, schema).then(setForm, () => undefined); // the text says it too
+    formOf(game, schema).then(setForm, () => undefined); // without a form, the board is entered as JSON
   }, [game, schema]);
   return form;
 }
 
-const REST = 300;
+/** Delay between the last change and its check, in ms. */
+const CHECK_DELAY = 300;
 
-export interface Looked {
+export interface CheckedBoard {
   /** The text that was checked. */
   text: string;
   facts: Payload;
@@ -116,12 +117,14 @@ export function readJson(text: string): Payload | null {
 }
 
 /**
- * The board that a text describes, looked over a moment after each change; `failed`: why it could not be; `last`: what was
- * looked over before, until the next answer is here.
+ * Check the board that a text describes, a moment after each change.
+ *
+ * @returns `checked`: the board with its faults, null until they are here; `lastCheck`: the check before, shown until then;
+ * `failed`: why it could not be checked.
  */
 export function useBoardCheck(game: string, board: string, text: string) {
-  const back = useBack();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const reconnects = useReconnects();
+  const [checked, setChecked] = useState<CheckedBoard | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again once the network is back
   useEffect(() => {
@@ -131,14 +134,14 @@ export function useBoardCheck(game: string, board: string, text: string) {
     let current = true;
     const ask = () =>
       api.boardCheck(game, board, facts).then(
-        (check) => current && setLooked({ text, facts, check }),
+        (check) => current && setChecked({ text, facts, check }),
         (error: unknown) => current && setFailed(sentence(error)),
       );
-    const timer = setTimeout(() => void ask(), REST);
+    const timer = setTimeout(() => void ask(), CHECK_DELAY);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [game, board, text, back]);
-  return { looked: looked?.text === text ? looked : null, last: looked?.check ?? null, failed };
+  }, [game, board, text, reconnects]);
+  return { checked: checked?.text === text ? checked : null, lastCheck: checked?.check ?? null, failed };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import "../box/Board.css";
-import { saysTheSame } from "../box/formFacts";
+import { hasSameFacts } from "../box/formFacts";
 import { t, text } from "../i18n";
 import { api } from "../net/api";
 import { sentence } from "../net/errors";
@@ -43,7 +43,7 @@ export function KeepBoards({ store, game, boards, own }: KeepBoardsProps) {
       await load(); // another phone may have changed it
     }
   };
-  const different = boards.filter(({ id }) => !saysTheSame(kept[id], own[id]));
+  const different = boards.filter(({ id }) => !hasSameFacts(kept[id], own[id]));
   if (!different.length) return null;
   return (
     <div class="keep-boards">

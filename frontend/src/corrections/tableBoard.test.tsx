@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { saysTheSame } from "../box/formFacts";
+import { hasSameFacts } from "../box/formFacts";
 import { addTexts } from "../i18n";
 import { forgetDrafts } from "../net/drafts";
 import * as boards from "../pieces/boards";
@@ -73,7 +73,7 @@ function boxAtHand(boards: Record<string, unknown>) {
     if (path === at) times += 1;
     if (path.endsWith("/pieces/kept")) {
       comparisons += 1;
-      return Response.json({ pieces: {}, boards: { track: saysTheSame(boards.track, SHORT) } });
+      return Response.json({ pieces: {}, boards: { track: hasSameFacts(boards.track, SHORT) } });
     }
     if (path.startsWith(at)) return Response.json({ pieces: {}, settled: [], boards });
     return before(path, init);

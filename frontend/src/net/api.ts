@@ -36,7 +36,7 @@ export const api = {
     answered(
       client.POST("/api/games/{game}/box/pieces", { params: ofGame(game), body: { piece, facts, before } }),
     ),
-  /** What is wrong with a board, and its picture; nothing is kept. */
+  /** Check a board and draw its picture; nothing is kept. */
   boardCheck: (game: string, board: string, facts: Payload) =>
     answered(
       client.POST("/api/games/{game}/boards/{board}/check", {
@@ -44,10 +44,10 @@ export const api = {
         body: { facts },
       }),
     ),
-  /** A draft to begin copying out a board with, if there is one. */
+  /** A draft to begin from when copying out a board, if there is one. */
   boardDraft: (game: string, board: string) =>
     answered(client.GET("/api/games/{game}/boards/{board}/draft", { params: ofBoard(game, board) })),
-  /** Keep a board of the box (facts null: take it out); `before`: what this phone saw of it. */
+  /** Keep a board of the box. `facts` null: take it out. `before`: the facts this phone has shown. */
   boardKeep: (game: string, board: string, facts: Payload | null, before: Payload | null) =>
     answered(
       client.PUT("/api/games/{game}/box/boards/{board}", {
@@ -55,7 +55,7 @@ export const api = {
         body: { facts, before },
       }),
     ),
-  /** Keep how many of some pieces are in the box (n null: unsaid); `before`: what this phone saw of it. */
+  /** Keep how many of some pieces are in the box. `n` null: not known. `before`: the number this phone has shown. */
   countKeep: (game: string, name: string, n: number | null, before: number | null) =>
     answered(
       client.PUT("/api/games/{game}/box/counts/{name}", {
