@@ -27,7 +27,7 @@ test("both languages have the same messages", () => {
 test.each([
   ["en", enSource],
   ["de", deSource],
-])("%s has a message for every code in the app", (language, source) => {
+])("%s texts have a message for every code in the app", (language, source) => {
   const bundle = new FluentBundle(language);
   bundle.addResource(new FluentResource(source));
   const missing = written.filter((code) => !bundle.hasMessage(code.replace(/[._]/g, "-")));
@@ -114,7 +114,7 @@ const MAIN = [
 test.each([
   ["en", enSource, 34],
   ["de", deSource, 46],
-] as const)("%s prompts and main buttons keep their length", (language, source, prompt) => {
+] as const)("%s prompts and main buttons are not too long", (language, source, prompt) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   const formed = (id: string) => {

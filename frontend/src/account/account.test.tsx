@@ -81,7 +81,7 @@ test("signed in, the account and its phones are shown", async () => {
 test.each([
   ["account.password_short", "Password", "A password has at least 8 characters."],
   ["account.not_an_address", "E-mail address", "That is not an e-mail address."],
-])("%s is said at its field and in the prompt", async (code, label, words) => {
+])("%s is shown at its field and in the prompt", async (code, label, words) => {
   http["POST /api/account"] = refusal(code, 422);
   open("library", "account", "new");
   await title("Keep your games in an account");
@@ -170,17 +170,20 @@ test.each([
   ["others", "POST /api/account/sign-out/others", ["Password"], "Sign them out"],
   ["delete", "POST /api/account/delete", ["Password"], "Delete it"],
   ["sign-out", "POST /api/account/sign-out", [], "Sign out"],
-])("%s asks for what it needs and comes back", async (step, asks, labels, yes) => {
-  http["GET /api/account"] = { body: SIGNED_IN };
-  http[asks] = asks.includes("others") ? { body: SIGNED_IN } : { status: 204 };
-  open("library", "account", step);
-  await waitFor(() => button(labels.length ? `Still missing: ${labels[0]}` : yes));
-  for (const label of labels) type(label, "druids and herbs");
-  expect(await axeFinds()).toEqual([]);
-  fireEvent.click(button(yes));
-  await title("This phone is signed in");
-  expect(route.value).toEqual(["library", "account"]);
-});
+])(
+  "the step %s asks for its fields, sends them and returns to the account",
+  async (step, asks, labels, yes) => {
+    http["GET /api/account"] = { body: SIGNED_IN };
+    http[asks] = asks.includes("others") ? { body: SIGNED_IN } : { status: 204 };
+    open("library", "account", step);
+    await waitFor(() => button(labels.length ? `Still missing: ${labels[0]}` : yes));
+    for (const label of labels) type(label, "druids and herbs");
+    expect(await axeFinds()).toEqual([]);
+    fireEvent.click(button(yes));
+    await title("This phone is signed in");
+    expect(route.value).toEqual(["library", "account"]);
+  },
+);
 
 test("alone with an account there are no other phones to sign out", async () => {
   http["GET /api/account"] = { body: { ...SIGNED_IN, phones: 1 } };

@@ -107,17 +107,14 @@ describe("a board", () => {
     expect(await axeFinds()).toEqual([]);
   });
 
-  test.each(["{", "[]", "null", "7", "JSON"])(
-    "that is no JSON object is said to be none: %s",
-    async (text) => {
-      const { sent } = phone();
-      open();
-      await paste(text);
-      expect(await screen.findByText("This cannot be read as JSON.")).toBeTruthy();
-      expect(screen.getByRole("button", { name: "Not possible yet" })).toBeTruthy();
-      expect(sent("POST").filter(([path]) => path !== "/api/devices")).toEqual([]);
-    },
-  );
+  test.each(["{", "[]", "null", "7", "JSON"])("that is no JSON object is refused: %s", async (text) => {
+    const { sent } = phone();
+    open();
+    await paste(text);
+    expect(await screen.findByText("This cannot be read as JSON.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Not possible yet" })).toBeTruthy();
+    expect(sent("POST").filter(([path]) => path !== "/api/devices")).toEqual([]);
+  });
 
   test("comes from a file, unless that is too large", async () => {
     phone();

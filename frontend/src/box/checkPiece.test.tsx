@@ -89,9 +89,9 @@ test("whoever has drawn a tile on which lists differ is asked, and led to its tw
 });
 
 test.each([
-  ["a tile that nobody doubts", bens, ["b01", "b02"], [TILE]],
+  ["a tile that is not disputed", bens, ["b01", "b02"], [TILE]],
   ["a tile that was checked before", bens, ["b01", TILE], ["b06"]],
-] as const)("nobody is asked about %s", async (_, at, drawn, toCheck) => {
+] as const)("nobody is asked to check %s", async (_, at, drawn, toCheck) => {
   const table = at(drawn, toCheck);
   render(strip(table));
   await waitFor(() => expect(requests("/to-check")).toHaveLength(1));

@@ -71,7 +71,7 @@ test("a number of pieces is entered by taps, each on top of what the server has,
 test.each([
   ["", 1],
   ["mills-option-stones-9 = as printed\n", 0],
-])("a number that the game has a word for is a guess, so nobody confirms it", async (texts, buttons) => {
+])("a default with a word of its own cannot be confirmed by a tap: %j", async (texts, buttons) => {
   addTexts("en", texts, [GAME]);
   phone({});
   render(<Box path={["box", GAME]} />);

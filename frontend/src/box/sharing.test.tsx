@@ -242,7 +242,7 @@ describe("another box beside the own one", () => {
   test.each([
     ["box.unknown_link", "There is no box under this link. Perhaps it is no longer shared."],
     ["take_along.box_format", "take_along.box_format"],
-  ])("that is not to be seen says why: %s", async (code, said) => {
+  ])("that cannot be opened says why: %s", async (code, said) => {
     phone([], code);
     merge();
     await waitFor(() => expect(document.querySelector(".prompt .bad")?.textContent).toBeTruthy());

@@ -123,17 +123,21 @@ test("if that person plays from this phone, a handover is offered", async () => 
 
 test.each([
   [
-    "the app's count",
+    "scored by the app",
     { actor: "system", seat: undefined },
     "The app counted this. Correct what was entered before it.",
   ],
   [
-    "a seat's phone",
+    "a seat moved to another phone",
     { kind: "seat", actor: undefined },
     "Who plays from which phone changes under “People and phones”.",
   ],
-  ["an own draw by the app", { actor: "chance", seat: ANNA }, "The app drew this, so it stays as it is."],
-])("what nobody corrects here says why: %s", async (_, more, words) => {
+  [
+    "drawn by the app for this seat",
+    { actor: "chance", seat: ANNA },
+    "The app drew this, so it stays as it is.",
+  ],
+])("an entry that cannot be corrected says why: %s", async (_, more, words) => {
   open(["entry", "2"], [entry(2, more as Partial<TimelineEntry>)], ({ table: info }) => {
     info.draw = "app";
   });

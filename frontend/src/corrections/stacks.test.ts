@@ -47,34 +47,31 @@ test("steps are described with the names of the places", async () => {
 test.each([
   ["en", "Anna: Move the progress marker from Warrior track, space 5 to Warrior track, space 4."],
   ["de", "Anna: Zieh den Fortschrittsmarker von Krieger-Leiste, Feld 5 nach Krieger-Leiste, Feld 4."],
-] as const)(
-  "a marker on the track of a seat goes back to a space that has a name: %s",
-  async (language, words) => {
-    speak(language);
-    const folder = "games/isle_of_skye/expansions/journeyman/texts";
-    addTexts(
-      language,
-      projectFile(`${folder}/${language}.ftl`),
-      roomsOf({ game: "isle_of_skye", expansions: ["journeyman"] }),
-    );
-    const art = await gameArt("isle_of_skye");
-    const track = {
-      kind: "track",
-      name: { code: "" },
-      counted: "",
-      layout: "progress_board_2_4",
-      pieces: {},
-      seat: 0,
-    };
-    const table = tableOf(art, { ...VIEW, layouts: {}, surfaces: { "tracks-0": track } } as View);
-    const step = {
-      what: "move_piece",
-      board: "tracks-0",
-      place: "5,0",
-      to: "4,0",
-      seat: 0,
-      kind: "progress_warrior",
-    } as const;
-    expect(todoWords(morris().table.seats, todoOf(table, step))).toBe(words);
-  },
-);
+] as const)("a marker that goes back on a seat's track names the spaces: %s", async (language, words) => {
+  speak(language);
+  const folder = "games/isle_of_skye/expansions/journeyman/texts";
+  addTexts(
+    language,
+    projectFile(`${folder}/${language}.ftl`),
+    roomsOf({ game: "isle_of_skye", expansions: ["journeyman"] }),
+  );
+  const art = await gameArt("isle_of_skye");
+  const track = {
+    kind: "track",
+    name: { code: "" },
+    counted: "",
+    layout: "progress_board_2_4",
+    pieces: {},
+    seat: 0,
+  };
+  const table = tableOf(art, { ...VIEW, layouts: {}, surfaces: { "tracks-0": track } } as View);
+  const step = {
+    what: "move_piece",
+    board: "tracks-0",
+    place: "5,0",
+    to: "4,0",
+    seat: 0,
+    kind: "progress_warrior",
+  } as const;
+  expect(todoWords(morris().table.seats, todoOf(table, step))).toBe(words);
+});

@@ -102,15 +102,18 @@ test("without secrets there is nothing to cover", () => {
   expect(covered()).toBe(false);
 });
 
-test.each([true, false])("opened with what it kept: covered if that was secret (%s)", (secret) => {
-  const table = followed("building", 0, ({ store, secret: kept }) => {
-    kept.value = secret;
-    (store.asOf as Signal<number | null>).value = 5;
-  });
-  expect(covered()).toBe(secret);
-  becomes(table, true);
-  expect(covered()).toBe(secret);
-});
+test.each([true, false])(
+  "a stored view covers the app that opens with it if it holds secrets: %s",
+  (secret) => {
+    const table = followed("building", 0, ({ store, secret: kept }) => {
+      kept.value = secret;
+      (store.asOf as Signal<number | null>).value = 5;
+    });
+    expect(covered()).toBe(secret);
+    becomes(table, true);
+    expect(covered()).toBe(secret);
+  },
+);
 
 test("once nothing is secret any more the cover goes, and does not cover later secrets", () => {
   const table = followed("building", 0);
@@ -122,13 +125,13 @@ test("once nothing is secret any more the cover goes, and does not cover later s
   expect(covered()).toBe(false);
 });
 
-test.each(["on its face", "out of sight"])(
-  "what becomes secret while the phone lies %s is covered",
+test.each(["face down", "in the background"])(
+  "a secret that arrives while the phone is %s is covered",
   (where) => {
     const shown = vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
     const table = followed("building", 0);
     becomes(table, false);
-    if (where === "on its face") lies(-174, 3);
+    if (where === "face down") lies(-174, 3);
     else shown.mockReturnValue("hidden");
     becomes(table, true);
     shown.mockRestore();

@@ -65,7 +65,7 @@ test.each([
   [59, 20],
   [61, 50],
   [140, 50],
-])("an axis up to %i has steps of %i", (most, size) => {
+])("an axis up to %i points has steps of %i", (most, size) => {
   expect(stepOf(most)).toBe(size);
 });
 

@@ -138,23 +138,26 @@ test("a short tap on a choice's picture chooses it and opens nothing", async () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test.each([0, 500])("what has a price tag opens after %d ms with the button that buys it", async (ms) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const container = await open("market");
-  touch(container.querySelector("[data-seller='1'] .tile-picture") as Element, ms);
-  vi.useRealTimers();
-  const shown = within(await sheet());
-  expect(table.submit).not.toHaveBeenCalled();
-  const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
-  const choice = prompt?.choices.find(({ on, unavailable }) => on === "offer-1" && !unavailable);
-  expect(shown.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
-  fireEvent.click(shown.getByRole("button", { name: `Buy for ${choice?.price}` }));
-  await closed();
-  expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 0, {
-    ...prompt?.action,
-    ...choice?.payload,
-  });
-});
+test.each([0, 500])(
+  "a tile with a price, pressed for %d ms, opens with the button that buys it",
+  async (ms) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const container = await open("market");
+    touch(container.querySelector("[data-seller='1'] .tile-picture") as Element, ms);
+    vi.useRealTimers();
+    const shown = within(await sheet());
+    expect(table.submit).not.toHaveBeenCalled();
+    const [prompt] = Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
+    const choice = prompt?.choices.find(({ on, unavailable }) => on === "offer-1" && !unavailable);
+    expect(shown.getByText(/^2 gold · \d after buying$/)).toBeTruthy();
+    fireEvent.click(shown.getByRole("button", { name: `Buy for ${choice?.price}` }));
+    await closed();
+    expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt?.id, 0, {
+      ...prompt?.action,
+      ...choice?.payload,
+    });
+  },
+);
 
 test("a piece whose prompt closed while the close look was open is not bought", async () => {
   const container = await open("market");

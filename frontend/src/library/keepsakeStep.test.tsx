@@ -82,9 +82,9 @@ test("Skip leads to the result and stores nothing; so does Save without input", 
 });
 
 test.each([
-  ["somebody has said it", { body: { ...MINE.body, place: "Cabin" } }],
-  ["this phone may not", { body: { ...MINE.body, mine: false } }],
-])("nothing is asked where %s", async (_, kept) => {
+  ["it is entered already", { body: { ...MINE.body, place: "Cabin" } }],
+  ["this phone may not enter it", { body: { ...MINE.body, mine: false } }],
+])("the place is not asked for if %s", async (_, kept) => {
   const { requests } = followed(kept);
   await toTheEnd();
   await result();

@@ -102,7 +102,7 @@ describe("a space whose piece is not entered", () => {
   test.each([
     ["untold_goals", "Which scoring tile is on place A?"],
     ["untold_draw", "Tap tile 1 of the 3 you drew"],
-  ] as const)("never takes the place of a question that is picked, too: %s", async (name, asked) => {
+  ] as const)("does not replace a question that is answered with a tile: %s", async (name, asked) => {
     await open(name, 0);
     expect(title()).toBe(asked);
     expect(find(".in-hand")).toBeNull();

@@ -306,7 +306,7 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
     ["untold_draw", 0],
     ["untold_goals", 0],
   ];
-  test.each(shown)("%s says all in words", async (name, seat) => {
+  test.each(shown)("%s shows no message code, seat %i", async (name, seat) => {
     prefer({ language });
     await open(name, seat, "h1");
     const said = [

@@ -24,7 +24,7 @@ test.each([
   [{ e: null }, { a: 1 }, { e: null, a: 1 }],
   [[1, 2], { a: "b", c: null }, { a: "b" }],
   [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-])("%j patched by %j is %j", (target, patch, expected) => {
+])("%j patched with %j is %j", (target, patch, expected) => {
   expect(mergePatch(target, patch)).toEqual(expected);
 });
 

@@ -329,7 +329,7 @@ test.each([
   ["table.seat_moved", "moved"],
   ["table.removed", "removed"],
   ["table.unknown", "taken"],
-])("a phone that is sent away knows why: %s", async (code, how) => {
+])("a page closed with %s shows the reason, and has lost its seats: %s", async (code, how) => {
   await sitDown([0], 0);
   FakeSocket.last.receive({ t: "bye", code, message: "why" } as never);
   expect(table.lost.value?.how).toBe(how);

@@ -172,7 +172,7 @@ test("a seat that the host took is reported, and the phone may continue watching
 test.each([
   ["Play for Ben", /Play for Ben on this phone\?/, "Play for Ben", "give-up"],
   ["Remove the phone", /this one plays on|This one plays on/, "Remove it", "remove"],
-])("the host: %s", async (deed, question, yes, path) => {
+])("the host presses “%s”, which asks first", async (deed, question, yes, path) => {
   http[`${seatPath("ben")}/${path}`] = { status: 204 };
   await people([0], true);
   press(/^Ben/);
@@ -209,7 +209,7 @@ const codes = () => screen.queryAllByText(/^Code /).map((one) => one.textContent
 test.each([
   ["join", "GET /api/tables/t1/invite", ["Code N E W 2 3 4", "Code W A T C H 2"]],
   ["watch", "GET /api/tables/t1/invite?to=watch", ["Code K 7 M P 4 R", "Code N E W 2 3 4"]],
-] as const)("the host changes the code to %s, and that one alone", async (to, path, after) => {
+] as const)("the host changes the code to %s, but not the other one", async (to, path, after) => {
   await people([0], true);
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   press(`New code to ${to}`);

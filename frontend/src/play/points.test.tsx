@@ -221,7 +221,7 @@ test.each([
   ["farm", "8", "The end"],
   ["farm_once", "10", "The end"],
   ["farm_per_city", "10", "The end"],
-])("points for %s lead to the card that explains them", (reason, rule, card) => {
+])("points for %s link to rule %s on the card %s", (reason, rule, card) => {
   open("over", ["line", "0"], ({ view }) =>
     Object.assign(view?.lines?.[0] ?? {}, { reason: `carcassonne.${reason}`, rule }),
   );

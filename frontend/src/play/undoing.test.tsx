@@ -33,19 +33,22 @@ async function inRoundTwo(name: Fixture, entered: number, answer?: Stub) {
   return { ...table, requests: () => fetched.mock.calls.length };
 }
 
-test.each(["building", "offers_marked"] as const)("%s: it is asked, and Undo takes it back", async (name) => {
-  const table = await inRoundTwo(name, 1);
-  press("Undo");
-  await screen.findByRole("heading", { level: 1, name: QUESTION });
-  expect(await axeFinds()).toEqual([]);
-  expect(table.undo).not.toHaveBeenCalled();
-  press("Cancel");
-  expect(title()).not.toBe(QUESTION);
-  press("Undo");
-  await screen.findByRole("heading", { level: 1, name: QUESTION });
-  press("Undo");
-  expect(table.undo).toHaveBeenCalledExactlyOnceWith(0);
-});
+test.each(["building", "offers_marked"] as const)(
+  "%s: an undo of the round before asks first",
+  async (name) => {
+    const table = await inRoundTwo(name, 1);
+    press("Undo");
+    await screen.findByRole("heading", { level: 1, name: QUESTION });
+    expect(await axeFinds()).toEqual([]);
+    expect(table.undo).not.toHaveBeenCalled();
+    press("Cancel");
+    expect(title()).not.toBe(QUESTION);
+    press("Undo");
+    await screen.findByRole("heading", { level: 1, name: QUESTION });
+    press("Undo");
+    expect(table.undo).toHaveBeenCalledExactlyOnceWith(0);
+  },
+);
 
 test("an entry of this round is undone without a question", async () => {
   const table = await inRoundTwo("building", 2);

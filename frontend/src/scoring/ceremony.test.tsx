@@ -29,7 +29,7 @@ function points(container: Element): number[] {
 }
 
 test.each(["over", "scored_over", "again_over"] as const)(
-  "%s: line by line to the totals, the winner last, then the result",
+  "%s: reveals line by line, the winner last, then shows the result",
   async (name) => {
     const { container, document } = await ended(name);
     const view = document.value.view as View;

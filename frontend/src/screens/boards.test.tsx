@@ -34,12 +34,15 @@ async function lobby(change: Partial<TableInfo>, host: boolean) {
 test.each([
   [true, "This table is played with your box."],
   [false, "This table is played with the host’s box."],
-])("everybody sees how many the table begins with (host: %s)", async (host, whose) => {
-  await lobby({ boards: ["2-4"] }, host);
-  expect(await screen.findByText("1 board copied out from this box")).toBeTruthy();
-  expect(screen.getByText(whose)).toBeTruthy();
-  expect(screen.queryAllByRole("button", { name: "My box" })).toHaveLength(host ? 1 : 0);
-});
+])(
+  "the lobby says how many boards the table begins with, and whose they are (host: %s)",
+  async (host, whose) => {
+    await lobby({ boards: ["2-4"] }, host);
+    expect(await screen.findByText("1 board copied out from this box")).toBeTruthy();
+    expect(screen.getByText(whose)).toBeTruthy();
+    expect(screen.queryAllByRole("button", { name: "My box" })).toHaveLength(host ? 1 : 0);
+  },
+);
 
 test("without entered boards none is mentioned, and the host may enter one", async () => {
   await lobby({}, true);

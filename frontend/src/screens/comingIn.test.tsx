@@ -142,7 +142,7 @@ test("a tap enlarges the QR code", async () => {
 test.each([
   [[1], "You are Oma"],
   [[], "Watching"],
-])("every screen of a table says who holds the phone: seats %j", async (mine, words) => {
+])("a phone with seats %j says on every screen who holds it: %s", async (mine, words) => {
   const { code: _, ...info } = lobbyInfo({ seats, status: "playing" });
   await come(info, mine, "t", "t1", "people");
   await waitFor(() => expect(document.querySelector(".own-mark .unseen")?.textContent).toBe(words));
@@ -154,7 +154,7 @@ test("a TV follows a rematch by itself", async () => {
 });
 
 test.each(["join/%E0%A4%A", "anything"])(
-  "the link %s leads nowhere: the start screen says so",
+  "the invalid link %s opens the start screen, which says so",
   async (link) => {
     location.hash = `#/${link}`;
     act(() => void dispatchEvent(new Event("hashchange")));

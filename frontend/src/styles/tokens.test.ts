@@ -24,7 +24,7 @@ test("the palette was read", () => {
   expect(all.length).toBeGreaterThanOrEqual(39);
 });
 
-test.each(all)("--%s is the palette's in both lights", (token, light, dark) => {
+test.each(all)("--%s has the palette's colours in both themes", (token, light, dark) => {
   expect(value(day, token)).toBe(light.toLowerCase());
   expect(value(lamp, token)).toBe(dark.toLowerCase());
 });
@@ -45,7 +45,7 @@ function luminance(rgb: readonly number[]): number {
 }
 
 test.each(["field", "city", "water", "mountain"])(
-  "under the lamp %s that is lit stands out from what is veiled beside it",
+  "in the dark theme, %s of a proof stands out from the dimmed tiles",
   (terrain) => {
     const ink = channels(value(lit, `t-${terrain}`) ?? "");
     const page = channels(value(lamp, "bg") ?? "");

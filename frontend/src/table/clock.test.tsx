@@ -76,13 +76,13 @@ test.each([
   [35, "0:35", "35 s"],
   [760, "12:40", "12 min 40 s"],
   [3723, "1:02:03", "1 h 2 min"],
-])("%i seconds are %s, said %s", (seconds, digits, words) => {
+])("%i seconds are shown as %s and read aloud as %s", (seconds, digits, words) => {
   expect(durationDigits(seconds)).toBe(digits);
   expect(durationWords(seconds)).toBe(words);
 });
 
 test.each([[[]], [["history"]]])(
-  "each player's time stands with the result and the replay: %j",
+  "the result and the replay show each player's time: path %j",
   async (path) => {
     ended("result", { body: TIMES }, ...path);
     const times = within(await card());
@@ -167,11 +167,8 @@ test("of several simultaneously choosing seats each has a time", async () => {
   }
 });
 
-test.each(["off", "result"] as const)(
-  "while the game is played there is no clock where it is %s",
-  async (clock) => {
-    const { line } = await running("waiting", 12, undefined, clock);
-    await screen.findByRole("heading", { level: 1 });
-    expect(line()).toBeUndefined();
-  },
-);
+test.each(["off", "result"] as const)("no clock runs during the game if it is set to %s", async (clock) => {
+  const { line } = await running("waiting", 12, undefined, clock);
+  await screen.findByRole("heading", { level: 1 });
+  expect(line()).toBeUndefined();
+});

@@ -167,18 +167,21 @@ test("at a locked table a TV opened with the code to watch shows that code and a
   expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
 });
 
-test.each(["join", "watch"] as const)("a TV that came to %s shows no code that was changed", async (to) => {
-  await open("waiting", () => undefined, to);
-  const before = to === "join" ? "Code K 7 M P 4 R" : "Code W A T C H 2";
-  expect(await screen.findByText(before)).toBeTruthy();
-  const at = `/api/tables/${table.store.id}/invite${to === "watch" ? "?to=watch" : ""}`;
-  stubFetch({ [`GET ${at}`]: { body: { url: "http://x/#/", code: "NEW234", svg: qr } } });
-  act(() => {
-    table.version.value = { v: 9, r: 1 };
-  });
-  expect(await screen.findByText("Code N E W 2 3 4")).toBeTruthy();
-  expect(screen.queryByText(before)).toBeNull();
-});
+test.each(["join", "watch"] as const)(
+  "a TV opened with the code to %s replaces it once it was changed",
+  async (to) => {
+    await open("waiting", () => undefined, to);
+    const before = to === "join" ? "Code K 7 M P 4 R" : "Code W A T C H 2";
+    expect(await screen.findByText(before)).toBeTruthy();
+    const at = `/api/tables/${table.store.id}/invite${to === "watch" ? "?to=watch" : ""}`;
+    stubFetch({ [`GET ${at}`]: { body: { url: "http://x/#/", code: "NEW234", svg: qr } } });
+    act(() => {
+      table.version.value = { v: 9, r: 1 };
+    });
+    expect(await screen.findByText("Code N E W 2 3 4")).toBeTruthy();
+    expect(screen.queryByText(before)).toBeNull();
+  },
+);
 
 test("a code that may have changed is not shown until the server confirms it", async () => {
   await open("waiting");

@@ -53,7 +53,7 @@ test.each([
   ["K7M P4R", "K7MP4R"],
   ["https://192.168.1.7:8000/#/join/K7MP4R", "K7MP4R"],
   ["K0O1ILMP4RXY", "KMP4RX"],
-])("code %s is %s", (typed, code) => {
+])("the typed code %s is read as %s", (typed, code) => {
   expect(cleanCode(typed)).toBe(code);
 });
 

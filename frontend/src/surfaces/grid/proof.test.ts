@@ -11,7 +11,7 @@ const lines = Object.values(viewOf("over").lines ?? {});
 const lineOf = (reason: string) => lines.find((line) => line.reason === `carcassonne.${reason}`) as ScoreLine;
 
 test.each(lines.map((line) => [line.n, line] as const))(
-  "line %i: every counted thing has a number",
+  "proof of line %i: every counted thing has a number",
   (_, line) => {
     const cited = citedBy(line, board);
     expect(cited.byPart.map((numbers) => numbers.length)).toEqual(

@@ -110,9 +110,9 @@ const ROW = 4;
 test.each([
   ["mark first", ["mark", "cost"], ROW],
   ["cost first", ["cost", "mark"], ROW],
-  ["until two at most are left", ["mark", "cost"], 2],
+  ["mark first, until two are left", ["mark", "cost"], 2],
 ] as const)(
-  "each of 36 is picked in 3 taps by the median and 4 at worst: %s",
+  "36 tiles take 3 taps at the median and 4 at most, %s",
   (_, order, seen) => {
     expect(ids).toHaveLength(36);
     const counts = ids.map((id) => taps(id, order, seen)).sort((one, other) => one - other);
