@@ -37,8 +37,8 @@ def main() -> None:
     call_command("migrate", verbosity=0)
     call_command("replay_check")
     for kept in HeadState.objects.select_related("table"):
-        found = differences(json.loads(kept.state), json.loads(encode(store.load(kept.table).state)))
-        print(kept.table.game, kept.table.draw, kept.table.options.get("tracking", ""), *found)
+        difference = differences(json.loads(kept.state), json.loads(encode(store.load(kept.table).state)))
+        print(kept.table.game, kept.table.draw, kept.table.options.get("tracking", ""), *difference)
 
 
 if __name__ == "__main__":

@@ -52,10 +52,10 @@ class SkyeTable(PlayedTable):
 
     def deal(self) -> None:
         """Let the app draw every hand. No phone has seen the other draws yet."""
-        seen, number = self.version, 100 * self.state.round
+        version, number = self.version, 100 * self.state.round
         for seat in self.places:
             for n in (1, 2, 3):
-                self.act(seat, {"type": "draw", "number": number + 10 * seat + n}, expected_version=seen)
+                self.act(seat, {"type": "draw", "number": number + 10 * seat + n}, expected_version=version)
 
     def axe(self, seat: int, at: int = 2, number: int = 1, **changes: Any) -> int:
         """Place the axe of a seat at one of its tiles."""
@@ -103,5 +103,5 @@ class SkyeTable(PlayedTable):
 
 def pricing(seat: int, first: int, second: int, number: int = 1) -> dict[str, Any]:
     """Return the action that sets the prices of a seat's first two tiles."""
-    one, other, _ = tiles_of(seat, number)
-    return {"type": "set_prices", "round": number, "seat": seat, "prices": {one: first, other: second}}
+    tile, other, _ = tiles_of(seat, number)
+    return {"type": "set_prices", "round": number, "seat": seat, "prices": {tile: first, other: second}}

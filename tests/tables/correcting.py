@@ -83,10 +83,10 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], Any]) -> No
     worked_out, left = corrections._worked_out, [happens]
 
     def slow(*arguments: Any) -> Any:
-        found = worked_out(*arguments)
+        result = worked_out(*arguments)
         if left:
             left.pop()()
-        return found
+        return result
 
     monkeypatch.setattr(corrections, "_worked_out", slow)
 

@@ -52,18 +52,18 @@ class DruidsTable(SkyeTable):
     def untold(self, seat: int = 0) -> dict[str, int]:
         """Map the spaces whose tile the seat may enter to the numbers of their tiles."""
         prompts = self.view(seat).get("prompts", {}).values()
-        return {one["place"]: one["action"]["number"] for one in prompts if "place" in one}
+        return {prompt["place"]: prompt["action"]["number"] for prompt in prompts if "place" in prompt}
 
     def come_up(self, seat: int) -> int:
         """Let the seat enter the next tile that comes up."""
         self.came += 1
         return self.act(seat, self.telling(self.untold(seat)["1"], NEXT[self.came - 1]))
 
-    def buy_again(self, seat: int, what: str = "nothing", **changes: Any) -> int:
+    def buy_again(self, seat: int, tile: str = "nothing", **changes: Any) -> int:
         """Take a turn of the second buy turn; return the version of the purchase. A buyer of a Druid tile enters the
         next one."""
-        version = self.act(seat, {"type": "buy_again", "what": what}, **changes)
-        if what.startswith("space"):
+        version = self.act(seat, {"type": "buy_again", "what": tile}, **changes)
+        if tile.startswith("space"):
             self.come_up(seat)
         return version
 
@@ -124,9 +124,11 @@ def entered(
         if step.seat is None:
             system_seat.work()  # including follow-up work, so that none is left for the next step
         elif start.draw == "app" and step.action.actor == "chance":
-            drawing = next(one for one in played.ruleset.prompts(step.before, step.seat) if isinstance(one, DrawPrompt))
+            drawing = next(
+                prompt for prompt in played.ruleset.prompts(step.before, step.seat) if isinstance(prompt, DrawPrompt)
+            )
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(chance._random, "choices", lambda *_, told=step.action: [Weighted(told, 1)])
+                patch.setattr(chance._random, "choices", lambda *_, action=step.action: [Weighted(action, 1)])
                 table.act(step.seat, drawing.action)
         else:
             table.act(step.seat, step.action)

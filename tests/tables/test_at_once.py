@@ -58,8 +58,8 @@ def test_of_two_different_facts_one_wins(table: PlayedTable) -> None:
 
 def test_the_same_fact_and_the_same_request_simultaneously_are_one_entry(table: PlayedTable) -> None:
     same = table.command(0, {"type": "draw_tile", "tile": "E"})
-    told = table.command(0, {"type": "draw_tile", "tile": "E"})
-    works = [lambda command=command: actions.action_submit(command) for command in (same, same, same, told)]
+    draw = table.command(0, {"type": "draw_tile", "tile": "E"})
+    works = [lambda command=command: actions.action_submit(command) for command in (same, same, same, draw)]
     assert at_once(*works) == [2, 2, 2, 2]
     assert table.version == 2
     table.check()
@@ -105,7 +105,7 @@ def test_start_and_rematch_happen_once() -> None:
     assert len(table.entries()) == 1
     table.end()
     actions.system_act(table.id, "score_game")
-    asked = [TableCommand(device=device, table=table.id) for device in table.devices]
-    results = at_once(*(lambda command=command: rematch.table_rematch(command) for command in asked))
+    commands = [TableCommand(device=device, table=table.id) for device in table.devices]
+    results = at_once(*(lambda command=command: rematch.table_rematch(command) for command in commands))
     assert results[0].pk == results[1].pk
     assert Table.objects.count() == 2

@@ -37,8 +37,8 @@ def test_nobody_drafts_corrections_of_others_entries() -> None:
     other = 1 - author
     with pytest.raises(errors.SealedEntry):
         previews.preview_of(table.id, other, OTHERS_ENTRY, other, host=False)
-    told = timeline(table.id, other, host=False)
-    offered = {entry.seat for entry in told.entries if entry.can_correct}
+    table_timeline = timeline(table.id, other, host=False)
+    offered = {entry.seat for entry in table_timeline.entries if entry.can_correct}
     assert other in offered
     assert author not in offered
 

@@ -90,7 +90,7 @@ def test_a_correction_of_a_board_applies_from_the_start() -> None:
     start = msgspec.to_builtins(store.entries(table.row)[0].content)
 
     def corrected(**changes: Any) -> dict[str, Any]:
-        others = {name: one for name, one in start.items() if name != "boards"}
+        others = {name: value for name, value in start.items() if name != "boards"}
         return {"type": "correction", "edits": [replace(1, {**others, **changes})]}
 
     refused = previews.preview_of(table.id, 0, corrected(boards={"track": {**LONG, "last": 1}}), 0, host=True).refused
@@ -237,7 +237,9 @@ def test_a_table_starts_with_the_side_for_its_number_of_players(
 
 
 def test_a_box_holds_every_tile_of_the_largest_game(skye: str) -> None:
-    tiles = [*INVENTED.values(), *({**one, "set": "journeyman"} for one in TILES.values())]
-    added = {f"x{n}": {key: one for key, one in facts.items() if key != "invented"} for n, facts in enumerate(tiles, 1)}
+    tiles = [*INVENTED.values(), *({**facts, "set": "journeyman"} for facts in TILES.values())]
+    added = {
+        f"x{n}": {key: fact for key, fact in facts.items() if key != "invented"} for n, facts in enumerate(tiles, 1)
+    }
     kept = boxes.box_keep(device_create()[0], skye, Box({**ENTRIES, **added}))
     assert 122 == len(kept.pieces) <= MOST_PIECES

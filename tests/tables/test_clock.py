@@ -49,7 +49,7 @@ def log(*entries: tuple[float, EntryKind, tuple[int, ...]], turns: tuple[int, ..
 
 
 def totals(moments: list[Moment], seats: int = 3) -> list[int]:
-    return [one.total for one in times_of(moments, seats).seats]
+    return [times.total for times in times_of(moments, seats).seats]
 
 
 # --- whose time an interval is --------------------------------------------------------------------
@@ -196,7 +196,7 @@ def live(seats: int = 2, clock: ClockMode = "live", **chosen: Any) -> PlayedTabl
 def shown(table: PlayedTable) -> dict[str, tuple[int, int]]:
     """Return (total, this turn) by seat, as phones get it."""
     clock = table.document().get("clock", {})
-    return {seat: (one["total"], one.get("turn", 0)) for seat, one in clock.items()}
+    return {seat: (times["total"], times.get("turn", 0)) for seat, times in clock.items()}
 
 
 def setting(table: PlayedTable, clock: ClockMode, **changes: Any) -> None:
@@ -282,18 +282,18 @@ def test_a_seat_that_has_bid_is_not_timed_while_others_still_bid(watch: Watch, m
 
 def evening(watch: Watch, clock: ClockMode, turn_on: Callable[[PlayedTable], None]) -> list[dict[str, tuple[int, int]]]:
     """Return what a table shows after half of its entries, and after the other half."""
-    table, seen = live(clock=clock), []
+    table, clocks = live(clock=clock), []
     for version in range(2, 9):
         watch.wait(version)
         table.enter(version)
     watch.wait(2)
     table.undo(1)
     turn_on(table)
-    seen.append(shown(table))
+    clocks.append(shown(table))
     watch.wait(5)
     table.act(1, right(8))
-    seen.append(shown(table))
-    return seen
+    clocks.append(shown(table))
+    return clocks
 
 
 def test_turned_on_late_it_shows_the_same_as_from_the_start(watch: Watch) -> None:
@@ -351,9 +351,9 @@ def test_an_action_reads_no_more_of_a_long_log_than_of_a_short_one(watch: Watch)
         table.enter(version - 1)
         with CaptureQueriesContext(
             connection,
-        ) as asked:
+        ) as queries:
             table.enter(version)
-        reads.append(len(asked))
+        reads.append(len(queries))
     assert reads[0] == reads[2]
     assert reads[1] == reads[3]
 

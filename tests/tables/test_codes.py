@@ -142,8 +142,8 @@ def test_a_used_code_is_not_assigned_again(monkeypatch: pytest.MonkeyPatch) -> N
     old = table.row
     remove(table)
     row = table.row
-    given = seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0])).code
-    drawn = [old.code, old.watch_code, row.code, row.watch_code, given, "AAAAAA", given, "BBBBBB"]
+    code = seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0])).code
+    drawn = [old.code, old.watch_code, row.code, row.watch_code, code, "AAAAAA", code, "BBBBBB"]
     monkeypatch.setattr(codes, "random_code", lambda length: drawn.pop(0))
     other = PlayedTable(seats=1).row
     assert (other.code, other.watch_code) == ("AAAAAA", "BBBBBB")
@@ -183,13 +183,13 @@ def test_a_phone_removed_from_the_rematch_learns_no_code_of_it_at_the_old_table(
     table.start()
     table.end()
     system_seat.work()
-    asked = [TableCommand(device=device, table=table.id) for device in table.devices]
-    again = rematch.table_rematch(asked[0])
+    commands = [TableCommand(device=device, table=table.id) for device in table.devices]
+    again = rematch.table_rematch(commands[0])
     seat = again.seats.get(device=table.devices[1])
     seating.seat_remove(SeatCommand(device=table.host, table=again.pk, seat=seat.pk))
     with pytest.raises(errors.RemovedFromTable):
-        rematch.table_rematch(asked[1])
-    assert rematch.table_rematch(asked[0]).pk == again.pk
+        rematch.table_rematch(commands[1])
+    assert rematch.table_rematch(commands[0]).pk == again.pk
 
 
 def test_a_phone_removed_while_it_reads_is_not_shown_the_new_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,9 +199,9 @@ def test_a_phone_removed_while_it_reads_is_not_shown_the_new_code(monkeypatch: p
     table.seats.append(table.claim(ben, "Cleo", "yellow"))
     documents_for = selectors.documents_for
 
-    def slow(*asked: Any, **more: Any) -> selectors.Documents:
+    def slow(*arguments: Any, **more: Any) -> selectors.Documents:
         in_another_thread(lambda: remove(table, 2))
-        return documents_for(*asked, **more)
+        return documents_for(*arguments, **more)
 
     monkeypatch.setattr(selectors, "documents_for", slow)
     monkeypatch.setattr(broadcast, "_send", lambda message: None)

@@ -28,13 +28,13 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_two_proposals_do_not_block_each_other() -> None:
     """The second is checked against the table after the first."""
     table = wrong_tile()
-    one = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
+    first = correct(table, 1, replace(2, right(2)), replace(3, right(3)))
     two = corrections.correction_make(
         correction_command(table, 0, {"type": "correction", "edits": [{"type": "drop", "ref": "3"}]})
     )
     assert two.version == 4
     with pytest.raises(errors.EntryGone):
-        confirm(table, one)
+        confirm(table, first)
     assert table.version == 4
     table.check()
 
@@ -53,11 +53,11 @@ def test_an_action_between_simulation_and_commit_is_not_lost(monkeypatch: pytest
     worked_out, tries = corrections._worked_out, []
 
     def slow(*arguments: Any) -> Any:
-        found = worked_out(*arguments)
+        result = worked_out(*arguments)
         if not tries:
             table.act(1, right(4))
-        tries.append(found.version)
-        return found
+        tries.append(result.version)
+        return result
 
     monkeypatch.setattr(corrections, "_worked_out", slow)
     assert correct(table, 0, replace(2, right(2)), replace(3, right(3))).version == 5

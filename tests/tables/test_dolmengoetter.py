@@ -63,7 +63,9 @@ def test_a_table_on_its_own_board_is_played_to_its_end_and_exported(system_seat:
     play_out(table, system_seat)
     table.check()
     view = table.document()["view"]
-    assert set(view["layouts"]["own_board"]["spots"]) == {one["id"] for one in (*SMALL["places"], *SMALL["circles"])}
+    assert set(view["layouts"]["own_board"]["spots"]) == {
+        place["id"] for place in (*SMALL["places"], *SMALL["circles"])
+    }
     assert view["outcome"]["reason"].startswith("dolmengoetter.end_")
     assert look_at_place(table.id, SPECTATOR, "plan", "c01", host=False).belongs
     ended, zone = ended_table(table.host, table.id), ZoneInfo("Europe/Berlin")
@@ -130,8 +132,8 @@ def with_two_rights(values: str) -> PlayedTable:
 
 
 def build(seat: int, values: str, value: int = 2) -> dict[str, Any]:
-    said = {"value": value} if values == "when_built" else {}
-    return {"type": "build_dolmen", "circle": f"c1{3 + seat}", **said}
+    payload = {"value": value} if values == "when_built" else {}
+    return {"type": "build_dolmen", "circle": f"c1{3 + seat}", **payload}
 
 
 @pytest.mark.parametrize("values", ["turned_over", "when_built"])
@@ -161,14 +163,19 @@ def test_every_choice_is_corrected_with_the_controls_that_entered_it() -> None:
     moved.start()
     for n, place in enumerate(("p36", "p01", "p22", "p60", "p75", "p12")):
         moved.act(n % 2, {"type": "place_druid", "place": place})
-    for seat, said in ((0, walk("p36", "p29")), (1, herbs("p60")), (0, herbs("p22")), (1, walk("p60", "p61", "fly"))):
-        moved.act(seat, said)
+    for seat, payload in (
+        (0, walk("p36", "p29")),
+        (1, herbs("p60")),
+        (0, herbs("p22")),
+        (1, walk("p60", "p61", "fly")),
+    ):
+        moved.act(seat, payload)
     declined.act(0, {"type": "decline_dolmen", "circle": "c13"})
     answered: dict[str, str | None] = {}
     for table in (moved, declined):
         for row in table.entries()[1:]:
-            asked = correction_command(table, row.seat, {"type": "correction", "edits": []})
-            answered[row.action_type] = entry_detail(asked, str(row.version), "at").prompt
+            command = correction_command(table, row.seat, {"type": "correction", "edits": []})
+            answered[row.action_type] = entry_detail(command, str(row.version), "at").prompt
     assert None not in answered.values(), answered
     assert answered["fly"] == "move-10"
     assert answered["decline_dolmen"] == "right-10-c13"
@@ -236,7 +243,7 @@ def scored_once(values: tuple[int, int]) -> PlayedTable:
     table.start()
     for n, place in enumerate(("p22", "p23", "p01", "p75", "p28", "p03", "p12", "p60", "p76")):
         table.act(n % 3, {"type": "place_druid", "place": place})
-    for seat, said in (
+    for seat, payload in (
         (0, walk("p22", "p16")),
         (1, walk("p23", "p17")),
         (2, herbs("p01")),
@@ -256,7 +263,7 @@ def scored_once(values: tuple[int, int]) -> PlayedTable:
         (1, {"type": "build_dolmen", "circle": "c09", "value": values[1]}),
         (0, {"type": "build_dolmen", "circle": "c08", "value": 1}),
     ):
-        table.act(seat, said)
+        table.act(seat, payload)
     return table
 
 
@@ -282,8 +289,8 @@ def test_the_result_of_a_corrected_setup_does_not_reveal_hidden_values(system_se
         answers = []
         for table in tables:
             draft = {"type": "correction", "edits": [other_start(table, **{option: count})]}
-            found = previews.preview_of(table.id, seat, draft, seat, host=seat == 0)
-            answers.append(msgspec.to_builtins(found))
+            preview = previews.preview_of(table.id, seat, draft, seat, host=seat == 0)
+            answers.append(msgspec.to_builtins(preview))
         assert answers[0] == answers[1], (seat, option, count)
     for table in tables:
         correct(table, 0, other_start(table, dolmens_3="0", dolmens_2="5"))
@@ -307,9 +314,9 @@ def test_a_dolmen_missing_after_a_correction_is_chosen_again_before_it_is_turned
         seat, prompt = rng.choice([(seat, prompt) for seat, prompts in shown for prompt in prompts.values()])
         table.act(seat, answer(msgspec.to_builtins(prompt), rng))
     assert lapsed == 1
-    told = [row for row in table.entries() if row.action_type == "tell_value"]
-    assert [row.seat for row in told] == [1]
-    assert "3" not in {str(json.loads(row.payload)["value"]) for row in told}
+    entries = [row for row in table.entries() if row.action_type == "tell_value"]
+    assert [row.seat for row in entries] == [1]
+    assert "3" not in {str(json.loads(row.payload)["value"]) for row in entries}
     table.check()
 
 

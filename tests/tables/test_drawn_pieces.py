@@ -98,7 +98,7 @@ def test_invented_pieces_come_from_the_files_of_the_app(drawings: Drawings) -> N
     assert len(after) == 36
     assert after == before
     assert drawings.names == []
-    generated = {name: one.facts for name, one in after.items()}
+    generated = {name: piece.facts for name, piece in after.items()}
     assert msgspec.json.encode(generated) == msgspec.json.encode(table_pieces(table.id)), "phones compare them as text"
 
 

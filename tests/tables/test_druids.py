@@ -87,7 +87,7 @@ def test_a_table_without_entered_tiles_begins_and_anybody_adds_them() -> None:
     for space in map(str, range(1, 6)):
         seat = int(space) % 2
         view = table.document(seat)["view"]
-        pick = next(one for one in view["prompts"].values() if one.get("place") == space)
+        pick = next(prompt for prompt in view["prompts"].values() if prompt.get("place") == space)
         assert tuple(pick["choices"]) == (), "what came up is not on the stacks any more"
         added = {**pick["unlisted"], "facts": FOUND}
         table.act(seat, added)
@@ -193,8 +193,8 @@ def seen(table: DruidsTable, *edits: dict[str, Any]) -> previews.Preview:
 
 def built(table: DruidsTable, tile: str) -> int:
     """Return the version of the entry that built a tile."""
-    told = (row for row in table.entries() if row.action_type == "place_tile")
-    return next(row.version for row in told if f'"{tile}"' in str(row.payload))
+    entries = (row for row in table.entries() if row.action_type == "place_tile")
+    return next(row.version for row in entries if f'"{tile}"' in str(row.payload))
 
 
 def buildings(table: DruidsTable, version: int, tile: str) -> Iterator[dict[str, Any]]:
@@ -252,7 +252,7 @@ def paid_for_the_bag(system_seat: SystemSeat) -> tuple[PlayedTable, int]:
     """Start a game where the app draws and play until a seat other than the host's has paid for the bag. Return that
     seat too."""
     played = play(FULL["app"])
-    paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
+    paid, buyer = next((n, step.seat) for n, step in enumerate(played.steps, 1) if step.action == BAG and step.seat)
     return entered(played, system_seat, paid), buyer
 
 
@@ -314,11 +314,11 @@ def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen
 ) -> None:
     """Two tiles of the host's box were seen. If the first was never in the box, the other may be kept. If neither was,
     the buyer looks at two others, and nobody else is told."""
-    found = ("x50", "x51")
+    tiles = ("x50", "x51")
     played = play(FULL["app"])
-    paid, buyer = next((n, one.seat) for n, one in enumerate(played.steps, 1) if one.action == BAG and one.seat)
-    before = max(n for n, one in enumerate(played.steps[:paid]) if isinstance(one.action, BuyTile))
-    table = entered(played, system_seat, before, dict.fromkeys(found, MEADOW))
+    paid, buyer = next((n, step.seat) for n, step in enumerate(played.steps, 1) if step.action == BAG and step.seat)
+    before = max(n for n, step in enumerate(played.steps[:paid]) if isinstance(step.action, BuyTile))
+    table = entered(played, system_seat, before, dict.fromkeys(tiles, MEADOW))
     while store.load(table.row).state.step != "second" or buyer_of(table) != buyer:
         seat = next(seat for seat in range(3) if table.document(seat)["view"].get("prompts"))
         action = asked(table, seat)
@@ -326,16 +326,16 @@ def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen
         table.act(seat, {**action, **more})
     table.act(buyer, {"type": "buy_again", "what": "bag"})
     with monkeypatch.context() as patch:
-        coming = iter(found)
+        coming = iter(tiles)
         patch.setattr(chance._random, "choices", lambda *_: [Weighted(LookIntoBag(next(coming)), 1)])
-        for n, _ in enumerate(found):
+        for n, _ in enumerate(tiles):
             (prompt,) = table.document(buyer)["view"]["prompts"].values()
             assert prompt.get("at_once", False) == (n > 0), "the first tap draws them all"
             table.act(buyer, prompt["action"])
-    assert store.load(table.row).state.slices.druids.looked == found
+    assert store.load(table.row).state.slices.druids.looked == tiles
     before = table.document("spectator")["view"]
     printed = dict(store.load(table.row).state.pieces)
-    for tile in found:
+    for tile in tiles:
         del printed[tile]
         start = msgspec.to_builtins(store.entries(table.row)[0].content)
         assert correct(table, 0, replace(1, {**start, "pieces": msgspec.to_builtins(printed)})).version
@@ -352,7 +352,7 @@ def test_seen_tiles_that_a_correction_removes_cannot_be_kept_and_others_are_seen
     table.act(buyer, {"type": "keep_bag_tile", "tile": seen_now[0]})
     state = store.load(table.row).state
     assert (seen_now[0] in state.clans[buyer].hand, state.bag[seen_now[1]]) == (True, 1)
-    assert not {*found} & {*state.pieces, *(tile for tile, left in state.bag.items() if left)}
+    assert not {*tiles} & {*state.pieces, *(tile for tile, left in state.bag.items() if left)}
     table.check()
 
 

@@ -24,8 +24,8 @@ class UntoldTable(DruidsTable):
     def lay_out(self) -> None:
         """Enter nothing."""
 
-    def buy_again(self, seat: int, what: str = "nothing", **changes: Any) -> int:
-        return self.act(seat, {"type": "buy_again", "what": what}, **changes)
+    def buy_again(self, seat: int, tile: str = "nothing", **changes: Any) -> int:
+        return self.act(seat, {"type": "buy_again", "what": tile}, **changes)
 
     def tell(self, seat: int, number: int, tile: str, **changes: Any) -> int:
         """Enter a tile for a seat; return the version."""
@@ -37,11 +37,11 @@ class UntoldTable(DruidsTable):
             self.buy_again(int(next(iter(self.view()["waits"]))))
 
 
-def at_second(*told: str) -> UntoldTable:
+def at_second(*tiles: str) -> UntoldTable:
     """Play to the second buy turn of round 1; seat 2 has entered these tiles from the left."""
     table = UntoldTable()
     table.to_second()
-    for number, tile in enumerate(told, 1):
+    for number, tile in enumerate(tiles, 1):
         if tile:
             table.tell(2, number, tile)
     return table
@@ -102,14 +102,14 @@ def test_a_tile_entered_while_the_next_seat_chooses_does_not_make_its_purchase_s
 def test_the_same_tile_entered_by_two_phones_at_once_is_entered_once() -> None:
     table = at_second()
     before = table.version
-    told = table.tell(0, 3, "x13")
-    assert table.tell(1, 3, "x13", expected_version=before) == told
-    assert table.version == told
-    for seat, seen_until, tile in ((1, before, "x14"), (1, told, "x13"), (0, told, "x14")):
+    version = table.tell(0, 3, "x13")
+    assert table.tell(1, 3, "x13", expected_version=before) == version
+    assert table.version == version
+    for seat, seen_until, tile in ((1, before, "x14"), (1, version, "x13"), (0, version, "x14")):
         with pytest.raises(IllegalAction) as error:
             table.tell(seat, 3, tile, expected_version=seen_until)
         assert error.value.code == "isle_of_skye.stone_told"
-    assert table.version == told
+    assert table.version == version
     table.undo(0)
     again = table.tell(1, 3, "x13", expected_version=before)
     assert again == table.version, "what was taken back is told anew"
@@ -131,11 +131,11 @@ def test_an_entered_tile_is_undone_though_others_entered_theirs_since() -> None:
 def test_a_bought_tile_that_was_entered_wrongly_is_corrected_with_its_price() -> None:
     """The tile bought as the free one is really the one for 1 gold."""
     table = at_second()
-    told = table.tell(0, 5, FREE)
+    version = table.tell(0, 5, FREE)
     gold = table.state.clans[0].gold
     table.buy_again(0, "space_5")
     assert table.state.clans[0].gold == gold
-    edit = replace(told, table.telling(5, CHEAP))
+    edit = replace(version, table.telling(5, CHEAP))
     steps = seen(table, 0, edit).difference.steps
     assert {(step.what, step.tile, step.n) for step in steps if step.kind != "gold"} == {
         ("put_back", FREE, 0),
@@ -149,14 +149,14 @@ def test_a_bought_tile_that_was_entered_wrongly_is_corrected_with_its_price() ->
 
 def test_a_corrected_tile_that_the_buyer_could_not_pay_names_the_purchase() -> None:
     table = at_second()
-    told = table.tell(0, 5, FREE)
+    version = table.tell(0, 5, FREE)
     bought = table.buy_again(0, "space_5")
     dear = max(BOX, key=lambda tile: BOX[tile]["cost"])
-    refused = seen(table, 0, replace(told, table.telling(5, dear))).refused
+    refused = seen(table, 0, replace(version, table.telling(5, dear))).refused
     assert refused
     assert (refused.ref, refused.why and refused.why.code) == (str(bought), "isle_of_skye.cannot_pay")
     with pytest.raises(errors.DraftDoesNotHold):
-        correct(table, 0, replace(told, table.telling(5, dear)))
+        correct(table, 0, replace(version, table.telling(5, dear)))
 
 
 def test_a_purchase_is_dropped_while_a_tile_is_not_entered() -> None:
@@ -182,13 +182,13 @@ def test_a_purchase_is_dropped_while_a_tile_is_not_entered() -> None:
 def test_an_entry_for_a_tile_that_never_came_up_is_named_and_dropped_with_it() -> None:
     table = at_second("", "", "", CHEAP, FREE)
     bought = table.buy_again(0, "space_5")
-    told = table.tell(0, 11, NEXT[0])
+    version = table.tell(0, 11, NEXT[0])
     nothing = replace(bought, {"type": "buy_again", "what": "nothing"})
     refused = seen(table, 0, nothing).refused
     assert refused
-    assert (refused.ref, refused.why and refused.why.code) == (str(told), "isle_of_skye.stone_gone")
+    assert (refused.ref, refused.why and refused.why.code) == (str(version), "isle_of_skye.stone_gone")
     before = table.display()
-    done = correct(table, 0, nothing, drop(told)).version or 0
+    done = correct(table, 0, nothing, drop(version)).version or 0
     assert (before, table.display()) == ((NEXT[0], "", "", "", CHEAP), ("", "", "", CHEAP, FREE))
     assert wares(table, done) == [
         TableStep("ware_untold", "market", n=1, instead=NEXT[0]),
@@ -226,8 +226,8 @@ def test_later_purchases_of_others_are_not_undone_with_a_purchase() -> None:
 
 def test_another_tile_on_a_space_changes_the_price() -> None:
     table = at_second("", "", "", CHEAP)
-    told = table.version
+    version = table.version
     assert price_of(table, 4) == 2
-    done = confirm(table, correct(table, 2, replace(told, table.telling(4, FREE))))
+    done = confirm(table, correct(table, 2, replace(version, table.telling(4, FREE))))
     assert price_of(table, 4) == 1
     assert wares(table, done) == [TableStep("ware", "market", tile=FREE, n=4, instead=CHEAP)]

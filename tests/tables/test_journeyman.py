@@ -51,13 +51,13 @@ def test_two_seats_asked_for_an_advance_answer_at_once(system_seat: SystemSeat) 
     both = played(lines="one_per_column")
     first, second = both.steps[31], both.steps[32]
     table = entered(both, system_seat, until=31)
-    seen = table.version
+    version = table.version
     waits = table.document("spectator")["view"]["waits"]
     assert {key: wait["code"] for key, wait in waits.items()} == dict.fromkeys("01", "isle_of_skye.wait_advance")
     assert {first.seat, second.seat} == {0, 1}
     for step in (second, first):
         assert step.seat is not None
-        table.act(step.seat, step.action, expected_version=seen)
+        table.act(step.seat, step.action, expected_version=version)
     tracks = [table.document(0)["view"]["surfaces"][f"tracks-{seat}"]["pieces"] for seat in (0, 1)]
     assert tracks[0]["1,1"] == ({"kind": "progress_merchant", "seat": 0},)
     assert tracks[1]["1,2"] == ({"kind": "progress_herald", "seat": 1},)
@@ -68,13 +68,13 @@ def test_a_tile_that_a_later_journey_needs_is_corrected_together_with_that_journ
     walked = played()
     table = entered(walked, system_seat, until=36)
     moved = instead(walked, 27, x=1, y=0, rotation=1)
-    found = previewed(table, 1, moved)
-    assert found.refused is not None
-    assert (found.refused.ref, found.refused.seat) == ("33", 1), "the marker lies where no tile is"
+    preview = previewed(table, 1, moved)
+    assert preview.refused is not None
+    assert (preview.refused.ref, preview.refused.seat) == ("33", 1), "the marker lies where no tile is"
     edits = (moved, instead(walked, 31, place="0,0"), instead(walked, 34, place="0,0"))
-    found = previewed(table, 1, *edits)
-    assert found.refused is None
-    pawn = [step for step in found.difference.steps if step.kind == "journeyman"]
+    preview = previewed(table, 1, *edits)
+    assert preview.refused is None
+    pawn = [step for step in preview.difference.steps if step.kind == "journeyman"]
     assert [(step.what, step.place, step.to) for step in pawn] == [("move_piece", "0,1/journeyman", "0,0/journeyman")]
     assert confirm(table, correct(table, 1, *edits)) == table.version
     board = table.document(0)["view"]["surfaces"]["1"]
@@ -112,8 +112,8 @@ def test_a_sale_that_gave_an_advance_is_not_undone_without_the_seller(system_sea
     sold = played(hide_gold="off")
     table = entered(sold, system_seat, until=87)
     version = table.version
-    found = previewed(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
-    assert found.refused == RefusedEntry("69", 1, for_nothing(1))
+    preview = previewed(table, 0, replace(68, {"type": "buy_tile", "tile": ""}))
+    assert preview.refused == RefusedEntry("69", 1, for_nothing(1))
     assert table.version == version
 
 

@@ -38,5 +38,5 @@ def test_added_tiles_are_saved_as_the_golden_table_says(row: Any) -> None:
         assert {"code": refused.value.code, "params": plain(refused.value.params)} == row["refused"]
     else:
         kept = kept_pieces.pieces_keep(table.host, table.id, row["keep"]).pieces
-        assert {name: [one.kept, one.new] for name, one in kept.items()} == row["kept"]
+        assert {name: [numbers.kept, numbers.new] for name, numbers in kept.items()} == row["kept"]
     assert boxes.box_of(table.host, GAME).pieces == whole(row["after"])

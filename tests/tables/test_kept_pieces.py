@@ -30,7 +30,7 @@ TURNED: dict[str, Any] = {
     "edges": {_NEXT[edge]: terrain for edge, terrain in MEADOW["edges"].items()},
     "center": MEADOW["center"],
     "roads": [{"edges": [_NEXT[edge] for edge in road["edges"]]} for road in MEADOW.get("roads", ())],
-    "features": [{**one, "region": _NEXT[one["region"]]} for one in MEADOW["features"]],
+    "features": [{**feature, "region": _NEXT[feature["region"]]} for feature in MEADOW["features"]],
 }
 """MEADOW, rotated by a quarter turn."""
 HILL: dict[str, Any] = {"edges": dict.fromkeys("NESW", "mountain"), "center": "mountain"}
@@ -217,13 +217,13 @@ def test_simultaneous_saves_lose_nothing() -> None:
 
 
 def test_a_save_while_another_phone_of_the_profile_saves_loses_nothing() -> None:
-    one, other = begun(x2=MEADOW), begun(x4=HILL)
-    profiles.recovery_use(other.host, profiles.recovery_make(one.host))
-    one.host.refresh_from_db()
+    first, other = begun(x2=MEADOW), begun(x4=HILL)
+    profiles.recovery_use(other.host, profiles.recovery_make(first.host))
+    first.host.refresh_from_db()
     other.host.refresh_from_db()
-    results = at_once(lambda: keep(one, "x2"), lambda: keep(other, "x4"))
+    results = at_once(lambda: keep(first, "x2"), lambda: keep(other, "x4"))
     assert all(isinstance(result, dict) for result in results), results
-    assert box(one).keys() == box(other).keys() == {"x2", "x4"}
+    assert box(first).keys() == box(other).keys() == {"x2", "x4"}
 
 
 def test_a_lobby_of_the_host_shows_tiles_saved_at_another_table(nudges: list[tuple[str, int, int]]) -> None:
@@ -231,7 +231,7 @@ def test_a_lobby_of_the_host_shows_tiles_saved_at_another_table(nudges: list[tup
     waiting = waiting_lobby(table)
     nudges.clear()
     keep(table, "x2")
-    assert [told for told, _, _ in nudges] == [str(waiting.pk)]
+    assert [nudged for nudged, _, _ in nudges] == [str(waiting.pk)]
     nudges.clear()
     keep(table, "x2")
     assert nudges == [], "nothing is new"

@@ -35,17 +35,17 @@ def leave(table: PlayedTable, seat: int, by: int | None = None) -> None:
 
 
 def order(table: PlayedTable, *seats: int, by: int = 0) -> None:
-    wanted = tuple(table.seats[seat] for seat in seats)
-    lobby.seats_order(OrderSeats(device=table.devices[by], table=table.id, seats=wanted))
+    order = tuple(table.seats[seat] for seat in seats)
+    lobby.seats_order(OrderSeats(device=table.devices[by], table=table.id, seats=order))
 
 
-def change(table: PlayedTable, seat: int, by: int | None = None, **what: str) -> None:
+def change(table: PlayedTable, seat: int, by: int | None = None, **changes: str) -> None:
     device = table.devices[seat if by is None else by]
-    lobby.seat_update(UpdateSeat(device=device, table=table.id, seat=table.seats[seat], **what))
+    lobby.seat_update(UpdateSeat(device=device, table=table.id, seat=table.seats[seat], **changes))
 
 
-def choose(table: PlayedTable, by: int = 0, **what: object) -> None:
-    lobby.table_update(UpdateTable(**{"device": table.devices[by], "table": table.id, **what}))
+def choose(table: PlayedTable, by: int = 0, **choices: object) -> None:
+    lobby.table_update(UpdateTable(**{"device": table.devices[by], "table": table.id, **choices}))
 
 
 def test_a_new_table_is_a_lobby_with_a_code_and_complete_options() -> None:
@@ -81,14 +81,14 @@ def test_two_players_cannot_have_the_same_name(name: str) -> None:
 
 def test_unknown_games_expansions_and_options_are_refused() -> None:
     device, _ = device_create()
-    wanted = {"device": device, "options": {}, "draw": "table"}
+    request = {"device": device, "options": {}, "draw": "table"}
     with pytest.raises(errors.UnknownGame):
-        lobby.table_create(CreateTable(game="chess", **wanted))
+        lobby.table_create(CreateTable(game="chess", **request))
     with pytest.raises(errors.UnknownGame):
-        lobby.table_create(CreateTable(game="carcassonne", expansions=("rivers",), **wanted))
+        lobby.table_create(CreateTable(game="carcassonne", expansions=("rivers",), **request))
     for options in ({"farmers": "maybe"}, {"colour": "red"}):
         with pytest.raises(errors.WrongOption):
-            lobby.table_create(CreateTable(game="carcassonne", **{**wanted, "options": options}))
+            lobby.table_create(CreateTable(game="carcassonne", **{**request, "options": options}))
     assert Table.objects.count() == 0
 
 
@@ -317,13 +317,13 @@ def test_a_rematch_is_one_new_table_of_the_same_people(system_seat: SystemSeat) 
     lobby.table_join(guest, table.code)
     watcher, _ = device_create()
     lobby.table_join(watcher, table.row.watch_code)
-    asked = TableCommand(device=table.devices[1], table=table.id)
+    command = TableCommand(device=table.devices[1], table=table.id)
     table.start()
     with pytest.raises(errors.NotFinished):
-        rematch.table_rematch(asked)
+        rematch.table_rematch(command)
     table.enter(143)
     system_seat.work()
-    again = rematch.table_rematch(asked)
+    again = rematch.table_rematch(command)
     assert again.status == "lobby"
     assert rematch.table_rematch(TableCommand(device=table.host, table=table.id)).pk == again.pk
     assert table.document()["table"]["next"] == str(again.pk)

@@ -36,10 +36,10 @@ def test_the_same_simultaneous_request_is_one_entry() -> None:
 def test_all_who_open_the_bids_at_once_are_acknowledged() -> None:
     table = MarketTable(5)
     table.all_bid(3, 0, 1, 2, 0)
-    seen = table.version
-    works = [lambda seat=seat: table.open(seat, expected_version=seen) for seat in range(5)]
-    assert at_once(*works) == [seen + 1] * 5
-    assert table.version == seen + 1
+    version = table.version
+    works = [lambda seat=seat: table.open(seat, expected_version=version) for seat in range(5)]
+    assert at_once(*works) == [version + 1] * 5
+    assert table.version == version + 1
     table.check()
 
 
@@ -48,10 +48,10 @@ def test_five_seats_that_undo_and_stock_at_once_are_all_done() -> None:
     table.to_stocking()
     for seat in range(5):
         table.stock(seat)
-    seen = table.version
-    undone = [lambda seat=seat: table.undo(seat, expected_version=seen) for seat in (0, 2, 4)]
-    stocked = [lambda seat=seat: table.stock(seat, "salt", expected_version=seen) for seat in (1, 3)]
-    assert sorted(at_once(*undone, *stocked)) == list(range(seen + 1, seen + 6))
+    version = table.version
+    undone = [lambda seat=seat: table.undo(seat, expected_version=version) for seat in (0, 2, 4)]
+    stocked = [lambda seat=seat: table.stock(seat, "salt", expected_version=version) for seat in (1, 3)]
+    assert sorted(at_once(*undone, *stocked)) == list(range(version + 1, version + 6))
     both = {"fish": "high", "salt": "high"}
     assert {seat: shelves for seat, shelves in table.state.shelves.items() if shelves} == {1: both, 3: both}
     table.check()
@@ -65,9 +65,9 @@ def test_the_last_action_of_a_phase_and_an_undo_at_once(system_seat: SystemSeat)
     for seat, wares in ((0, ("fish", "salt")), (1, ("fish", "salt")), (2, ("fish",))):
         for ware in wares:
             table.stock(seat, ware)
-    seen = table.version
-    works = (lambda: table.stock(2, "salt", expected_version=seen), lambda: table.undo(0, expected_version=seen))
-    assert sorted(at_once(*works)) == [seen + 1, seen + 2]
+    before = table.version
+    works = (lambda: table.stock(2, "salt", expected_version=before), lambda: table.undo(0, expected_version=before))
+    assert sorted(at_once(*works)) == [before + 1, before + 2]
     assert [version for version in system_seat.work() if version] == []
     assert table.state.shelves[0] == {"fish": "high"}
     assert set(table.view(1)["waits"]) == {"0"}
@@ -89,16 +89,16 @@ def test_a_bid_changed_while_the_bids_are_opened_is_not_lost() -> None:
     table = MarketTable(3)
     table.all_bid(3, 2)
     table.bid(2, 1)
-    seen = table.version
+    version = table.version
 
     def change() -> int | str:
         try:
-            table.undo(1, expected_version=seen)
-            return table.bid(1, 5, expected_version=seen)
+            table.undo(1, expected_version=version)
+            return table.bid(1, 5, expected_version=version)
         except (GameError, errors.AppError) as refusal:
             return refusal.code
 
-    changed, opened = at_once(change, lambda: table.open(0, expected_version=seen))
+    changed, opened = at_once(change, lambda: table.open(0, expected_version=version))
     if isinstance(opened, int):
         assert changed in ("table.stale_version", "table.nothing_to_undo")
         assert table.state.bids[1]["fish"] == 2

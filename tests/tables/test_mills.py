@@ -51,10 +51,10 @@ def play_out(table: PlayedTable, system_seat: SystemSeat) -> None:
     while table.row.status != Table.Status.FINISHED:
         system_seat.work()
         documents = [(seat, table.document(seat)["view"].get("prompts", {})) for seat in range(len(table.devices))]
-        asked = [(seat, prompt) for seat, prompts in documents for prompt in prompts.values()]
-        if not asked:
+        open_prompts = [(seat, prompt) for seat, prompts in documents for prompt in prompts.values()]
+        if not open_prompts:
             continue
-        seat, prompt = asked[0]
+        seat, prompt = open_prompts[0]
         if prompt["kind"] == "choose":
             table.act(seat, {**prompt["action"], **rng.choice(prompt["choices"])["payload"]})
             continue
@@ -179,7 +179,7 @@ def test_a_close_look_accepts_the_places_of_each_surface() -> None:
     def look(surface: str, place: str) -> Any:
         return look_at_place(table.id, 0, surface, place, host=False)
 
-    assert {one.places for one in look("plan", "a2").belongs} == {("a1", "a2", "a3"), ("a2", "b2", "c2")}
+    assert {group.places for group in look("plan", "a2").belongs} == {("a1", "a2", "a3"), ("a2", "b2", "c2")}
     assert look("plan", "row-1").belongs
     assert not look("track", "5").belongs
     for surface, place in (("plan", "0,0"), ("plan", "d4"), ("track", "a1"), ("nowhere", "a1")):

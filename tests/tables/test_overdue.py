@@ -45,12 +45,12 @@ def spoil(table: PlayedTable, payload: str = '{"type":"draw_tile","tile":"A"}') 
     """Make the table's log invalid and its stored states unreadable, as if another version had written them. Return the
     old content of entry 5."""
     entry = LogEntry.objects.filter(table=table.id, version=5)
-    held: str = entry.get().payload
+    old_payload: str = entry.get().payload
     entry.update(payload=payload)
     for kept in (HeadState, Snapshot):
         kept.objects.filter(table=table.id).update(fingerprint="of another")
     store.forget_all()
-    return held
+    return old_payload
 
 
 def repair(table: PlayedTable, payload: str) -> None:

@@ -90,7 +90,7 @@ def test_only_members_hide_a_table(system_seat: SystemSeat) -> None:
 
 
 def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) -> None:
-    def asked() -> int:
+    def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
             tables_of(host)
         return len(queries)
@@ -98,11 +98,11 @@ def test_hidden_tables_free_places_and_cost_no_queries(system_seat: SystemSeat) 
     first = PlayedTable()
     finish(first, system_seat)
     host = first.host
-    few = asked()
+    few = count_queries()
     for _ in range(3):
         table = PlayedTable()
         lobby.table_join(host, table.code)
         leave_alone(table)
     table_hide(host, first.id, hidden=True)
     assert len(listed(host)) == 3
-    assert asked() == few <= 3
+    assert count_queries() == few <= 3

@@ -31,39 +31,39 @@ def whole(facts: Facts) -> Facts:
 @pytest.fixture
 def two() -> tuple[Device, Device]:
     """Two phones of one history."""
-    one, other = device_create()[0], device_create()[0]
-    profiles.recovery_use(other, profiles.recovery_make(one))
-    one.refresh_from_db()
-    return one, other
+    first, other = device_create()[0], device_create()[0]
+    profiles.recovery_use(other, profiles.recovery_make(first))
+    first.refresh_from_db()
+    return first, other
 
 
 def test_pieces_saved_by_two_phones_at_once_are_all_kept(two: tuple[Device, Device]) -> None:
-    one, other = two
-    at_once(lambda: keep(one, "b06", HILL), lambda: keep(other, "b07", LAKE))
-    box = boxes.box_of(one, GAME)
+    first, other = two
+    at_once(lambda: keep(first, "b06", HILL), lambda: keep(other, "b07", LAKE))
+    box = boxes.box_of(first, GAME)
     assert box.pieces == {"b06": whole(HILL), "b07": whole(LAKE)}
     assert set(box.settled) == {"b06", "b07"}
 
 
 def test_two_new_tiles_with_one_name_are_both_kept(two: tuple[Device, Device]) -> None:
-    one, other = two
-    keep(one, "x1", HILL)
+    first, other = two
+    keep(first, "x1", HILL)
     assert keep(other, "x1", LAKE).pieces == {"x1": whole(HILL), "x2": whole(LAKE)}
     assert keep(other, "x1", HILL).pieces.keys() == {"x1", "x2"}, "told again it is the same one"
 
 
 @pytest.mark.parametrize("then", [LAKE, None])
 def test_a_change_by_another_phone_is_not_overwritten(two: tuple[Device, Device], then: Facts | None) -> None:
-    one, other = two
-    keep(one, "b06", MEADOW)
+    first, other = two
+    keep(first, "b06", MEADOW)
     keep(other, "b06", HILL, whole(MEADOW))
-    before = boxes.box_of(one, GAME)
+    before = boxes.box_of(first, GAME)
     with pytest.raises(box_errors.BoxChanged) as refusal:
-        keep(one, "b06", then, whole(MEADOW))
+        keep(first, "b06", then, whole(MEADOW))
     for language in LANGUAGES:
         assert "b06" in sentence(refusal.value.code, refusal.value.params, language)
-    assert boxes.box_of(one, GAME) == before
-    after = keep(one, "b06", then, whole(HILL))
+    assert boxes.box_of(first, GAME) == before
+    after = keep(first, "b06", then, whole(HILL))
     assert after.pieces == ({"b06": whole(LAKE)} if then else {})
     assert after.settled == ("b06",)
 

@@ -218,8 +218,8 @@ def test_a_finished_table_refuses_actions(draw: str, system_seat: SystemSeat, mo
         table.end()
     system_seat.work()
     assert table.row.status == "finished"
-    wanted = {"type": "draw"} if draw == "app" else {"type": "draw_tile", "tile": "E"}
-    for action in (wanted, {"type": "place_tile", "x": 0, "y": 1, "rotation": 0}):
+    request = {"type": "draw"} if draw == "app" else {"type": "draw_tile", "tile": "E"}
+    for action in (request, {"type": "place_tile", "x": 0, "y": 1, "rotation": 0}):
         refusal = refuses(table, IllegalAction, 0, action)
         assert isinstance(refusal, IllegalAction)
         assert refusal.code == "table.over"
@@ -238,10 +238,10 @@ def recorded_place(number: int) -> Any:
 
 def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     table = started(draw="app")
-    asked: list[tuple[list[str], list[int]]] = []
+    draws: list[tuple[list[str], list[int]]] = []
 
     def choices(outcomes: Any, weights: Any) -> Any:
-        asked.append(([outcome.action.tile for outcome in outcomes], list(weights)))
+        draws.append(([outcome.action.tile for outcome in outcomes], list(weights)))
         return [of_tile(outcomes, "E")]
 
     monkeypatch.setattr(chance._random, "choices", choices)
@@ -251,7 +251,7 @@ def test_the_app_draws_from_the_remaining_tiles_by_weight(monkeypatch: pytest.Mo
         cells = next(iter(table.document(seat)["view"]["prompts"].values()))["cells"]
         place, rotations = next(iter(cells.items()))
         x, y = map(int, place.split(","))
-        tiles, weights = asked[-1]
+        tiles, weights = draws[-1]
         assert dict(zip(tiles, weights, strict=True))["E"] == left
         assert sum(weights) == 71 - (5 - left)
         table.place(seat, x, y, int(next(iter(rotations))))
@@ -308,8 +308,8 @@ def test_tables_that_differ_in_a_secret_give_others_equal_documents(pennies: str
         table = PlayedTable(game=pennies)
         table.start()
         table.act(1, {"type": "hide_penny", "hand": hand, "round": 1})
-        found = selectors.documents_for(table.id, (0, "spectator"), since=1)
-        assert found.told == {0: (), "spectator": ()}
-        return [document["view"] for document in found.documents.values()]
+        documents_since = selectors.documents_for(table.id, (0, "spectator"), since=1)
+        assert documents_since.told == {0: (), "spectator": ()}
+        return [document["view"] for document in documents_since.documents.values()]
 
     assert documents("empty") == documents("full")

@@ -51,9 +51,9 @@ def test_the_preview_has_no_surface_where_no_piece_changes() -> None:
 
 
 def since(table: PlayedTable, version: int, viewer: Viewer = 1) -> tuple[int, ...]:
-    found = previews.corrected_since(table.id, version, viewer)
-    assert found.v == table.version
-    return found.versions
+    corrected = previews.corrected_since(table.id, version, viewer)
+    assert corrected.v == table.version
+    return corrected.versions
 
 
 def test_a_returning_phone_learns_which_corrections_it_has_not_seen() -> None:

@@ -64,15 +64,15 @@ def test_used_codes_are_skipped_without_a_failing_statement(
     drawn = iter(["AAAAAA", "CCCCCC", "CCCCCC", "BBBBBB", "AAAAAA", "DDDDDD"])  # to play, to watch
     monkeypatch.setattr(codes, "random_code", lambda _: next(drawn))
     first, second = PlayedTable(seats=1), PlayedTable(seats=1)
-    found = (first.code, first.row.watch_code, second.code, second.row.watch_code)
-    assert found == ("AAAAAA", "CCCCCC", "BBBBBB", "DDDDDD")
+    table_codes = (first.code, first.row.watch_code, second.code, second.row.watch_code)
+    assert table_codes == ("AAAAAA", "CCCCCC", "BBBBBB", "DDDDDD")
     drawn = iter(["SSSSSS", "SSSSSS", "TTTTTT"])
     passes = [
         seating.seat_pass(SeatCommand(device=table.host, table=table.id, seat=table.seats[0]))
         for table in (first, second)
     ]
-    assert [given.code for given in passes] == ["SSSSSS", "TTTTTT"]
-    assert set(SeatPass.objects.values_list("pk", flat=True)) == {given.pk for given in passes}
+    assert [seat_pass.code for seat_pass in passes] == ["SSSSSS", "TTTTTT"]
+    assert set(SeatPass.objects.values_list("pk", flat=True)) == {seat_pass.pk for seat_pass in passes}
     assert refused == []
 
 

@@ -21,10 +21,10 @@ def table(system_seat: SystemSeat) -> PlayedTable:
     played = PlayedTable()
     played.start()
     played.enter(60)
-    told = list(moves(RECORD))
-    _, seat, action = told[60 - 2]
+    actions = list(moves(RECORD))
+    _, seat, action = actions[60 - 2]
     played.undo(seat)
-    for _, seat, action in told[60 - 2 :]:
+    for _, seat, action in actions[60 - 2 :]:
         played.act(seat, action)
     system_seat.work()
     return played
@@ -32,12 +32,12 @@ def table(system_seat: SystemSeat) -> PlayedTable:
 
 def check() -> tuple[str, str]:
     """Run the command; return stdout and stderr."""
-    said, wrong = StringIO(), StringIO()
+    output, wrong = StringIO(), StringIO()
     try:
-        call_command("replay_check", stdout=said, stderr=wrong)
+        call_command("replay_check", stdout=output, stderr=wrong)
     except CommandError as error:
         return str(error), wrong.getvalue()
-    return said.getvalue().strip(), wrong.getvalue()
+    return output.getvalue().strip(), wrong.getvalue()
 
 
 def test_a_consistent_table_passes(table: PlayedTable) -> None:

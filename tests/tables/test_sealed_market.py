@@ -71,32 +71,32 @@ def test_an_action_for_an_earlier_round_is_refused(system_seat: SystemSeat) -> N
 def test_two_simultaneous_reveals_are_both_acknowledged() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
-    seen = table.version
-    assert table.open(1, expected_version=seen) == seen + 1
-    assert table.open(2, expected_version=seen) == seen + 1
-    assert table.version == seen + 1
-    refused(errors.StaleVersion, table.open, 0, expected_version=seen - 1)
+    version = table.version
+    assert table.open(1, expected_version=version) == version + 1
+    assert table.open(2, expected_version=version) == version + 1
+    assert table.version == version + 1
+    refused(errors.StaleVersion, table.open, 0, expected_version=version - 1)
     table.check()
 
 
 def test_a_reveal_does_not_miss_a_simultaneously_changed_bid() -> None:
     table = MarketTable()
     table.all_bid(3, 1)
-    seen = table.version
+    version = table.version
     table.bid(2, 1)
-    refused(errors.StaleVersion, table.open, 0, expected_version=seen)
+    refused(errors.StaleVersion, table.open, 0, expected_version=version)
     assert not table.state.opened
 
 
 def test_each_seat_stocks_at_its_own_pace(system_seat: SystemSeat) -> None:
     table = MarketTable()
     table.to_stocking()
-    seen = table.version
+    version = table.version
     for number, (seat, ware) in enumerate([(2, "salt"), (0, "fish"), (2, "fish"), (1, "salt"), (0, "salt")], 1):
-        assert table.stock(seat, ware, expected_version=seen) == seen + number
+        assert table.stock(seat, ware, expected_version=version) == version + number
     assert set(table.view(0)["waits"]) == {"1"}
     assert system_seat.sent == []
-    table.stock(1, "fish", expected_version=seen)
+    table.stock(1, "fish", expected_version=version)
     assert system_seat.sent == [(table.id, "score_round")]
     table.check()
 
@@ -134,9 +134,9 @@ def test_an_undo_that_would_drop_unseen_entries_is_stale(system_seat: SystemSeat
     for seat in (1, 2):
         table.stock(seat)
         table.stock(seat, "salt")
-    seen = table.version
+    version = table.version
     system_seat.work()
-    refused(errors.StaleVersion, table.undo, 2, expected_version=seen)  # the round was scored meanwhile
+    refused(errors.StaleVersion, table.undo, 2, expected_version=version)  # the round was scored meanwhile
     table.undo(2)
     assert table.view(0)["phase"] == "stock"
     assert set(table.view(0)["waits"]) == {"2"}
@@ -147,12 +147,12 @@ def test_an_undo_that_would_drop_unseen_entries_is_stale(system_seat: SystemSeat
 def test_an_action_in_turn_is_undone_only_at_the_newest_version() -> None:
     table = MarketTable()
     table.to_stocking()
-    seen = table.version
+    version = table.version
     table.stock(0)
-    assert table.document(1)["undo"] == seen
-    refused(errors.StaleVersion, table.undo, 1, expected_version=seen)
+    assert table.document(1)["undo"] == version
+    refused(errors.StaleVersion, table.undo, 1, expected_version=version)
     refusal = refused(errors.UndoBlocked, table.undo, 1)
-    assert refusal.params == {"version": seen + 1, "seat": 0, "why": Text("table.played_on")}
+    assert refusal.params == {"version": version + 1, "seat": 0, "why": Text("table.played_on")}
 
 
 def test_no_undo_reaches_past_a_reveal() -> None:
@@ -210,11 +210,11 @@ def test_an_undo_of_a_private_action_is_not_told_to_others() -> None:
 def test_a_private_draw_is_known_to_its_seat_only() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
-    seen = table.open(1)
+    version = table.open(1)
     others = [table.document(viewer) for viewer in (1, 2, "spectator")]
     drawn = table.look(0, "heron", "walrus")
     assert [table.document(viewer) for viewer in (1, 2, "spectator")] == others
-    assert [told(table, viewer, seen) for viewer in (0, 1, "spectator")] == [["sealed_market.cardsdrawn"], [], []]
+    assert [told(table, viewer, version) for viewer in (0, 1, "spectator")] == [["sealed_market.cardsdrawn"], [], []]
     assert [choice["id"] for choice in table.view(0)["prompts"]["keep-1-heron-walrus"]["choices"]] == [
         "heron",
         "walrus",
@@ -229,12 +229,12 @@ def test_a_private_draw_is_known_to_its_seat_only() -> None:
 def test_guessing_a_secret_draw_does_not_confirm_it() -> None:
     table = MarketTable()
     table.all_bid(3, 1, 2)
-    seen = table.open(1)
-    table.look(0, "heron", "walrus", expected_version=seen)
+    version = table.open(1)
+    table.look(0, "heron", "walrus", expected_version=version)
     for seat in (1, 2):
         for cards in (("heron", "walrus"), ("tapir", "tapir")):
-            refused(errors.StaleVersion, table.look, seat, *cards, expected_version=seen)
-    assert table.look(0, "heron", "walrus", expected_version=seen) == seen + 1
+            refused(errors.StaleVersion, table.look, seat, *cards, expected_version=version)
+    assert table.look(0, "heron", "walrus", expected_version=version) == version + 1
     table.check()
 
 
@@ -260,11 +260,11 @@ def test_a_draw_is_requested_once_by_its_own_seat_or_the_host(monkeypatch: pytes
     assert table.act(0, {"type": "draw", "number": 102}, expected_version=1) == 3  # by the host for a silent phone
     assert table.entries()[-1].draw_number == 102
     assert "rumour" not in str(table.view(0)["seats"]["2"])
-    heard = table.view(1)["seats"]["1"]["stock"]
+    stock = table.view(1)["seats"]["1"]["stock"]
     table.undo(1, expected_version=2)
     monkeypatch.setattr(chance._random, "choices", lambda *_: pytest.fail("drawn anew"))
     table.act(1, {"type": "draw", "number": 101}, expected_version=2)
-    assert table.view(1)["seats"]["1"]["stock"] == heard
+    assert table.view(1)["seats"]["1"]["stock"] == stock
     table.check()
 
 
@@ -327,20 +327,20 @@ def test_the_end_of_a_phase_asks_inactive_seats(system_seat: SystemSeat) -> None
     table.keep(0, "heron")
     table.tip(1)
     assert (table.view(1)["phase"], table.view(1)["waits"].keys()) == ("tip", {"0", "2"})
-    seen = table.version
+    version = table.version
     sell = {"type": "sell_rumour", "round": 1}
-    table.act(2, {**sell, "sell": True}, expected_version=seen)
-    table.act(0, {**sell, "sell": False}, expected_version=seen)
+    table.act(2, {**sell, "sell": True}, expected_version=version)
+    table.act(0, {**sell, "sell": False}, expected_version=version)
     assert table.view(1)["phase"] == "stock"
-    table.undo(2, expected_version=seen + 1)
+    table.undo(2, expected_version=version + 1)
     assert table.view(1)["waits"].keys() == {"2"}
-    table.act(2, {**sell, "sell": False}, expected_version=seen)
+    table.act(2, {**sell, "sell": False}, expected_version=version)
     for seat in range(3):
         table.stock(seat)
         table.stock(seat, "salt")
     hide = {"type": "hide_goods", "round": 1}
     for seat, cave in ((0, "north"), (1, ""), (0, "south"), (2, "north")):
-        table.act(seat, {**hide, "cave": cave}, expected_version=seen)
+        table.act(seat, {**hide, "cave": cave}, expected_version=version)
     assert refused(TooLate, table.act, 0, {**hide, "cave": "north"})
     assert system_seat.work() == [table.version - 1, table.version]
     assert (table.entries()[-1].action_type, table.view(0)["turn"]) == ("watch_cave", 2)

@@ -49,16 +49,16 @@ def test_the_last_to_choose_does_not_see_the_others_choices(system_seat: SystemS
     chosen(table, 2)
     lifted = insert(table.version, LIFTED)
     assert previewed(table, 2, lifted) == REFUSED
-    asked = correction_command(table, 2, {"type": "correction", "edits": [lifted]})
-    assert answer(past_entry.entry_detail, asked, "+1", "after") == REFUSED
+    command = correction_command(table, 2, {"type": "correction", "edits": [lifted]})
+    assert answer(past_entry.entry_detail, command, "+1", "after") == REFUSED
 
 
 def test_a_correction_does_not_show_what_others_will_tell(system_seat: SystemSeat) -> None:
     table = telling(system_seat.work, hide_gold="off")
     for seat in (0, 1):
         tell(table, seat, 9)
-    told = insert(table.version, {"type": "tell_gold", "round": 2, "amounts": {"gold": 9}})
-    assert previewed(table, 2, told) == REFUSED
+    edit = insert(table.version, {"type": "tell_gold", "round": 2, "amounts": {"gold": 9}})
+    assert previewed(table, 2, edit) == REFUSED
 
 
 def test_an_invented_end_does_not_show_secrets(market: str, system_seat: SystemSeat) -> None:
@@ -78,9 +78,9 @@ def test_a_choice_changed_before_the_reveal_stays_secret(system_seat: SystemSeat
         table.price(1, 1, 1, number=2)
         chosen(table, 0, 2)
         table.act(2, LIFTED)
-    told = [previewed(table, 2, dearer(table, 3)) for table in twins]
-    assert told[0] == told[1]
-    assert "refused" not in told[0]
+    answers = [previewed(table, 2, dearer(table, 3)) for table in twins]
+    assert answers[0] == answers[1]
+    assert "refused" not in answers[0]
     for table in twins:
         confirm(table, correct(table, 2, dearer(table, 3)))
         table.check()
@@ -91,7 +91,7 @@ def test_a_choice_changed_before_the_reveal_stays_secret(system_seat: SystemSeat
 def test_a_publicly_lapsed_choice_is_not_revealed_by_an_undo(system_seat: SystemSeat, again: bool) -> None:
     """Neither are the others' choices, nor whether the old choice would be valid now."""
     twins = [(sold(system_seat.work, sealed), first) for sealed, first in ((LAPSES, 1), ((2, 4), 2), ((4, 2), 1))]
-    told = []
+    answers = []
     for table, first in twins:
         corrected = confirm(table, correct(table, 2, dearer(table, 3)))
         chosen(table, 0, first=first)
@@ -100,13 +100,13 @@ def test_a_publicly_lapsed_choice_is_not_revealed_by_an_undo(system_seat: System
         assert list(table.view(0)["waits"]) == ["1"]
         if again:
             chosen(table, 1, first=2)
-        asked = [previewed(table, 2, dearer(table, price)) for price in (1, 2)]
-        told.append((asked, answer(previews.preview_of, table.id, 2, undo(corrected), 2, host=False)))
+        by_price = [previewed(table, 2, dearer(table, price)) for price in (1, 2)]
+        answers.append((by_price, answer(previews.preview_of, table.id, 2, undo(corrected), 2, host=False)))
         confirm(table, make(table, 2, undo(corrected)))
         assert not table.state.lifted
         table.check()
-    assert told[0] == told[1] == told[2]
-    assert "difference" in told[0][1]
+    assert answers[0] == answers[1] == answers[2]
+    assert "difference" in answers[0][1]
     views = [[table.document(viewer)["view"] for viewer in (2, "spectator")] for table, _ in twins]
     assert views[0] == views[1] == views[2]
     for table, _ in twins:
@@ -168,7 +168,7 @@ def priced(table: SkyeTable) -> int:
 @pytest.mark.parametrize("is_open", [False, True], ids=["sealed", "open"])
 def test_prices_do_not_reveal_secret_gold(system_seat: SystemSeat, is_open: bool) -> None:
     twins = with_secret_gold(system_seat.work, 20), with_secret_gold(system_seat.work, 4)
-    told = []
+    answers = []
     for table in twins:
         offered(table, 2, 1)
         built(table, system_seat.work, 2)
@@ -177,11 +177,11 @@ def test_prices_do_not_reveal_secret_gold(system_seat: SystemSeat, is_open: bool
             table.act(0, {"type": "lift_screens", "round": 3})
             table.buy(2)
         dear = replace(priced(table), pricing(2, 6, 1, 2))
-        told.append(previewed(table, 2, dear))
+        answers.append(previewed(table, 2, dear))
         confirm(table, correct(table, 2, dear))
         table.check()
-    assert told[0] == told[1]
-    assert "refused" not in told[0]
+    assert answers[0] == answers[1]
+    assert "refused" not in answers[0]
     assert seen_by_others(twins[0]) == seen_by_others(twins[1])
     assert ("gold-3-short" if is_open else "gold-3-short-prices") in twins[1].view(1)["prompts"]
     assert twins[1].state.clans[1].short == 3
@@ -226,8 +226,12 @@ def test_the_app_does_not_draw_a_tile_that_is_no_longer_in_the_bag(
 
     def choices(outcomes: tuple[Weighted, ...], weights: list[int]) -> list[Weighted]:
         offered_weights.extend(weights)
-        wanted = comes.pop(0)
-        return [one for one in outcomes if wanted in (getattr(one.action, "tile", 0), getattr(one.action, "goal", 0))]
+        piece = comes.pop(0)
+        return [
+            outcome
+            for outcome in outcomes
+            if piece in (getattr(outcome.action, "tile", 0), getattr(outcome.action, "goal", 0))
+        ]
 
     monkeypatch.setattr(chance._random, "choices", choices)
     table = DruidsTable(draw="app")

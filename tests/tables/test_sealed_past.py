@@ -59,10 +59,10 @@ def dearer(table: SkyeTable, price: int) -> Draft:
     return replace(sale(table), pricing(2, price, 1))
 
 
-def answer(ask: Callable[..., Any], *asked: Any, **more: Any) -> Answer:
+def answer(ask: Callable[..., Any], *arguments: Any, **more: Any) -> Answer:
     """Return the answer without ids; a refusal as its code and params."""
     try:
-        return msgspec.to_builtins(ask(*asked, **more))
+        return msgspec.to_builtins(ask(*arguments, **more))
     except (errors.AppError, IllegalAction) as error:
         return error.code, msgspec.to_builtins(error.params)
 
@@ -83,16 +83,18 @@ def test_previews_do_not_reveal_a_sealed_choice(system_seat: SystemSeat) -> None
     refused = 0
     for price in (1, 3, 4, 5):
         edit = dearer(holds, price)
-        told = previewed(holds, 2, edit)
-        assert told == previewed(lapses, 2, edit), f"seat 2 asks {price}"
-        refused += "refused" in told
+        preview = previewed(holds, 2, edit)
+        assert preview == previewed(lapses, 2, edit), f"seat 2 asks {price}"
+        refused += "refused" in preview
     assert refused, "what everybody can work out is refused: seat 1 had only 3 gold to pay with"
     for version in range(1, holds.version + 1):
         for seat in (0, 2, None):
             assert previewed(holds, seat, drop(version)) == previewed(lapses, seat, drop(version)), (seat, version)
             for draft in (undo(version), redo(version)):
-                asked = [answer(previews.preview_of, table.id, seat, draft, 0, host=False) for table in (holds, lapses)]
-                assert asked[0] == asked[1], (seat, draft)
+                answers = [
+                    answer(previews.preview_of, table.id, seat, draft, 0, host=False) for table in (holds, lapses)
+                ]
+                assert answers[0] == answers[1], (seat, draft)
 
 
 def test_points_by_agreement_do_not_reveal_it_either(system_seat: SystemSeat) -> None:
@@ -117,14 +119,14 @@ def test_points_by_agreement_do_not_reveal_it_either(system_seat: SystemSeat) ->
 
     whole = behind((1, 1)).state.clans[1].gold
     holds, lapses = behind((1, 1)), behind((1, whole - 1))
-    given = next(entry.version for entry in holds.entries() if entry.action_type == "adjust_score")
+    adjusted = next(entry.version for entry in holds.entries() if entry.action_type == "adjust_score")
     for points in (-3, 1, 30):
-        edit = replace(given, {"type": "adjust_score", "seat": 1, "points": points, "reason": "ahead"})
+        edit = replace(adjusted, {"type": "adjust_score", "seat": 1, "points": points, "reason": "ahead"})
         assert "refused" not in previewed(holds, 0, edit)
         assert previewed(holds, 0, edit) == previewed(lapses, 0, edit)
         assert previewed(holds, None, edit) == previewed(lapses, None, edit)
     for table in (holds, lapses):
-        correct(table, 0, drop(given))
+        correct(table, 0, drop(adjusted))
         table.check()
     assert holds.state.clans[1].gold == whole - 1
     assert seen_by_others(holds) == seen_by_others(lapses)
@@ -183,8 +185,8 @@ def test_an_own_draft_is_checked_against_the_own_sealed_choice(system_seat: Syst
     table = sold(system_seat.work, LAPSES)
     own = next(e.version for e in table.entries() if e.seat == 1 and e.action_type == "set_prices")
     dearer_own = replace(own, pricing(1, 2, 1))
-    told = previewed(table, 1, dearer_own)
-    assert told["refused"]["why"]["code"] == "isle_of_skye.price_above_gold"
+    preview = previewed(table, 1, dearer_own)
+    assert preview["refused"]["why"]["code"] == "isle_of_skye.price_above_gold"
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 1, dearer_own)
 
@@ -213,31 +215,31 @@ def test_a_proposal_does_not_reveal_later_choices_of_its_author_to_the_host(syst
 def test_visibly_impossible_sealed_choices_are_dropped(system_seat: SystemSeat) -> None:
     """A tile was not drawn yet: whatever the prices were, nobody can have set them, and no choice is named."""
     twins = sold(system_seat.work), sold(system_seat.work, LAPSES)
-    told = []
+    answers = []
     for table in twins:
         table.undo(1)
         last = [entry for entry in table.entries() if entry.seat == 2 and entry.action_type == "draw_tile"][-1]
-        told.append(previewed(table, 2, drop(last.version)))
+        answers.append(previewed(table, 2, drop(last.version)))
         confirm(table, correct(table, 2, drop(last.version)))
         assert table.state.step == "draw"
         assert table.state.clans[1].axe == ""
         table.check()
-    assert told[0] == told[1]
-    assert "refused" not in told[0]
+    assert answers[0] == answers[1]
+    assert "refused" not in answers[0]
 
 
 def test_undo_does_not_reveal_whether_somebody_has_chosen(system_seat: SystemSeat) -> None:
     """A seat undoes its last draw after another one placed its axe, or placed and undid it."""
-    told = []
+    answers = []
     for changes in (("axe", "axe"), ("axe", "undo")):
         table = SkyeTable()
         table.draw_all()
         for change in changes:
             _ = table.undo(1) if change == "undo" else table.axe(1)
-        told.append(answer(table.undo, 2))
+        answers.append(answer(table.undo, 2))
         table.check()
-    assert told[0] == told[1]
-    assert isinstance(told[0], int), "the draw is taken back"
+    assert answers[0] == answers[1]
+    assert isinstance(answers[0], int), "the draw is taken back"
 
 
 def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) -> None:
@@ -274,11 +276,11 @@ def test_possible_payments_do_not_reveal_secret_gold(system_seat: SystemSeat) ->
         table.check()
     assert seen_by_others(rich) == seen_by_others(poor)
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (0, 3)
-    asked = poor.view(1)["prompts"]["gold-2-short"]
-    assert asked["title"] == {"code": "isle_of_skye.prompt_gold_short", "params": {"n": 3}}
+    prompt = poor.view(1)["prompts"]["gold-2-short"]
+    assert prompt["title"] == {"code": "isle_of_skye.prompt_gold_short", "params": {"n": 3}}
     rules, telling = codec_of(poor.row).ruleset, TellGold(2, {"gold": 2})
     assert rules.apply_unchecked(poor.state, 1, telling) == rules.apply(poor.state, 1, telling)
-    poor.act(1, {**asked["action"], "amounts": {"gold": 2}})
+    poor.act(1, {**prompt["action"], "amounts": {"gold": 2}})
     assert (poor.state.clans[1].gold, poor.state.clans[1].short) == (2, 0)
     assert "prompts" not in poor.view(1)
     assert seen_by_others(rich) == seen_by_others(poor)
@@ -311,9 +313,9 @@ def test_a_past_tip_does_not_reveal_a_bid(market: str, system_seat: SystemSeat) 
     assert few.state.coins[0] == 3
     answered = next(entry.version for entry in few.entries() if entry.action_type == "answer_tip")
     edit = replace(answered, {"type": "answer_tip", "take": True})
-    told = [previewed(table, 1, edit) for table in (few, all_in)]  # type: ignore[arg-type]
-    assert told[0] == told[1]
-    assert "refused" not in told[0]
+    answers = [previewed(table, 1, edit) for table in (few, all_in)]  # type: ignore[arg-type]
+    assert answers[0] == answers[1]
+    assert "refused" not in answers[0]
     for table in (few, all_in):
         confirm(table, correct(table, 1, edit))
         assert table.state.coins[0] == 2

@@ -77,10 +77,10 @@ def test_in_the_lobby_a_seat_without_a_phone_is_taken_directly(lobby_table: Play
 
 
 def test_of_two_phones_that_take_a_seat_one_gets_it(lobby_table: PlayedTable) -> None:
-    one, other = come(lobby_table), come(lobby_table)
-    results = at_once(lambda: take(lobby_table, one), lambda: take(lobby_table, other))
+    guest, other_guest = come(lobby_table), come(lobby_table)
+    results = at_once(lambda: take(lobby_table, guest), lambda: take(lobby_table, other_guest))
     assert sorted(kinds(results)) == ["NoneType", "SeatTaken"]
-    assert sorted((held(lobby_table, one), held(lobby_table, other))) == [(), (2,)]
+    assert sorted((held(lobby_table, guest), held(lobby_table, other_guest))) == [(), (2,)]
 
 
 def test_a_phone_with_a_seat_cannot_take_another(table: PlayedTable) -> None:
@@ -125,16 +125,16 @@ def test_a_request_is_refused_or_withdrawn(table: PlayedTable, by_host: bool) ->
 
 
 def test_the_seat_goes_to_one_of_several_requests(table: PlayedTable) -> None:
-    one, other = come(table), come(table)
-    first, second = take(table, one), take(table, other)
+    guest, other_guest = come(table), come(table)
+    first, second = take(table, guest), take(table, other_guest)
     assert first is not None
     assert second is not None
     seat_requests.request_grant(about(table, table.host, second))
-    assert (held(table, one), held(table, other)) == ((), (2,))
+    assert (held(table, guest), held(table, other_guest)) == ((), (2,))
     with pytest.raises(errors.UnknownRequest):
         seat_requests.request_grant(about(table, table.host, first))
     with pytest.raises(errors.SeatTaken):
-        take(table, one)
+        take(table, guest)
 
 
 def test_a_spectator_gets_no_seat_and_no_code_without_the_host(table: PlayedTable) -> None:
@@ -173,8 +173,8 @@ def test_a_locked_table_accepts_no_requests(table: PlayedTable) -> None:
 
 
 def test_pending_requests_are_limited(table: PlayedTable) -> None:
-    asked = [take(table, come(table)) for _ in range(seat_requests.MOST_WAITING + 2)]
-    assert set(table.document()["table"]["requests"]) == {str(request) for request in asked[2:]}
+    requests = [take(table, come(table)) for _ in range(seat_requests.MOST_WAITING + 2)]
+    assert set(table.document()["table"]["requests"]) == {str(request) for request in requests[2:]}
 
 
 def test_a_phone_that_lost_its_seat_to_the_host_gets_it_back_without_asking(table: PlayedTable) -> None:
@@ -271,9 +271,9 @@ def test_over_http_a_code_returns_a_seat_and_others_ask(system_seat: SystemSeat)
     lobby.table_join(guest, made.watch_code)
     seat = made.seats.get(position=1)
     path = f"/tables/{made.pk}/seats/{seat.pk}/take"
-    asked = ask(other, "POST", path)
-    assert (asked.status_code, set(asked.json())) == (200, {"request"})
-    at = f"/tables/{made.pk}/seat-requests/{asked.json()['request']}"
+    response = ask(other, "POST", path)
+    assert (response.status_code, set(response.json())) == (200, {"request"})
+    at = f"/tables/{made.pk}/seat-requests/{response.json()['request']}"
     refused = ask(token, "POST", at)
     assert (refused.status_code, refused.json()["code"]) == (403, "table.not_host")
     assert ask(other, "DELETE", at).status_code == 204
@@ -315,8 +315,8 @@ def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> No
         requests.append(request)
         with pytest.raises(errors.NotYourSeat):
             selectors.document_for(guest, table.id, 1)
-    one, other = ([known(table, viewer) for viewer in others] for table in tables)
-    assert one == other
+    first, other = ([known(table, viewer) for viewer in others] for table in tables)
+    assert first == other
     assert known(tables[0], 1) != known(tables[1], 1), "there is a secret"
     for table, guest, request in zip(tables, guests, requests, strict=True):
         before = known(table, 1)[0]
@@ -325,5 +325,5 @@ def test_a_choice_behind_the_screen_is_shown_only_to_the_seats_new_phone() -> No
         for device in (table.host, table.devices[2]):
             with pytest.raises(errors.NotYourSeat):
                 selectors.document_for(device, table.id, 1)
-    one, other = ([known(table, viewer) for viewer in others] for table in tables)
-    assert one == other
+    first, other = ([known(table, viewer) for viewer in others] for table in tables)
+    assert first == other

@@ -31,18 +31,18 @@ def about(table: PlayedTable, seat: int, by: int = 0) -> SeatCommand:
 
 
 def test_a_seat_moves_to_another_phone_and_its_code_works_once(table: PlayedTable) -> None:
-    given = seating.seat_pass(about(table, 1, by=1))
+    seat_pass = seating.seat_pass(about(table, 1, by=1))
     phone, _ = device_create()
-    asked = seating.seat_of_pass(given.code.lower())
-    assert (asked.table_id, asked.position) == (table.id, 1), "which asks only"
-    assert seating.seat_move(phone, given.code.lower()).position == 1
+    seat = seating.seat_of_pass(seat_pass.code.lower())
+    assert (seat.table_id, seat.position) == (table.id, 1), "which asks only"
+    assert seating.seat_move(phone, seat_pass.code.lower()).position == 1
     assert selectors.standing_of(phone, table.id).seats == (1,)
     with pytest.raises(errors.SeatMovedAway):
         selectors.standing_of(table.devices[1], table.id)
     with pytest.raises(errors.UnknownCode):
-        seating.seat_move(device_create()[0], given.code)
+        seating.seat_move(device_create()[0], seat_pass.code)
     with pytest.raises(errors.UnknownCode):
-        seating.seat_of_pass(given.code)
+        seating.seat_of_pass(seat_pass.code)
     with pytest.raises(errors.SeatMovedAway):
         table.act(1, {"type": "draw_tile", "tile": "E"})
     entry = table.entries()[-1]
@@ -71,9 +71,9 @@ def test_only_the_newest_code_of_a_seat_works_and_it_expires(table: PlayedTable)
     with pytest.raises(errors.UnknownCode):
         seating.seat_move(table.devices[2], old)
     SeatPass.objects.update(expires_at=timezone.now() - timedelta(seconds=1))
-    for asked in (seating.seat_of_pass, lambda code: seating.seat_move(table.devices[2], code)):
+    for use in (seating.seat_of_pass, lambda code: seating.seat_move(table.devices[2], code)):
         with pytest.raises(errors.UnknownCode):
-            asked(new)
+            use(new)
     assert table.version == 1
 
 

@@ -69,13 +69,13 @@ def test_bad_input_is_refused_and_changes_nothing(system_seat: SystemSeat) -> No
     mismatch = refused(table, 0, {**wrong, "rotation": rotation})
     assert mismatch.code == "isle_of_skye.edge_mismatch"
     assert set(mismatch.params) >= {"edge", "mine", "theirs"}
-    seen = table.version
+    version = table.version
     table.build_all()
     system_seat.work()
     assert table.view()["turn"] == 2
-    late = refused(table, 1, pricing(1, 1, 1), expected_version=seen)
+    late = refused(table, 1, pricing(1, 1, 1), expected_version=version)
     assert isinstance(late, TooLate)
-    assert isinstance(refused(table, 0, wrong, expected_version=seen), TooLate)
+    assert isinstance(refused(table, 0, wrong, expected_version=version), TooLate)
     table.check()
 
 
@@ -98,7 +98,7 @@ def test_only_the_host_sets_how_much_is_tracked(system_seat: SystemSeat) -> None
     assert "gold" not in view["seats"]["1"].get("stock", {})
     table.act(0, {"type": "set_tracking", "level": "full"})
     for seat in table.places:
-        assert [one["kind"] for one in table.view(seat)["prompts"].values()] == ["amounts"]
+        assert [prompt["kind"] for prompt in table.view(seat)["prompts"].values()] == ["amounts"]
         table.act(seat, {"type": "tell_gold", "round": 2, "amounts": {"gold": 3 + seat}})
     assert table.view(1)["stage"] == "prices"
     assert table.view(1)["seats"]["1"]["stock"]["gold"] > 4, "with this round's income"
@@ -139,7 +139,7 @@ def payload_of(row: LogEntry) -> dict[str, Any]:
 
 def entry_of(table: SkyeTable, seat: int, kind: str) -> tuple[int, dict[str, Any]]:
     """Return version and payload of the first entry of a kind by a seat."""
-    row = next(one for one in table.entries() if one.seat == seat and one.action_type == kind)
+    row = next(entry for entry in table.entries() if entry.seat == seat and entry.action_type == kind)
     return row.version, payload_of(row)
 
 
@@ -188,7 +188,7 @@ def test_a_tile_built_a_round_ago_is_corrected_and_past_points_change(system_sea
 
 def candidates(table: SkyeTable, version: int, tile: str) -> list[dict[str, Any]]:
     """Return edits that place a tile instead of the entry's, at all cells around the castle."""
-    payload = payload_of(next(one for one in table.entries() if one.version == version))
+    payload = payload_of(next(entry for entry in table.entries() if entry.version == version))
     cells = [(x, y) for x in range(-2, 3) for y in range(-2, 3)]
     return [
         replace(version, {**payload, "tile": tile, "x": x, "y": y, "rotation": rotation})
@@ -236,19 +236,19 @@ def test_a_correction_names_a_later_build_that_becomes_impossible(system_seat: S
         if row.seat == 1 and row.action_type == "place_tile" and row.version > version
     )
     before = table.document(0)
-    found = []
+    refs = []
     for rotation in range(4):
         edit = replace(version, {**first, "x": second["x"], "y": second["y"], "rotation": rotation})
         draft = {"type": "correction", "edits": [edit]}
         shown = previews.preview_of(table.id, 1, draft, 1, host=False).refused
         assert shown
         assert shown.why
-        found.append((shown.ref, shown.why.code))
+        refs.append((shown.ref, shown.why.code))
         with pytest.raises(errors.DraftDoesNotHold) as error:
             correct(table, 1, edit)
         assert error.value.params["ref"] == shown.ref
         assert all(sentence(error.value.code, error.value.params, language) for language in ("en", "de"))
-    assert (str(later), "isle_of_skye.cell_taken") in found
+    assert (str(later), "isle_of_skye.cell_taken") in refs
     assert table.document(0) == before
     table.check()
 
@@ -285,8 +285,8 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
     sheet = table.view()["seats"]
     for seat in table.places:
         assert sum(sheet[str(seat)]["by_category"].values()) == table.state.scores[seat]
-    assert any("gold" in one["by_category"] for one in sheet.values())
-    assert all("gold" in one["stock"] for one in sheet.values()), "gold is told once it is over"
+    assert any("gold" in row["by_category"] for row in sheet.values())
+    assert all("gold" in row["stock"] for row in sheet.values()), "gold is told once it is over"
     with pytest.raises(IllegalAction) as error:
         table.buy(0)
     assert error.value.code == "table.over"
@@ -296,9 +296,12 @@ def test_the_result_of_a_finished_table_has_points_by_category(system_seat: Syst
 
 
 def test_a_sale_and_points_by_agreement_address_their_seat_directly() -> None:
-    sold, given = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
+    sold, adjusted = TileBought(seat=0, seller=1, tile="b02", price=4), ScoreAdjusted(1, 2, "forgotten")
     ruleset = registry.game("isle_of_skye").load(())
-    told = {viewer: Audience(ruleset, viewer).heard((sold, given)) for viewer in (0, 1, SPECTATOR)}
-    assert [one.text.code for one in told[1]] == ["isle_of_skye.event_sold", "table.event_adjusted_own"]
-    assert [one.seat for one in told[1]] == [0, None], "what the own seat did is no news to it"
-    assert told[0] == told[SPECTATOR] == (sold.narration(), given.narration())
+    narrations = {viewer: Audience(ruleset, viewer).heard((sold, adjusted)) for viewer in (0, 1, SPECTATOR)}
+    assert [narration.text.code for narration in narrations[1]] == [
+        "isle_of_skye.event_sold",
+        "table.event_adjusted_own",
+    ]
+    assert [narration.seat for narration in narrations[1]] == [0, None], "what the own seat did is no news to it"
+    assert narrations[0] == narrations[SPECTATOR] == (sold.narration(), adjusted.narration())

@@ -28,10 +28,10 @@ def test_a_row_is_read_as_by_the_orm() -> None:
         (HeadState, {"table_id": table.id, "version": 30}),
         (LogEntry, {"table_id": table.id, "version": 17}),
     ):
-        found, expected = find(model, **by), model.objects.get(**by)
-        assert found is not None
-        assert values(found) == values(expected)
-        assert not found._state.adding
+        row, expected = find(model, **by), model.objects.get(**by)
+        assert row is not None
+        assert values(row) == values(expected)
+        assert not row._state.adding
 
 
 def test_two_joined_rows_are_read_in_one_query() -> None:
@@ -53,11 +53,11 @@ def test_a_missing_row_is_not_found() -> None:
 
 def test_a_row_is_locked_and_saved() -> None:
     table = PlayedTable()
-    with CaptureQueriesContext(connection) as asked, transaction.atomic():
-        found = find(Table, id=table.id, lock=True)
-        assert found is not None
-        found.locked = True
-        found.save()
+    with CaptureQueriesContext(connection) as queries, transaction.atomic():
+        row = find(Table, id=table.id, lock=True)
+        assert row is not None
+        row.locked = True
+        row.save()
     assert table.row.locked
-    held = [query["sql"] for query in asked if query["sql"].endswith("FOR UPDATE")]
-    assert len(held) == connection.features.has_select_for_update
+    locking = [query["sql"] for query in queries if query["sql"].endswith("FOR UPDATE")]
+    assert len(locking) == connection.features.has_select_for_update

@@ -66,9 +66,9 @@ def test_a_new_process_continues_from_the_head(version: int) -> None:
     table = begun(version)
     before = table.document(0), table.document(1)
     store.forget_all()
-    with CaptureQueriesContext(connection) as asked:
+    with CaptureQueriesContext(connection) as queries:
         assert (table.document(0), table.document(1)) == before
-    read = [query["sql"] for query in asked if "logentry" in query["sql"]]
+    read = [query["sql"] for query in queries if "logentry" in query["sql"]]
     assert len(read) <= 2, "what the newest entry told, for each who asks"
     assert all(f'"version" = {version}' in sql for sql in read)
 
@@ -113,13 +113,13 @@ def test_a_rebuilt_head_does_not_read_past_the_newest_snapshot_it_needs() -> Non
     table = begun(120)
     HeadState.objects.filter(table=table.id).update(fingerprint="of other code")
     store.forget_all()
-    with CaptureQueriesContext(connection) as asked:
+    with CaptureQueriesContext(connection) as queries:
         table.document(0)
-    read = [query["sql"] for query in asked if "logentry" in query["sql"].lower()]
+    read = [query["sql"] for query in queries if "logentry" in query["sql"].lower()]
     (played,) = [sql for sql in read if "ORDER BY" in sql]
     assert re.search(r'"version" > 100\b', played)
-    (head, told) = [sql for sql in read if sql != played]
-    assert all('"version" = 120' in sql for sql in (head, told))
+    (head, entry) = [sql for sql in read if sql != played]
+    assert all('"version" = 120' in sql for sql in (head, entry))
 
 
 def test_an_undone_snapshot_is_not_used_again() -> None:
@@ -218,16 +218,16 @@ def begun_with_a_log_of(entries: int) -> PlayedTable:
 
 
 def statements(work: Callable[[], object]) -> list[str]:
-    with CaptureQueriesContext(connection) as asked:
+    with CaptureQueriesContext(connection) as queries:
         work()
-    return [query["sql"] for query in asked]
+    return [query["sql"] for query in queries]
 
 
 def draws_twice(table: PlayedTable) -> None:
     """Send the same request twice, as a phone that received no answer does."""
-    seen = table.version
+    version = table.version
     for _ in range(2):
-        table.draw(0, client_action_id="once", expected_version=seen)
+        table.draw(0, client_action_id="once", expected_version=version)
 
 
 ASKED: dict[str, Callable[[PlayedTable], object]] = {
@@ -246,24 +246,24 @@ LEAVES_A_TILE = ("action", "repeat")
 def test_cost_does_not_depend_on_the_length_of_the_log(remembers: bool) -> None:
     """Statements and their bytes, from entries 11 and 141 on, of tables in the same state."""
     tables = begun_with_a_log_of(SHORT), begun_with_a_log_of(LONG)
-    for asked, work in ASKED.items():
+    for name, work in ASKED.items():
         costs = []
         for table in tables:
             if not remembers:
                 store.forget_all()
             costs.append(statements(lambda table=table, work=work: work(table)))  # type: ignore[misc]
-            if asked in LEAVES_A_TILE:
+            if name in LEAVES_A_TILE:
                 table.undo(0)
         early, late = costs
-        assert len(early) == len(late), asked
-        assert sum(map(len, late)) <= sum(map(len, early)) + 4 * len(early), asked  # a version of 2 digits, or of 3
+        assert len(early) == len(late), name
+        assert sum(map(len, late)) <= sum(map(len, early)) + 4 * len(early), name  # a version of 2 digits, or of 3
 
 
 def test_an_action_needs_few_statements() -> None:
     table = begun(SHORT)
     command = next_command(table)
-    asked = statements(lambda: actions.action_submit(command))
-    assert len([sql for sql in asked if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 6
+    queries = statements(lambda: actions.action_submit(command))
+    assert len([sql for sql in queries if sql.startswith(("SELECT", "INSERT", "UPDATE"))]) <= 6
 
 
 @pytest.mark.parametrize(
@@ -297,10 +297,10 @@ def test_a_table_locked_for_too_long_is_busy(monkeypatch: pytest.MonkeyPatch) ->
     table = begun(4)
     command = next_command(table)
 
-    def held(*_: Any, **__: Any) -> Any:
+    def raise_locked(*_: Any, **__: Any) -> Any:
         raise OperationalError("database is locked")
 
-    monkeypatch.setattr(writing, "find", held)
+    monkeypatch.setattr(writing, "find", raise_locked)
     with pytest.raises(errors.TableBusy):
         actions.action_submit(command)
     monkeypatch.undo()

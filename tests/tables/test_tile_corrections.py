@@ -49,8 +49,8 @@ def as_laid(tile: str) -> dict[str, Any]:
 def with_sheep(tile: str, count: int) -> dict[str, Any]:
     """Return a listed tile's facts with more sheep on its first pasture."""
     facts = as_laid(tile)
-    pasture = next(one["id"] for one in facts["regions"] if one["terrain"] == "pasture")
-    others = [one for one in facts["features"] if (one["kind"], one["region"]) != ("sheep", pasture)]
+    pasture = next(region["id"] for region in facts["regions"] if region["terrain"] == "pasture")
+    others = [feature for feature in facts["features"] if (feature["kind"], feature["region"]) != ("sheep", pasture)]
     return {**facts, "features": [*others, {"kind": "sheep", "region": pasture, "count": count}]}
 
 
@@ -72,11 +72,15 @@ def test_printed_facts_are_corrected_and_every_score_follows(system_seat: System
     made = correct(table, 1, edit)
     assert made.version is None, "how the table began is everybody's: the host is asked"
     done = confirm(table, made)
-    sheep = [one["count"] for one in table.view()["pieces"][tile]["features"] if one["kind"] == "sheep"]
+    sheep = [feature["count"] for feature in table.view()["pieces"][tile]["features"] if feature["kind"] == "sheep"]
     assert sheep == [4]
     more = table.state.scores[0] - before.scores[0]
     assert more == shown.difference.points["0"].after - before.scores[0] > 0
-    (line,) = [one for one in table.state.lines if one.seat == 0 and one.reason == "isle_of_skye.base_sheep"]
+    (line,) = [
+        printed_line
+        for printed_line in table.state.lines
+        if printed_line.seat == 0 and printed_line.reason == "isle_of_skye.base_sheep"
+    ]
     assert sum(part.points for part in line.parts) == line.points
     assert len({place for part in line.parts for thing in part.things for place in thing}) >= 1
     right = previews.put_right(table.id, done, 2)
@@ -186,10 +190,10 @@ def test_an_added_tile_is_corrected_by_whoever_added_it(system_seat: SystemSeat)
     assert table.state.scores[0] == before[0] + 3
     assert table.view(1)["pieces"]["x1"]["features"][0]["count"] == 3
     wrong = {**other, "facts": {**sheep, "features": [{"kind": "sheep", "region": "r1", "count": 100}]}}
-    found = unchanged(table)
+    tiles_unchanged = unchanged(table)
     with pytest.raises(errors.DraftDoesNotHold):
         correct(table, 0, replace(version, wrong))
-    assert unchanged(table) == found
+    assert unchanged(table) == tiles_unchanged
     table.check()
 
 

@@ -36,12 +36,12 @@ def before(kept: str) -> bytes:
 
 def digest(draw: Any, tracking: str) -> str:
     played = play(Case(game("isle_of_skye"), (), 2, draw, {"tracking": tracking}))
-    found = sha256(encode(played.start).encode())
+    sha = sha256(encode(played.start).encode())
     for state in played.states:
-        found.update(before(encode(state)))
+        sha.update(before(encode(state)))
         for viewer in (0, 1, "spectator"):
-            found.update(before(encode(played.ruleset.view(state, viewer))))  # type: ignore[arg-type]
-    return found.hexdigest()[:16]
+            sha.update(before(encode(played.ruleset.view(state, viewer))))  # type: ignore[arg-type]
+    return sha.hexdigest()[:16]
 
 
 @pytest.mark.parametrize(("draw", "tracking"), DIGESTS)
