@@ -90,3 +90,22 @@ def picked_up(phone: Phone, cell: str, track: str = "") -> None:
     phone.tap(choice)
     expect(choice).to_have_count(0)
     phone.delivered()
+
+
+def go_on(device: Device, seat: int) -> None:
+    """Answer the first prompt of a seat: it plans as many markers as it can, and advances where it can."""
+    prompt = next(iter(skye.asked(device, seat)), None)
+    if prompt is None:
+        return
+    choices = [choice for choice in prompt.get("choices", ()) if not choice.get("unavailable")]
+    if prompt["kind"] == "move":
+        (targets,) = prompt["moves"].values()
+        place, move = next(iter(targets.items()))
+        stops: list[dict[str, Any]] = [choice["payload"] for choice in prompt["endings"][move["ending"]]]
+        device.act(seat, {**prompt["action"], "place": place, **max(stops, key=lambda stop: "track" in stop)})
+    elif prompt["action"]["type"] == "place_axe":
+        skye.choose(device, seat, (1, 1))
+    elif prompt["action"]["type"] in ("plan_marker", "advance") and choices:
+        device.act(seat, {**prompt["action"], **choices[0]["payload"]})
+    else:
+        skye.answer(device, seat, prompt)

@@ -4666,6 +4666,11 @@ export interface components {
          */
         TrackLayout: {
             /**
+             * @description The id of a layout of the same spaces that is legible from afar; spectators have it. Empty: there is none.
+             * @default
+             */
+            afar?: string;
+            /**
              * @description The content of an SVG of that size, drawn under the spaces.
              * @default
              */

@@ -48,6 +48,10 @@ export interface PieceParts {
   step?: number;
 }
 
+/** True if a piece on a plan or a track shows whose it is: it has its seat's colour and shape. */
+export const showsSeat = ({ pieces }: Pick<GameArt, "pieces">, kind: string): boolean =>
+  pieces[kind]?.includes("currentColor") ?? true;
+
 interface GameFile {
   tiles: GameArt["tiles"];
   geometry: GameArt["geometry"];

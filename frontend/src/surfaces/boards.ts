@@ -1,8 +1,8 @@
 /** Find surfaces of a view: by owner, by id, by the places on them. */
 
 import { has, t, text } from "../i18n";
-import type { GameArt } from "../pieces/assets";
-import type { GridView, Layout, PlanView, Surface, TrackView, View } from "../wire";
+import { type GameArt, showsSeat } from "../pieces/assets";
+import type { GridView, Layout, PlanView, StackedPiece, Surface, TrackView, View } from "../wire";
 import { piecesOn } from "./display/displays";
 
 type Surfaces = Pick<View, "surfaces">;
@@ -14,6 +14,8 @@ export const EMPTY: GridView = { kind: "grid", name: { code: "" }, tiles: {} };
 
 const isGrid = (surface: Surface | undefined): surface is GridView => surface?.kind === "grid";
 const isBoard = (entry: [string, Surface]): entry is [string, Board] => entry[1].kind !== "display";
+const isOwnTrack = (entry: [string, Board]): entry is [string, TrackView] =>
+  entry[1].kind === "track" && entry[1].seat !== undefined;
 const isShared = ([, { seat }]: [string, Surface]) => seat === undefined;
 
 const boardsIn = ({ surfaces }: Surfaces) => Object.entries(surfaces).filter(isBoard);
@@ -69,6 +71,35 @@ export function layoutOf(
 ): Layout | undefined {
   if (surface.kind !== "plan" && surface.kind !== "track") return undefined;
   return (view?.layouts?.[surface.layout] as Layout | undefined) ?? art?.layouts[surface.layout];
+}
+
+/** The tracks of all seats as one: the same spaces, with everybody's pieces. */
+export interface CommonTrack {
+  /** The ids of the tracks that it stands for. */
+  names: readonly string[];
+  board: TrackView;
+  layout: Layout;
+}
+
+/** Return the tracks of all seats as one that is legible from afar, if they are alike and have such a layout. Pieces that do
+ * not show whose they are are left out: they lie there for one seat only.
+ */
+export function commonTrack(art: GameArt, view: View): CommonTrack | undefined {
+  const tracks = boardsIn(view).filter(isOwnTrack);
+  const [, first] = tracks[0] ?? [];
+  const near = first && layoutOf(art, view, first);
+  if (!first || near?.kind !== "track" || !near.afar) return undefined;
+  if (tracks.some(([, track]) => track.layout !== first.layout)) return undefined;
+  const pieces: Record<string, StackedPiece[]> = {};
+  for (const [, track] of tracks) {
+    for (const [place, stack] of Object.entries(track.pieces)) {
+      const shown = stack.filter(({ kind }) => showsSeat(art, kind));
+      if (shown.length) pieces[place] = [...(pieces[place] ?? []), ...shown];
+    }
+  }
+  const board: TrackView = { ...first, layout: near.afar, pieces };
+  const layout = layoutOf(art, view, board);
+  return layout && { names: tracks.map(([name]) => name), board, layout };
 }
 
 /** Count the pieces on a surface. */

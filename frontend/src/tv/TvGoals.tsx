@@ -29,10 +29,8 @@ export function TvGoals({ document, view, counted }: TvGoalsProps) {
           return (
             <li key={place} class={now ? "tv-goal tv-goal-now" : "tv-goal"}>
               <GoalPicture game={game} goal={goal} size={44} />
-              <span class="tv-goal-name">
-                {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}
-                {goalWords(game, kind, view.goals)}
-              </span>
+              {pathOf(kind, art) ? <Line path={pathOf(kind, art) ?? ""} size={24} /> : null}
+              <span class="tv-goal-name">{goalWords(game, kind, view.goals)}</span>
               {now ? <span class="unseen">, {t("points.goal_now")}</span> : null}
             </li>
           );

@@ -7,10 +7,13 @@ import {
   boardNamed,
   boardOf,
   boardsBeside,
+  type CommonTrack,
+  commonTrack,
   labelOf,
   layoutOf,
   sharedBoards,
   surfaceIn,
+  tabName,
 } from "../surfaces/boards";
 import { sellersOf } from "../surfaces/display/displays";
 import { hasOpenMarket } from "../surfaces/display/market";
@@ -115,18 +118,21 @@ function Offers({ art, document, view }: WorkProps) {
   );
 }
 
+/** The boards of all seats; their tracks as one below them, where they are alike. */
 function Territories({ art, document, view, lines }: WorkProps & { lines: readonly ScoreLine[] }) {
   const seats = Object.entries(document.table.seats);
-  return (
+  const common = commonTrack(art, view);
+  const territories = (
     <ul class="tv-territories" data-seats={seats.length}>
       {seats.map(([seat, { name, colour }]) => {
         const own = boardOf(view, Number(seat));
         const beside = boardsBeside(view, own);
         const line = lines.find(({ board }) => beside.includes(board ?? ""));
+        const boards = beside.filter((name) => !common?.names.includes(name));
         return (
           <li key={seat}>
-            <div class="tv-boards" data-count={beside.length}>
-              {beside.map((name) => (
+            <div class="tv-boards" data-count={boards.length}>
+              {boards.map((name) => (
                 <Still
                   key={name}
                   art={art}
@@ -147,6 +153,30 @@ function Territories({ art, document, view, lines }: WorkProps & { lines: readon
       })}
     </ul>
   );
+  if (!common) return territories;
+  return (
+    <div class="tv-common">
+      {territories}
+      <SurfaceStill
+        art={art}
+        board={common.board}
+        layout={common.layout}
+        seats={document.table.seats}
+        label={tabName(common.board)}
+        lit={citedOn(common, lines)}
+      />
+    </div>
+  );
+}
+
+/** Return the places that these lines cite on the track of all. */
+function citedOn({ names }: CommonTrack, lines: readonly ScoreLine[]): string[] {
+  const on = lines.filter(({ board }) => board !== undefined && names.includes(board));
+  const cited = ({ segments = [], parts = [] }: ScoreLine) => [
+    ...segments,
+    ...parts.flatMap(({ things = [] }) => things.flat()),
+  ];
+  return [...new Set(on.flatMap(cited))];
 }
 
 /** Points of a seat with their reason, or why it gets none. */

@@ -148,6 +148,38 @@ test("a round: goal by goal on everybody's board, until the next phase is over",
   expect(container.querySelector(".board-proof")).toBeNull();
 });
 
+test("the tracks of all seats are one, and what lines on them cite is outlined there", async () => {
+  const { whole, lines } = newestOf("scored");
+  const view = structuredClone(whole.view as View);
+  for (const seat of Object.keys(view.seats).map(Number)) {
+    view.surfaces[`track-${seat}`] = {
+      kind: "track",
+      name: { code: "isle_of_skye.surface_territory" },
+      counted: "board.tiles",
+      layout: "progress_board_2_4",
+      seat,
+      pieces: { [`${seat},0`]: [{ kind: "marker", seat }] },
+    };
+  }
+  for (const { n, seat } of lines) {
+    const line = view.lines?.[n];
+    if (line) Object.assign(line, { board: `track-${seat}`, segments: [`${seat + 4},0`], parts: [] });
+  }
+  const shown = { ...whole, view };
+  const container = await watching(without(shown, lines));
+  show(shown);
+  await vi.waitFor(() => expect(container.querySelectorAll(".spots-still")).toHaveLength(1));
+  expect(container.querySelectorAll(".tv-common [data-kind=marker]")).toHaveLength(3);
+  const places = lines
+    .filter(({ category }) => category === lines[0]?.category)
+    .map(({ seat }) => `${seat + 4},0`);
+  const outlined = [...container.querySelectorAll("[data-name=lit]")].map((ring) =>
+    ring.getAttribute("data-ring"),
+  );
+  expect(outlined.sort()).toEqual(places.sort());
+  expect(container.querySelectorAll(".tv-territories .board-still")).toHaveLength(3);
+});
+
 test("an undo removes undone lines from the TV", async () => {
   const { whole, lines } = newestOf("late");
   const before = without(whole, lines);

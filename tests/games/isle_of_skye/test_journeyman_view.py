@@ -64,7 +64,7 @@ def printed(name: str) -> TrackLayout:
 # --- layouts ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [*SIDES, BLANK])
+@pytest.mark.parametrize("name", layouts())
 def test_spaces_of_a_board_do_not_overlap_and_are_on_it(name: str) -> None:
     layout = printed(name)
     middles = [(space.x, space.y) for space in layout.spaces.values()]
@@ -72,6 +72,15 @@ def test_spaces_of_a_board_do_not_overlap_and_are_on_it(name: str) -> None:
     ends = [(at, most) for one in middles for at, most in zip(one, layout.size, strict=True)]
     assert all(layout.spot <= at <= most - layout.spot for at, most in ends)
     assert [place for place, space in layout.spaces.items() if space.starts] == ["0,0", "0,1", "0,2"]
+
+
+@pytest.mark.parametrize("name", [*SIDES, BLANK])
+def test_a_board_seen_from_afar_has_the_same_spaces_each_track_in_one_row(name: str) -> None:
+    afar = printed(printed(name).afar)
+    assert [*afar.spaces] == [*printed(name).spaces]
+    rows = [[space for place, space in afar.spaces.items() if place.endswith(f",{t}")] for t in range(len(TRACKS))]
+    assert all(len({space.y for space in row}) == 1 for row in rows)
+    assert all([space.x for space in row] == sorted(space.x for space in row) for row in rows)
 
 
 @pytest.mark.parametrize("name", SIDES)
@@ -122,6 +131,12 @@ def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
     taken = has(state, 0, bonus=(Taken("two_buys", 4, 4),), markers=standing(herald=9))
     board = track_of(RULES.view(taken, SPECTATOR))
     assert [one.kind for one in board.pieces["9,2"]] == ["progress_herald"]
+
+
+def test_only_spectators_get_a_board_of_the_tables_own_as_it_is_seen_from_afar() -> None:
+    views = {viewer: RULES.view(begun(), viewer) for viewer in (0, SPECTATOR)}
+    near = {view.layouts[OWN_BOARD].afar for view in views.values()}  # type: ignore[union-attr]
+    assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *near]]
 
 
 @pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])

@@ -1,6 +1,6 @@
 /** Stacks of pieces on spots, in stage units: on each other, side by side, or numbered from the top. */
 
-import type { GameArt, PieceParts } from "../../pieces/assets";
+import { type GameArt, type PieceParts, showsSeat } from "../../pieces/assets";
 import { SHAPES } from "../../ui/Stamp";
 import type { StackedPiece } from "../../wire";
 import { Content } from "../Content";
@@ -33,12 +33,19 @@ interface PieceProps {
   level?: number | undefined;
 }
 
-/** Picture and parts of a piece as it lies there; `turned`: the picture of the standing one is turned. */
+/** Picture and parts of a piece as it lies there; `turned`: the picture of the standing one is turned; `shaped`: it has
+ * the shape of its seat.
+ */
 function pictureOf({ pieces, parts }: Pictures, { kind, lying = false }: StackedPiece) {
   const tipped = `${kind}_lying`;
   const known = lying && pieces[tipped] !== undefined ? tipped : kind;
   const has: PieceParts = parts[known] ?? {};
-  return { picture: pieces[known], parts: has, turned: lying && known === kind };
+  return {
+    picture: pieces[known],
+    parts: has,
+    turned: lying && known === kind,
+    shaped: showsSeat({ pieces }, known),
+  };
 }
 
 /**
@@ -47,10 +54,9 @@ function pictureOf({ pieces, parts }: Pictures, { kind, lying = false }: Stacked
  */
 function StackPiece({ piece, seats, art, level }: PieceProps) {
   const { kind, seat, value = 0, face_down = false } = piece;
-  const { picture, parts, turned } = pictureOf(art, piece);
+  const { picture, parts, turned, shaped } = pictureOf(art, piece);
   const colour = seat === undefined ? undefined : seats[seat]?.colour;
   const shape = colour === undefined ? undefined : SHAPES[colour];
-  const shaped = picture?.includes("currentColor") ?? true;
   const numbered = level !== undefined;
   const told = value && !numbered;
   const { number } = parts;
@@ -122,6 +128,12 @@ export function Stacks({ places, ...shown }: StacksProps) {
 
 type StackProps = Omit<StacksProps, "places"> & { place: string };
 
+/** Return the radius of each of several equal circles that touch each other in a ring inside a circle of radius 1. */
+function shareOf(crowd: number): number {
+  const half = Math.sin(Math.PI / crowd);
+  return crowd > 1 ? half / (1 + half) : 1;
+}
+
 function Stack({ chart, seats, art, bigger, place }: StackProps) {
   const radius = chart.radius * UNIT;
   const stack = chart.stacks[place] ?? [];
@@ -129,11 +141,14 @@ function Stack({ chart, seats, art, bigger, place }: StackProps) {
   const [left, top] = [x * UNIT, y * UNIT];
   const shown = stack.slice(0, DRAWN).reverse();
   const crowd = chart.stacked ? 1 : shown.length;
-  const scale = (radius * 0.98) / PICTURE / Math.sqrt(crowd);
-  const at = (i: number) =>
-    chart.stacked
-      ? [left, top - i * radius * OFFSET]
-      : [left + (i - (crowd - 1) / 2) * radius * (crowd > 1 ? 0.95 / (crowd - 1) : 0), top];
+  const share = shareOf(crowd);
+  const scale = (radius * 0.98 * share) / PICTURE;
+  const at = (i: number) => {
+    if (chart.stacked) return [left, top - i * radius * OFFSET];
+    const turn = crowd === 2 ? i * Math.PI : (i / crowd) * 2 * Math.PI - Math.PI / 2;
+    const far = crowd > 1 ? radius * (1 - share) : 0;
+    return [left + far * Math.cos(turn), top + far * Math.sin(turn)];
+  };
   return (
     <g data-stack={place} data-count={stack.length}>
       {shown.map((piece, i) => (

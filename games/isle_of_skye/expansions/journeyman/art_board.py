@@ -79,7 +79,11 @@ def layout_of(board: ProgressBoard) -> TrackLayout:
 def blank_layout() -> TrackLayout:
     """Return three tracks of spaces without anything on them."""
     spread = _Board(dict.fromkeys(TRACKS, BLANK_SPACES), _BLANK_ROW)
-    spaces = {space_place(track, n): _shown(spread, track, n) for track in TRACKS for n in range(BLANK_SPACES + 1)}
+    spaces = {
+        space_place(track, n): shown(track, n, spread.middle(track, n))
+        for track in TRACKS
+        for n in range(BLANK_SPACES + 1)
+    }
     return TrackLayout(spread.size(), _RADIUS, spaces, "".join(_starts(spread)))
 
 
@@ -89,10 +93,10 @@ def _drawn(board: ProgressBoard) -> TrackLayout:
     parts = list(_starts(spread))
     for track in TRACKS:
         facts = board.tracks[track]
-        spaces[space_place(track, 0)] = _shown(spread, track, 0)
+        spaces[space_place(track, 0)] = shown(track, 0, spread.middle(track, 0))
         for before, space in pairwise((None, *facts.spaces)):
             assert space
-            words = _shown(spread, track, space.n)
+            words = shown(track, space.n, spread.middle(track, space.n))
             asks, gives = tuple(_asks(board, space)), tuple(_gives(facts, space))
             spaces[space_place(track, space.n)] = msgspec.structs.replace(words, asks=asks, gives=gives)
             parts += _around(board, spread, track, space, before is None or before.segment != space.segment)
@@ -100,11 +104,11 @@ def _drawn(board: ProgressBoard) -> TrackLayout:
     return TrackLayout(spread.size(), _RADIUS, spaces, "".join(parts))
 
 
-def _shown(spread: _Board, track: Track, n: int) -> ShownSpace:
-    x, y = spread.middle(track, n)
+def shown(track: Track, n: int, at: tuple[float, float]) -> ShownSpace:
+    """Return a space with its name and nothing on it; 0 is the start of a track."""
     code = "isle_of_skye.space_name" if n else "isle_of_skye.space_start"
     params = {"track": track_name(track)} | ({"n": n} if n else {})
-    return ShownSpace(x, y, Text(code, params), starts=not n)
+    return ShownSpace(*at, Text(code, params), starts=not n)
 
 
 # --- words ------------------------------------------------------------------------------------------------
@@ -150,6 +154,8 @@ BANNER_WORDS: Final = {"vp": "round_points", "gold": "round_gold", "move": "move
 
 # --- pictures ---------------------------------------------------------------------------------------------
 
+BRIDGE: Final = shape("M-13-15H13V15H-13z", "wood", 2.4)
+
 
 def _starts(spread: _Board) -> Iterator[str]:
     """Yield the ground of each track and the emblem over its start."""
@@ -170,25 +176,25 @@ def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, be
     half_x, half_y = (x + to_x) / 2, (y + to_y) / 2
     turns = half_y != y
     if space.bridge_before:
-        yield moved(shape("M-13-15H13V15H-13z", "wood", 2.4), half_x, half_y)
+        yield moved(BRIDGE, half_x, half_y)
     if begins:
         price = moved(coin(11) + number(board.castle_costs[str(space.segment)]), 12, 0)
         yield moved(put("castle", -12, 0, 26) + price, x - (46 if turns else 0), y - 88)
-    yield moved(_requirement(space.requirement), x, y - 54)
+    yield moved(requirement(space.requirement), x, y - 54)
     over, under = ((half_x, half_y - 19), (half_x, half_y + 21)) if not turns else ((x - 24, half_y), (x + 24, half_y))
     if space.vp_on_step:
         yield moved(_points(space.vp_on_step), *over)
     if space.fee:
         yield moved(coin(12) + number(space.fee), *under)
     below = [_banner(benefit, value) for benefit, value in (space.banner or {}).items()]
-    below += [_tier(space.bonus_tier)] if space.bonus_tier else []
+    below += [tier_place(space.bonus_tier)] if space.bonus_tier else []
     for at, markup in enumerate(below):
         yield moved(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
 
 
 def requirement_picture(wanted: Requirement) -> str:
     """Return what a space asks for as an SVG document."""
-    return _document(_requirement(wanted))
+    return _document(requirement(wanted))
 
 
 def banner_picture(benefit: Benefit, value: int) -> str:
@@ -198,14 +204,15 @@ def banner_picture(benefit: Benefit, value: int) -> str:
 
 def tier_picture(tier: Tier) -> str:
     """Return the place of a bonus tile as an SVG document."""
-    return _document(_tier(tier))
+    return _document(tier_place(tier))
 
 
 def _document(markup: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-42 -27 84 54">{markup}</svg>'
 
 
-def _requirement(wanted: Requirement) -> str:
+def requirement(wanted: Requirement) -> str:
+    """Return what a space asks for, around the origin."""
     match wanted.kind:
         case "distance_min":
             squares = "".join(f"M{6 + 12 * n - 6 * wanted.tiles}-5h10v10h-10z" for n in range(wanted.tiles))
@@ -243,7 +250,8 @@ def _banner(benefit: Benefit, value: int) -> str:
     return ground + moved((coin(13) if benefit == "gold" else "") + number(value, 3), 0, -3, 1.2)
 
 
-def _tier(tier: Tier) -> str:
+def tier_place(tier: Tier) -> str:
+    """Return the place of a bonus tile, around the origin."""
     strokes = "".join(f"M{6 * n - 3 * (len(tier) - 1)}-7V7" for n in range(len(tier)))
     frame = (
         f'<path d="M-22-22H22V22H-22z" fill="{ink("stone")}" stroke="{ink("key")}" stroke-width="2.4"'

@@ -214,7 +214,7 @@ class Journeyman(SkyeCapability):
     # --- what is shown --------------------------------------------------------------------------------
 
     def view(self, state: Table, viewer: Viewer, shown: View) -> View:
-        return view.with_followers(state, self.board(state), shown, self._ahead(state, viewer, shown))
+        return view.with_followers(state, viewer, self.board(state), shown, self._ahead(state, viewer, shown))
 
     def _ahead(self, state: Table, viewer: Viewer, shown: View) -> Ahead:
         """Return what the markers of a seat enter next, where the board is known; of those whose gold the viewer may

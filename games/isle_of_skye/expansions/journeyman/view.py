@@ -17,12 +17,13 @@ from msgspec.structs import replace
 from games.core.assets import StockKind
 from games.core.grid import STEP, cell_place
 from games.core.score import Place
-from games.core.seats import Seat
-from games.core.surface import DisplayView, Layout, PieceView, Slot, StackedPiece, TrackView
+from games.core.seats import SPECTATOR, Seat, Viewer
+from games.core.surface import DisplayView, Layout, PieceView, Slot, StackedPiece, TrackLayout, TrackView
 from games.core.text import Text
 from games.core.view import SeatView, View
 from games.isle_of_skye.expansions.journeyman.ahead import Ahead, Missing
 from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
+from games.isle_of_skye.expansions.journeyman.art_afar import afar_layout, blank_afar_layout
 from games.isle_of_skye.expansions.journeyman.art_board import blank_layout, layout_of
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
@@ -57,6 +58,8 @@ STOCK: Final[dict[str, StockKind]] = {f"bonus_{tile}": StockKind("effect", f"g-{
 OWN_BOARD: Final = "progress_board"
 """The layout of a board that the table has copied out."""
 BLANK: Final = "progress_board_blank"
+_AFAR: Final = "_afar"
+"""Ends the name of a layout that is legible from afar."""
 
 
 def invented_layout(seats: int) -> str:
@@ -67,10 +70,15 @@ def invented_layout(seats: int) -> str:
 def layouts() -> dict[str, Layout]:
     """Return what is printed on the boards that phones know without the table."""
     return {
-        invented_layout(2): layout_of(BOARDS.few),
-        invented_layout(5): layout_of(BOARDS.five),
-        BLANK: blank_layout(),
+        **_with_afar(invented_layout(2), layout_of(BOARDS.few), afar_layout(BOARDS.few)),
+        **_with_afar(invented_layout(5), layout_of(BOARDS.five), afar_layout(BOARDS.five)),
+        **_with_afar(BLANK, blank_layout(), blank_afar_layout()),
     }
+
+
+def _with_afar(name: str, near: TrackLayout, afar: TrackLayout) -> dict[str, Layout]:
+    """Return a layout for phones and the one that is legible from afar."""
+    return {name: replace(near, afar=name + _AFAR), name + _AFAR: afar}
 
 
 def tracks_of(seat: Seat) -> str:
@@ -90,7 +98,7 @@ def tracks_seen(view: View, seat: Seat) -> TrackView:
     return surface
 
 
-def with_followers(state: Table, board: ProgressBoard, view: View, ahead: Ahead) -> View:
+def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: View, ahead: Ahead) -> View:
     """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
     source = own(state).source
@@ -103,8 +111,14 @@ def with_followers(state: Table, board: ProgressBoard, view: View, ahead: Ahead)
         surfaces[tracks_of(seat)] = _tracks(state, known, seat, mine, ahead.get(seat, {}))
         if known is None:
             surfaces[bonus_of(seat)] = _bonus(seat, mine)
-    own_layouts = {OWN_BOARD: layout_of(board)} if source in ("transcribed", "printed") else {}
+    own_layouts = _own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
     return replace(view, seats=seats, surfaces=surfaces, layouts={**view.layouts, **own_layouts})
+
+
+def _own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout]:
+    """Return what is printed on a board of the table's own; the layout for a screen seen from afar for spectators."""
+    both = _with_afar(OWN_BOARD, layout_of(board), afar_layout(board))
+    return both if viewer == SPECTATOR else {OWN_BOARD: both[OWN_BOARD]}
 
 
 def _seat(state: Table, mine: Follower, shown: SeatView, founded: bool) -> SeatView:
