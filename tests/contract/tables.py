@@ -40,8 +40,8 @@ from tests.rulesets.skye_journeyman import COPIED_BOARDS
 
 EVERYTHING = os.environ.get("TEST_DEEP") == "1"
 """Whether each option is played at every kind of table, instead of only often enough to see every value."""
-EACH = 1 if EVERYTHING else 3
-"""Every so many states are checked by the slower tests."""
+MOST_STATES = 10_000 if EVERYTHING else 50
+"""How many states of a table the slower tests check: all of a short one, evenly spread ones of a long one."""
 TABLED = ("expansions", "seats", "draw", "boards")
 """Factors of a table that are not options."""
 MOST_ACTIONS = 1000
@@ -136,9 +136,14 @@ class Played:
             self._views[key] = self.ruleset.view(self.states[number], viewer)
         return self._views[key]
 
+    @cached_property
+    def sampled(self) -> range:
+        """Return the numbers of the states that slower tests check; the last state is one of them."""
+        return spread(len(self.states), MOST_STATES)
+
     def views(self, viewer: Viewer) -> list[View]:
-        """Return the views of all states for a viewer."""
-        return [self.view(number, viewer) for number in range(len(self.states))]
+        """Return the views of the sampled states for a viewer."""
+        return [self.view(number, viewer) for number in self.sampled]
 
     @cached_property
     def _prompts(self) -> dict[tuple[int, Actor], tuple[Prompt, ...]]:
@@ -150,6 +155,18 @@ class Played:
         if key not in self._prompts:
             self._prompts[key] = self.ruleset.prompts(self.states[number], actor)
         return self._prompts[key]
+
+
+def spread(count: int, most: int) -> range:
+    """Return up to `most` of the numbers below `count`, evenly spread; the highest is one of them.
+
+    >>> list(spread(10, 4))
+    [0, 3, 6, 9]
+    >>> list(spread(3, 4))
+    [0, 1, 2]
+    """
+    stride = max(-(-count // most), 1)
+    return range((count - 1) % stride, count, stride)
 
 
 def cases() -> list[Case]:

@@ -22,6 +22,8 @@ from tests.contract.test_secrets import Secret, ways
 MOST_SECRETS = 60 if EVERYTHING else 2
 MOST_EDITS = 12 if EVERYTHING else 2
 """How many places of a table are tried, and how many corrections at each."""
+MOST_ALIKE = 3 if EVERYTHING else 2
+"""How many indistinguishable alternatives are compared."""
 
 
 def corrections(table: Played, until: int, asker: Viewer, rng: random.Random) -> Iterator[tuple[int, Edit[Any]]]:
@@ -62,7 +64,8 @@ def test_no_correction_reveals_what_a_seat_has_sealed(table: Played, secrets: li
     rng = random.Random(str(table.case))
     for number, step, asker, group in rng.sample(sealed, min(len(sealed), MOST_SECRETS)):
         logs = [
-            [*table.entries[: number + 1], Entry(number + 2, "action", step.seat, action)] for action, _ in group[:3]
+            [*table.entries[: number + 1], Entry(number + 2, "action", step.seat, action)]
+            for action, _ in group[:MOST_ALIKE]
         ]
         for start, edit in corrections(table, number, asker, rng):
             correction = Entry(number + 3, "correction", None, Correction((edit,)))

@@ -24,6 +24,8 @@ from tests.contract.tables import EVERYTHING, Played, Step, candidates
 
 STRIDE = 3
 """Every so many steps another seat's actions are tried in both cases."""
+MOST_STEPS = 1000 if EVERYTHING else 20
+"""How many random steps per type of action are looked through for alternatives."""
 MOST_WAYS = 1000 if EVERYTHING else 8
 """How many random outcomes of chance count as alternatives of a step."""
 MOST_SECRETS = 1000 if EVERYTHING else 12
@@ -76,7 +78,7 @@ def secrets_of(table: Played) -> list[Secret]:
     if not hides(table):
         return []
     found = []
-    for number, step in enumerate(table.steps):
+    for number, step in looked_through(table):
         possible = list(ways(table, step))
         for viewer in others(table, step):
             groups: dict[bytes, list[Way]] = defaultdict(list)
@@ -85,6 +87,18 @@ def secrets_of(table: Played) -> list[Secret]:
                     groups[heard(progress.events, viewer)].append((action, progress))
             found += [(number, step, viewer, group) for group in groups.values() if len(group) > 1]
     return found
+
+
+def looked_through(table: Played) -> list[tuple[int, Step]]:
+    """Return up to MOST_STEPS random steps per type of action with their numbers, in order."""
+    by_type: dict[type[Action], list[tuple[int, Step]]] = defaultdict(list)
+    for number, step in enumerate(table.steps):
+        by_type[type(step.action)].append((number, step))
+    rng = random.Random(str(table.case))
+    return sorted(
+        (one for steps in by_type.values() for one in rng.sample(steps, min(len(steps), MOST_STEPS))),
+        key=lambda numbered: numbered[0],
+    )
 
 
 def some(secrets: list[Secret]) -> list[Secret]:
@@ -123,13 +137,13 @@ def test_a_shared_phone_shows_no_secret(table: Played, secrets: list[Secret]) ->
             for seat in range(table.case.seats):
                 shown = {msgspec.json.encode(view_in_company(table.ruleset, then.state, seat)) for _, then in group}
                 assert len(shown) == 1, (seat, [action for action, _ in group])
-    for number, step in list(enumerate(table.steps, 1))[::STRIDE]:
+    for number in table.sampled:
         view = table.view(number, SPECTATOR)
         for seat in range(table.case.seats):
             asked = table.view(number, seat)
             assert asked.secret_seats == view.secret_seats
             if str(seat) in view.waits and asked.prompts and seat not in view.secret_seats:
-                assert view_in_company(table.ruleset, step.after, seat).prompts
+                assert view_in_company(table.ruleset, table.states[number], seat).prompts
 
 
 def answer(table: Played, state: Any, actor: Actor, action: Action) -> tuple[str, Any] | None:

@@ -43,6 +43,7 @@ def proven(line: ScoreLine) -> Iterator[Named]:
 def test_every_named_place_is_on_its_surface(table: Played) -> None:
     for view in table.views(0):
 
+        @cache
         def layouts(view: View = view) -> Mapping[str, Layout]:
             return {**assets_of(table.case.game).layouts, **view.layouts}
 
