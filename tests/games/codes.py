@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from games.carcassonne.tiles import COUNTS, LAID
 from tests.games.wording import ROOT
@@ -16,13 +17,25 @@ BUILT = {
 """Codes that are built at run time: prefix and possible endings."""
 
 
-def codes_in_source(owner: str, package: str) -> Iterator[str]:
-    """Yield every code of `owner` in the source of a package, with codes from BUILT completed."""
-    code = re.compile(rf"{owner}\.[a-z0-9_]+")
+@cache
+def literals(package: str) -> tuple[tuple[bool, str], ...]:
+    """Return the strings in the source of a package of `games`: (it is the beginning of an f-string, its text)."""
+    found = []
     for path in sorted((ROOT / "games" / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
-                case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]) if beginning.startswith(owner):
-                    yield from (beginning + end for end in BUILT[beginning])
-                case ast.Constant(value=str(text)) if code.fullmatch(text) and text not in BUILT:
-                    yield text
+                case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+                    found.append((True, beginning))
+                case ast.Constant(value=str(text)):
+                    found.append((False, text))
+    return tuple(found)
+
+
+def codes_in_source(owner: str, package: str) -> Iterator[str]:
+    """Yield every code of `owner` in the source of a package, with codes from BUILT completed."""
+    code = re.compile(rf"{owner}\.[a-z0-9_]+")
+    for is_beginning, text in literals(package):
+        if is_beginning and text.startswith(owner):
+            yield from (text + end for end in BUILT[text])
+        elif not is_beginning and code.fullmatch(text) and text not in BUILT:
+            yield text
