@@ -739,8 +739,8 @@ play-unkept =
     }
 play-unkept-boards =
     { $n ->
-        [one] Ein Plan ist anders als in deiner Schachtel: dort behalten?
-       *[other] { $n } Pläne sind anders als in deiner Schachtel: dort behalten?
+        [one] Ein Plan ist anders als in deiner Schachtel. Dort behalten?
+       *[other] { $n } Pläne sind anders als in deiner Schachtel. Dort behalten?
     }
 play-facet-cost = Was kostet es?
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.

@@ -58,6 +58,8 @@ export function BoardEditor(props: BoardEditorProps) {
   const [isLarge, setLarge] = useState(false);
   const [asJson, setAsJson] = useState(false);
   const [here, setHere] = useState<Here>([0, 0]);
+  const [focusKey, setFocusKey] = useState(0);
+  const focusItem = () => setFocusKey((before) => before + 1);
   const type = (next: string) => {
     setLarge(false);
     setUndoStack((older) => [...older, text].slice(-MOST_UNDONE));
@@ -71,6 +73,7 @@ export function BoardEditor(props: BoardEditorProps) {
     const older = undoStack.at(-1);
     if (older === undefined) return;
     setUndoStack(undoStack.slice(0, -1));
+    if (undoStack.length === 1) focusItem();
     keepUnsavedBoard(at, older === saved ? null : { text: older, base: unsaved ? unsaved.base : saved });
   };
   const settleOvertaken = (keepsMine: boolean) =>
@@ -113,7 +116,10 @@ export function BoardEditor(props: BoardEditorProps) {
               {tapped && next ? (
                 <Button
                   label={t("box.board_next_is", { name: nameAt(tapped.form, next) })}
-                  onPress={() => setHere(next)}
+                  onPress={() => {
+                    setHere(next);
+                    focusItem();
+                  }}
                 >
                   {t("box.board_next")}
                 </Button>
@@ -144,6 +150,7 @@ export function BoardEditor(props: BoardEditorProps) {
             {...tapped}
             check={lastCheck}
             here={here}
+            focusKey={focusKey}
             onHere={setHere}
             onChange={(changed) => type(JSON.stringify(changed, null, 1))}
           />
@@ -153,7 +160,13 @@ export function BoardEditor(props: BoardEditorProps) {
           <>
             <p>{t(form ? "box.board_start_about" : "box.board_about", { schema })}</p>
             {firstDraft && !text.trim() ? (
-              <Button kind={form ? "main" : "second"} onPress={() => type(firstDraft)}>
+              <Button
+                kind={form ? "main" : "second"}
+                onPress={() => {
+                  type(firstDraft);
+                  focusItem();
+                }}
+              >
                 {props.other ? t("box.board_copy", { name: props.other }) : t("box.board_draft")}
               </Button>
             ) : null}

@@ -26,13 +26,15 @@ interface BoardFormProps {
   /** The server's last answer; it may be older than the last tap. */
   check: BoardCheck | null;
   here: Here;
+  /** Changes when a button that may be gone now led to the item: its heading then takes the focus. */
+  focusKey: number;
   onHere: (here: Here) => void;
   onChange: (facts: Payload) => void;
 }
 
 /** Form of a board that is entered by taps: its picture, its items, and the fields of the chosen item. */
 export function BoardForm(props: BoardFormProps) {
-  const { form, facts, check, here, onHere, onChange } = props;
+  const { form, facts, check, here, focusKey, onHere, onChange } = props;
   const row = here ? form.rows[here[0]] : undefined;
   const item = Math.max(Math.min(here?.[1] ?? 0, row ? itemsOf(facts, row).length - 1 : 0), 0);
   const top = useRef<HTMLHeadingElement>(null);
@@ -41,6 +43,11 @@ export function BoardForm(props: BoardFormProps) {
     if (seen.current !== here) top.current?.scrollIntoView({ block: "nearest" });
     seen.current = here;
   }, [here]);
+  const focused = useRef(0);
+  useLayoutEffect(() => {
+    if (focusKey !== focused.current) top.current?.focus({ preventScroll: true });
+    focused.current = focusKey;
+  }, [focusKey]);
   const set = (field: FormField) => (n: number) => {
     const choice = field.choices[n];
     if (choice) onChange(withChoice(facts, row, row ? item : undefined, field, choice));
@@ -66,7 +73,7 @@ export function BoardForm(props: BoardFormProps) {
         </div>
       </fieldset>
       {row ? <Items {...props} row={row} item={item} /> : null}
-      <h2 class="sub-head board-item" ref={top}>
+      <h2 class="sub-head board-item" ref={top} tabIndex={-1}>
         {row ? itemName(row, item) : t("box.board_rest")}
       </h2>
       <Faults check={check} place={row ? placeOfItem(row, item) : ""} />

@@ -114,7 +114,7 @@ test("a board that the box has is not offered, and only the host is offered one"
   expect(box.asked()).toBe(0);
 });
 
-const QUESTION = "A board differs from the one in your box: keep it there?";
+const QUESTION = "A board differs from the one in your box. Keep it there?";
 
 /** A host's phone at a table whose track the box has differently. */
 function hostAt() {

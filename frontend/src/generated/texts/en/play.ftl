@@ -318,8 +318,8 @@ play-unkept =
     }
 play-unkept-boards =
     { $n ->
-        [one] A board differs from the one in your box: keep it there?
-       *[other] { $n } boards differ from those in your box: keep them there?
+        [one] A board differs from the one in your box. Keep it there?
+       *[other] { $n } boards differ from those in your box. Keep them there?
     }
 play-facet-cost = What does it cost?
 play-narrow-facets = Tap cost, picture or edges.

@@ -1,0 +1,43 @@
+"""A board of a running table that the host's box has differently: offered by the strip, and kept."""
+
+import copy
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import journeyman
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.gallery import Gallery
+from tests.e2e.tables import seated
+
+pytestmark = pytest.mark.e2e
+GAME = "isle_of_skye"
+BOX = f"/games/{GAME}/box"
+
+
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
+def test_a_board_of_the_table_is_kept_in_the_box(language: str, phone: NewPhone, device: NewDevice) -> None:
+    host, _ben = seated(device, 2, journeyman.COLOURS, game=GAME, draw="table", expansions=["journeyman"])
+    played = host.ask("PUT", f"{BOX}/boards/2-4", {"facts": journeyman.copied(), "before": None})["boards"]["2-4"]
+    host.start()
+    other = copy.deepcopy(played)
+    other["tracks"]["warrior"]["spaces"][0]["vp_on_step"] = 5
+    host.ask("PUT", f"{BOX}/boards/2-4", {"facts": other, "before": played})
+
+    one = phone(token=host.token, language=language)
+    gallery = Gallery(one, "kept-board-")
+    one.open("t", host.table)
+    expect(one.strip_saying("play.unkept_boards", n=1)).to_be_visible()
+    gallery.show("strip")
+    one.press("corrections.strip_look")
+    one.text("box.boards_differ").wait_for()
+    gallery.show("offer")
+    (name,) = one.page.locator(".row-title").first.all_inner_texts()
+    one.press("box.keep_board", name=name)
+    expect(one.text("box.board_is_kept", name=name)).to_be_visible()
+    gallery.show("kept")
+    assert host.ask("GET", BOX)["boards"] == {"2-4": played}
+    one.press("common.back")
+    one.page.locator("h1").wait_for()
+    expect(one.strip_saying("play.unkept_boards", n=1)).to_have_count(0)
+    assert gallery.faults == []
