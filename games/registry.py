@@ -87,7 +87,7 @@ def _isle_of_skye(expansions: tuple[str, ...]) -> "IsleOfSkye":
     from games.isle_of_skye.rules import IsleOfSkye
 
     capabilities: tuple[type[SkyeCapability], ...] = (Druids, Journeyman)
-    return IsleOfSkye(*(one() for one in capabilities if one.id in expansions))
+    return IsleOfSkye(*(capability() for capability in capabilities if capability.id in expansions))
 
 
 def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]) -> Game:
@@ -127,7 +127,9 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
     def glyphs() -> dict[str, Glyph]:
         from games.isle_of_skye.art_emblems import glyphs_of
 
-        return glyphs_of(rules().sets) | {name: glyph for one in rules().chosen for name, glyph in one.glyphs.items()}
+        return glyphs_of(rules().sets) | {
+            name: glyph for capability in rules().chosen for name, glyph in capability.glyphs.items()
+        }
 
     def disputed() -> tuple[str, ...]:
         from games.isle_of_skye.composer import disputed
@@ -135,7 +137,7 @@ def isle_of_skye(meta: GameMeta, load: Callable[[tuple[str, ...]], "IsleOfSkye"]
         return disputed()
 
     def boards() -> tuple[BoardKind, ...]:
-        return tuple(kind for one in rules().chosen for kind in one.board_kinds)
+        return tuple(kind for capability in rules().chosen for kind in capability.board_kinds)
 
     return Game(meta, load, assets, box, piece, played, same_as, glyphs, disputed, boards)
 
@@ -186,9 +188,9 @@ def game(game_id: str) -> Game:
 
     :raises UnknownGame: there is none.
     """
-    for known in GAMES:
-        if known.meta.id == game_id:
-            return known
+    for game in GAMES:
+        if game.meta.id == game_id:
+            return game
     raise UnknownGame(game_id)
 
 
@@ -206,7 +208,7 @@ def ruleset(game_id: str, expansions: tuple[str, ...] = ()) -> Ruleset:
 
     :raises UnknownGame: the game or one of the expansions is unknown.
     """
-    found = game(game_id)
-    if not found.meta.has_expansions(expansions):
+    rules = game(game_id)
+    if not rules.meta.has_expansions(expansions):
         raise UnknownGame(game_id)
-    return found.load(expansions)
+    return rules.load(expansions)

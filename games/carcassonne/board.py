@@ -84,7 +84,7 @@ def fits_somewhere(board: Board, tile: str) -> bool:
 def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
     """Return what the segments of `laid` would join at an empty `cell`. Segments that are connected some way round are
     one."""
-    found: list[Join] = []
+    joined: list[Join] = []
     tiles, feature_of = board.tiles, board.feature_of
     sides: list[tuple[int, LaidTile] | None] = []
     for edge in range(4):
@@ -107,18 +107,18 @@ def joins(board: Board, cell: int, laid: LaidTile) -> list[Join]:
                     touching.add(feature_of[side[0] | side[1].at_edge[edge ^ 2]])
         members = [i]
         still_open = len(segment.edges) - 2 * met
-        if touching and len(found) > 0:
+        if touching and len(joined) > 0:
             apart = []
-            for other in found:
+            for other in joined:
                 if other.features.isdisjoint(touching):
                     apart.append(other)
                 else:
                     members = other.segments + members
                     touching |= other.features
                     still_open += other.open
-            found = apart
-        found.append(Join(segment.kind, members, touching, still_open))
-    return found
+            joined = apart
+        joined.append(Join(segment.kind, members, touching, still_open))
+    return joined
 
 
 def is_free(board: Board, join: Join) -> bool:
@@ -136,7 +136,7 @@ def lay(
     """
     laid = LAID[placed.tile][placed.rotation]
     tiles = {**board.tiles, cell: placed}
-    wanted = edges.wanted_with(board.wanted, tiles, cell, laid.edge_bits)
+    required = edges.wanted_with(board.wanted, tiles, cell, laid.edge_bits)
     feature_of, features = board.feature_of.copy(), board.features.copy()
     first = cell << 4
     names = []
@@ -164,7 +164,7 @@ def lay(
             feature_of[segment] = name
         features[name] = Feature(join.kind, segments, still_open, followers)
         names.append(name)
-    return Board(tiles, wanted, feature_of, features, board.followers), names
+    return Board(tiles, required, feature_of, features, board.followers), names
 
 
 def without_followers(board: Board, names: list[int]) -> Board:

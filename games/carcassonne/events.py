@@ -82,8 +82,8 @@ class FeatureScored(Event, frozen=True):
     places: tuple[str, ...]
 
     def narration(self) -> Narration:
-        what = Text(self.reason)
-        params: Params = {"seat": self.seat, "points": self.points, "what": what}
+        reason_text = Text(self.reason)
+        params: Params = {"seat": self.seat, "points": self.points, "what": reason_text}
         return Narration(Text("carcassonne.event_scored", params), self.seat, self.places)
 
 

@@ -39,10 +39,10 @@ def inspect_cell(view: View, place: str) -> Inspection:
     board, cell = board_of(view), parse_place(place)
     if cell in board.tiles:
         return Inspection(belongs=_belongs(view, board, cell))
-    wanted = board.wanted.get(cell)
-    if wanted is None or view.options["tiles_left"] == "off" or view.outcome:
+    required = board.wanted.get(cell)
+    if required is None or view.options["tiles_left"] == "off" or view.outcome:
         return Inspection()
-    return Inspection(kinds={tile: left for tile, left in view.bag.items() if left and FITTING[tile][wanted]})
+    return Inspection(kinds={tile: left for tile, left in view.bag.items() if left and FITTING[tile][required]})
 
 
 def _belongs(view: View, board: Board, cell: int) -> tuple[Belonging, ...]:
@@ -51,7 +51,7 @@ def _belongs(view: View, board: Board, cell: int) -> tuple[Belonging, ...]:
     names = dict.fromkeys(board.feature_of[cell << 4 | index] for index in range(len(segments)))
     features = (board.features[name] for name in names)
     farmers = view.options["farmers"] == "on"
-    return tuple(_belonging(board, one) for one in features if farmers or one.kind != FIELD)
+    return tuple(_belonging(board, feature) for feature in features if farmers or feature.kind != FIELD)
 
 
 def _belonging(board: Board, feature: Feature) -> Belonging:

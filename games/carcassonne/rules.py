@@ -306,15 +306,15 @@ def _check_fits(board: Board, tile: str, cell: int, rotation: int) -> None:
 
     :raises IllegalAction: `carcassonne.cell_taken`, `carcassonne.no_neighbour` or `carcassonne.edge_mismatch`.
     """
-    wanted = board.wanted.get(cell)
-    if wanted is None:
+    required = board.wanted.get(cell)
+    if required is None:
         raise IllegalAction(
             "carcassonne.cell_taken" if cell in board.tiles else "carcassonne.no_neighbour",
             {"place": cell_place(cell)},
             rule="4",
         )
-    if rotation not in FITTING[tile][wanted]:
-        params = misfit(EDGE_TERRAINS, wanted, LAID[tile][rotation].terrain, cell, terrain_name)
+    if rotation not in FITTING[tile][required]:
+        params = misfit(EDGE_TERRAINS, required, LAID[tile][rotation].terrain, cell, terrain_name)
         raise IllegalAction("carcassonne.edge_mismatch", params, rule="4")
 
 

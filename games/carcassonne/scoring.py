@@ -36,8 +36,8 @@ FINAL_REASONS: Final = {
 
 def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
     """Return the numbers of the lines of the final scoring in the order in which they are revealed."""
-    found = (line for line in lines if line.reason in FINAL_REASONS)
-    return tuple(line.n for line in sorted(found, key=lambda line: (FINAL_REASONS[line.reason], line.n)))
+    lines_at_end = (line for line in lines if line.reason in FINAL_REASONS)
+    return tuple(line.n for line in sorted(lines_at_end, key=lambda line: (FINAL_REASONS[line.reason], line.n)))
 
 
 def leaders(followers: Iterable[Seat]) -> list[Seat]:
@@ -79,14 +79,14 @@ def _lines(board: Board, turn: int, first: int, feature: Feature, proof: ScoreLi
 
 def _tiles_of(feature: Feature, places: list[Place]) -> tuple[tuple[tuple[Place, ...], ...], list[LeftOver]]:
     """Return each tile of the feature once, and the segments that share a tile with an earlier one."""
-    seen: set[int] = set()
+    cells: set[int] = set()
     things: list[tuple[Place, ...]] = []
     again: list[LeftOver] = []
     for segment, place in zip(feature.segments, places, strict=True):
-        if segment >> 4 in seen:
+        if segment >> 4 in cells:
             again.append(LeftOver(place, "carcassonne.same_tile"))
         else:
-            seen.add(segment >> 4)
+            cells.add(segment >> 4)
             things.append((cell_place(segment >> 4),))
     return tuple(things), again
 

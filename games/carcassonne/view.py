@@ -29,10 +29,10 @@ def view(state: State, viewer: Viewer) -> View:
 
 def _seen_by_all(state: State) -> View:
     global _newest  # noqa: PLW0603  one state is kept at a time
-    known = _newest
-    if known is None or known[0] is not state:
-        known = _newest = (state, aids.with_aids(_without_aids(state)))
-    return known[1]
+    newest = _newest
+    if newest is None or newest[0] is not state:
+        newest = _newest = (state, aids.with_aids(_without_aids(state)))
+    return newest[1]
 
 
 def _without_aids(state: State) -> View:

@@ -91,7 +91,8 @@ def board_lines(layout: Layout, other: Layout) -> tuple[BoardLine, ...]:
     return tuple(
         BoardLine(space.name, (*space.asks, *space.gives))
         for place, space in layout.spaces.items()
-        if (there := other.spaces.get(place)) is None or (there.asks, there.gives) != (space.asks, space.gives)
+        if (other_space := other.spaces.get(place)) is None
+        or (other_space.asks, other_space.gives) != (space.asks, space.gives)
     )
 
 

@@ -18,5 +18,5 @@ def view_in_company(ruleset: Ruleset, state: Any, seat: Seat) -> View:
     far as anybody may know."""
     view, own = ruleset.view(state, SPECTATOR), ruleset.view(state, seat)
     prompts = {name: prompt for name, prompt in own.prompts.items() if not prompt.secret}
-    answered = {name: given for name, given in own.answered.items() if name in prompts}
+    answered = {name: answer for name, answer in own.answered.items() if name in prompts}
     return replace(view, prompts=prompts, answered=answered, goal_worths=ruleset.goal_worths(view, seat))

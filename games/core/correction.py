@@ -79,17 +79,17 @@ def correct_log(
     content = new_entry.content
     if not isinstance(content, Undo | Redo | Correction):
         raise TypeError(f"no undo, redo or correction: {content}")
-    before, wanted = effective(entries), effective((*entries, new_entry))
-    first = _common(before, wanted)
+    before, after = effective(entries), effective((*entries, new_entry))
+    first = _common(before, after)
     hidden = secrecy_of(ruleset, before[start:], state, asker, earlier, has_secrets)
     seal = Seal(earlier.sealed if earlier else {}, asker, has_secrets)
     parts = _parts(content.edits)
-    run = _Run(ruleset, list(wanted[:start]), state, first, new_entry.version, parts, hidden, seal, asker)
+    run = _Run(ruleset, list(after[:start]), state, first, new_entry.version, parts, hidden, seal, asker)
     at = start
     if start:
-        run.derive(_system_work(wanted, start))
-    while at < len(wanted) and run.failed is None:
-        entry = wanted[at]
+        run.derive(_system_work(after, start))
+    while at < len(after) and run.failed is None:
+        entry = after[at]
         if entry.ref == until:
             break
         at += 1
@@ -97,9 +97,9 @@ def correct_log(
             continue  # the work is done where it became due
         if at > first and entry.ref in hidden.lapsed:
             continue
-        run.play(entry, _system_work(wanted, at))
+        run.play(entry, _system_work(after, at))
     crossed = any(isinstance(entry.content, Action) and entry.content.reveals for entry in before[first:])
-    edits = (*content.edits, *run.edits(wanted))
+    edits = (*content.edits, *run.edits(after))
     return CorrectedLog(
         replace(content, edits=edits, crossed=crossed, unchecked=tuple(run.unchecked)),
         first,
@@ -170,14 +170,14 @@ class _Run:
 
     def derive(self, work: Sequence[Entry]) -> None:
         """Do the system's work that is due. Entries of `work` that say the same stay."""
-        known = list(work)
+        left = list(work)
         while due := [
             prompt for prompt in self.ruleset.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)
         ]:
             action = self.ruleset.system_actions[due[0].action]
-            entry = next((one for one in known if one.content == action), None)
+            entry = next((entry for entry in left if entry.content == action), None)
             if entry:
-                known.remove(entry)
+                left.remove(entry)
             else:
                 entry = self._new(action)
             progress = self.ruleset.apply(self.state, actor_of(action, None), action)
@@ -196,14 +196,14 @@ class _Run:
         self._parts += 1
         return Entry(self._version, "action", None, action, self._parts)
 
-    def edits(self, wanted: Sequence[Entry]) -> list[Edit[Action]]:
-        """Return edits of `wanted`: system entries that were added or removed, and entries that were dropped."""
+    def edits(self, after: Sequence[Entry]) -> list[Edit[Action]]:
+        """Return edits of `after`: system entries that were added or removed, and entries that were dropped."""
         stays = {entry.ref for entry in self.played}
         may_go = self._hidden.owners.keys() | self._hidden.lapsed
         return [
             *(
                 Drop(entry.ref)
-                for entry in wanted
+                for entry in after
                 if (_is_system_work(entry) or entry.ref in may_go) and entry.ref not in stays
             ),
             *self._put_in,

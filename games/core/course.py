@@ -36,17 +36,17 @@ class Course:
         self.states.append(result.state)
         self.events.append(result.events)
 
-    def follow(self, wanted: Sequence[Entry]) -> int:
-        """Change to the log `wanted` and return how many entries at its front were kept without playing them again.
+    def follow(self, target: Sequence[Entry]) -> int:
+        """Change to the log `target` and return how many entries at its front were kept without playing them again.
 
         :raises GameError: an entry does not hold; the course ends before it.
         """
         stays = 0
-        for mine, theirs in zip(self.played, wanted, strict=False):
+        for mine, theirs in zip(self.played, target, strict=False):
             if mine != theirs:
                 break
             stays += 1
         del self.played[stays:], self.states[stays:], self.events[stays:]
-        for entry in wanted[stays:]:
+        for entry in target[stays:]:
             self.play(entry)
         return stays

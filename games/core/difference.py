@@ -80,13 +80,13 @@ def difference(before: View, after: View) -> Difference:
 
 def _lines(view: View) -> dict[bytes, ScoreLine]:
     """Return the score lines by their content, apart from their number; equal lines are counted to keep them apart."""
-    found: dict[bytes, ScoreLine] = {}
-    told: Counter[bytes] = Counter()
+    by_key: dict[bytes, ScoreLine] = {}
+    counts: Counter[bytes] = Counter()
     for line in view.lines.values():
         says = msgspec.json.encode(replace(line, n=0), order="sorted")
-        told[says] += 1
-        found[says + b"%d" % told[says]] = line
-    return found
+        counts[says] += 1
+        by_key[says + b"%d" % counts[says]] = line
+    return by_key
 
 
 def _steps(before: View, after: View) -> Iterator[TableStep]:
@@ -95,7 +95,7 @@ def _steps(before: View, after: View) -> Iterator[TableStep]:
     boards = sorted(old.keys() | new.keys())
     pairs = [(name, old.get(name, _EMPTY), new.get(name, _EMPTY)) for name in boards]
     steps = [step for name, old, new in pairs for step in (*_piece_steps(name, old, new), *_tile_steps(name, old, new))]
-    order = {what: at for at, what in enumerate(_ORDER)}
+    order = {doing: at for at, doing in enumerate(_ORDER)}
     yield from sorted(steps, key=lambda step: order[step.what])
     for name in dict.fromkeys((*before.surfaces, *after.surfaces)):
         yield from _surface_steps(name, before.surfaces.get(name), after.surfaces.get(name))
@@ -140,7 +140,7 @@ def _tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]
             yield TableStep("turn_tile", board, place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
     free = {place for place in come if place not in old.tiles}
     for place, tile in gone.items():
-        to = next((one for one in come if one in free and _same_tile(tile, come[one])), None)
+        to = next((cell for cell in come if cell in free and _same_tile(tile, come[cell])), None)
         if to is None:
             yield TableStep("take_tile", board, place, tile=tile.tile, seat=old.laid_by(tile))
         else:
@@ -150,8 +150,8 @@ def _tile_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]
         yield TableStep("lay_tile", board, to=place, tile=tile.tile, rotation=tile.rotation, seat=new.laid_by(tile))
 
 
-def _same_tile(one: TileView, other: TileView | None) -> bool:
-    return other is not None and one.tile == other.tile
+def _same_tile(tile: TileView, other: TileView | None) -> bool:
+    return other is not None and tile.tile == other.tile
 
 
 def _piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep]:
@@ -159,17 +159,17 @@ def _piece_steps(board: str, old: GridView, new: GridView) -> Iterator[TableStep
     come = {place: piece for place, piece in new.pieces.items() if not _same_piece(piece, old.pieces.get(place))}
     free = {place for place in come if place not in old.pieces}
     for place, piece in gone.items():
-        to = next((one for one in come if one in free and _same_piece(piece, come[one])), None)
-        what: Doing = "move_piece" if to else "take_piece"
+        to = next((place for place in come if place in free and _same_piece(piece, come[place])), None)
+        doing: Doing = "move_piece" if to else "take_piece"
         if to:
             del come[to]
-        yield TableStep(what, board, place, to or "", seat=piece.seat, kind=piece.kind)
+        yield TableStep(doing, board, place, to or "", seat=piece.seat, kind=piece.kind)
     for place, piece in come.items():
         yield TableStep("put_piece", board, to=place, seat=piece.seat, kind=piece.kind)
 
 
-def _same_piece(one: PieceView, other: PieceView | None) -> bool:
-    return other is not None and (one.seat, one.kind) == (other.seat, other.kind)
+def _same_piece(piece: PieceView, other: PieceView | None) -> bool:
+    return other is not None and (piece.seat, piece.kind) == (other.seat, other.kind)
 
 
 def _aside(before: View, after: View) -> Iterator[TableStep]:
@@ -195,8 +195,8 @@ def _market(before: View, after: View) -> Iterator[TableStep]:
         for n, place in enumerate(new or old, 1):
             lay, lies = (_lying(slots.get(place)) for slots in (old, new))
             if lay != lies:
-                what: Doing = "ware_untold" if lies == "" else "ware"
-                yield TableStep(what, name, tile=lies or "", n=n, instead=lay or "")
+                doing: Doing = "ware_untold" if lies == "" else "ware"
+                yield TableStep(doing, name, tile=lies or "", n=n, instead=lay or "")
 
 
 def _lying(slot: Slot | None) -> str | None:
@@ -264,12 +264,12 @@ def _marked(name: str, board: GridView) -> list[TableStep]:
 
 
 def _on_boards(view: View) -> Counter[tuple[Seat, str]]:
-    found: Counter[tuple[Seat, str]] = Counter()
+    counts: Counter[tuple[Seat, str]] = Counter()
     for surface in view.surfaces.values():
         match surface:
             case GridView():
-                found.update((piece.seat, piece.kind) for piece in surface.pieces.values())
+                counts.update((piece.seat, piece.kind) for piece in surface.pieces.values())
             case PlanView() | TrackView():
                 stacked = (piece for stack in stacks_of(surface).values() for piece in stack)
-                found.update((piece.seat, piece.kind) for piece in stacked if piece.seat is not None)
-    return found
+                counts.update((piece.seat, piece.kind) for piece in stacked if piece.seat is not None)
+    return counts

@@ -41,51 +41,51 @@ class Terrains:
 def fitting(rotations: Iterable[int]) -> Fitting:
     """Return which of a tile's rotations fit, given their packed terrains."""
     bits = tuple(rotations)
-    masks = [sum(3 << 2 * edge for edge in range(4) if wanted >> 2 * edge & 3) for wanted in range(256)]
+    masks = [sum(3 << 2 * edge for edge in range(4) if bits >> 2 * edge & 3) for bits in range(256)]
     return tuple(
-        tuple(rotation for rotation, shown in enumerate(bits) if shown & mask == wanted)
-        for wanted, mask in enumerate(masks)
+        tuple(rotation for rotation, shown in enumerate(bits) if shown & mask == required)
+        for required, mask in enumerate(masks)
     )
 
 
-def wanted_with(wanted: Mapping[int, int], tiles: Mapping[int, object], cell: int, packed: int) -> dict[int, int]:
+def wanted_with(required: Mapping[int, int], tiles: Mapping[int, object], cell: int, packed: int) -> dict[int, int]:
     """Return what empty cells want once a tile with these packed terrains lies at `cell`, which is among `tiles`."""
-    found = dict(wanted)
-    found.pop(cell, None)
+    updated = dict(required)
+    updated.pop(cell, None)
     for edge in range(4):
         neighbour = cell + STEP[edge]
         if neighbour not in tiles:
-            found[neighbour] = found.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
-    return found
+            updated[neighbour] = updated.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
+    return updated
 
 
 def wanted_beside(shown: Mapping[int, int]) -> dict[int, int]:
     """Return what empty cells want beside laid tiles, given the packed terrains that these show by their cells."""
-    wanted: dict[int, int] = {}
+    required: dict[int, int] = {}
     for cell, packed in shown.items():
         for edge in range(4):
             neighbour = cell + STEP[edge]
             if neighbour not in shown:
-                wanted[neighbour] = wanted.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
-    return wanted
+                required[neighbour] = required.get(neighbour, 0) | (packed >> 2 * edge & 3) << 2 * (edge ^ 2)
+    return required
 
 
-def placements(wanted: Mapping[int, int], fits: Fitting) -> dict[int, tuple[int, ...]]:
+def placements(required: Mapping[int, int], fits: Fitting) -> dict[int, tuple[int, ...]]:
     """Return all legal placements of a tile: cell -> rotations, those that look alike included."""
-    return {cell: fits[terrains] for cell, terrains in wanted.items() if fits[terrains]}
+    return {cell: fits[terrains] for cell, terrains in required.items() if fits[terrains]}
 
 
-def fits_somewhere(wanted: Mapping[int, int], fits: Fitting) -> bool:
+def fits_somewhere(required: Mapping[int, int], fits: Fitting) -> bool:
     """True if a tile has any legal placement."""
-    return any(fits[terrains] for terrains in wanted.values())
+    return any(fits[terrains] for terrains in required.values())
 
 
-def misfit(terrains: Terrains, wanted: int, shown: tuple[str, ...], cell: int, name: Callable[[str], Text]) -> Params:
+def misfit(terrains: Terrains, required: int, shown: tuple[str, ...], cell: int, name: Callable[[str], Text]) -> Params:
     """Return the params of a refusal: the first edge at which a tile that shows these terrains does not fit."""
-    edge = next(edge for edge in range(4) if terrains.at(wanted, edge) not in ("", shown[edge]))
+    edge = next(edge for edge in range(4) if terrains.at(required, edge) not in ("", shown[edge]))
     return {
         "place": cell_place(cell),
         "edge": EDGES[edge],
         "mine": name(shown[edge]),
-        "theirs": name(terrains.at(wanted, edge)),
+        "theirs": name(terrains.at(required, edge)),
     }

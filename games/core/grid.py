@@ -49,9 +49,9 @@ def is_cell(place: str) -> bool:
     """
     parts = place.split(",")
     numbers = [part.removeprefix("-") for part in parts]
-    if len(parts) != 2 or not all(one.isascii() and one.isdecimal() and len(one) <= 3 for one in numbers):
+    if len(parts) != 2 or not all(number.isascii() and number.isdecimal() and len(number) <= 3 for number in numbers):
         return False
-    return all(int(one) < LIMIT for one in numbers)
+    return all(int(number) < LIMIT for number in numbers)
 
 
 def column_and_row(place: str) -> tuple[int, int]:

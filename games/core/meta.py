@@ -93,8 +93,8 @@ class GameMeta(msgspec.Struct, frozen=True):
 
     def in_order(self, ids: Iterable[str]) -> tuple[str, ...]:
         """Return the expansions of these ids in the order of `expansions`, each once. Unknown ids are left out."""
-        wanted = set(ids)
-        return tuple(expansion.id for expansion in self.expansions if expansion.id in wanted)
+        chosen = set(ids)
+        return tuple(expansion.id for expansion in self.expansions if expansion.id in chosen)
 
     def has_expansions(self, ids: Iterable[str]) -> bool:
         """Return whether there are expansions of all these ids."""

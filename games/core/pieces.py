@@ -129,8 +129,8 @@ def new_id(taken: Iterable[str], first: int = 1, step: int = 1) -> str:
     >>> new_id(["x1", "b06"])
     'x2'
     """
-    known = set(taken)
-    return next(name for number in count(first, step) if (name := f"x{number}") not in known)
+    taken_ids = set(taken)
+    return next(name for number in count(first, step) if (name := f"x{number}") not in taken_ids)
 
 
 def picture(piece: Piece) -> str:

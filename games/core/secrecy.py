@@ -73,12 +73,12 @@ class Seal:
 
     def play(self, ref: Ref, caused: Sequence[Event]) -> list[Ref]:
         """Add the events that an entry caused and return the entries that it opened."""
-        told = [type(event) for event in caused if audible(event, self._viewer)]
-        opened = [one for one, events in self.sealed.items() if all(_is_opened(event, told) for event in events)]
-        for one in opened:
-            del self.sealed[one]
+        event_types = [type(event) for event in caused if audible(event, self._viewer)]
+        opened = [ref for ref, events in self.sealed.items() if all(_is_opened(event, event_types) for event in events)]
+        for opened_ref in opened:
+            del self.sealed[opened_ref]
         hidden = (event for event in caused if not audible(event, self._viewer))
-        if kept := tuple(event for event in hidden if not _is_opened(event, told)):
+        if kept := tuple(event for event in hidden if not _is_opened(event, event_types)):
             self.sealed[ref] = kept
         return opened
 
@@ -93,5 +93,5 @@ def owners_of(events: Iterable[Event]) -> frozenset[Viewer]:
     return frozenset(event.seat for event in events if event.audience == "owner")  # type: ignore[attr-defined]
 
 
-def _is_opened(event: Event, told: Iterable[type[Event]]) -> bool:
-    return any(kind in event.opened_by for kind in told)
+def _is_opened(event: Event, event_types: Iterable[type[Event]]) -> bool:
+    return any(kind in event.opened_by for kind in event_types)

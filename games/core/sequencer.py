@@ -83,35 +83,40 @@ class Sequencer:
         placements = [placement for capability in chosen for placement in capability.steps()]
         for phase in phases:
             for step in phase:
-                around = [one for one in placements if one.anchor == step.name]
+                around = [placement for placement in placements if placement.anchor == step.name]
                 whole = step
-                for one in around:
-                    whole = one.make(whole) if one.when == "around" else whole
-                ahead = [one.make(step) for one in around if one.when == "before"]
-                behind = [one.make(step) for one in around if one.when == "after"]
+                for placement_around in around:
+                    whole = placement_around.make(whole) if placement_around.when == "around" else whole
+                ahead = [placement.make(step) for placement in around if placement.when == "before"]
+                behind = [placement.make(step) for placement in around if placement.when == "after"]
                 for placed in (*ahead, whole, *behind):
                     self._steps[placed.name] = placed
                     self._phase[placed.name] = phase[0]
                     self.stages[placed.name] = placed.stage or phase[0].stage
         self.order = tuple(self._steps)
-        self._interruptions = tuple((step, one) for one in chosen for step in one.interruptions())
+        self._interruptions = tuple((step, capability) for capability in chosen for step in capability.interruptions())
         self._first_asides = asides
-        self._last_asides = tuple(step for one in chosen for step in one.asides())
+        self._last_asides = tuple(step for capability in chosen for step in capability.asides())
         self._aside_types = {kind for step in (*asides, *self._last_asides) for kind in step.actions()}
-        self._anywhere = {**anywhere, **{kind: take for one in chosen for kind, take in one.anywhere().items()}}
-        self._owner = {kind: one for one in chosen for kind in one.action_types}
+        self._anywhere = {
+            **anywhere,
+            **{kind: take for capability in chosen for kind, take in capability.anywhere().items()},
+        }
+        self._owner = {kind: capability for capability in chosen for kind in capability.action_types}
         _check_draws((*self._steps.values(), *(step for step, _ in self._interruptions)))
-        self.slice_type = _slice_type(tuple(type(one) for one in chosen))
-        ids = [one.id for one in chosen]
-        self.options = tuple(option for one in chosen for option in one.options if option.is_of(ids))
-        self.action_types = tuple(kind for one in chosen for kind in one.action_types)
-        self.event_types = tuple(kind for one in chosen for kind in one.event_types)
-        self.system_actions = {name: action for one in chosen for name, action in one.system_actions.items()}
+        self.slice_type = _slice_type(tuple(type(capability) for capability in chosen))
+        ids = [capability.id for capability in chosen]
+        self.options = tuple(option for capability in chosen for option in capability.options if option.is_of(ids))
+        self.action_types = tuple(kind for capability in chosen for kind in capability.action_types)
+        self.event_types = tuple(kind for capability in chosen for kind in capability.event_types)
+        self.system_actions = {
+            name: action for capability in chosen for name, action in capability.system_actions.items()
+        }
 
     # --- what is played -------------------------------------------------------------------------------
 
     def _interruption(self, state: Any) -> tuple[Step, Capability] | None:
-        return next((one for one in self._interruptions if not one[0].is_done(state)), None)
+        return next((interruption for interruption in self._interruptions if not interruption[0].is_done(state)), None)
 
     def _playing(self, state: Any) -> Step:
         interruption = self._interruption(state)
@@ -130,8 +135,8 @@ class Sequencer:
 
     def prompts(self, state: Any, actor: Actor) -> tuple[Prompt, ...]:
         """Return the prompts of `actor`: those of the base's asides, of what is played, of the capabilities' asides."""
-        asked = (*self._first_asides, self._playing(state), *self._last_asides)
-        return tuple(prompt for step in asked for prompt in step.prompts(state, actor))
+        steps = (*self._first_asides, self._playing(state), *self._last_asides)
+        return tuple(prompt for step in steps for prompt in step.prompts(state, actor))
 
     def awaited(self, state: Any) -> dict[str, Text]:
         """Return whom the table waits for."""
@@ -154,15 +159,15 @@ class Sequencer:
 
     def view(self, state: Any, viewer: Viewer, view: View) -> View:
         """Return the base's view with the additions of each capability."""
-        for one in self.chosen:
-            view = one.view(state, viewer, view)
+        for capability in self.chosen:
+            view = capability.view(state, viewer, view)
         return view
 
     # --- what is done ---------------------------------------------------------------------------------
 
     def start(self, start: StartTable) -> Any:
         """Return all slices before the first step."""
-        return self.slice_type(*(one.setup(start) for one in self.chosen))
+        return self.slice_type(*(capability.setup(start) for capability in self.chosen))
 
     def apply(self, state: Any, actor: Actor, action: Action, *, checked: bool = True) -> Progress:
         """Play the action by the step that takes it. Without `checked`, as `Ruleset.apply_unchecked`.
@@ -226,8 +231,8 @@ class Sequencer:
         phase = self._phase[state.flow.step]
         state = replace(state, flow=replace(state.flow, ending=True))
         events: tuple[Event, ...] = ()
-        for one in self.chosen:
-            further = one.end(state, phase)
+        for capability in self.chosen:
+            further = capability.end(state, phase)
             state, events = further.state, events + further.events
         return Progress(state, events)
 
@@ -248,10 +253,10 @@ class Sequencer:
 
     def _tell(self, progress: Progress) -> Progress:
         """Pass every event to every capability, including events that they cause in response."""
-        state, events, told = progress.state, list(progress.events), 0
-        while told < len(events):
-            for one in self.chosen:
-                answer = one.happened(state, events[told])
+        state, events, told_count = progress.state, list(progress.events), 0
+        while told_count < len(events):
+            for capability in self.chosen:
+                answer = capability.happened(state, events[told_count])
                 state, events = answer.state, events + list(answer.events)
-            told += 1
+            told_count += 1
         return Progress(state, tuple(events))

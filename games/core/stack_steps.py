@@ -42,8 +42,8 @@ def stack_steps(board: str, old: Surface | None, new: Surface | None) -> Iterato
     lanes: list[_Lane] = []
     turned: list[TableStep] = []
     for place in sorted(before.keys() | after.keys()):
-        found, steps = split(board, place, before.get(place, ()), after.get(place, ()))
-        lanes += found
+        stacks, steps = split(board, place, before.get(place, ()), after.get(place, ()))
+        lanes += stacks
         turned += steps
     while lanes := [lane for lane in lanes if lane.gone or lane.come]:
         yield _next_step(board, lanes, turned)
@@ -112,22 +112,22 @@ def _space(
     return [*(_Lane(place, [piece], []) for piece in gone), *(_Lane(place, [], [piece]) for piece in come)], turned
 
 
-def _is_same(one: StackedPiece, other: StackedPiece) -> bool:
+def _is_same(piece: StackedPiece, other: StackedPiece) -> bool:
     """True if it may be the same piece, turned or not: its value is equal, or unknown in one of the views."""
-    alike = (one.seat, one.kind) == (other.seat, other.kind)
-    return alike and (one.value == other.value or 0 in (one.value, other.value))
+    alike = (piece.seat, piece.kind) == (other.seat, other.kind)
+    return alike and (piece.value == other.value or 0 in (piece.value, other.value))
 
 
 def _turn(board: str, old: StackedPiece, new: StackedPiece, place: Place, n: int = 0) -> TableStep:
     """Return the step that turns a piece on which `n` others lie."""
     is_tipped = new == replace(old, lying=new.lying)
-    what: Doing = "turn_piece" if not is_tipped else "tip_over" if new.lying else "stand_up"
-    return _step(what, board, new, place, n=n)
+    doing: Doing = "turn_piece" if not is_tipped else "tip_over" if new.lying else "stand_up"
+    return _step(doing, board, new, place, n=n)
 
 
-def _step(what: Doing, board: str, piece: StackedPiece, place: Place = "", to: Place = "", n: int = 0) -> TableStep:
+def _step(doing: Doing, board: str, piece: StackedPiece, place: Place = "", to: Place = "", n: int = 0) -> TableStep:
     return TableStep(
-        what,
+        doing,
         board,
         place,
         to,

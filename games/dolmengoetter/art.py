@@ -112,9 +112,9 @@ def ring(corners: Sequence[Point]) -> str:
 def rune(name: str, number: int) -> str:
     """Return a rune as strokes. A name that is none of the futhark gets the strokes of the rune that comes at its
     `number`."""
-    known = RUNES.get(name) or list(RUNES.values())[number % len(RUNES)]
+    printed = RUNES.get(name) or list(RUNES.values())[number % len(RUNES)]
     return (
-        f'<path d="{known}" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round"'
+        f'<path d="{printed}" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round"'
         ' stroke-linejoin="round"/>'
     )
 

@@ -116,9 +116,9 @@ def board(facts: BoardFacts) -> Board:
     sides = dict.fromkeys(side for circle in facts.circles for side in sides_of(circle))
     lines = facts.edges if facts.edges is not None else tuple(_pair(side) for side in sides)
     near: dict[Place, set[Place]] = {place.id: set() for place in facts.places}
-    for one, other in lines:
-        near[one].add(other)
-        near[other].add(one)
+    for first, other in lines:
+        near[first].add(other)
+        near[other].add(first)
     for pair in rune_pairs(facts):
         for place in pair.places:
             near[place].update(set(pair.places) - {place})
@@ -145,9 +145,9 @@ def numbers_of(ids: Iterable[str]) -> dict[str, str]:
     >>> numbers_of(["a1", "b1"])
     {'a1': 'a1', 'b1': 'b1'}
     """
-    found = {name: numbered[1] if (numbered := _NUMBERED.fullmatch(name)) else name for name in ids}
-    times = Counter(found.values())
-    return {name: number if times[number] == 1 else name for name, number in found.items()}
+    numbers = {name: numbered[1] if (numbered := _NUMBERED.fullmatch(name)) else name for name in ids}
+    times = Counter(numbers.values())
+    return {name: number if times[number] == 1 else name for name, number in numbers.items()}
 
 
 def _located(facts: BoardFacts) -> frozenset[Circle]:
@@ -168,8 +168,8 @@ def rune_pairs(facts: BoardFacts) -> tuple[RunePair, ...]:
 
 
 def _pair(side: frozenset[Place]) -> tuple[Place, Place]:
-    one, *others = sorted(side)
-    return one, others[0] if others else one
+    first, *others = sorted(side)
+    return first, others[0] if others else first
 
 
 def read_facts(raw: Any) -> BoardFacts:

@@ -46,8 +46,8 @@ def read_board(raw: Any) -> Board:
 def faults(facts: BoardFacts) -> tuple[Fault, ...]:
     """Return everything that is wrong with a board. Where ids or circles are wrong, nothing that follows from them is
     looked at."""
-    if found := id_faults(facts) or tuple(_circle_faults(facts)):
-        return found
+    if fault := id_faults(facts) or tuple(_circle_faults(facts)):
+        return fault
     on = _circles_by_side(facts)
     return (*_line_faults(facts, on), *_border_faults(facts, on), *_rune_faults(facts, _border_of(on)))
 
@@ -58,7 +58,7 @@ def id_faults(facts: BoardFacts) -> tuple[Fault, ...]:
 
 
 def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
-    known = {place.id for place in facts.places}
+    place_ids = {place.id for place in facts.places}
     ids = [*(place.id for place in facts.places), *(circle.id for circle in facts.circles)]
     for name in _repeated(ids):
         yield Fault("dolmengoetter.board_id_twice", {"id": name}, (name,))
@@ -67,7 +67,7 @@ def _id_faults(facts: BoardFacts) -> Iterator[Fault]:
     named += [(pair.rune, place) for pair in facts.rune_pairs or () for place in pair.places]
     named += [("outline", place) for place in facts.outline or ()]
     for where, place in dict.fromkeys(named):
-        if place not in known:
+        if place not in place_ids:
             yield Fault("dolmengoetter.board_no_such_place", {"id": place, "where": where})
 
 
@@ -103,14 +103,14 @@ def _line_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> Ite
             yield _of_line("dolmengoetter.board_side_shared", side, n=len(circles))
     if facts.edges is None:
         return
-    given = [frozenset(line) for line in facts.edges]
-    for side in _repeated(given):
+    lines = [frozenset(line) for line in facts.edges]
+    for side in _repeated(lines):
         yield _of_line("dolmengoetter.board_line_twice", side)
-    for side in dict.fromkeys(given):
+    for side in dict.fromkeys(lines):
         if side not in on:
             yield _of_line("dolmengoetter.board_line_not_a_side", side)
     for side in on:
-        if side not in set(given):
+        if side not in set(lines):
             yield _of_line("dolmengoetter.board_line_missing", side)
 
 
@@ -124,9 +124,9 @@ def _border_of(on: Mapping[Side, list[CircleFacts]]) -> dict[Place, list[Place]]
     border: dict[Place, list[Place]] = {}
     for side, circles in on.items():
         if len(circles) == 1:
-            one, other = sorted(side)
-            border.setdefault(one, []).append(other)
-            border.setdefault(other, []).append(one)
+            first, other = sorted(side)
+            border.setdefault(first, []).append(other)
+            border.setdefault(other, []).append(first)
     return border
 
 
@@ -143,13 +143,13 @@ def _border_faults(facts: BoardFacts, on: Mapping[Side, list[CircleFacts]]) -> I
     elif not torn and facts.outline is not None and not _is_same_ring(facts.outline, ring):
         yield Fault("dolmengoetter.board_outline", {}, tuple(ring))
     count = Counter(place for circle in facts.circles for place in circle.places)
-    for one in facts.places:
-        n, is_border = count[one.id], one.id in border
-        params: dict[str, str | int] = {"place": one.id, "n": n}
+    for board_place in facts.places:
+        n, is_border = count[board_place.id], board_place.id in border
+        params: dict[str, str | int] = {"place": board_place.id, "n": n}
         if is_border and n >= MOST_CIRCLES_OF_A_PLACE:
-            yield Fault("dolmengoetter.board_border_circles", params, (one.id,))
+            yield Fault("dolmengoetter.board_border_circles", params, (board_place.id,))
         elif not is_border and n != MOST_CIRCLES_OF_A_PLACE:
-            yield Fault("dolmengoetter.board_inner_circles", params, (one.id,))
+            yield Fault("dolmengoetter.board_inner_circles", params, (board_place.id,))
 
 
 def _ring(border: Mapping[Place, list[Place]]) -> list[Place]:
@@ -158,18 +158,18 @@ def _ring(border: Mapping[Place, list[Place]]) -> list[Place]:
     ring, before, at = [first], first, border[first][0]
     while at != first:
         ring.append(at)
-        one, other = border[at]
-        before, at = at, other if one == before else one
+        neighbour, other = border[at]
+        before, at = at, other if neighbour == before else neighbour
     return ring
 
 
-def _is_same_ring(given: tuple[Place, ...], ring: list[Place]) -> bool:
+def _is_same_ring(drawn: tuple[Place, ...], ring: list[Place]) -> bool:
     """True if both go round alike, wherever they begin and whichever way they go."""
-    if len(given) != len(ring) or set(given) != set(ring):
+    if len(drawn) != len(ring) or set(drawn) != set(ring):
         return False
-    at = ring.index(given[0]) if given else 0
+    at = ring.index(drawn[0]) if drawn else 0
     turned = ring[at:] + ring[:at]
-    return given == tuple(turned) or given == (turned[0], *reversed(turned[1:]))
+    return drawn == tuple(turned) or drawn == (turned[0], *reversed(turned[1:]))
 
 
 def _rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iterator[Fault]:
@@ -183,12 +183,12 @@ def _rune_faults(facts: BoardFacts, border: Mapping[Place, list[Place]]) -> Iter
         if place.corner != (place.rune == CORNER):
             yield Fault("dolmengoetter.board_corner", {"place": place.id}, (place.id,))
     for rune in dict.fromkeys((CORNER, *by_rune)):
-        places, wanted = by_rune.get(rune, []), 4 if rune == CORNER else 2
-        if len(places) != wanted:
-            params: dict[str, str | int] = {"rune": rune, "n": len(places), "wanted": wanted}
+        places, expected = by_rune.get(rune, []), 4 if rune == CORNER else 2
+        if len(places) != expected:
+            params: dict[str, str | int] = {"rune": rune, "n": len(places), "wanted": expected}
             yield Fault("dolmengoetter.board_rune_count", params, tuple(places))
-    given = sorted((pair.rune, tuple(sorted(pair.places))) for pair in rune_pairs(facts))
-    if given != sorted((rune, tuple(sorted(places))) for rune, places in by_rune.items()):
+    pairs = sorted((pair.rune, tuple(sorted(pair.places))) for pair in rune_pairs(facts))
+    if pairs != sorted((rune, tuple(sorted(places))) for rune, places in by_rune.items()):
         yield Fault("dolmengoetter.board_rune_pairs")
 
 

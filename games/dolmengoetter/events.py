@@ -155,8 +155,8 @@ class StacksTurnedOver(Event, frozen=True):
     circles: tuple[Circle, ...]
 
     def narration(self) -> Narration:
-        said = Text("dolmengoetter.event_stacks_turned_over", {"n": len(self.circles)})
-        return Narration(said, None, self.circles)
+        text = Text("dolmengoetter.event_stacks_turned_over", {"n": len(self.circles)})
+        return Narration(text, None, self.circles)
 
 
 class CirclePoints(msgspec.Struct, frozen=True):
@@ -176,12 +176,12 @@ class CircleScored(Event, frozen=True):
     paid: tuple[CirclePoints, ...]
 
     def narration(self) -> Narration:
-        parts = [Text("dolmengoetter.paid", {"seat": one.seat, "points": one.points}) for one in self.paid]
-        said = parts[0]
+        parts = [Text("dolmengoetter.paid", {"seat": payment.seat, "points": payment.points}) for payment in self.paid]
+        text = parts[0]
         for part in parts[1:]:
-            said = Text("dolmengoetter.paid_and", {"one": said, "more": part})
+            text = Text("dolmengoetter.paid_and", {"one": text, "more": part})
         return Narration(
-            Text("dolmengoetter.event_circle_scored", {"circle": self.name, "paid": said}), None, (self.circle,)
+            Text("dolmengoetter.event_circle_scored", {"circle": self.name, "paid": text}), None, (self.circle,)
         )
 
 

@@ -7,7 +7,7 @@ from games.dolmengoetter.board import Board, Circle
 
 def place_name(board: Board, place: Place) -> Text:
     """Return the name of a place, with its rune where it has one."""
-    facts = next((one for one in board.facts.places if one.id == place), None)
+    facts = next((other_place for other_place in board.facts.places if other_place.id == place), None)
     number = board.numbers.get(place, place)
     if facts is None or facts.rune is None:
         return Text("dolmengoetter.place", {"id": number})
@@ -18,7 +18,7 @@ def place_name(board: Board, place: Place) -> Text:
 
 def circle_name(board: Board, circle: Circle) -> Text:
     """Return the name of a circle: its shape, and where it is or what it is called."""
-    facts = next((one for one in board.facts.circles if one.id == circle), None)
+    facts = next((other_circle for other_circle in board.facts.circles if other_circle.id == circle), None)
     number = board.numbers.get(circle, circle)
     if facts is None:
         return Text("dolmengoetter.circle", {"id": number})

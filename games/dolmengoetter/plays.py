@@ -39,17 +39,17 @@ def work(state: State, actor: Actor, action: actions.TurnOver | actions.ScoreGam
 
     :raises IllegalAction: `table.nothing_due`.
     """
-    wanted = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
-    if actor != SYSTEM or work_due(state) != wanted:
+    due = "turn_over" if isinstance(action, actions.TurnOver) else "score_game"
+    if actor != SYSTEM or work_due(state) != due:
         raise IllegalAction("table.nothing_due")
-    if wanted == "turn_over":
+    if due == "turn_over":
         left, lapsed = without_lapsed(state)
         return Progress(left, lapsed) if lapsed else turned(state, (events.StacksTurnedOver(state.turning),))
-    scored, told = score_circles(state, state.turning, "dolmengoetter.circle_final")
+    scored, caused = score_circles(state, state.turning, "dolmengoetter.circle_final")
     over = replace(scored, phase="over", turning=())
     best = max(ranked := [*zip(over.points, over.used, strict=True)])
-    winners = tuple(seat for seat, one in enumerate(ranked) if one == best)
-    return Progress(over, (*told, events.GameScored(best[0], winners)))
+    winners = tuple(seat for seat, rank in enumerate(ranked) if rank == best)
+    return Progress(over, (*caused, events.GameScored(best[0], winners)))
 
 
 # --- what is refused ----------------------------------------------------------------------------------
@@ -124,12 +124,12 @@ def _place_druid(state: State, seat: Seat, action: actions.PlaceDruid) -> Progre
     _check_place(state, action.place)
     druids = {**state.druids, action.place: Druid(seat)}
     placed = replace(state, druids=druids, turn=state.turn + 1, active=(seat + 1) % state.seats)
-    told = (events.DruidPlaced(seat, action.place, place_name(state.layout, action.place)),)
+    caused = (events.DruidPlaced(seat, action.place, place_name(state.layout, action.place)),)
     if len(druids) >= DRUIDS * state.seats:
-        return Progress(replace(placed, phase="play"), told)
+        return Progress(replace(placed, phase="play"), caused)
     if not flights(placed):  # a board that is too small
-        return Progress(replace(placed, phase="play", active=state.starter), told)
-    return Progress(placed, told)
+        return Progress(replace(placed, phase="play", active=state.starter), caused)
+    return Progress(placed, caused)
 
 
 def _walk(state: State, seat: Seat, action: actions.Walk) -> Progress:
@@ -161,10 +161,10 @@ def _moved(state: State, seat: Seat, action: actions.Walk | actions.Fly, *, is_f
     left = "stone" if stone else "point" if state.stones_left[seat] else "nothing"
     others = {place: druid for place, druid in state.druids.items() if place != source}
     moved = replace(state, druids={**others, target: Druid(seat)}, passes=0)
-    told = (events.DruidMoved(seat, source, target, place_name(state.layout, target), left, is_flight),)
+    caused = (events.DruidMoved(seat, source, target, place_name(state.layout, target), left, is_flight),)
     if stone:
-        return with_stone(moved, source, told)
-    return end_turn(lost_point(moved, seat, source) if left == "point" else moved, told)
+        return with_stone(moved, source, caused)
+    return end_turn(lost_point(moved, seat, source) if left == "point" else moved, caused)
 
 
 def _gather_herbs(state: State, seat: Seat, action: actions.GatherHerbs) -> Progress:
@@ -188,8 +188,8 @@ def _choose_right(state: State, seat: Seat, action: actions.ChooseRight) -> Prog
         raise IllegalAction("dolmengoetter.right_chosen", rule="6")
     if action.circle not in {right.circle for right in state.rights}:
         raise IllegalAction("dolmengoetter.no_such_right", rule="6")
-    told = events.RightChosen(seat, action.circle, circle_name(state.layout, action.circle))
-    return Progress(replace(state, chosen=action.circle), (told,))
+    event = events.RightChosen(seat, action.circle, circle_name(state.layout, action.circle))
+    return Progress(replace(state, chosen=action.circle), (event,))
 
 
 def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, checked: bool = True) -> Progress:
@@ -198,13 +198,13 @@ def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, chec
         raise IllegalAction(
             "dolmengoetter.value_now" if action.value is None else "dolmengoetter.value_later", rule="6"
         )
-    told: tuple[Event, ...] = (events.DolmenBuilt(seat, action.circle, name, right.where),)
+    caused: tuple[Event, ...] = (events.DolmenBuilt(seat, action.circle, name, right.where),)
     supply = state.supply
     if action.value is not None:
         if checked:
             _check_value(state, seat, action.value)
         supply = without_value(supply, seat, action.value)
-        told += (events.ValueChosen(seat, action.circle, name, action.value),)
+        caused += (events.ValueChosen(seat, action.circle, name, action.value),)
     dolmen, stack = Dolmen(seat, action.value or 0), state.stacks.get(action.circle, ())
     built = replace(
         state,
@@ -216,7 +216,7 @@ def _build_dolmen(state: State, seat: Seat, action: actions.BuildDolmen, *, chec
     )
     if not built.dolmens_left[seat] and built.ran_out is None:
         built = replace(built, ran_out=seat)
-    return next_right(built, told)
+    return next_right(built, caused)
 
 
 def _decline_dolmen(state: State, seat: Seat, action: actions.DeclineDolmen) -> Progress:
@@ -241,13 +241,13 @@ def _tell_value(state: State, seat: Seat, action: actions.TellValue) -> Progress
     _check_value(state, seat, action.value)
     turned_over = (*stack[:at], replace(stack[at], value=action.value), *stack[at + 1 :])
     name = circle_name(state.layout, action.circle)
-    told = (events.ValueTold(seat, action.circle, name, action.level, action.value),)
-    known = replace(
+    caused = (events.ValueTold(seat, action.circle, name, action.level, action.value),)
+    known_state = replace(
         state,
         stacks={**state.stacks, action.circle: turned_over},
         supply=without_value(state.supply, seat, action.value),
     )
-    return turn_over(known, known.turning, told)
+    return turn_over(known_state, known_state.turning, caused)
 
 
 PLAYED: Final[Mapping[type[Action], tuple[str, Callable[[State, Seat, Any], Progress]]]] = {

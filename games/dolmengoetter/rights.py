@@ -50,7 +50,7 @@ def effects_of(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
     """Return what a stone of `seat` on `place`, where none is yet, changes in each of its circles."""
     board = state.layout
     after = {**state.stones, place: seat}
-    found = []
+    effects = []
     for circle in board.circles_of[place]:
         then, now = (standing(board.rings[circle], stones) for stones in (state.stones, after))
         effect = _effect(circle, then, now, seat)
@@ -59,8 +59,8 @@ def effects_of(state: State, seat: Seat, place: Place) -> tuple[Effect, ...]:
             effect = Effect(circle, Right(circle, now.majority, "top", "completing"), "completing")
         if effect.right is not None and not state.dolmens_left[effect.right.seat]:
             effect = Effect(circle, None, "no_dolmen")
-        found.append(effect)
-    return tuple(found)
+        effects.append(effect)
+    return tuple(effects)
 
 
 def rights_of(state: State, seat: Seat, place: Place) -> tuple[Right, ...]:

@@ -16,7 +16,7 @@ from games.dolmengoetter.state import Dolmen, State, changed, with_value
 Told = tuple[Event, ...]
 
 
-def with_stone(state: State, place: Place, told: Told) -> Progress:
+def with_stone(state: State, place: Place, events: Told) -> Progress:
     """Go on with a stone of the active seat on the place: who may build, then what is full, then the next turn."""
     seat = state.active
     rights = rights_of(state, seat, place)
@@ -34,64 +34,64 @@ def with_stone(state: State, place: Place, told: Told) -> Progress:
     arose = tuple(
         RightArose(right.seat, right.circle, circle_name(state.layout, right.circle), right.because) for right in rights
     )
-    return next_right(laid, (*told, *arose))
+    return next_right(laid, (*events, *arose))
 
 
-def next_right(state: State, told: Told) -> Progress:
+def next_right(state: State, events: Told) -> Progress:
     """Ask for the next right. A right whose owner has no dolmen left lapses."""
     lapsed = [right for right in state.rights if not state.dolmens_left[right.seat]]
     rights = tuple(right for right in state.rights if state.dolmens_left[right.seat])
-    told += tuple(RightLapsed(right.seat, right.circle, circle_name(state.layout, right.circle)) for right in lapsed)
+    events += tuple(RightLapsed(right.seat, right.circle, circle_name(state.layout, right.circle)) for right in lapsed)
     if rights:
         chosen = rights[0].circle if len(rights) == 1 else ""
-        return Progress(replace(state, phase="rights", rights=rights, chosen=chosen), told)
+        return Progress(replace(state, phase="rights", rights=rights, chosen=chosen), events)
     full = tuple(circle for circle in sorted(state.turning) if circle in state.stacks)
-    return turn_over(replace(state, rights=(), chosen=""), full, told)
+    return turn_over(replace(state, rights=(), chosen=""), full, events)
 
 
-def turn_over(state: State, circles: tuple[Circle, ...], told: Told) -> Progress:
+def turn_over(state: State, circles: tuple[Circle, ...], events: Told) -> Progress:
     """Turn over the dolmens of circles, and go on once their values are known."""
     turning = replace(state, phase="turning", turning=circles)
     is_open = not circles or (not state.is_chosen_when_built and not untold(turning))
-    return turned(turning, told) if is_open else Progress(turning, told)
+    return turned(turning, events) if is_open else Progress(turning, events)
 
 
 def untold(state: State) -> dict[Seat, tuple[Circle, int]]:
     """Return for each seat its first dolmen that is turned over now and whose value nobody has said: circle and
     level."""
-    found: dict[Seat, tuple[Circle, int]] = {}
+    by_seat: dict[Seat, tuple[Circle, int]] = {}
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
             if not dolmen.value:
-                found.setdefault(dolmen.seat, (circle, level))
-    return found
+                by_seat.setdefault(dolmen.seat, (circle, level))
+    return by_seat
 
 
 def without_lapsed(state: State) -> tuple[State, Told]:
     """Return the state without the values of dolmens about to be turned over that their seats do not have, since the
     set-up was corrected, and what is told of each."""
-    stacks, supply, told = dict(state.stacks), state.supply, list[ValueLapsed]()
+    stacks, supply, lapsed = dict(state.stacks), state.supply, list[ValueLapsed]()
     for circle in state.turning:
         for at, dolmen in enumerate(stacks[circle]):
             if dolmen.value and supply[dolmen.seat][dolmen.value - 1] < 0:
                 supply = with_value(supply, dolmen.seat, dolmen.value)
                 stacks[circle] = (*stacks[circle][:at], Dolmen(dolmen.seat), *stacks[circle][at + 1 :])
-                told.append(ValueLapsed(dolmen.seat, circle, circle_name(state.layout, circle), at + 1))
-    return replace(state, stacks=stacks, supply=supply), tuple(told)
+                lapsed.append(ValueLapsed(dolmen.seat, circle, circle_name(state.layout, circle), at + 1))
+    return replace(state, stacks=stacks, supply=supply), tuple(lapsed)
 
 
-def turned(state: State, told: Told) -> Progress:
+def turned(state: State, caused: Told) -> Progress:
     """Score the circles that are full, all of whose values are known; at the end the system scores."""
     if state.end:
-        return Progress(replace(state, phase="score"), told)
+        return Progress(replace(state, phase="score"), caused)
     scored, events = score_circles(state, state.turning, "dolmengoetter.circle_full")
-    return end_turn(replace(scored, turning=()), (*told, *events))
+    return end_turn(replace(scored, turning=()), (*caused, *events))
 
 
-def end_turn(state: State, told: Told) -> Progress:
+def end_turn(state: State, events: Told) -> Progress:
     """End the turn: the next seat's, or the end of the game (rules section 8)."""
     if not any(state.stones_left):
-        return end_game(replace(state, final_turns=None, ran_out=None), "dolmengoetter.end_stones", told)
+        return end_game(replace(state, final_turns=None, ran_out=None), "dolmengoetter.end_stones", events)
     seats, queue, next_seat = state.seats, state.final_turns, (state.active + 1) % state.seats
     if queue is not None:
         queue = tuple(seat for seat in queue if seat != state.active)
@@ -100,15 +100,15 @@ def end_turn(state: State, told: Told) -> Progress:
         around = ((state.active + n) % seats for n in range(1, seats + 1))
         queue = tuple(seat for seat in around if seat != state.ran_out)
         next_seat = queue[0]
-        told += (FinalTurnsBegan(state.ran_out),)
+        events += (FinalTurnsBegan(state.ran_out),)
     state = replace(state, final_turns=queue, ran_out=None)
     if queue == ():
-        return end_game(state, "dolmengoetter.end_dolmens", told)
+        return end_game(state, "dolmengoetter.end_dolmens", events)
     if state.passes >= seats:
-        return end_game(state, "dolmengoetter.end_stuck", told)
-    return Progress(replace(state, phase="play", active=next_seat, turn=state.turn + 1), told)
+        return end_game(state, "dolmengoetter.end_stuck", events)
+    return Progress(replace(state, phase="play", active=next_seat, turn=state.turn + 1), events)
 
 
-def end_game(state: State, end: str, told: Told) -> Progress:
+def end_game(state: State, end: str, events: Told) -> Progress:
     """Turn over what still lies; then the system scores."""
-    return turn_over(replace(state, end=end), tuple(sorted(state.stacks)), told)
+    return turn_over(replace(state, end=end), tuple(sorted(state.stacks)), events)

@@ -71,8 +71,10 @@ def _plan(state: State, viewer: Viewer) -> PlanView:
 
 def _holders(state: State) -> dict[Circle, tuple[Seat, ...]]:
     """Return for each circle that counts who has the majority, or who is tied."""
-    found = {circle: standing(places, state.stones).leaders for circle, places in state.layout.rings.items()}
-    return {circle: tuple(sorted(leaders)) for circle, leaders in found.items() if leaders}
+    leaders_by_circle = {
+        circle: standing(places, state.stones).leaders for circle, places in state.layout.rings.items()
+    }
+    return {circle: tuple(sorted(leaders)) for circle, leaders in leaders_by_circle.items() if leaders}
 
 
 def _dolmen(state: State, dolmen: Dolmen, viewer: Viewer) -> StackedPiece:

@@ -10,7 +10,7 @@ def walks(state: State, source: Place) -> dict[Place, tuple[Place, ...]]:
     """Return the free places that a druid on `source` can walk to, each with the druids that it leaps on a shortest
     way, in order. It leaps any druid, never a stone; the first free place ends the walk."""
     near = state.layout.neighbours
-    found: dict[Place, tuple[Place, ...]] = {}
+    trails: dict[Place, tuple[Place, ...]] = {}
     ways: dict[Place, tuple[Place, ...]] = {source: ()}
     waiting = deque([source])
     while waiting:
@@ -23,8 +23,8 @@ def walks(state: State, source: Place) -> dict[Place, tuple[Place, ...]]:
             if place in state.druids:
                 waiting.append(place)
             else:
-                found[place] = over
-    return found
+                trails[place] = over
+    return trails
 
 
 def flights(state: State) -> tuple[Place, ...]:

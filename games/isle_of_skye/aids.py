@@ -65,7 +65,7 @@ def projection(view: View, rules: Extended) -> tuple[ScoreLine, ...]:
     pieces = pieces_seen(view)
     subjects = [_subject(view, rules, seat, pieces) for seat in range(len(view.seats))]
     letters = "" if _has_scored(view) else "".join(view.goals_now)
-    besides_goals = (line for one in rules.chosen for line in one.round_due(subjects))
+    besides_goals = (line for capability in rules.chosen for line in capability.round_due(subjects))
     due = (*besides_goals, *round_due(subjects, view.goals, letters, rules.goals), *rules.final_due(subjects))
     lines = lines_of(due, view.turn, len(view.lines))
     unknown = unknown_lines_of(due, view.turn, len(view.lines) + len(lines))

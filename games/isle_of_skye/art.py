@@ -67,7 +67,9 @@ def draw_facts(
     besides = tuple(glyph for glyph, shown in ((TABLET, emblems.tablet), (COST, emblems.cost)) if shown)
     lines, places = plan(facts, turned, terrain), layout(facts, turned, terrain, besides)
     standing, coin = _symbols(places, level, seed, emblems), _coin(places, level, emblems)
-    ground = marks(lines, level, (*standing, *coin), {one.region for one in places.symbols if one.glyph not in besides})
+    ground = marks(
+        lines, level, (*standing, *coin), {symbol.region for symbol in places.symbols if symbol.glyph not in besides}
+    )
     areas = ["".join(svg.path(loop, closed=True) for loop in loops) for loops in lines.outlines]
     borders = tuple(svg.path(rim.curve) for rim in lines.rims)
     layers = (
@@ -100,7 +102,7 @@ def _areas(lines: Plan, areas: list[str]) -> Iterator[str]:
     ground = lines.regions[lines.ground].terrain
     yield svg.fill("M0 0H100V100H0z", ink(INK_OF[ground]))
     for terrain, paint in INK_OF.items():
-        rims = [one.region for one in lines.rims if lines.regions[one.region].terrain == terrain]
+        rims = [rim.region for rim in lines.rims if lines.regions[rim.region].terrain == terrain]
         if rims and terrain != ground:
             yield svg.fill("".join(areas[region] for region in rims), ink(paint))
 
@@ -109,9 +111,9 @@ def _edged_areas(lines: Plan, level: Level) -> Iterator[str]:
     """Yield the ground, then each region on the rim with its border. Borders run past the tile's edge, where no line
     must be seen."""
     yield svg.fill("M0 0H100V100H0z", ink(INK_OF[lines.regions[lines.ground].terrain]))
-    for one in lines.rims:
-        paint = ink(INK_OF[lines.regions[one.region].terrain])
-        data = svg.path(beyond(one), closed=True)
+    for rim in lines.rims:
+        paint = ink(INK_OF[lines.regions[rim.region].terrain])
+        data = svg.path(beyond(rim), closed=True)
         yield f'<path d="{data}" fill="{paint}" stroke="{ink("key")}" stroke-width="{svg.number(_KEY[level])}"/>'
 
 
@@ -135,7 +137,7 @@ def _shores(lines: Plan, level: Level) -> Iterator[str]:
     for rim in lines.rims:
         for region, side in ((rim.region, _SHORE), (lines.ground, -_SHORE)):
             if lines.regions[region].terrain == WATER:
-                line = tuple(offset(one, side) for one in rim.curve if len(one) == 4)
+                line = tuple(offset(curve, side) for curve in rim.curve if len(curve) == 4)
                 data += "".join(map(svg.path, stretches(line, wet)))
     if data:
         yield svg.stroke(data, ink("water-light"), 1.8)
@@ -180,8 +182,8 @@ def _symbols(places: Layout, level: Level, seed: str, emblems: Emblems) -> tuple
     scale = places.scale(level)
     flag = seed.removeprefix("castle_") if seed.startswith("castle_") else ""
     standing = [symbol for symbol in places.symbols if symbol.glyph != COST]
-    found = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in standing]
-    return tuple(sorted(found, key=lambda g: (g.y + body_of(g.kind)[3] * g.scale, g.x)))
+    placed = [Placed(_kind(s, flag, emblems), *inside(s.glyph, s.at, scale), scale) for s in standing]
+    return tuple(sorted(placed, key=lambda g: (g.y + body_of(g.kind)[3] * g.scale, g.x)))
 
 
 def _coin(places: Layout, level: Level, emblems: Emblems) -> tuple[Placed, ...]:
@@ -199,7 +201,7 @@ def _kind(symbol: Standing, flag: str, emblems: Emblems) -> str:
 
 def _set(glyphs: Sequence[Placed]) -> str:
     """Return glyphs of one size in the order in which they stand."""
-    uses = "".join(svg.use(f"g-{one.kind}", (one.x / one.scale, one.y / one.scale)) for one in glyphs)
+    uses = "".join(svg.use(f"g-{glyph.kind}", (glyph.x / glyph.scale, glyph.y / glyph.scale)) for glyph in glyphs)
     if not glyphs or glyphs[0].scale == 1:
         return uses
     return f'<g transform="scale({svg.number(glyphs[0].scale, 0.01)})">{uses}</g>'

@@ -41,9 +41,9 @@ NO_EMBLEMS: Final = Emblems()
 
 def body_of(kind: str) -> tuple[float, float, float, float]:
     """Return the box of a glyph's body; all coins, all tablets, all scrolls and all symbols of sets have the same."""
-    known = GLYPHS.get(kind)
-    if known is not None:
-        return known.body
+    printed = GLYPHS.get(kind)
+    if printed is not None:
+        return printed.body
     family = kind.split("-")[0]
     return GLYPHS[SCROLL].body if family == SCROLL else _BODIES.get(family, DISC.body)
 
@@ -73,12 +73,14 @@ def figure(number: int, width: float = 2.8) -> str:
 
 def glyphs_of(sets: Sets) -> dict[str, Glyph]:
     """Return everything that only tiles of these sets show, by kind."""
-    found: dict[str, Glyph] = {}
-    for one in sets.values():
-        costs = range(0 if one.most_cost is None else one.most_cost + 1)
-        found |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in costs}
-        found |= _named(TABLET, one.tablets.items()) | _named(SCROLL, one.scrolls.items()) | dict(one.symbols)
-    return found
+    by_kind: dict[str, Glyph] = {}
+    for tile_set in sets.values():
+        costs = range(0 if tile_set.most_cost is None else tile_set.most_cost + 1)
+        by_kind |= {f"{COST}-{n}": Glyph(COIN.markup + figure(n), COIN.body) for n in costs}
+        by_kind |= (
+            _named(TABLET, tile_set.tablets.items()) | _named(SCROLL, tile_set.scrolls.items()) | dict(tile_set.symbols)
+        )
+    return by_kind
 
 
 def _named(family: str, drawn: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
@@ -87,10 +89,10 @@ def _named(family: str, drawn: Iterable[tuple[str, Glyph]]) -> dict[str, Glyph]:
 
 def emblems_of(piece: Piece, sets: Sets) -> Emblems:
     """Return the emblems of a piece; they are empty unless it belongs to one of these sets."""
-    known = sets.get(piece.set) if isinstance(piece.set, str) else None
-    if known is None:
+    tile_set = sets.get(piece.set) if isinstance(piece.set, str) else None
+    if tile_set is None:
         return NO_EMBLEMS
-    own = [one.scroll for one in piece.features if one.scroll in known.scrolls]
+    own = [feature.scroll for feature in piece.features if feature.scroll in tile_set.scrolls]
     return Emblems(
         f"{COST}-{piece.cost}" if isinstance(piece.cost, int) else "",
         f"{TABLET}-{piece.tablet}" if isinstance(piece.tablet, str) else "",

@@ -79,11 +79,11 @@ def waves(*places: tuple[float, float]) -> str:
     return "".join(put("wave", x, y, 20) for x, y in places)
 
 
-def most(thing: str, smaller: str) -> str:
+def most(symbol: str, smaller: str) -> str:
     """Return a podium with two steps; what stands on the first and on the second, drawn by `step`."""
     steps = shape("M14 97V78H48V97zM48 97V64H86V97z", "white", _EDGE)
     figures = _figure(1, 67, 82, 1.3) + _figure(2, 31, 88, 0.9)
-    return thing + smaller + steps + figures
+    return symbol + smaller + steps + figures
 
 
 def _figure(number: int, x: float, y: float, scale: float) -> str:
@@ -105,7 +105,7 @@ _BLOB: Final = (
 
 def blob(x: float, y: float, across: float, down: float) -> str:
     """Return the border of a roundish area, slightly uneven, with its middle there."""
-    points = [(x, y)[at % 2] + (across, down)[at % 2] * one for at, one in enumerate(_BLOB)]
+    points = [(x, y)[at % 2] + (across, down)[at % 2] * coordinate for at, coordinate in enumerate(_BLOB)]
     curves = "".join(f"C{svg.numbers(points[at : at + 6])}" for at in range(2, len(points), 6))
     return f"M{svg.numbers(points[:2])}{curves}z"
 

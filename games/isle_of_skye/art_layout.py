@@ -117,19 +117,19 @@ def layout(facts: TileFacts, rotation: int, centre: str = "", besides: tuple[str
 def _named(symbols: Sequence[Symbol]) -> list[Standing]:
     """Return every symbol once, with its name."""
     counts: dict[str, int] = {}
-    found: list[Standing] = []
+    names_found: list[Standing] = []
     for symbol in symbols:
         for _ in range(symbol.count):
             counts[symbol.kind] = counts.get(symbol.kind, 0) + 1
-            found.append(Standing(f"{symbol.kind}{counts[symbol.kind]}", glyph_of(symbol), symbol.region, CENTRE))
-    return found
+            names_found.append(Standing(f"{symbol.kind}{counts[symbol.kind]}", glyph_of(symbol), symbol.region, CENTRE))
+    return names_found
 
 
 def _emptiest(room: Room, standing: Sequence[Standing]) -> int:
     """Return the region with most room beside what stands there, the first of equal ones."""
     free = [sum(mask) * STEP * STEP for mask in room.masks]
-    for one in standing:
-        free[one.region] -= _area(one.glyph)
+    for other in standing:
+        free[other.region] -= _area(other.glyph)
     return free.index(max(free))
 
 
@@ -155,12 +155,12 @@ def _given(lines: Plan, rotation: int, symbols: Sequence[Standing]) -> dict[str,
     return places
 
 
-def _placed(room: Room, symbols: Sequence[Standing], given: Mapping[str, Point]) -> tuple[Standing, ...]:
-    fixed = {s.name: s._replace(at=given[s.name]) for s in symbols if s.name in given}
-    free = [symbol for symbol in symbols if symbol.name not in given]
+def _placed(room: Room, symbols: Sequence[Standing], points: Mapping[str, Point]) -> tuple[Standing, ...]:
+    fixed = {s.name: s._replace(at=points[s.name]) for s in symbols if s.name in points}
+    free = [symbol for symbol in symbols if symbol.name not in points]
     if not free:
         return tuple(fixed[symbol.name] for symbol in symbols)
-    found: tuple[Standing, ...] = ()
+    placed: tuple[Standing, ...] = ()
     for size in _sizes(room, symbols):
         places = {s.name: _places(s.glyph, s.region, room, size) for s in free}
         starts = places[free[0].name].starts()
@@ -168,18 +168,18 @@ def _placed(room: Room, symbols: Sequence[Standing], given: Mapping[str, Point])
             _settled(symbols, places, fixed, free[0].name, start)
             for start in (starts if 1 < len(symbols) <= _MANY and size == 1 else starts[:1])
         ]
-        found = max(tried, key=lambda standing: _worth(standing, places)) if len(tried) > 1 else tried[0]
-        if _keep_apart(found, size):
+        placed = max(tried, key=lambda standing: _worth(standing, places)) if len(tried) > 1 else tried[0]
+        if _keep_apart(placed, size):
             break
-    return found
+    return placed
 
 
 def _sizes(room: Room, symbols: Sequence[Standing]) -> Iterator[float]:
     """Yield sizes at which the symbols may find room, largest first, leaving out those for which some region is too
     small."""
     needed: dict[int, float] = {}
-    for one in symbols:
-        needed[one.region] = needed.get(one.region, 0.0) + _area(one.glyph) * CLOSE * CLOSE
+    for symbol in symbols:
+        needed[symbol.region] = needed.get(symbol.region, 0.0) + _area(symbol.glyph) * CLOSE * CLOSE
     most = min(sum(room.masks[region]) * STEP * STEP / area for region, area in needed.items())
     yield from (size for size in _SIZES if size * size <= most or size == _SIZES[-1])
 
@@ -204,16 +204,18 @@ def _settled(
 
 
 def _others(standing: Iterable[Standing], name: str) -> Iterator[Standing]:
-    return (one for one in standing if one.name != name)
+    return (other for other in standing if other.name != name)
 
 
 def _worth(standing: Sequence[Standing], free: Mapping[str, "_Places"]) -> float:
-    return sum(free[one.name].worth(one.at, _others(standing, one.name)) for one in standing if one.name in free)
+    return sum(
+        free[symbol.name].worth(symbol.at, _others(standing, symbol.name)) for symbol in standing if symbol.name in free
+    )
 
 
 def _keep_apart(symbols: Iterable[Standing], scale: float) -> bool:
     """True if no two symbols of a size come closer than allowed."""
-    bodies = [(one.glyph, *middle(one.glyph, one.at, scale)) for one in symbols]
+    bodies = [(symbol.glyph, *middle(symbol.glyph, symbol.at, scale)) for symbol in symbols]
     for (glyph, x, y), (other, a, b) in combinations(bodies, 2):
         across, down = reach(glyph, other)
         if abs(x - a) < CLOSE * scale * across and abs(y - b) < CLOSE * scale * down:
@@ -242,7 +244,7 @@ class _Places:
                     least = min(inner[i] - _HEART * size, *[inner[i + step] for step in steps])
                     room_up = min(least, _ENOUGH) if least > 0 else _OUTSIDE * least
                     self.known.append((room_up + _OPEN * min(inner[i], BORDER[i] + 2), spot))
-        self.known.sort(key=lambda known: -known[0])
+        self.known.sort(key=lambda entry: -entry[0])
         if not self.known:
             self.known.append((0.0, spot_at(glyph, inside(glyph, best(inner, mask), size), size)))
 
@@ -259,23 +261,23 @@ class _Places:
     def best(self, others: Iterable[Standing]) -> Point:
         """Return the place with most room, given where others stand."""
         bodies = self._bodies(others)
-        found, most = self.known[0][1].at, -math.inf
+        best_point, most = self.known[0][1].at, -math.inf
         for own, spot in self.known:
             if own + _GAP * _FAR <= most:
                 break  # no later place can be better
             score = self._score(own, spot, bodies, most)
             if score > most:
-                found, most = spot.at, score
-        return found
+                best_point, most = spot.at, score
+        return best_point
 
     def worth(self, at: Point, others: Iterable[Standing]) -> float:
         """Return how good a place is, given where others stand."""
-        own, spot = next(known for known in self.known if known[1].at == at)
+        own, spot = next(entry for entry in self.known if entry[1].at == at)
         return self._score(own, spot, self._bodies(others), -math.inf)
 
     def _bodies(self, others: Iterable[Standing]) -> list[tuple[Spot, float, float]]:
-        found = ((spot_at(other.glyph, other.at, self.size), reach(self.glyph, other.glyph)) for other in others)
-        return [(spot, across * self.size, down * self.size) for spot, (across, down) in found]
+        bodies = ((spot_at(other.glyph, other.at, self.size), reach(self.glyph, other.glyph)) for other in others)
+        return [(spot, across * self.size, down * self.size) for spot, (across, down) in bodies]
 
     def _score(self, own: float, spot: Spot, bodies: Sequence[tuple[Spot, float, float]], least: float) -> float:
         """Return the score of a place, or any value up to `least` once it cannot exceed that."""

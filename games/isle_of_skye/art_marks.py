@@ -91,12 +91,12 @@ class _Field:
 
     def __init__(self, lines: Plan, level: Level, symbols: Iterable[Placed]) -> None:
         self.lines, self.level, self.room = lines, level, room_of(lines)
-        self.regions = sorted(enumerate(lines.regions), key=lambda one: one[1].edges)
-        self.bodies = [_box(one) for one in symbols]
+        self.regions = sorted(enumerate(lines.regions), key=lambda region: region[1].edges)
+        self.bodies = [_box(symbol) for symbol in symbols]
 
     def cuts(self) -> Iterator[Mark]:
         """Yield the cuts of every region."""
-        rims = {one.region: one.curve for one in self.lines.rims}
+        rims = {rim.region: rim.curve for rim in self.lines.rims}
         for number, region in self.regions:
             along = (rims[number],) if number in rims else tuple(rims.values())
             path = _cut(region.terrain, self.room.masks[number], along)
@@ -140,8 +140,8 @@ def _scattered(sign: _Sign, area: Mask) -> tuple[Point, ...]:
     mask = bytearray(len(SAMPLES))
     for spot in spots(sign.glyph, sign.scale, 2):
         mask[spot.sample] = area[spot.sample] and all(area[spot.sample + step] for step in steps)
-    found = scatter(mask, sign.gap, len(SAMPLES), Grain(sign.glyph))
-    places = [inside(sign.glyph, place, sign.scale) for place in found]
+    scattered = scatter(mask, sign.gap, len(SAMPLES), Grain(sign.glyph))
+    places = [inside(sign.glyph, place, sign.scale) for place in scattered]
     return tuple(sorted(places, key=lambda place: not _is_off(_roads(), _body(sign, place))))
 
 

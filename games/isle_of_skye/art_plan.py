@@ -95,7 +95,7 @@ def plan(facts: TileFacts, rotation: int, centre: str = "") -> Plan:
         run = _run(region.edges)
         if number != ground and run is not None:
             rims.append(Rim(number, run, len(region.edges), _border(len(region.edges), run)))
-    rims.sort(key=lambda one: one.first)
+    rims.sort(key=lambda rim: rim.first)
     return Plan(
         regions=tile.regions,
         ground=ground,
@@ -132,13 +132,13 @@ def _border(run: int, first: int) -> Curve:
 
 
 def _outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]:
-    mine = [one for one in rims if one.region == number]
+    mine = [rim for rim in rims if rim.region == number]
     if number != ground:
         return _rim_outline(mine[0])
     if len(rims) == 1 and rims[0].run == 4:
         return (rims[0].curve,)
-    inner = {one.first: reverse(one.curve) for one in rims}
-    covered = {(one.first + i) % 4 for one in rims for i in range(1, one.run)}
+    inner = {rim.first: reverse(rim.curve) for rim in rims}
+    covered = {(rim.first + i) % 4 for rim in rims for i in range(1, rim.run)}
     sides = (
         inner[edge] if edge in inner else ((CORNERS[edge], CORNERS[(edge + 1) % 4]),)
         for edge in range(4)
@@ -149,23 +149,23 @@ def _outline(number: int, ground: int, rims: Sequence[Rim]) -> tuple[Curve, ...]
     return (joined((*chain[start:], *chain[:start])),)
 
 
-def _rim_outline(one: Rim) -> tuple[Curve, ...]:
-    corners = [CORNERS[(one.first + i) % 4] for i in range(one.run + 1)]
+def _rim_outline(rim: Rim) -> tuple[Curve, ...]:
+    corners = [CORNERS[(rim.first + i) % 4] for i in range(rim.run + 1)]
     border: Curve = tuple(pairwise(corners))
-    if one.run == 4:
-        return (border, reverse(one.curve))
-    return ((*border, *one.curve),)
+    if rim.run == 4:
+        return (border, reverse(rim.curve))
+    return ((*border, *rim.curve),)
 
 
-def beyond(one: Rim) -> Curve:
+def beyond(rim: Rim) -> Curve:
     """Return the outline of a region on the rim, leaving the tile at its corners and closing outside."""
-    if one.run == 4:
-        return joined((*_rim_outline(one)[0], *one.curve))
+    if rim.run == 4:
+        return joined((*_rim_outline(rim)[0], *rim.curve))
     outside = [
         (x + math.copysign(_PAST, x - 50), y + math.copysign(_PAST, y - 50))
-        for x, y in (CORNERS[(one.first + i) % 4] for i in range(one.run + 1))
+        for x, y in (CORNERS[(rim.first + i) % 4] for i in range(rim.run + 1))
     ]
-    return joined((*pairwise(outside), *one.curve))
+    return joined((*pairwise(outside), *rim.curve))
 
 
 def all_roads() -> tuple[Curve, ...]:

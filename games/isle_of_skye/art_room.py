@@ -59,22 +59,22 @@ class Room:
             self._free = array("d", [round(min(b, r - KERB, e + 4), 6) for b, r, e in rows])
         free = self._free
         if region not in self._open:
-            within = [i for i, one in enumerate(self.masks[region]) if one]
+            within = [i for i, is_inside in enumerate(self.masks[region]) if is_inside]
             self._open[region] = array("H", sorted(within, key=free.__getitem__, reverse=True))
-        found, most = 0, -math.inf
+        best, most = 0, -math.inf
         for i in self._open[region]:
             if free[i] < most:
                 break  # no later sample can be better
             x, y = SAMPLES[i]
             score = min([free[i], *(round(math.hypot(x - a, y - b) - radius, 6) for a, b, radius in discs)])
-            if (score, -i) > (most, -found):
-                found, most = i, score
-        return SAMPLES[found]
+            if (score, -i) > (most, -best):
+                best, most = i, score
+        return SAMPLES[best]
 
 
 def room_of(lines: Plan) -> Room:
     """Return the room on a tile. Cached: tiles with the same borders and roads share it."""
-    rims = tuple((one.region, lines.outlines[one.region], one.curve) for one in lines.rims)
+    rims = tuple((rim.region, lines.outlines[rim.region], rim.curve) for rim in lines.rims)
     return _room(len(lines.regions), rims, tuple(curve for road in lines.roads for curve in road.curves))
 
 

@@ -44,12 +44,12 @@ def assets(capabilities: Sequence[SkyeCapability] = ()) -> Assets:
     goals, categories, stock = dict(GOAL_PICTURES), dict(CATEGORIES), dict(STOCK)
     layouts: dict[str, Layout] = {}
     pieces: dict[str, str] = {}
-    for one in capabilities:
-        goals.update(one.goal_pictures)
-        categories.update(one.category_icons)
-        stock.update(one.stock)
-        layouts.update(one.layouts())
-        pieces.update(one.piece_pictures)
+    for capability in capabilities:
+        goals.update(capability.goal_pictures)
+        categories.update(capability.category_icons)
+        stock.update(capability.stock)
+        layouts.update(capability.layouts())
+        pieces.update(capability.piece_pictures)
     return Assets(
         facts,
         geometry(TILES, draw),

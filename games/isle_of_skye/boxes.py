@@ -132,9 +132,11 @@ Sets = Mapping[str, TileSet]
 NO_SETS: Final[Sets] = MappingProxyType({})
 
 
-def played_with(given: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
+def played_with(pieces: Mapping[str, Facts], sets: Container[str]) -> dict[str, Facts]:
     """Return those of a box's own tiles with which a table plays that has these sets. The others stay in the box."""
-    return {name: one for name, one in given.items() if not isinstance(one.get("set"), str) or one["set"] in sets}
+    return {
+        name: facts for name, facts in pieces.items() if not isinstance(facts.get("set"), str) or facts["set"] in sets
+    }
 
 
 def of_set(pieces: Mapping[str, Facts], name: str) -> set[str]:
@@ -143,7 +145,7 @@ def of_set(pieces: Mapping[str, Facts], name: str) -> set[str]:
 
 
 def pieces_of(
-    given: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str], sets: Sets = NO_SETS
+    own_pieces: Mapping[str, Mapping[str, Any]], box: Box, scrolls: Iterable[str], sets: Sets = NO_SETS
 ) -> dict[str, Piece]:
     """Return the own tiles of a table, of its box or invented, checked, in the order of their ids. `box` is what they
     differ from.
@@ -151,20 +153,23 @@ def pieces_of(
     :raises IllegalAction: `isle_of_skye.piece_many`, `isle_of_skye.piece_id`, `isle_of_skye.piece_set`,
         `table.invented_piece`, and what `piece_of` refuses.
     """
-    if len(of_the_box(given)) > MOST_PIECES:
+    if len(of_the_box(own_pieces)) > MOST_PIECES:
         raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
-    for name in given:
+    for name in own_pieces:
         if name not in box.tiles and not is_added(name) and not is_invented(name):
             raise IllegalAction("isle_of_skye.piece_id", {"tile": name[:20]}, rule="1")
-    known = frozenset(scrolls)
-    found = {name: piece_of(name, given[name], known, name in box.castles.values(), sets) for name in sorted(given)}
-    for name, piece in found.items():
+    scroll_kinds = frozenset(scrolls)
+    pieces = {
+        name: piece_of(name, own_pieces[name], scroll_kinds, name in box.castles.values(), sets)
+        for name in sorted(own_pieces)
+    }
+    for name, piece in pieces.items():
         is_of_a_set = piece.set is not msgspec.UNSET
         if name in box.tiles and is_of_a_set != (name not in box.counts and name not in box.castles.values()):
             raise IllegalAction("isle_of_skye.piece_set", {"tile": tile_name(name)}, rule="1")
         if (piece.invented is True) != is_invented(name):
             raise IllegalAction("table.invented_piece", {"tile": tile_name(name)}, rule="1")
-    return found
+    return pieces
 
 
 def is_invented(tile: str) -> bool:
@@ -182,7 +187,7 @@ def of_the_box(pieces: Iterable[str]) -> list[str]:
 
 
 def piece_of(
-    name: str, given: Mapping[str, Any], scrolls: Iterable[str], castle: bool = False, sets: Sets = NO_SETS
+    name: str, facts: Mapping[str, Any], scrolls: Iterable[str], castle: bool = False, sets: Sets = NO_SETS
 ) -> Piece:
     """Return a piece from its facts, completed and checked. `scrolls` and `sets` are those that the table knows.
 
@@ -191,7 +196,7 @@ def piece_of(
     """
     tile = {"tile": tile_name(name)}
     try:
-        piece = msgspec.convert(given, Piece)
+        piece = msgspec.convert(facts, Piece)
     except msgspec.ValidationError:
         raise IllegalAction("isle_of_skye.piece_shape", tile, rule="1") from None
     regions = piece.regions or regions_of(piece.edges, piece.center, piece.apart or ())
@@ -200,7 +205,9 @@ def piece_of(
     exits = [edge for road in piece.roads for edge in road.edges]
     if len(set(exits)) < len(exits):
         raise IllegalAction("isle_of_skye.piece_roads", tile, rule="5")
-    features = tuple(replace(one, region=_region(one.region, regions, piece.center, tile)) for one in piece.features)
+    features = tuple(
+        replace(feature, region=_region(feature.region, regions, piece.center, tile)) for feature in piece.features
+    )
     _check_symbols(features, _symbols_of(piece, sets), _scrolls_of(piece, frozenset(scrolls), sets), castle, tile)
     if not _is_of_its_set(piece, sets, castle):
         raise IllegalAction("isle_of_skye.piece_set", tile, rule="1")
@@ -219,16 +226,16 @@ def regions_of(edges: Edges, center: Terrain, apart: tuple[Corner, ...] = ()) ->
     for edge in range(4):
         for other in range(edge):
             corner = {EDGES[other], EDGES[edge]}
-            beside = (edge - other) % 2 == 1 and not any(corner == set(one) for one in apart)
+            beside = (edge - other) % 2 == 1 and not any(corner == set(corners) for corners in apart)
             if terrain[edge] == terrain[other] and (beside or terrain[edge] == center):
                 joined = {group[edge], group[other]}
-                group = [min(joined) if one in joined else one for one in group]
-    found = [(terrain[first], tuple(n for n in range(4) if group[n] == first)) for first in dict.fromkeys(group)]
+                group = [min(joined) if edge_group in joined else edge_group for edge_group in group]
+    regions = [(terrain[first], tuple(n for n in range(4) if group[n] == first)) for first in dict.fromkeys(group)]
     if center not in terrain:
-        found.append((center, ()))
+        regions.append((center, ()))
     return tuple(
         PieceRegion(f"r{number}", kind, tuple(EDGES[edge] for edge in reached))
-        for number, (kind, reached) in enumerate(found, 1)
+        for number, (kind, reached) in enumerate(regions, 1)
     )
 
 
@@ -251,76 +258,78 @@ def _is_run(edges: tuple[Edge, ...]) -> bool:
     return len(numbers) == 4 or sum((number - 1) % 4 not in numbers for number in numbers) == 1
 
 
-def _region(wanted: str, regions: tuple[PieceRegion, ...], center: Terrain, tile: dict[str, Text]) -> str:
-    """Return the id of the region that `wanted` names: by its id, by an edge, or as the centre."""
+def _region(region_name: str, regions: tuple[PieceRegion, ...], center: Terrain, tile: dict[str, Text]) -> str:
+    """Return the id of the region that `region_name` names: by its id, by an edge, or as the centre."""
     for region in regions:
-        if wanted == region.id or wanted in region.edges:
+        if region_name == region.id or region_name in region.edges:
             return region.id
-    if wanted == CENTRE:
+    if region_name == CENTRE:
         at = [region for region in regions if region.terrain == center]
         return next((region for region in at if not _is_run(region.edges)), at[0]).id
-    raise IllegalAction("isle_of_skye.piece_region", {**tile, "region": wanted}, rule="4")
+    raise IllegalAction("isle_of_skye.piece_region", {**tile, "region": region_name}, rule="4")
 
 
 def _check_symbols(
     features: tuple[Feature, ...], more: Container[str], scrolls: frozenset[str], castle: bool, tile: dict[str, Text]
 ) -> None:
-    standing = [(one.kind, one.region, one.scroll) for one in features]
+    standing = [(symbol.kind, symbol.region, symbol.scroll) for symbol in features]
     if len(set(standing)) < len(standing):
         raise IllegalAction("isle_of_skye.piece_twice", tile, rule="4")
-    for one in features:
-        if one.kind not in (*KINDS, CASTLE) and one.kind not in more:
-            raise IllegalAction("isle_of_skye.piece_symbol", {**tile, "symbol": one.kind}, rule="4")
-        is_right = one.scroll in scrolls if one.kind == SCROLL else not one.scroll
+    for feature in features:
+        if feature.kind not in (*KINDS, CASTLE) and feature.kind not in more:
+            raise IllegalAction("isle_of_skye.piece_symbol", {**tile, "symbol": feature.kind}, rule="4")
+        is_right = feature.scroll in scrolls if feature.kind == SCROLL else not feature.scroll
         if not is_right:
             raise IllegalAction("isle_of_skye.piece_scroll", tile, rule="7")
-    if sum(one.count for one in features if one.kind == SCROLL) > 1:
+    if sum(symbol.count for symbol in features if symbol.kind == SCROLL) > 1:
         raise IllegalAction("isle_of_skye.piece_scrolls", tile, rule="7")
-    if sum(one.count for one in features if one.kind == CASTLE) != castle:
+    if sum(symbol.count for symbol in features if symbol.kind == CASTLE) != castle:
         raise IllegalAction("isle_of_skye.piece_castle", tile, rule="2")
 
 
 def _symbols_of(piece: Piece, sets: Sets) -> Mapping[str, Glyph]:
     """Return the symbols that only tiles of the piece's set show."""
-    known = sets.get(piece.set) if isinstance(piece.set, str) else None
-    return known.symbols if known else {}
+    tile_set = sets.get(piece.set) if isinstance(piece.set, str) else None
+    return tile_set.symbols if tile_set else {}
 
 
 def _scrolls_of(piece: Piece, scrolls: frozenset[str], sets: Sets) -> frozenset[str]:
     """Return the scrolls that may be on a piece: all but those of another set than its own."""
-    return scrolls.difference(*(one.scrolls for name, one in sets.items() if name != piece.set))
+    return scrolls.difference(*(tile_set.scrolls for name, tile_set in sets.items() if name != piece.set))
 
 
 def _is_of_its_set(piece: Piece, sets: Sets, castle: bool) -> bool:
     """True if cost, tablet and symbol are what a tile of its set has; other tiles have none of them."""
     if piece.set is msgspec.UNSET:
         return piece.cost is msgspec.UNSET and piece.tablet is msgspec.UNSET
-    known = sets.get(piece.set)
-    if known is None or castle:
+    tile_set = sets.get(piece.set)
+    if tile_set is None or castle:
         return False
-    symbols = sum(one.count for one in piece.features if one.kind in known.symbols)
-    has_symbol = symbols == bool(known.symbols)
-    return has_symbol and _costs(piece, known) and (piece.tablet is msgspec.UNSET or piece.tablet in known.tablets)
+    symbols = sum(feature.count for feature in piece.features if feature.kind in tile_set.symbols)
+    has_symbol = symbols == bool(tile_set.symbols)
+    return (
+        has_symbol and _costs(piece, tile_set) and (piece.tablet is msgspec.UNSET or piece.tablet in tile_set.tablets)
+    )
 
 
-def _costs(piece: Piece, known: TileSet) -> bool:
+def _costs(piece: Piece, tile_set: TileSet) -> bool:
     """True if the piece has a cost that is possible in its set, or none in a set without costs."""
-    if known.most_cost is None or piece.cost is msgspec.UNSET:
-        return known.most_cost is None and piece.cost is msgspec.UNSET
-    return piece.cost <= known.most_cost
+    if tile_set.most_cost is None or piece.cost is msgspec.UNSET:
+        return tile_set.most_cost is None and piece.cost is msgspec.UNSET
+    return piece.cost <= tile_set.most_cost
 
 
 def own_box(box: Box, pieces: Iterable[tuple[str, Piece]]) -> Box:
     """Return the box with these tiles in place of the printed ones and added ones besides. Copies are counted only of
     tiles that are drawn from the bag."""
     own = dict(pieces)
-    drawn = (one for one in own.items() if one[0] not in box.castles.values() and one[1].cost is msgspec.UNSET)
+    drawn = (entry for entry in own.items() if entry[0] not in box.castles.values() and entry[1].cost is msgspec.UNSET)
     landscape = {name: piece.count for name, piece in drawn}
     facts = {name: facts_of(msgspec.to_builtins(piece)) for name, piece in own.items()}
     return replace(box, tiles=box.tiles | facts, counts=box.counts | landscape)
 
 
-def next_id(known: Iterable[str], seat: int, seats: int) -> str:
+def next_id(ids: Iterable[str], seat: int, seats: int) -> str:
     """Return the id under which a seat adds a tile. Each seat has its own ids, so that two seats may add at the same
     time."""
-    return new_id(known, seat + 1, seats)
+    return new_id(ids, seat + 1, seats)

@@ -163,14 +163,14 @@ class Extended(NamedTuple):
     def subject(self, state: Table, seat: Seat) -> Subject:
         """Return a seat as scorers see it."""
         clan = state.clans[seat]
-        notes = {one.id: one.notes.of(state, seat) for one in self.chosen if one.notes}
+        notes = {capability.id: capability.notes.of(state, seat) for capability in self.chosen if capability.notes}
         links = [link for noted in notes.values() for link in noted.links]
         land = Land.of(clan.territory, self.box, links)
         return Subject(land, state.options, clan.gold, notes, besides(clan.territory, state.pieces))
 
     def notes_seen(self, view: View, seat: Seat) -> dict[str, Notes]:
         """Return what the scorers of capabilities need to know of a seat, as far as a view shows it."""
-        return {one.id: one.notes.seen(view, seat) for one in self.chosen if one.notes}
+        return {capability.id: capability.notes.seen(view, seat) for capability in self.chosen if capability.notes}
 
     def subjects(self, state: Table) -> list[Subject]:
         """Return all seats as scorers see them."""
@@ -178,31 +178,31 @@ class Extended(NamedTuple):
 
     def income(self, state: Table, seat: Seat) -> int:
         """Return gold in phase 1 besides the base's."""
-        return sum(one.income(state, seat) for one in self.chosen)
+        return sum(capability.income(state, seat) for capability in self.chosen)
 
     def pricing(self, state: Table, seat: Seat) -> Pricing:
         """Return how a seat prices and pays."""
         pricing = Pricing()
-        for one in self.chosen:
-            pricing = one.pricing(state, seat, pricing)
+        for capability in self.chosen:
+            pricing = capability.pricing(state, seat, pricing)
         return pricing
 
     def most_taken(self, state: Table, seat: Seat) -> int:
         """Return how many tiles the seat can get in a round."""
         most = TILES_DRAWN
-        for one in self.chosen:
-            most = one.most_taken(state, seat, most)
+        for capability in self.chosen:
+            most = capability.most_taken(state, seat, most)
         return most
 
     def returns_to_bag(self, state: Table, tile: str) -> bool:
         """True if a tile that is not built goes back into the bag; else it leaves the game."""
-        return all(one.returns_to_bag(state, tile) for one in self.chosen)
+        return all(capability.returns_to_bag(state, tile) for capability in self.chosen)
 
     def final_due(self, subjects: Sequence[Subject]) -> Iterator[Due]:
         """Yield what the end gives."""
         yield from final_due(subjects, self.scrolls)
-        for one in self.chosen:
-            yield from one.final_due(subjects, self.scrolls)
+        for capability in self.chosen:
+            yield from capability.final_due(subjects, self.scrolls)
 
 
 def app_draws(draw: DrawnBy, options: Mapping[str, str]) -> bool:
@@ -213,7 +213,7 @@ def app_draws(draw: DrawnBy, options: Mapping[str, str]) -> bool:
 def besides(territory: Territory, pieces: Pieces) -> dict[int, tuple[str, str]]:
     """Return what the tiles of a territory show besides symbols, by cell: the tablets on a table's own tiles."""
     tablets = {name: piece.tablet for name, piece in pieces.items() if piece.tablet is not msgspec.UNSET}
-    return {cell: ("tablet", tablets[one.tile]) for cell, one in territory.tiles.items() if one.tile in tablets}
+    return {cell: ("tablet", tablets[tile.tile]) for cell, tile in territory.tiles.items() if tile.tile in tablets}
 
 
 class WithPieces:
@@ -228,8 +228,8 @@ class WithPieces:
         if not pieces:
             return self._rules
         # The states of a game share one mapping, and so do its views: to compare them costs more than most rules.
-        for known, rules in self._recent:
-            if known is pieces:
+        for recent_pieces, rules in self._recent:
+            if recent_pieces is pieces:
                 return rules
         rules = self._merged(tuple(pieces.items()))
         self._recent = (pieces, rules), *self._recent[:1]
@@ -245,9 +245,9 @@ def extended(
     """Return the base with these capabilities."""
     capabilities = tuple(chosen)
     all_goals, all_scrolls = dict(goals), dict(scrolls)
-    sets = {name: of for one in capabilities for name, of in one.sets.items()}
-    for one in capabilities:
-        box = one.box(box)
-        all_goals.update(one.goals)
-        all_scrolls.update(one.scrolls)
+    sets = {name: of for extension in capabilities for name, of in extension.sets.items()}
+    for capability in capabilities:
+        box = capability.box(box)
+        all_goals.update(capability.goals)
+        all_scrolls.update(capability.scrolls)
     return Extended(capabilities, box, all_goals, all_scrolls, sets)

@@ -32,24 +32,24 @@ _SHAPE: Final = ("edges", "center", "regions", "roads", "features", "count")
 
 
 def _data(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
-    return found
+    contents: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
+    return contents
 
 
-def piece(name: str, given: Facts, rules: Extended) -> Piece:
+def piece(name: str, printed: Facts, rules: Extended) -> Piece:
     """Return a tile of a box, printed otherwise or not in the list at all. `rules` are those with all expansions that
     the box may have.
 
     :raises IllegalAction: see `games.isle_of_skye.boxes.pieces_of`.
     """
-    found = boxes.pieces_of({name: given}, rules.box, rules.scrolls, rules.sets)[name]
-    whole: Facts = msgspec.to_builtins(found)
-    facts, emblems = facts_of(whole), emblems_of(found, rules.sets)
+    pieces = boxes.pieces_of({name: printed}, rules.box, rules.scrolls, rules.sets)[name]
+    whole: Facts = msgspec.to_builtins(pieces)
+    facts, emblems = facts_of(whole), emblems_of(pieces, rules.sets)
 
     def draw(rotation: int, level: Level) -> TileArt:
-        return draw_facts(facts, rotation, level, name, found.center, emblems)
+        return draw_facts(facts, rotation, level, name, pieces.center, emblems)
 
-    return Piece(whole, facts_for_phones(name, facts, found.count, _notes(found, rules)), draw)
+    return Piece(whole, facts_for_phones(name, facts, pieces.count, _notes(pieces, rules)), draw)
 
 
 def played(
@@ -57,19 +57,19 @@ def played(
 ) -> dict[str, Facts]:
     """Return the own tiles with which a table begins, given those of its host's box: without tiles of expansions that
     it does not play with, and with those that expansions invent for it."""
-    chosen = [one for one in rules.chosen if one.id in expansions]
-    pieces = boxes.played_with(own, {name for one in chosen for name in one.sets})
-    for one in chosen:
-        pieces = one.pieces(pieces, draw, options)
+    chosen = [expansion for expansion in rules.chosen if expansion.id in expansions]
+    pieces = boxes.played_with(own, {name for expansion in chosen for name in expansion.sets})
+    for capability in chosen:
+        pieces = capability.pieces(pieces, draw, options)
     return pieces
 
 
 def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
     """Return the id of a tile, among `others` and the listed ones, that shows the same in some rotation, or None. All
     facts are completed."""
-    wanted = _face(whole)
-    listed = (name for name, look in _listed_faces().items() if look == wanted and name not in others)
-    return next((name for name, facts in others.items() if _face(facts) == wanted), next(listed, None))
+    face = _face(whole)
+    listed = (name for name, look in _listed_faces().items() if look == face and name not in others)
+    return next((name for name, facts in others.items() if _face(facts) == face), next(listed, None))
 
 
 @cache
@@ -89,15 +89,15 @@ def _face(facts: Facts) -> Face:
     return face(facts_of(facts)), facts["center"], facts.get("set"), facts.get("cost"), facts.get("tablet")
 
 
-def _notes(found: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
+def _notes(own_piece: boxes.Piece, rules: Extended) -> tuple[Text, ...] | msgspec.UnsetType:
     """Return what a tile of a set has besides symbols: its set, and its cost and tablet if it has them."""
-    if not isinstance(found.set, str):
+    if not isinstance(own_piece.set, str):
         return msgspec.UNSET
-    notes = [_set_name(found.set, rules)]
-    if isinstance(found.cost, int):
-        notes.append(Text("isle_of_skye.tile_cost", {"n": found.cost}))
-    if isinstance(found.tablet, str):
-        notes.append(Text(f"isle_of_skye.piece_tablet_{found.tablet}"))
+    notes = [_set_name(own_piece.set, rules)]
+    if isinstance(own_piece.cost, int):
+        notes.append(Text("isle_of_skye.tile_cost", {"n": own_piece.cost}))
+    if isinstance(own_piece.tablet, str):
+        notes.append(Text(f"isle_of_skye.piece_tablet_{own_piece.tablet}"))
     return tuple(notes)
 
 
@@ -107,7 +107,7 @@ def _set_name(name: str, rules: Extended) -> Text:
 
 
 def _owner(name: str, rules: Extended) -> str:
-    return next(one.id for one in rules.chosen if name in one.sets)
+    return next(capability.id for capability in rules.chosen if name in capability.sets)
 
 
 def composer(rules: Extended) -> Composer:
@@ -116,22 +116,22 @@ def composer(rules: Extended) -> Composer:
         PieceSet(
             name,
             _owner(name, rules),
-            one.most_cost,
-            (_tablets(one),) if one.tablets else (),
-            {boxes.SCROLL: tuple(one.scrolls)} if one.scrolls else {},
-            one.in_box and one.in_box.tiles,
-            tuple(one.symbols),
+            tile_set.most_cost,
+            (_tablets(tile_set),) if tile_set.tablets else (),
+            {boxes.SCROLL: tuple(tile_set.scrolls)} if tile_set.scrolls else {},
+            tile_set.in_box and tile_set.in_box.tiles,
+            tuple(tile_set.symbols),
         )
-        for name, one in rules.sets.items()
+        for name, tile_set in rules.sets.items()
     )
     return Composer(TERRAINS, _SYMBOLS, boxes.MOST_ROADS, boxes.MOST_SYMBOLS, sets)
 
 
 def _tablets(tile_set: boxes.TileSet) -> PieceExtra:
-    known = tile_set.in_box
-    if known is None:
+    in_box = tile_set.in_box
+    if in_box is None:
         return PieceExtra(TABLET, tuple(tile_set.tablets))
-    return PieceExtra(TABLET, tuple(tile_set.tablets), known.tablets, dict(known.most))
+    return PieceExtra(TABLET, tuple(tile_set.tablets), in_box.tablets, dict(in_box.most))
 
 
 def box_assets(rules: Extended) -> BoxAssets:
@@ -145,9 +145,9 @@ def box_assets(rules: Extended) -> BoxAssets:
         changed = {key: value for key, value in (entries[name] | raw).items() if key in _SHAPE}
         if "center" in raw:
             del changed["regions"]
-        found = piece(name, changed, rules)
-        other[name] = Reading(found.facts, picture(found))
+        other_reading = piece(name, changed, rules)
+        other[name] = Reading(other_reading.facts, picture(other_reading))
     names = {name: tile_name(name) for name in entries}
     return BoxAssets(
-        composer(rules), names, tile_name("x1").code, entries, {name: (one,) for name, one in other.items()}
+        composer(rules), names, tile_name("x1").code, entries, {name: (tile,) for name, tile in other.items()}
     )

@@ -37,8 +37,8 @@ class Told(Event, frozen=True):
 
     def told(self, word: str, seat: Seat | None = None, places: tuple[str, ...] = (), **params: Param) -> Narration:
         """Return the sentence `event_<word>`; `seat` is among its variables if the event has one."""
-        who: dict[str, Param] = {} if seat is None else {"seat": seat}
-        return Narration(Text(f"isle_of_skye.event_{word}", {**who, **params}), seat, places)
+        seat_param: dict[str, Param] = {} if seat is None else {"seat": seat}
+        return Narration(Text(f"isle_of_skye.event_{word}", {**seat_param, **params}), seat, places)
 
 
 class Public(Told, frozen=True):

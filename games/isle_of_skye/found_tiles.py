@@ -38,10 +38,10 @@ def added(state: Table, rules: Extended, seat: Seat, tile: str, facts: Facts) ->
         raise IllegalAction("isle_of_skye.piece_known", {"tile": tile_name(tile)}, rule="1")
     if is_invented(tile):
         raise IllegalAction("table.invented_piece", {"tile": tile_name(tile)}, rule="1")
-    found = pieces_of({tile: {**facts, "count": 1}}, rules.box, rules.scrolls, rules.sets)
-    pieces = state.pieces | found
+    added_pieces = pieces_of({tile: {**facts, "count": 1}}, rules.box, rules.scrolls, rules.sets)
+    pieces = state.pieces | added_pieces
     if len(of_the_box(pieces)) > MOST_PIECES:
         raise IllegalAction("isle_of_skye.piece_many", {"n": MOST_PIECES}, rule="1")
-    is_drawn = tile in own_box(rules.box, found.items()).counts
+    is_drawn = tile in own_box(rules.box, added_pieces.items()).counts
     bag = with_tile(state.bag, tile, 1) if is_drawn else state.bag
     return Progress(replace(state, pieces=pieces, bag=bag), (TileAdded(seat, tile),))

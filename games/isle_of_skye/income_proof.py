@@ -13,17 +13,17 @@ def income_proof(subject: Subject, income: Income, ahead: tuple[Seat, ...]) -> P
     """Return the proof: castle, connected barrels with their roads, seats ahead, and gold from elsewhere."""
     castle = subject.land.castle()
     barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
-    linked = [one for one in barrels if one.cell in subject.land.connected]
-    apart = left("not_connected", (one.place for one in barrels if one.cell not in subject.land.connected))
+    linked = [barrel for barrel in barrels if barrel.cell in subject.land.connected]
+    apart = left("not_connected", (barrel.place for barrel in barrels if barrel.cell not in subject.land.connected))
     at_castle: Thing = (cell_place(castle),) if castle is not None else ()
     behind = income.catch_up // income.ahead if income.ahead else 0
     parts = (
         Part("income_castle", 1, income.castle, income.castle, (at_castle,)),
-        Part("income_barrels", len(linked), BARREL_GOLD, income.barrels, tuple((one.place,) for one in linked)),
+        Part("income_barrels", len(linked), BARREL_GOLD, income.barrels, tuple((barrel.place,) for barrel in linked)),
         Part("income_behind", len(ahead), behind, income.catch_up, tuple((f"seat/{seat}",) for seat in ahead)),
         Part("income_more", 1, income.more, income.more, (at_castle,)),
     )
-    segments = road_edges(subject, {one.cell for one in linked})
+    segments = road_edges(subject, {barrel.cell for barrel in linked})
     return Proof(tuple(part for part in parts if part.points), segments, left_over=apart)
 
 

@@ -36,10 +36,10 @@ def inspect_cell(view: View, rules: Extended, board: str, place: str) -> Inspect
     if cell in territory.tiles:
         links = [link for noted in rules.notes_seen(view, int(board)).values() for link in noted.links]
         return Inspection(belongs=_belongs(Land.of(territory, rules.box, links), cell))
-    wanted = territory.wanted.get(cell)
-    if wanted is None or not view.bag:
+    required = territory.wanted.get(cell)
+    if required is None or not view.bag:
         return Inspection()
-    return Inspection(kinds={tile: left for tile, left in view.bag.items() if fitting(rules.box.tiles[tile])[wanted]})
+    return Inspection(kinds={tile: left for tile, left in view.bag.items() if fitting(rules.box.tiles[tile])[required]})
 
 
 def _with_wanted(territory: Territory, box: Box) -> Territory:
@@ -53,13 +53,13 @@ def _with_wanted(territory: Territory, box: Box) -> Territory:
 def _belongs(land: Land, cell: int) -> tuple[Belonging, ...]:
     tile = land.tiles[cell]
     areas = dict.fromkeys(land.area_of(cell, number) for number in range(len(tile.regions)))
-    found = [_belonging(land, area) for area in areas]
+    belongings = [_belonging(land, area) for area in areas]
     if tile.roads or land.is_linked(cell):
         linked = "yes" if cell in land.connected else "no"
-        found.append(Belonging(Text("isle_of_skye.belongs_road", {"linked": linked}), (cell_place(cell),)))
-    return tuple(found)
+        belongings.append(Belonging(Text("isle_of_skye.belongs_road", {"linked": linked}), (cell_place(cell),)))
+    return tuple(belongings)
 
 
 def _belonging(land: Land, area: Area) -> Belonging:
-    what = Text(f"isle_of_skye.belongs_{area.terrain}", {"tiles": len(area.cells), "open": len(area.open)})
-    return Belonging(what, tuple(land.region_place(*region) for region in area.regions))
+    text = Text(f"isle_of_skye.belongs_{area.terrain}", {"tiles": len(area.cells), "open": len(area.open)})
+    return Belonging(text, tuple(land.region_place(*region) for region in area.regions))

@@ -24,20 +24,20 @@ class Due(NamedTuple):
 
 def lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
     """Return lines numbered from `first`, scored in round `turn`, for what is worth something."""
-    worth = (one for one in due if one.proof.points)
-    return tuple(_line(one, turn, n) for n, one in enumerate(worth, first))
+    worth = (row for row in due if row.proof.points)
+    return tuple(_line(row, turn, n) for n, row in enumerate(worth, first))
 
 
 def zero_lines_of(due: Iterable[Due], turn: int, before: int) -> tuple[ScoreLine, ...]:
     """Return zero lines for what says why it is worth nothing, numbered after `before` others."""
-    zeros = (one for one in due if one.proof.why and not one.proof.points)
-    return tuple(_line(one, turn, -n) for n, one in enumerate(zeros, before + 1))
+    zeros = (row for row in due if row.proof.why and not row.proof.points)
+    return tuple(_line(zero, turn, -n) for n, zero in enumerate(zeros, before + 1))
 
 
 def unknown_lines_of(due: Iterable[Due], turn: int, first: int) -> tuple[ScoreLine, ...]:
     """Return lines numbered from `first` for what is worth an unknown amount."""
-    unknown = (one for one in due if one.proof.unknown)
-    return tuple(_line(one, turn, n) for n, one in enumerate(unknown, first))
+    unknown = (row for row in due if row.proof.unknown)
+    return tuple(_line(row, turn, n) for n, row in enumerate(unknown, first))
 
 
 def _line(due: Due, turn: int, n: int) -> ScoreLine:
@@ -110,8 +110,8 @@ FINAL_CATEGORIES: Final = {"scrolls": 0, "gold": 1}
 
 def final_lines(lines: Iterable[ScoreLine]) -> tuple[int, ...]:
     """Return the numbers of the lines of the end in the order in which they are revealed."""
-    found = (line for line in lines if line.category in FINAL_CATEGORIES)
-    return tuple(line.n for line in sorted(found, key=lambda line: (FINAL_CATEGORIES[line.category], line.n)))
+    lines_at_end = (line for line in lines if line.category in FINAL_CATEGORIES)
+    return tuple(line.n for line in sorted(lines_at_end, key=lambda line: (FINAL_CATEGORIES[line.category], line.n)))
 
 
 UNKNOWN: Final = Proof((), unknown=True)
@@ -131,12 +131,12 @@ def _most_proofs(subjects: Sequence[Subject], goal: Most) -> list[tuple[Proof, d
     if goal.needs_gold and any(subject.gold is None for subject in subjects):
         none = Proof((), why=none_of("isle_of_skye.zero_most_none"))
         return [(none if subject.gold == 0 else UNKNOWN, {}) for subject in subjects]
-    found = [goal.amount(subject) for subject in subjects]
-    numbers = [number for number, _ in found]
+    amounts = [goal.amount(subject) for subject in subjects]
+    numbers = [number for number, _ in amounts]
     counts = {str(seat): number for seat, number in enumerate(numbers)}
     proofs = []
     for seat, (code, points) in enumerate(ranked(numbers)):
-        proof = Proof((Part(code, 1, points, points, (found[seat][1],)),))
+        proof = Proof((Part(code, 1, points, points, (amounts[seat][1],)),))
         proofs.append(proof if points else Proof((), why=_outnumbered(numbers, seat)))
     return [(proof, counts) for proof in proofs]
 

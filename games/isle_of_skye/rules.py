@@ -60,8 +60,8 @@ class IsleOfSkye:
     def __init__(self, *chosen: SkyeCapability, box: Box = PRINTED) -> None:
         self.extended = extended(box, GOALS, SCROLLS, chosen)
         self.with_pieces = WithPieces(self.extended)
-        for one in chosen:
-            one.with_pieces = self.with_pieces
+        for capability in chosen:
+            capability.with_pieces = self.with_pieces
         goals = self.extended.goals.items()
         self.gold_counts = {
             f"isle_of_skye.{name}" for name, goal in goals if isinstance(goal, Most) and goal.needs_gold
@@ -70,11 +70,11 @@ class IsleOfSkye:
         asides = (gold.ShortOfGold(self.with_pieces),)
         anywhere: Handlers = {actions.AddTile: self._add_tile, actions.SetTracking: self._set_tracking}
         self.steps = steps = Sequencer(phases, chosen, self.end_round, asides, anywhere)
-        more = tuple(category for one in chosen for category in one.categories)
+        more = tuple(category for extension in chosen for category in extension.categories)
         self.meta = replace(META.with_options(steps.options), categories=(*META.categories, *more))
         self.state_type: type[Any] = State[steps.slice_type]  # type: ignore[name-defined]
         self.action_types = (*actions.OWN, *HOST_ACTIONS, *steps.action_types)
-        self.has_score_tiles = any(one.has_score_tiles for one in chosen)
+        self.has_score_tiles = any(extension.has_score_tiles for extension in chosen)
         tile_events = (ScoreTileTurned,) if self.has_score_tiles else ()
         self.event_types = checked_events(*events.OWN, *HOST_EVENTS, *tile_events, *steps.event_types)
         work: dict[str, Action] = {"score_round": actions.ScoreRound(), "score_game": actions.ScoreGame()}
@@ -88,8 +88,8 @@ class IsleOfSkye:
 
         :raises IllegalAction: what `checked_options` and `pieces_of` refuse.
         """
-        castles, expansions = self.extended.box.castles, {one.id for one in self.extended.chosen}
-        takes_boards = any(one.board_kinds for one in self.extended.chosen)
+        castles, expansions = self.extended.box.castles, {capability.id for capability in self.extended.chosen}
+        takes_boards = any(capability.board_kinds for capability in self.extended.chosen)
         options = checked_options(start, self.meta, castles, expansions, takes_pieces=True, takes_boards=takes_boards)
         sets = self.extended.sets
         pieces = pieces_of(played_with(start.pieces or {}, sets), self.extended.box, self.extended.scrolls, sets)
@@ -164,8 +164,8 @@ class IsleOfSkye:
 
     def _done(self, state: Table, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, told = adjustment(action, state.seats, state.round, len(state.lines))
-            return Progress(replace(state, lines=(*state.lines, line)), (told,))
+            line, events = adjustment(action, state.seats, state.round, len(state.lines))
+            return Progress(replace(state, lines=(*state.lines, line)), (events,))
         if state.step == OVER:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
@@ -207,15 +207,19 @@ class IsleOfSkye:
         return score_sheet(state.seats, state.lines)
 
     def view(self, state: Table, viewer: Viewer) -> View:
-        asked = self.prompts(state, viewer) if isinstance(viewer, int) else ()
+        prompts = self.prompts(state, viewer) if isinstance(viewer, int) else ()
         counted = frozenset(line.turn for line in state.lines if line.reason in self.gold_counts)
-        bare = view.view(state, viewer, asked, self.steps, self.outcome(state), self.extended.goals_now(state), counted)
-        hosts = {one.id: one for one in self.prompts(state, HOST) if isinstance(one, ChoosePrompt)}
+        bare = view.view(
+            state, viewer, prompts, self.steps, self.outcome(state), self.extended.goals_now(state), counted
+        )
+        hosts = {prompt.id: prompt for prompt in self.prompts(state, HOST) if isinstance(prompt, ChoosePrompt)}
         bare = replace(bare, host_prompts=hosts)
         bare = show_score_tiles(bare) if self.has_score_tiles else bare
-        seen = self._seen(bare)
-        whole = self.steps.view(state, viewer, aids.with_aids(bare, seen.box))
-        return replace(whole, goal_worths=aids.goal_worths(whole, viewer, seen)) if isinstance(viewer, int) else whole
+        bare_view = self._seen(bare)
+        whole = self.steps.view(state, viewer, aids.with_aids(bare, bare_view.box))
+        return (
+            replace(whole, goal_worths=aids.goal_worths(whole, viewer, bare_view)) if isinstance(viewer, int) else whole
+        )
 
     def turn(self, state: Table) -> int:
         return state.round

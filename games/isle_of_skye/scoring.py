@@ -54,15 +54,15 @@ def squares(subject: Subject) -> Proof:
 
 def lines_of(cells: Sequence[int], step: int) -> list[list[int]]:
     """Return unbroken runs of cells, each as long as possible in the direction of `step`."""
-    there = set(cells)
-    found = []
-    for cell in sorted(there):
-        if cell - step not in there:
+    cell_set = set(cells)
+    lines = []
+    for cell in sorted(cell_set):
+        if cell - step not in cell_set:
             run = [cell]
-            while run[-1] + step in there:
+            while run[-1] + step in cell_set:
                 run.append(run[-1] + step)
-            found.append(run)
-    return found
+            lines.append(run)
+    return lines
 
 
 def vertical_lines(subject: Subject) -> Proof:
@@ -138,23 +138,23 @@ def largest(subject: Subject, terrain: str, value: int) -> Proof:
 
 
 def _by_area(subject: Subject, kind: str) -> dict[Area, list[Standing]]:
-    found: dict[Area, list[Standing]] = {}
-    for one in subject.symbols(kind):
-        found.setdefault(subject.area(one), []).append(one)
-    return found
+    by_area: dict[Area, list[Standing]] = {}
+    for symbol in subject.symbols(kind):
+        by_area.setdefault(subject.area(symbol), []).append(symbol)
+    return by_area
 
 
 def brochs_in_mountains(subject: Subject) -> Proof:
     """Score 1, 3 or 6 for a mountain area with one, two, or three and more brochs."""
     values: dict[str, int] = _GOAL_FACTS["base_brochs_in_mountains"]["table"]
-    mountains = {area: found for area, found in _by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
+    mountains = {area: brochs for area, brochs in _by_area(subject, "broch").items() if area.terrain == MOUNTAIN}
     parts, over = [], []
     for number in range(1, BROCHS_COUNTED + 1):
-        alike = [found for found in mountains.values() if min(len(found), BROCHS_COUNTED) == number]
+        alike = [brochs for brochs in mountains.values() if min(len(brochs), BROCHS_COUNTED) == number]
         if alike:
-            things = (tuple(one.place for one in found[:BROCHS_COUNTED]) for found in alike)
+            things = (tuple(broch.place for broch in brochs[:BROCHS_COUNTED]) for brochs in alike)
             parts.append(part(f"brochs_{number}", values[str(number)], things))
-        over += [one.place for found in alike for one in found[BROCHS_COUNTED:]]
+        over += [broch.place for brochs in alike for broch in brochs[BROCHS_COUNTED:]]
     return Proof(tuple(parts), subject.regions(mountains), left_over=left("broch_fourth", over))
 
 
@@ -174,12 +174,12 @@ def water_ship_lighthouse(subject: Subject) -> Proof:
 
 def sheep(subject: Subject) -> Proof:
     """Score 1 for every sheep."""
-    return Proof((part("sheep", _value("base_sheep"), ((one.place,) for one in subject.symbols("sheep"))),))
+    return Proof((part("sheep", _value("base_sheep"), ((symbol.place,) for symbol in subject.symbols("sheep"))),))
 
 
 def sets_of(subject: Subject, kinds: Sequence[str]) -> tuple[tuple[Thing, ...], tuple[LeftOver, ...]]:
     """Return sets of one symbol of each kind, and the symbols that are left over."""
-    rows = [[one.place for one in subject.symbols(kind)] for kind in kinds]
+    rows = [[symbol.place for symbol in subject.symbols(kind)] for kind in kinds]
     number = min(map(len, rows))
     over = left("no_set", (place for row in rows for place in row[number:]))
     return tuple(zip(*(row[:number] for row in rows), strict=True)), over
@@ -193,14 +193,14 @@ def building_sets(subject: Subject) -> Proof:
 
 def animals_near_farms(subject: Subject) -> Proof:
     """Score 1 for every sheep or cattle on a tile with a farm or beside one, once each."""
-    farms = {one.cell: one.place for one in reversed(subject.symbols("farm"))}
+    farms = {farm.cell: farm.place for farm in reversed(subject.symbols("farm"))}
     near, far = [], []
-    for one in (*subject.symbols("sheep"), *subject.symbols("cattle")):
-        farm = next((farms[c] for c in (one.cell, *(one.cell + step for step in AROUND)) if c in farms), None)
+    for symbol in (*subject.symbols("sheep"), *subject.symbols("cattle")):
+        farm = next((farms[c] for c in (symbol.cell, *(symbol.cell + step for step in AROUND)) if c in farms), None)
         if farm:
-            near.append((one.place, farm))
+            near.append((symbol.place, farm))
         else:
-            far.append(one.place)
+            far.append(symbol.place)
     return Proof((part("animals", _value("base_animals_near_farms"), near),), left_over=left("farm_far", far))
 
 
@@ -222,10 +222,10 @@ def road_edges(subject: Subject, cells: set[int]) -> tuple[Place, ...]:
 def cattle_on_roads(subject: Subject) -> Proof:
     """Score 2 for every cattle on a tile that is connected to the castle."""
     connected = subject.land.connected
-    on = [one for one in subject.symbols("cattle") if one.cell in connected]
-    off = left("not_connected", (one.place for one in subject.symbols("cattle") if one.cell not in connected))
-    parts = (part("cattle", _value("base_cattle_on_roads"), ((one.place,) for one in on)),)
-    return Proof(parts, road_edges(subject, {one.cell for one in on}), left_over=off)
+    on = [symbol for symbol in subject.symbols("cattle") if symbol.cell in connected]
+    off = left("not_connected", (symbol.place for symbol in subject.symbols("cattle") if symbol.cell not in connected))
+    parts = (part("cattle", _value("base_cattle_on_roads"), ((cattle.place,) for cattle in on)),)
+    return Proof(parts, road_edges(subject, {cattle.cell for cattle in on}), left_over=off)
 
 
 def castle_road_tiles(subject: Subject) -> Proof:
@@ -259,8 +259,8 @@ def most_ships(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     return _placed(subject.symbols("ship"))
 
 
-def _placed(found: Sequence[Standing]) -> tuple[int, tuple[Place, ...]]:
-    return len(found), tuple(one.place for one in found)
+def _placed(symbols: Sequence[Standing]) -> tuple[int, tuple[Place, ...]]:
+    return len(symbols), tuple(symbol.place for symbol in symbols)
 
 
 def most_gold(subject: Subject) -> tuple[int, tuple[Place, ...]]:
@@ -282,15 +282,15 @@ def ranked(counts: Sequence[int]) -> tuple[tuple[str, int], ...]:
     firsts = list(counts).count(best)
     next_best = max((count for count in counts if count < best), default=0)
     seconds = list(counts).count(next_best)
-    found = []
+    ranked_counts = []
     for count in counts:
         if count and count == best:
-            found.append(("most_first_tied" if firsts > 1 else "most_first", FIRST))
+            ranked_counts.append(("most_first_tied" if firsts > 1 else "most_first", FIRST))
         elif count and count == next_best and firsts == 1:
-            found.append(("most_second_tied" if seconds > 1 else "most_second", SECOND))
+            ranked_counts.append(("most_second_tied" if seconds > 1 else "most_second", SECOND))
         else:
-            found.append(("", 0))
-    return tuple(found)
+            ranked_counts.append(("", 0))
+    return tuple(ranked_counts)
 
 
 GOALS: Final[dict[str, Goal]] = {
@@ -317,12 +317,14 @@ GOALS: Final[dict[str, Goal]] = {
 
 def _all(kind: str) -> Scroll:
     facts = _SCROLL_FACTS[{"sheep": "per_2_sheep", "ship": "per_2_ships"}.get(kind, f"per_{kind}")]
-    return Scroll(lambda subject: tuple((one.place,) for one in subject.symbols(kind)), facts["per"], facts["value"])
+    return Scroll(
+        lambda subject: tuple((symbol.place,) for symbol in subject.symbols(kind)), facts["per"], facts["value"]
+    )
 
 
 def _barrels(subject: Subject) -> tuple[Thing, ...]:
     by_symbol = subject.options["barrels_counted"] == "per_symbol"
-    return tuple((one.place,) for one in subject.barrels(by_symbol))
+    return tuple((barrel.place,) for barrel in subject.barrels(by_symbol))
 
 
 _SCROLL_FACTS: Final = {scroll["id"]: scroll for scroll in FACTS["scrolls"]}
@@ -357,7 +359,7 @@ def scroll_proof(subject: Subject, scroll: Scroll, cell: int, area: Area, single
         single_things = scroll.things(subject)
         whole = len(single_things) // scroll.per * scroll.per
         groups = (single_things[at : at + scroll.per] for at in range(0, whole, scroll.per))
-        things = [tuple(name for thing in group for name in thing) for group in groups]
+        things = [tuple(name for place_group in group for name in place_group) for group in groups]
         over += left("odd_one", (name for thing in single_things[whole:] for name in thing))
     code = "scroll_doubled" if doubled else "scroll"
     beside = scroll.beside(subject) if scroll.beside else Proof(())
@@ -385,4 +387,4 @@ def income_barrels(subject: Subject) -> int:
     """Return the gold that barrels bring: one for each, or for each tile with some, that is connected to the castle
     (section 3)."""
     barrels = subject.barrels(subject.options["barrel_income"] == "per_symbol")
-    return sum(one.cell in subject.land.connected for one in barrels)
+    return sum(barrel.cell in subject.land.connected for barrel in barrels)

@@ -81,18 +81,23 @@ class Subject:
 
     def scrolls(self) -> Iterable[tuple[int, Symbol]]:
         """Return every scroll with its cell, in the order of the tiles."""
-        return ((cell, one) for cell, tile in self.land.tiles.items() for one in tile.symbols if one.kind == "scroll")
+        return (
+            (cell, symbol)
+            for cell, tile in self.land.tiles.items()
+            for symbol in tile.symbols
+            if symbol.kind == "scroll"
+        )
 
     def barrels(self, by_symbol: bool) -> tuple[Standing, ...]:
         """Return the barrels; or one for each tile that has some, named by the tile."""
-        found = self.symbols("barrel")
+        barrels = self.symbols("barrel")
         if by_symbol:
-            return found
-        return tuple(Standing(cell, -1, cell_place(cell)) for cell in dict.fromkeys(one.cell for one in found))
+            return barrels
+        return tuple(Standing(cell, -1, cell_place(cell)) for cell in dict.fromkeys(barrel.cell for barrel in barrels))
 
-    def area(self, one: Standing) -> Area:
+    def area(self, symbol: Standing) -> Area:
         """Return the area that a symbol stands in."""
-        return self.land.area_of(one.cell, one.region)
+        return self.land.area_of(symbol.cell, symbol.region)
 
     def regions(self, areas: Iterable[Area]) -> tuple[Place, ...]:
         """Return every region of the areas."""
@@ -124,9 +129,9 @@ def still_open(areas: Iterable[Area]) -> tuple[LeftOver, ...]:
     return left("area_open", (edge_place(*area.open[0]) for area in areas))
 
 
-def none_of(code: str, **there: int) -> Text:
+def none_of(code: str, **params: int) -> Text:
     """Return a sentence that says why something gives no points, with how much was there."""
-    return Text(code, dict(there))
+    return Text(code, dict(params))
 
 
 def nothing(_: Subject) -> Text:

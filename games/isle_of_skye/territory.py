@@ -80,7 +80,7 @@ class Land:
     def of(territory: Territory, box: Box, links: Iterable[tuple[int, int]] = ()) -> "Land":
         """Return what the tiles of a territory form, with `links` of neighbouring cells; the same object again while
         tiles and links are the same, as every view and score of a round asks for it."""
-        both_ways = frozenset(pair for here, there in links for pair in ((here, there), (there, here)))
+        both_ways = frozenset(pair for here, neighbour in links for pair in ((here, neighbour), (neighbour, here)))
         lying = ((cell, laid(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
         return _land(tuple(lying), both_ways)
 
@@ -90,16 +90,16 @@ class Land:
     def areas(self) -> tuple[Area, ...]:
         """Return all areas, in the order in which their first tiles lie in the territory."""
         if self._areas is None:
-            found: list[Area] = []
+            areas_found: list[Area] = []
             area_of: dict[tuple[int, int], Area] = {}
             for cell, tile in self.tiles.items():
                 for number in range(len(tile.regions)):
                     if (cell, number) not in area_of:
                         area = self._area(cell, number)
-                        found.append(area)
+                        areas_found.append(area)
                         area_of.update(dict.fromkeys(area.regions, area))
             self._area_of = area_of
-            self._areas = tuple(found)
+            self._areas = tuple(areas_found)
         return self._areas
 
     def area_of(self, cell: int, region: int) -> Area:
@@ -109,19 +109,19 @@ class Land:
     def _area(self, cell: int, number: int) -> Area:
         tiles = self.tiles
         regions, joined, still_open = [(cell, number)], [], []
-        seen = {(cell, number)}
+        visited = {(cell, number)}
         for here, index in regions:  # the list grows during the walk
             for edge in tiles[here].regions[index].edges:
-                there = here + STEP[edge]
-                neighbour = tiles.get(there)
+                beside = here + STEP[edge]
+                neighbour = tiles.get(beside)
                 if neighbour is None:
                     still_open.append((here, edge))
                     continue
                 if edge in (1, 2):
                     joined.append((here, edge))
-                beyond = (there, neighbour.at_edge[edge ^ 2])
-                if beyond not in seen:
-                    seen.add(beyond)
+                beyond = (beside, neighbour.at_edge[edge ^ 2])
+                if beyond not in visited:
+                    visited.add(beyond)
                     regions.append(beyond)
         cells = tuple(dict.fromkeys(here for here, _ in regions))
         return Area(tiles[cell].regions[number].terrain, tuple(regions), cells, tuple(joined), tuple(still_open))
@@ -169,15 +169,15 @@ class Land:
 
     def networks(self) -> tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]:
         """Return all sets of connected roads: (cell, the edges that the road has there)."""
-        found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
-        seen: set[tuple[int, int]] = set()
+        networks_found: list[tuple[tuple[int, tuple[int, ...]], ...]] = []
+        visited: set[tuple[int, int]] = set()
         for cell in self.tiles:
             for road in self._roads(cell):
-                if (cell, road) not in seen:
+                if (cell, road) not in visited:
                     reached = self._reached([(cell, road)])
-                    seen |= reached.keys()
-                    found.append(tuple((here, self._exits(here, number)) for here, number in reached))
-        return tuple(found)
+                    visited |= reached.keys()
+                    networks_found.append(tuple((here, self._exits(here, number)) for here, number in reached))
+        return tuple(networks_found)
 
     def _exits(self, cell: int, road: int) -> tuple[int, ...]:
         """Return the edges of a road; where a link touches the tile, those of all its roads and its links."""
@@ -199,17 +199,17 @@ class Land:
 
     def _beyond(self, here: int, road: int, edge: int) -> tuple[tuple[int, int], ...]:
         """Return the road with which this one goes on across an edge, if any."""
-        there = here + STEP[edge]
-        neighbour = self.tiles.get(there)
+        beside = here + STEP[edge]
+        neighbour = self.tiles.get(beside)
         if neighbour is None:
             return ()
-        if (here, there) in self.links:
-            return ((there, 0),)
+        if (here, beside) in self.links:
+            return ((beside, 0),)
         mine = self.tiles[here].road_at[edge]
         theirs = neighbour.road_at[edge ^ 2]
         if mine < 0 or theirs < 0 or (mine != road and not self.is_linked(here)):
             return ()
-        return ((there, 0 if self.is_linked(there) else theirs),)
+        return ((beside, 0 if self.is_linked(beside) else theirs),)
 
     # --- names ----------------------------------------------------------------------------------------
 

@@ -87,7 +87,8 @@ def facts_of(raw: Mapping[str, Any]) -> TileFacts:
         regions=tuple((region["id"], region["terrain"], _edges(region["edges"])) for region in raw["regions"]),
         roads=tuple(_edges(road["edges"]) for road in raw["roads"]),
         symbols=tuple(
-            Symbol(one["kind"], one["count"], index[one["region"]], one.get("scroll", "")) for one in raw["features"]
+            Symbol(feature["kind"], feature["count"], index[feature["region"]], feature.get("scroll", ""))
+            for feature in raw["features"]
         ),
     )
 

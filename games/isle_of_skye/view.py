@@ -37,17 +37,17 @@ SEALED = "sealed"
 def view(
     state: Table,
     viewer: Viewer,
-    asked: tuple[Prompt, ...],
+    asked_prompts: tuple[Prompt, ...],
     steps: Sequencer,
     outcome: Outcome | None,
     goals_now: dict[str, str],
     counted: frozenset[int],
 ) -> View:
-    """Return the table without aids. `asked` are the prompts of `viewer`; `counted` are the rounds whose gold a scoring
-    tile has counted."""
+    """Return the table without aids. `asked_prompts` are those of `viewer`; `counted` are the rounds whose gold a
+    scoring tile has counted."""
     hides = _hides_gold(state, outcome)
     sheet = score_sheet(state.seats, state.lines)
-    prompts = {prompt.id: prompt for prompt in asked if isinstance(prompt, SeatPrompt)}
+    prompts = {prompt.id: prompt for prompt in asked_prompts if isinstance(prompt, SeatPrompt)}
     seats = {
         str(seat): SeatView(
             sheet.totals[seat],
@@ -88,8 +88,8 @@ def view(
 @lru_cache(maxsize=64)
 def _facts(pieces: tuple[tuple[str, Piece], ...]) -> dict[str, Facts]:
     """Return own tiles as the wire has them: with lists, which hold nothing else. Cached for equal ones."""
-    found: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
-    return found
+    facts: dict[str, Facts] = msgspec.json.decode(msgspec.json.encode(dict(pieces)))
+    return facts
 
 
 def _surfaces(state: Table, viewer: Viewer) -> dict[str, Surface]:
@@ -154,13 +154,13 @@ def _answered(state: Table, viewer: Viewer, prompts: dict[str, Any]) -> dict[str
     """Return what the viewer may still change."""
     if not isinstance(viewer, int):
         return {}
-    found: dict[str, Payload] = {}
+    answers: dict[str, Payload] = {}
     for seat, clan in enumerate(state.clans):
         if clan.axe:
-            found[axe_prompt(state, seat)] = {"tile": clan.axe} if clan.axe in clan.drawn else {}
+            answers[axe_prompt(state, seat)] = {"tile": clan.axe} if clan.axe in clan.drawn else {}
         if clan.prices and not has_lapsed(state, seat):
-            found[price_prompt(state, seat)] = {"prices": clan.prices}
-    told = state.clans[viewer].told
-    if told is not None:
-        found[gold_prompt(state)] = {"amounts": {"gold": told}}
-    return {name: given for name, given in found.items() if name in prompts}
+            answers[price_prompt(state, seat)] = {"prices": clan.prices}
+    told_gold = state.clans[viewer].told
+    if told_gold is not None:
+        answers[gold_prompt(state)] = {"amounts": {"gold": told_gold}}
+    return {name: answer for name, answer in answers.items() if name in prompts}

@@ -67,8 +67,8 @@ def building_sets(subject: Subject) -> Text:
 
 def animals_near_farms(subject: Subject) -> Text:
     """Say that no animal is near a farm."""
-    found = _counted(subject, "sheep", "cattle", "farm")
-    return none_of("isle_of_skye.zero_animals", n=found["sheep"] + found["cattle"], farm=found["farm"])
+    counted = _counted(subject, "sheep", "cattle", "farm")
+    return none_of("isle_of_skye.zero_animals", n=counted["sheep"] + counted["cattle"], farm=counted["farm"])
 
 
 def cattle_on_roads(subject: Subject) -> Text:

@@ -90,16 +90,16 @@ def split(segment: Cubic, t: float) -> tuple[Cubic, Cubic]:
 
 def stretches(curve: Curve, within: Callable[[Point], bool]) -> tuple[Curve, ...]:
     """Return the parts of a chain of cubics that lie within an area, each as a chain of its own."""
-    found: list[list[Segment]] = []
+    segments_found: list[list[Segment]] = []
     going = False
     for segment in curve:
         for part, hit in _parts(_cubic(segment), within):
             if hit and going:
-                found[-1].append(part)
+                segments_found[-1].append(part)
             elif hit:
-                found.append([part])
+                segments_found.append([part])
             going = hit
-    return tuple(map(tuple, found))
+    return tuple(map(tuple, segments_found))
 
 
 def offset(segment: Cubic, distance: float) -> Cubic:
@@ -228,9 +228,9 @@ def _moved(p: Point, q: Point, distance: float) -> Line:
     return (p[0] + dx, p[1] + dy), (q[0] + dx, q[1] + dy)
 
 
-def _crossing(one: Line, other: Line) -> Point:
+def _crossing(line: Line, other: Line) -> Point:
     """Return where two lines cross, or the middle of their facing ends if they are nearly parallel."""
-    (a, b), (c, d) = one, other
+    (a, b), (c, d) = line, other
     turning = (b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0])
     if abs(turning) < 1e-3 * math.dist(a, b) * math.dist(c, d):
         return towards(b, c, 0.5)

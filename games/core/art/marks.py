@@ -48,10 +48,10 @@ def cuts(
 
 
 def _direction(place: Point, along: Sequence[tuple[Point, ...]]) -> float:
-    found = min((nearest(line, place) for line in along), default=None)
-    if found is None or found[0] == 0:
+    direction = min((nearest(line, place) for line in along), default=None)
+    if direction is None or direction[0] == 0:
         return 0.0
-    foot = found[1]
+    foot = direction[1]
     return math.atan2(place[0] - foot[0], foot[1] - place[1])
 
 

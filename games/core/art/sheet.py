@@ -48,9 +48,9 @@ def sprite_sheet(game_id: str, tiles: Sequence[str], draw: Draw, level: Level) -
             if (often[layer] - 1) * (len(layer) - _REFERENCE) > _WORTH:
                 shared.setdefault(layer, f"{_mark(game_id)}{level}{len(shared)}")
         symbols.append(
-            _symbol(name, "".join(f'<use href="#{shared[one]}"/>' if one in shared else one for one in layers))
+            _symbol(name, "".join(f'<use href="#{shared[layer]}"/>' if layer in shared else layer for layer in layers))
         )
-    defined = "".join(_named(layer, known) for layer, known in shared.items())
+    defined = "".join(_named(layer, name) for layer, name in shared.items())
     return _document([f"<defs>{defined}</defs>" if defined else "", *symbols, *twins])
 
 

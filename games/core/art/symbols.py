@@ -116,9 +116,9 @@ SCROLL: Final = Glyph(
 _TWO: Final = "M-10.4-3C-10.4-7.4-4-7.4-4-3.2-4 .2-8.4 2.6-10.4 6.2H-3.4"
 
 
-def _counting(name: str, thing: Glyph, two: bool = False) -> Glyph:
+def _counting(name: str, glyph: Glyph, two: bool = False) -> Glyph:
     """Return a scroll that counts a thing, or two of it."""
-    left, top, right, bottom = thing.body
+    left, top, right, bottom = glyph.body
     scale = min((14.4 if two else 22) / (right - left), 16.4 / (bottom - top))
     middle, level = (4.8 if two else 0) - (left + right) / 2 * scale, -(top + bottom) / 2 * scale
     where = f"translate({svg.numbers((middle, level), 0.1)})scale({svg.number(scale, 0.01)})"
@@ -153,7 +153,7 @@ SYMBOLS: Final[dict[str, Glyph]] = {
     **{f"castle-{colour}": _flying(colour) for colour in SEATS},
     "scroll": SCROLL,
     **{f"scroll-2-{name}": _counting(name, _COUNTED[name], two=True) for name in _IN_PAIRS},
-    **{f"scroll-{name}": _counting(name, thing) for name, thing in _COUNTED.items() if name not in _IN_PAIRS},
+    **{f"scroll-{name}": _counting(name, glyph) for name, glyph in _COUNTED.items() if name not in _IN_PAIRS},
     "peak": PEAK,
     "wave": WAVE,
     "tuft": TUFT,

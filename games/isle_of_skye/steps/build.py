@@ -188,7 +188,7 @@ def stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, 
         other: frozenset(placements(territory, rules.box.tiles[other]))
         for other in dict.fromkeys(_without(clan.hand, tile))
     }
-    found: dict[str, dict[str, tuple[str, ...]]] = {}
+    by_seat: dict[str, dict[str, tuple[str, ...]]] = {}
     for cell, rotations in placements(territory, facts).items():
         changed = {cell, *(cell + step for step in STEP)}
         at_risk = [other for other, cells in places.items() if cells and cells <= changed]
@@ -196,8 +196,8 @@ def stranded(state: Table, rules: Extended, clan: Clan, tile: str) -> dict[str, 
             then = lay(territory, rules.box, cell, Placed(tile, rotation, len(territory.tiles)))
             lost = tuple(other for other in at_risk if not fits_somewhere(then, rules.box.tiles[other]))
             if lost and rotation < turns(facts):
-                found.setdefault(cell_place(cell), {})[str(rotation)] = lost
-    return found
+                by_seat.setdefault(cell_place(cell), {})[str(rotation)] = lost
+    return by_seat
 
 
 def _with_tile_in_hand(state: Table, seat: Seat, action: PlaceTile | ReturnTile) -> Clan:
@@ -219,10 +219,10 @@ def check_fits(territory: Territory, box: Box, cell: int, tile: str, rotation: i
 
     :raises IllegalAction: `isle_of_skye.cell_taken`, `isle_of_skye.no_neighbour` or `isle_of_skye.edge_mismatch`.
     """
-    wanted = territory.wanted.get(cell)
-    if wanted is None:
+    required = territory.wanted.get(cell)
+    if required is None:
         code = "isle_of_skye.cell_taken" if cell in territory.tiles else "isle_of_skye.no_neighbour"
         raise IllegalAction(code, {"place": cell_place(cell)}, rule="3")
-    if rotation not in fitting(box.tiles[tile])[wanted]:
-        params = misfit(EDGE_TERRAINS, wanted, laid(box.tiles[tile], rotation).terrain, cell, terrain_name)
+    if rotation not in fitting(box.tiles[tile])[required]:
+        params = misfit(EDGE_TERRAINS, required, laid(box.tiles[tile], rotation).terrain, cell, terrain_name)
         raise IllegalAction("isle_of_skye.edge_mismatch", params, rule="3")

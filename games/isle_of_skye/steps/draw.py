@@ -89,8 +89,10 @@ def not_laid(state: Table, seat: Seat) -> tuple[str, ...]:
     late = {
         placed.tile for other in state.clans for placed in other.territory.tiles.values() if placed.round == state.round
     }
-    held = {tile for other in state.clans for tile in (*other.drawn, *other.hand)}
-    return tuple(tile for tile, left in state.bag.items() if (left or tile in late or tile in held) and tile not in own)
+    held_tiles = {tile for other in state.clans for tile in (*other.drawn, *other.hand)}
+    return tuple(
+        tile for tile, left in state.bag.items() if (left or tile in late or tile in held_tiles) and tile not in own
+    )
 
 
 def check_in_bag(state: Table, tile: str) -> None:

@@ -55,16 +55,16 @@ class GoldStep(BaseStep):
         :raises IllegalAction: `isle_of_skye.gold_missing`.
         """
         clan = state.clans[seat]
-        told = with_clan(state, seat, replace(clan, told=_gold_of(state, action), short=0))
+        after = with_clan(state, seat, replace(clan, told=_gold_of(state, action), short=0))
         events: tuple[Event, ...] = (GoldTold(seat, action.amounts["gold"]),)
         if clan.told is None:
             events = (GoldCounted(seat), *events)
-        if any(one.told is None for one in told.clans):
-            return Progress(told, events)
+        if any(seat_clan.told is None for seat_clan in after.clans):
+            return Progress(after, events)
         hides = state.options["hide_gold"] == "on"
         if not hides:
-            events += tuple(GoldShown(number, one.told or 0) for number, one in enumerate(told.clans))
-        return Progress(replace(told, clans=tuple(_counted(one, hides) for one in told.clans)), events)
+            events += tuple(GoldShown(number, seat_clan.told or 0) for number, seat_clan in enumerate(after.clans))
+        return Progress(replace(after, clans=tuple(_counted(seat_clan, hides) for seat_clan in after.clans)), events)
 
 
 class Count(GoldStep):
@@ -121,18 +121,18 @@ class ShortOfGold(SkyeStep):
 
         :raises IllegalAction: `isle_of_skye.gold_missing` or `isle_of_skye.gold_too_little`.
         """
-        told = self.tell_unchecked(state, seat, action)
+        progress = self.tell_unchecked(state, seat, action)
         if action.amounts["gold"] < (least := least_gold(state)):
             raise IllegalAction("isle_of_skye.gold_too_little", {"n": least}, rule="3")
-        return told
+        return progress
 
     def tell_unchecked(self, state: Table, seat: Seat, action: TellGold) -> Progress:
         """Note it without asking whether it is enough, which nobody else knows."""
         clan = state.clans[seat]
         if not clan.short:
             raise TooLate
-        told = replace(clan, gold=_gold_of(state, action), short=0)
-        return Progress(with_clan(state, seat, told), (GoldTold(seat, action.amounts["gold"]),))
+        counted_clan = replace(clan, gold=_gold_of(state, action), short=0)
+        return Progress(with_clan(state, seat, counted_clan), (GoldTold(seat, action.amounts["gold"]),))
 
 
 def gold_prompt(state: Table) -> str:

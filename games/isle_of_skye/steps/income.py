@@ -20,7 +20,7 @@ class Income(BaseStep):
     def begin(self, state: Table) -> Progress:
         """Pay the income. Where gold is not tracked, it is only announced, as a help."""
         rules = self.rules(state)
-        told: list[Event] = [RoundBegan(state.first, state.round)]
+        events: list[Event] = [RoundBegan(state.first, state.round)]
         scores, per_seat = state.scores, catch_up_of(state.seats, state.round)
         clans, incomes = [], []
         for seat, clan in enumerate(state.clans):
@@ -31,5 +31,5 @@ class Income(BaseStep):
             clans.append(replace(clan, gold=gold, income=income.total))
             incomes.append(income_line(seat, state.round, income_proof(subject, income, ahead)))
             parts = (income.castle, income.barrels, income.ahead, income.catch_up, income.more)
-            told.append(IncomePaid(seat, *parts, income.total))
-        return Progress(replace(state, clans=tuple(clans), incomes=tuple(incomes)), tuple(told))
+            events.append(IncomePaid(seat, *parts, income.total))
+        return Progress(replace(state, clans=tuple(clans), incomes=tuple(incomes)), tuple(events))

@@ -85,9 +85,9 @@ class Price(OffersStep):
             yield ChoosePrompt(axe_prompt(state, seat), title, action, tiles, aside, hint, secret, offer_of(seat))
         if clan.axe or is_lone(clan):
             gold = clan.gold or 0
-            wanted = to_price(clan)
-            most = min(gold - len(wanted) + 1, MOST_GOLD)
-            amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in wanted)
+            tiles_to_price = to_price(clan)
+            most = min(gold - len(tiles_to_price) + 1, MOST_GOLD)
+            amounts = tuple(Amount(tile, tile_name(tile), most, 1, tile) for tile in tiles_to_price)
             title = said("prompt_prices") if seat == actor else said("prompt_prices_of", seat=seat)
             action = {"type": "set_prices", **whose}
             name, swaps = price_prompt(state, seat), "" if is_lone(clan) else axe_prompt(state, seat)
@@ -129,10 +129,10 @@ class Price(OffersStep):
         # Others see no difference until the seat chooses again.
         prices = clan.prices if has_lapsed(state, action.seat) else _prices_with(clan, action.tile)
         chosen = replace(clan, axe=action.tile or ALL_PRICED, prices=prices)
-        told: Event = AxePlaced(action.seat, action.tile)
+        event: Event = AxePlaced(action.seat, action.tile)
         if not is_sealed(state):
-            told = OfferTold(action.seat, action.tile, prices)
-        return Progress(with_clan(state, action.seat, chosen), (told,))
+            event = OfferTold(action.seat, action.tile, prices)
+        return Progress(with_clan(state, action.seat, chosen), (event,))
 
     def set_prices(self, state: Table, actor: Actor, action: SetPrices) -> Progress:
         """Put gold of a seat on its tiles.
@@ -146,15 +146,15 @@ class Price(OffersStep):
             raise IllegalAction("isle_of_skye.axe_first", rule="3")
         if clan.axe in action.prices:
             raise IllegalAction("isle_of_skye.price_on_axe", {"tile": tile_name(clan.axe)}, rule="3")
-        wanted = to_price(clan)
-        if foreign := next((tile for tile in action.prices if tile not in wanted), None):
+        tiles = to_price(clan)
+        if foreign := next((tile for tile in action.prices if tile not in tiles), None):
             raise IllegalAction("isle_of_skye.not_drawn", {"tile": tile_name(foreign)}, rule="3")
-        if missing := next((tile for tile in wanted if tile not in action.prices), None):
+        if missing := next((tile for tile in tiles if tile not in action.prices), None):
             raise IllegalAction("isle_of_skye.price_missing", {"tile": tile_name(missing)}, rule="3")
         gold = clan.gold or 0
         if sum(action.prices.values()) > gold:
             raise IllegalAction("isle_of_skye.price_above_gold", {"gold": gold}, rule="3")
-        prices = {tile: action.prices[tile] for tile in wanted}
+        prices = {tile: action.prices[tile] for tile in tiles}
         if not is_sealed(state):
             priced = with_clan(state, action.seat, replace(clan, prices=prices))
             return Progress(priced, (OfferTold(action.seat, clan.axe, prices),))

@@ -51,8 +51,8 @@ class Score(WorkStep):
         rules = self.rules(state)
         letters, goals = letters_of(state.seats, state.round), rules.goals_now(state)
         due = list(round_due(rules.subjects(state), goals, letters, rules.goals))
-        told = RoundScored(state.round, tuple(goals.values()))
-        return _scored(state, due, (told, GoldScored()) if rules.counts_gold(state) else (told,))
+        event = RoundScored(state.round, tuple(goals.values()))
+        return _scored(state, due, (event, GoldScored()) if rules.counts_gold(state) else (event,))
 
 
 class Reckon(WorkStep):
@@ -74,21 +74,21 @@ class Reckon(WorkStep):
         scored = _scored(state, list(rules.final_due(rules.subjects(state))), ())
         result = outcome(scored.state)
         winners = tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
-        told = GameScored(max(result.scores), winners)
-        return Progress(replace(scored.state, end=end), (*scored.events, told))
+        event = GameScored(max(result.scores), winners)
+        return Progress(replace(scored.state, end=end), (*scored.events, event))
 
 
 SCORING: Final = frozenset({Score.name, Reckon.name})
 """The steps in which the system scores."""
 
 
-def _scored(state: Table, due: Iterable[Due], told: tuple[Event, ...]) -> Progress:
+def _scored(state: Table, due: Iterable[Due], events: tuple[Event, ...]) -> Progress:
     due = tuple(due)
     lines = lines_of(due, state.round, len(state.lines))
     zeros = zero_lines_of(due, state.round, len(state.zero_lines))
     scored = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in lines)
     counted = replace(state, lines=state.lines + lines, zero_lines=state.zero_lines + zeros, done=True)
-    return Progress(counted, (*scored, *told))
+    return Progress(counted, (*scored, *events))
 
 
 def outcome(state: Table) -> Outcome:

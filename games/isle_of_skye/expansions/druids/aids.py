@@ -25,7 +25,7 @@ def _noted(state: Table, rules: Extended, seat: Seat, subject: Subject | None, c
     if not choice.piece:
         return choice
     fits = fitting_note(state, rules, state.clans[seat], choice.piece)
-    kinds = [one.scroll for one in rules.box.tiles[choice.piece].symbols if one.kind == "scroll"]
+    kinds = [symbol.scroll for symbol in rules.box.tiles[choice.piece].symbols if symbol.kind == "scroll"]
     now = sum(scroll_points(subject, rules.scrolls[kind]) for kind in kinds) if subject else 0
     scroll = said("note_scroll_now", n=now) if subject and kinds else None
     return replace(choice, note=_both(fits, scroll))

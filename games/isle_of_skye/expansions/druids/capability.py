@@ -94,9 +94,9 @@ class Druids(SkyeCapability):
         """
         mine = of_set(start.pieces or {}, SET)
         drawn, complete = app_draws(start.draw, start.options), _is_complete(start.options)
-        known, least = len(mine) + len(self._tiles), len(INVENTED) if complete else SPACES
-        if drawn and known < least:
-            raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": least, "known": known}, rule="d2")
+        tiles_known, least = len(mine) + len(self._tiles), len(INVENTED) if complete else SPACES
+        if drawn and tiles_known < least:
+            raise IllegalAction("isle_of_skye.druid_tiles_few", {"n": least, "known": tiles_known}, rule="d2")
         if any(is_invented(name) for name in mine) and not (drawn and complete):
             raise IllegalAction("isle_of_skye.druid_tiles_invented", rule="d1")
         return Dolmen()
@@ -105,11 +105,11 @@ class Druids(SkyeCapability):
 
     def box(self, box: Box) -> Box:
         """Return the box with the facts of its tiles; none of them is in the bag."""
-        known = Box(
+        with_tiles = Box(
             {**box.tiles, **{name: facts_of(raw) for name, raw in self._tiles.items()}}, box.counts, box.castles
         )
-        self.board = Board(pieces_of(self._tiles, known, (*BASE_SCROLLS, *SCROLLS), self.sets))
-        return known
+        self.board = Board(pieces_of(self._tiles, with_tiles, (*BASE_SCROLLS, *SCROLLS), self.sets))
+        return with_tiles
 
     def pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:
         """Add all discounts of the buyer (section d5)."""

@@ -29,8 +29,8 @@ TILE_SET: Final = TileSet(
 TILES: Final[dict[str, Any]] = _FACTS["tiles"]
 """Druid tiles whose facts are known without the table: none yet."""
 INVENTED: Final[dict[str, Facts]] = {
-    one["id"]: {key: value for key, value in one.items() if key != "id"}
-    for one in json.loads(resources.files(__package__).joinpath("data/invented.json").read_text("utf-8"))["tiles"]
+    tile["id"]: {key: value for key, value in tile.items() if key != "id"}
+    for tile in json.loads(resources.files(__package__).joinpath("data/invented.json").read_text("utf-8"))["tiles"]
 }
 """A set of 36 tiles for tables where the app draws and no box holds the printed ones (data/invented.json)."""
 SCROLL_AGAIN: Final = "scroll_again"

@@ -53,8 +53,8 @@ def longest_road(land: Land) -> Way:
     return best
 
 
-def _name(here: int, edge: int, there: int) -> Link:
-    return (here, edge) if edge in (1, 2) else (there, edge ^ 2)
+def _name(here: int, edge: int, beyond: int) -> Link:
+    return (here, edge) if edge in (1, 2) else (beyond, edge ^ 2)
 
 
 def _cells(roads: Iterable[Road]) -> list[int]:
@@ -63,15 +63,15 @@ def _cells(roads: Iterable[Road]) -> list[int]:
 
 def _networks(graph: Graph) -> Iterator[list[Road]]:
     """Yield each set of connected roads."""
-    seen: set[Road] = set()
+    visited: set[Road] = set()
     for first in graph:
-        if first not in seen:
+        if first not in visited:
             network = [first]
-            seen.add(first)
+            visited.add(first)
             for road in network:  # the list grows during the walk
                 for _, beyond in graph[road]:
-                    if beyond not in seen:
-                        seen.add(beyond)
+                    if beyond not in visited:
+                        visited.add(beyond)
                         network.append(beyond)
             yield network
 
@@ -106,7 +106,7 @@ def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
     """Return the tiles in the order of columns or of rows, whichever has fewer links that lead on."""
     mine = set(network)
     orders = (sorted(_cells(network), key=lambda cell: unpack(cell)[::way]) for way in (1, -1))
-    found = []
+    turn_orders = []
     for cells in orders:
         turns: list[_Turn] = []
         leading: list[Link] = []
@@ -120,18 +120,18 @@ def _turns(graph: Graph, network: list[Road]) -> list[_Turn]:
             leading = [*(leading[n] for n in kept), *(link for _, link in begin)]
             dead_end = max(map(len, at)) < 2
             turns.append(_Turn(kept, end, list(_some(begin)), dead_end, len(leading)))
-        found.append(turns)
-    return min(found, key=lambda turns: sum(2**turn.leading for turn in turns))
+        turn_orders.append(turns)
+    return min(turn_orders, key=lambda turns: sum(2**turn.leading for turn in turns))
 
 
 def _some(begin: list[tuple[int, Link]]) -> Iterator[_Choice]:
     """Yield all subsets of the links, the largest first."""
     for chosen in product((True, False), repeat=len(begin)):
-        taken = [one for one, is_chosen in zip(begin, chosen, strict=True) if is_chosen]
+        taken = [start for start, is_chosen in zip(begin, chosen, strict=True) if is_chosen]
         odd = 0
         for road, _ in taken:
             odd ^= 1 << road
-        of_road = tuple(one[0] if one in taken else None for one in begin)
+        of_road = tuple(start[0] if start in taken else None for start in begin)
         yield _Choice(of_road, odd, tuple(link for _, link in taken))
 
 

@@ -53,30 +53,30 @@ def open_water(subject: Subject) -> Proof:
 def largest_herd(subject: Subject) -> Proof:
     """Score 2 for every cattle of the pasture with the most. Any of several equal ones proves it (ruling Q28)."""
     herds: dict[Area, list[Standing]] = {}
-    for one in subject.symbols("cattle"):
-        if subject.area(one).terrain == PASTURE:
-            herds.setdefault(subject.area(one), []).append(one)
+    for symbol in subject.symbols("cattle"):
+        if subject.area(symbol).terrain == PASTURE:
+            herds.setdefault(subject.area(symbol), []).append(symbol)
     value = _value("druid_largest_herd")
     if not herds:
         return Proof((part("cattle", value, ()),))
     best = max(herds, key=lambda area: len(herds[area]))
     others = [area for area in herds if area is not best]
-    equal = left("herd_equal", (one.place for area in others if _as_many(herds, area, best) for one in herds[area]))
+    equal = left("herd_equal", (herd.place for area in others if _as_many(herds, area, best) for herd in herds[area]))
     smaller = left(
-        "herd_smaller", (one.place for area in others if not _as_many(herds, area, best) for one in herds[area])
+        "herd_smaller", (herd.place for area in others if not _as_many(herds, area, best) for herd in herds[area])
     )
-    things = ((one.place,) for one in herds[best])
+    things = ((herd.place,) for herd in herds[best])
     return Proof((part("cattle", value, things),), subject.regions([best]), left_over=equal + smaller)
 
 
-def _as_many(herds: dict[Area, list[Standing]], one: Area, other: Area) -> bool:
-    return len(herds[one]) == len(herds[other])
+def _as_many(herds: dict[Area, list[Standing]], area: Area, other: Area) -> bool:
+    return len(herds[area]) == len(herds[other])
 
 
 def most_lighthouses(subject: Subject) -> tuple[int, tuple[Place, ...]]:
     """Count lighthouse symbols."""
-    found = subject.symbols("lighthouse")
-    return len(found), tuple(one.place for one in found)
+    lighthouses = subject.symbols("lighthouse")
+    return len(lighthouses), tuple(lighthouse.place for lighthouse in lighthouses)
 
 
 def longest_diagonal(subject: Subject) -> Proof:
@@ -89,8 +89,8 @@ def longest_diagonal(subject: Subject) -> Proof:
         rising.setdefault(x + y, []).append(cell)
     diagonals = [*falling.values(), *rising.values()]
     best = max(diagonals, key=len, default=[])
-    equal = {tuple(one) for one in diagonals if len(one) == len(best)} - {tuple(best)}
-    places = dict.fromkeys(cell_place(cell) for one in sorted(equal) for cell in one if cell not in best)
+    equal = {tuple(diagonal) for diagonal in diagonals if len(diagonal) == len(best)} - {tuple(best)}
+    places = dict.fromkeys(cell_place(cell) for diagonal in sorted(equal) for cell in diagonal if cell not in best)
     things = ((cell_place(cell),) for cell in best)
     over = left("diagonal_equal", places)
     return Proof((part("tiles", _value("druid_longest_diagonal"), things),), left_over=over)
@@ -105,10 +105,10 @@ def lake_house(subject: Subject) -> Proof:
     """Score 3 for every farm on a tile that holds a part of a completed water area."""
     completed, unfinished = _areas(subject, WATER)
     lake_at = {cell: (area, number) for area in completed for cell, number in reversed(area.regions)}
-    beside = [one for one in subject.symbols("farm") if one.cell in lake_at]
-    dry = left("farm_dry", (one.place for one in subject.symbols("farm") if one.cell not in lake_at))
-    lakes = dict.fromkeys(lake_at[one.cell][0] for one in beside)
-    things = ((one.place, subject.land.region_place(one.cell, lake_at[one.cell][1])) for one in beside)
+    beside = [symbol for symbol in subject.symbols("farm") if symbol.cell in lake_at]
+    dry = left("farm_dry", (symbol.place for symbol in subject.symbols("farm") if symbol.cell not in lake_at))
+    lakes = dict.fromkeys(lake_at[farm.cell][0] for farm in beside)
+    things = ((farm.place, subject.land.region_place(farm.cell, lake_at[farm.cell][1])) for farm in beside)
     parts = (part("farms", _value("druid_lake_house"), things),)
     return Proof(parts, subject.regions(lakes), joined(lakes), dry + still_open(unfinished))
 
@@ -163,11 +163,11 @@ def _way(subject: Subject) -> Proof:
 
 def _waters(subject: Subject) -> dict[Area, tuple[list[Place], list[Place]]]:
     """Return the water areas with the ships and the lighthouses in each."""
-    found: dict[Area, tuple[list[Place], list[Place]]] = {}
+    by_area: dict[Area, tuple[list[Place], list[Place]]] = {}
     for number, kind in enumerate(("ship", "lighthouse")):
-        for one in subject.symbols(kind):
-            found.setdefault(subject.area(one), ([], []))[number].append(one.place)
-    return found
+        for symbol in subject.symbols(kind):
+            by_area.setdefault(subject.area(symbol), ([], []))[number].append(symbol.place)
+    return by_area
 
 
 def _with_both(subject: Subject) -> tuple[Thing, ...]:
@@ -246,8 +246,8 @@ def again_proofs(subject: Subject, scrolls: Mapping[str, Scroll]) -> dict[int, t
     """Return what each scroll of a territory counts and gives singly, by its cell."""
     return {
         cell: (
-            one.scroll,
-            scroll_proof(subject, scrolls[one.scroll], cell, subject.land.area_of(cell, one.region), True),
+            symbol.scroll,
+            scroll_proof(subject, scrolls[symbol.scroll], cell, subject.land.area_of(cell, symbol.region), True),
         )
-        for cell, one in subject.scrolls()
+        for cell, symbol in subject.scrolls()
     }

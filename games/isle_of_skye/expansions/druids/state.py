@@ -78,9 +78,9 @@ def bag_drawn(tablets: tuple[str, ...]) -> int:
     return BAG_DRAWN + _all("more", tablets)
 
 
-def _all(what: str, tablets: tuple[str, ...]) -> int:
-    found: list[int] = [TABLET_FACTS[kind].get(what, 0) for kind in tablets]
-    return sum(found)
+def _all(field: str, tablets: tuple[str, ...]) -> int:
+    values: list[int] = [TABLET_FACTS[kind].get(field, 0) for kind in tablets]
+    return sum(values)
 
 
 def own(state: Table) -> Dolmen:

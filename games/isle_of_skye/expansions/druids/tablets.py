@@ -23,7 +23,7 @@ def kinds_of(state: Table, seat: Seat) -> list[str]:
     """Return the kinds of a seat's tablets; LATE are those "scroll again" of the last round that have no effect."""
     last = rounds_of(state.seats) if state.options["late_scroll"] == "does_not_work" else None
     mine = own(state).tablets.get(seat, ())
-    return [LATE if (one.kind, one.round) == (SCROLL_AGAIN, last) else one.kind for one in mine]
+    return [LATE if (tablet.kind, tablet.round) == (SCROLL_AGAIN, last) else tablet.kind for tablet in mine]
 
 
 def stock_of(state: Table, seat: Seat) -> dict[str, int]:

@@ -70,9 +70,9 @@ def loops(state: Table) -> bool:
 
 def scored(state: Table, lines: list[DueLine]) -> Progress:
     """Add score lines for what is worth something."""
-    found = lines_of(iter(lines), state.round, len(state.lines))
-    events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in found)
-    return Progress(replace(state, lines=state.lines + found), events)
+    scored_lines = lines_of(iter(lines), state.round, len(state.lines))
+    events = tuple(LineScored(line.seat, line.n, line.reason, line.points) for line in scored_lines)
+    return Progress(replace(state, lines=state.lines + scored_lines), events)
 
 
 # --- what is asked ----------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def noticed(state: Table, board: ProgressBoard, box: Box) -> Table:
     counts_all = state.options.get("bag_symbol") != "does_not_count"
     for seat, clan in enumerate(state.clans):
         for tile in clan.hand:
-            if tile in own(state).noticed or not any(one.kind == SYMBOL for one in box.tiles[tile].symbols):
+            if tile in own(state).noticed or not any(symbol.kind == SYMBOL for symbol in box.tiles[tile].symbols):
                 continue
             state = with_own(state, noticed=(*own(state).noticed, tile))
             if counts_all or tile in own(state).offered or tile not in state.bag:
@@ -195,12 +195,12 @@ def moved(state: Table, seat: Seat, step: Step, reached: Reached | None, tier: T
     mine, track = follower(state, seat), step.track
     more = (reached,) if reached else ()
     state = with_follower(state, seat, markers={**mine.markers, track: step.marker}, reached=(*mine.reached, *more))
-    told: tuple[Event, ...] = (Advanced(seat, track, step.marker.at, step.cost),)
+    events: tuple[Event, ...] = (Advanced(seat, track, step.marker.at, step.cost),)
     if tier:
-        got = taken(state, seat, mine.layout[tier][TRACKS.index(track)], space_place(track, step.marker.at))
-        state, told = got.state, (*told, *got.events)
+        gained = taken(state, seat, mine.layout[tier][TRACKS.index(track)], space_place(track, step.marker.at))
+        state, events = gained.state, (*events, *gained.events)
     lines = step_scored(state, seat, track, step.marker.at, step.points)
-    return Progress(lines.state, (*told, *lines.events))
+    return Progress(lines.state, (*events, *lines.events))
 
 
 def taken(state: Table, seat: Seat, tile: str, place: Place) -> Progress:
@@ -226,32 +226,32 @@ def phase_ends(state: Table, board: ProgressBoard) -> Progress:
     """Give what bonus tiles give once (section j8) and ask the seats that may advance."""
     events: tuple[Event, ...] = ()
     for seat in range(state.seats):
-        for number, one in enumerate(follower(state, seat).bonus):
-            if one.done or one.end > state.flow.number or one.tile == "extra_movement":
+        for number, bonus in enumerate(follower(state, seat).bonus):
+            if bonus.done or bonus.end > state.flow.number or bonus.tile == "extra_movement":
                 continue
-            given = _given(state, board, seat, number)
-            state, events = given.state, (*events, *given.events)
+            gained = _given(state, board, seat, number)
+            state, events = gained.state, (*events, *gained.events)
     return Progress(state, events)
 
 
 def _given(state: Table, board: ProgressBoard, seat: Seat, number: int) -> Progress:
     mine = follower(state, seat)
-    one, now = mine.bonus[number], state.flow.number
-    tiles = (*mine.bonus[:number], replace(one, done=True), *mine.bonus[number + 1 :])
-    facts = BONUS[one.tile]
+    bonus, now = mine.bonus[number], state.flow.number
+    tiles = (*mine.bonus[:number], replace(bonus, done=True), *mine.bonus[number + 1 :])
+    facts = BONUS[bonus.tile]
     state = with_follower(
         state,
         seat,
         bonus=tiles,
-        waypoints=mine.waypoints + (one.tile == "third_waypoint"),
+        waypoints=mine.waypoints + (bonus.tile == "third_waypoint"),
         gained=(*mine.gained, *(now,) * facts.roads),
     )
     state = paid(state, seat, -facts.gold)
-    if one.tile == "advance":
+    if bonus.tile == "advance":
         state = asks(state, board, seat, "bonus")
-    proof = Proof((part("bonus", facts.points, [(one.place,)]),), on=TRACKS_ON) if facts.points else Proof(())
-    lines = scored(state, [DueLine(seat, POINTS, f"isle_of_skye.bonus_{one.tile}", "j8", proof)])
-    return Progress(lines.state, (BonusGiven(seat, one.tile), *lines.events))
+    proof = Proof((part("bonus", facts.points, [(bonus.place,)]),), on=TRACKS_ON) if facts.points else Proof(())
+    lines = scored(state, [DueLine(seat, POINTS, f"isle_of_skye.bonus_{bonus.tile}", "j8", proof)])
+    return Progress(lines.state, (BonusGiven(seat, bonus.tile), *lines.events))
 
 
 def open_questions(state: Table) -> list[Seat]:

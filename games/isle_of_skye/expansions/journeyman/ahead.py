@@ -31,7 +31,7 @@ def ahead_of(state: Table, board: ProgressBoard, land: Land, seat: Seat, loops: 
     because: Because = mine.due[0].because if mine.due else "marker"
     tracks = TRACKS[:1] if because == "sale" else TRACKS
     cells = mine.lying() if mine.ready and mine.lying() else tuple(land.tiles)
-    found: Missing = {}
+    missing_at: Missing = {}
     for track in tracks:
         marker = mine.markers[track]
         for back in ways(board, track, marker):
@@ -41,8 +41,8 @@ def ahead_of(state: Table, board: ProgressBoard, land: Land, seat: Seat, loops: 
             missing = _gold_missing(space, marker, gold)
             if because == "marker" and not any(fulfils(land, cell, space.requirement) for cell in cells):
                 missing = (_tile(space.requirement), *missing)
-            found[space_place(track, space.n)] = missing
-    return found
+            missing_at[space_place(track, space.n)] = missing
+    return missing_at
 
 
 def _gold_missing(space: Space, marker: Marker, gold: int | None) -> tuple[Text, ...]:
@@ -51,13 +51,13 @@ def _gold_missing(space: Space, marker: Marker, gold: int | None) -> tuple[Text,
     return (said("lacks_gold", n=fee - gold),) if gold is not None and fee > gold else ()
 
 
-def _tile(wanted: Requirement) -> Text:
+def _tile(requirement: Requirement) -> Text:
     """Return a requirement in as few words as there are."""
-    match wanted.kind:
+    match requirement.kind:
         case "distance_min":
-            return said("lacks_distance", n=wanted.tiles)
+            return said("lacks_distance", n=requirement.tiles)
         case "completed_area":
-            return said(f"lacks_completed_{'_'.join(sorted(wanted.terrains))}")
+            return said(f"lacks_completed_{'_'.join(sorted(requirement.terrains))}")
         case "compass":
-            return said(f"lacks_side_{wanted.side.lower()}")
-    return said(f"symbol_{wanted.feature or wanted.kind}")
+            return said(f"lacks_side_{requirement.side.lower()}")
+    return said(f"symbol_{requirement.feature or requirement.kind}")

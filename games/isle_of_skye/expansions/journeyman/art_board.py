@@ -51,7 +51,7 @@ class _Board(NamedTuple):
 
     def top(self, track: Track) -> float:
         before = TRACKS[: TRACKS.index(track)]
-        return sum(self.height(one) + _BETWEEN for one in before)
+        return sum(self.height(track) + _BETWEEN for track in before)
 
     def height(self, track: Track) -> float:
         return (self.lengths[track] // PER_ROW + 1) * self.row
@@ -116,24 +116,24 @@ def shown(track: Track, n: int, at: tuple[float, float]) -> ShownSpace:
 
 def _asks(board: ProgressBoard, space: Space) -> Iterator[Text]:
     """Yield what a space asks for, the price of a castle advancement, and its fee."""
-    wanted = space.requirement
-    tile = tile_words(wanted)
+    need = space.requirement
+    tile = tile_words(need)
     price = board.castle_costs[str(space.segment)]
-    yield tile if wanted.kind == "castle" else Text("isle_of_skye.asks_or_castle", {"what": tile, "n": price})
+    yield tile if need.kind == "castle" else Text("isle_of_skye.asks_or_castle", {"what": tile, "n": price})
     if space.fee:
         yield Text("isle_of_skye.asks_fee", {"n": space.fee})
 
 
-def tile_words(wanted: Requirement) -> Text:
-    """Return which tile fulfils a requirement."""
-    match wanted.kind:
+def tile_words(need: Requirement) -> Text:
+    """Return which tile fulfils a need."""
+    match need.kind:
         case "distance_min":
-            return Text("isle_of_skye.asks_distance", {"n": wanted.tiles})
+            return Text("isle_of_skye.asks_distance", {"n": need.tiles})
         case "completed_area":
-            return Text(f"isle_of_skye.asks_completed_{'_'.join(sorted(wanted.terrains))}")
+            return Text(f"isle_of_skye.asks_completed_{'_'.join(sorted(need.terrains))}")
         case "compass":
-            return Text(f"isle_of_skye.asks_side_{wanted.side.lower()}")
-    return Text(f"isle_of_skye.symbol_{wanted.feature or wanted.kind}")
+            return Text(f"isle_of_skye.asks_side_{need.side.lower()}")
+    return Text(f"isle_of_skye.symbol_{need.feature or need.kind}")
 
 
 def _gives(facts: TrackFacts, space: Space) -> Iterator[Text]:
@@ -192,9 +192,9 @@ def _around(board: ProgressBoard, spread: _Board, track: Track, space: Space, be
         yield moved(markup, x + (at - (len(below) - 1) / 2) * 52, y + 58)
 
 
-def requirement_picture(wanted: Requirement) -> str:
+def requirement_picture(need: Requirement) -> str:
     """Return what a space asks for as an SVG document."""
-    return _document(requirement(wanted))
+    return _document(requirement(need))
 
 
 def banner_picture(benefit: Benefit, value: int) -> str:
@@ -211,23 +211,23 @@ def _document(markup: str) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-42 -27 84 54">{markup}</svg>'
 
 
-def requirement(wanted: Requirement) -> str:
+def requirement(need: Requirement) -> str:
     """Return what a space asks for, around the origin."""
-    match wanted.kind:
+    match need.kind:
         case "distance_min":
-            squares = "".join(f"M{6 + 12 * n - 6 * wanted.tiles}-5h10v10h-10z" for n in range(wanted.tiles))
-            return put("castle", -8 - 6 * wanted.tiles, 0, 30) + moved(shape(squares, "field", 1.6), 6, 0)
+            squares = "".join(f"M{6 + 12 * n - 6 * need.tiles}-5h10v10h-10z" for n in range(need.tiles))
+            return put("castle", -8 - 6 * need.tiles, 0, 30) + moved(shape(squares, "field", 1.6), 6, 0)
         case "completed_area":
-            several = len(wanted.terrains) > 1
+            several = len(need.terrains) > 1
             places = (-20, 20) if several else (0,)
             return "".join(
-                _closed(terrain, x, 17 if several else 24) for terrain, x in zip(wanted.terrains, places, strict=True)
+                _closed(terrain, x, 17 if several else 24) for terrain, x in zip(need.terrains, places, strict=True)
             )
         case "compass":
-            turn = {"N": 0, "E": 90, "S": 180, "W": 270}[wanted.side]
+            turn = {"N": 0, "E": 90, "S": 180, "W": 270}[need.side]
             rim = f'<circle r="20" fill="{ink("white")}" stroke="{ink("key")}" stroke-width="2.4"/>'
             return rim + f'<g transform="rotate({turn})">{flat("M0-17L9-2H-9z", "red")}{line("M0-2V14", 4)}</g>'
-    return put(wanted.feature or wanted.kind, 0, 0, 42)
+    return put(need.feature or need.kind, 0, 0, 42)
 
 
 _SIGNS: Final = {"mountain": ("mountain", "peak"), "water": ("water", "wave"), "pasture": ("field", "tuft")}

@@ -71,11 +71,11 @@ class ProgressBoards(BoardKind):
 
     def place_of(self, fault: IllegalAction) -> Place:
         named = fault.params.get("track")
-        track = next((one for one in TRACKS if track_name(one) == named), None)
+        track = next((track for track in TRACKS if track_name(track) == named), None)
         return space_place(track, int(str(fault.params.get("n", 0)))) if track else ""
 
     def lines(self, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
-        mine, theirs = (layout_of(_drawable(read_board(one, board))) for one in (facts, other))
+        mine, theirs = (layout_of(_drawable(read_board(printed, board))) for printed in (facts, other))
         return board_lines(mine, theirs)
 
     def completed(self, board: str, facts: Facts) -> Facts:
@@ -199,7 +199,7 @@ def _track_faults(track: Track, facts: TrackFacts) -> Iterator[IllegalAction]:
             yield _fault("segment", track, n)
         if set(space.banner or ()) - set(BANNERS[track]):
             yield _fault("banner", track, n)
-        if space.bonus_tier and space.bonus_tier in {one.bonus_tier for one in facts.spaces[: n - 1]}:
+        if space.bonus_tier and space.bonus_tier in {space.bonus_tier for space in facts.spaces[: n - 1]}:
             yield _fault("tier", track, n, tier=space.bonus_tier)
     if not _is_end(facts.loop.spaces, len(facts.spaces)):
         yield _fault("loop", track)
@@ -236,16 +236,25 @@ def _is_end(loop: tuple[int, ...], last: int) -> bool:
     return loop[-1:] == (last,) and len(loop) > 1 and loop[0] > 0 and all(b - a == 1 for a, b in pairwise(loop))
 
 
-def _can_be_asked(wanted: Requirement) -> bool:
+def _can_be_asked(requirement: Requirement) -> bool:
     """True if the requirement says what its kind needs, and nothing else (section j7)."""
-    terrains = set(wanted.terrains)
+    terrains = set(requirement.terrains)
     whole: dict[str, bool] = {
-        "feature": wanted.feature in FEATURES,
-        "distance_min": wanted.tiles in DISTANCES,
-        "completed_area": bool(terrains) and terrains <= set(TERRAINS) and 3 > len(wanted.terrains) == len(terrains),
-        "compass": bool(wanted.side),
+        "feature": requirement.feature in FEATURES,
+        "distance_min": requirement.tiles in DISTANCES,
+        "completed_area": bool(terrains)
+        and terrains <= set(TERRAINS)
+        and 3 > len(requirement.terrains) == len(terrains),
+        "compass": bool(requirement.side),
         "castle": True,
         "scroll": True,
     }
-    said = {"feature": wanted.feature, "distance_min": wanted.tiles, "completed_area": terrains, "compass": wanted.side}
-    return whole[wanted.kind] and not any(value for kind, value in said.items() if kind != wanted.kind)
+    facts_by_kind = {
+        "feature": requirement.feature,
+        "distance_min": requirement.tiles,
+        "completed_area": terrains,
+        "compass": requirement.side,
+    }
+    return whole[requirement.kind] and not any(
+        value for kind, value in facts_by_kind.items() if kind != requirement.kind
+    )

@@ -46,19 +46,19 @@ _FEES: Final = (0, *range(1, 16))
 _LOOP: Final = range(2, 6)
 
 REQUIREMENTS: Final = (
-    *(Requirement("feature", one) for one in FEATURES),
+    *(Requirement("feature", feature) for feature in FEATURES),
     Requirement("scroll"),
     Requirement("castle"),
     *(Requirement("distance_min", tiles=n) for n in DISTANCES),
-    *(Requirement("completed_area", terrains=one) for one in AREAS),
-    *(Requirement("compass", side=one) for one in ("N", "E", "S", "W")),
+    *(Requirement("completed_area", terrains=area) for area in AREAS),
+    *(Requirement("compass", side=side) for side in ("N", "E", "S", "W")),
 )
 """Everything that a space may ask for."""
 
 
-def requirement_facts(wanted: Requirement) -> Facts:
+def requirement_facts(requirement: Requirement) -> Facts:
     """Return a requirement as data, without what its kind does not need."""
-    whole: Facts = msgspec.to_builtins(wanted)
+    whole: Facts = msgspec.to_builtins(requirement)
     return {key: list(value) if key == "terrains" else value for key, value in whole.items() if value}
 
 
@@ -73,20 +73,28 @@ def _plain(key: str, amounts: Iterable[int]) -> tuple[FormChoice, ...]:
 
 def _banners(track: Track) -> FormField:
     none = FormChoice(said("board_no_banner"), {"banner": None}, "–")
-    some = (
-        FormChoice(said(f"space_{BANNER_WORDS[one]}", n=n), {"banner": {one: n}}, picture=banner_picture(one, n))
-        for one in BANNERS[track]
-        for n in _AMOUNTS[one]
+    banners = (
+        FormChoice(
+            said(f"space_{BANNER_WORDS[banner]}", n=n), {"banner": {banner: n}}, picture=banner_picture(banner, n)
+        )
+        for banner in BANNERS[track]
+        for n in _AMOUNTS[banner]
     )
-    return FormField(said("board_banner_of"), (none, *some))
+    return FormField(said("board_banner_of"), (none, *banners))
 
 
 def _fields(track: Track) -> tuple[FormField, ...]:
     asks = tuple(
-        FormChoice(tile_words(one), {"requirement": requirement_facts(one)}, picture=requirement_picture(one))
-        for one in REQUIREMENTS
+        FormChoice(
+            tile_words(requirement),
+            {"requirement": requirement_facts(requirement)},
+            picture=requirement_picture(requirement),
+        )
+        for requirement in REQUIREMENTS
     )
-    tiers = (FormChoice(said("space_tier", tier=one), {"bonus_tier": one}, picture=tier_picture(one)) for one in TIERS)
+    tiers = (
+        FormChoice(said("space_tier", tier=tier), {"bonus_tier": tier}, picture=tier_picture(tier)) for tier in TIERS
+    )
     bridges = ((False, "board_no_bridge"), (True, "space_bridge"))
     fees = FormField(said("board_fee_of"), _numbers("fee", _FEES, "asks_fee", "board_no_fee"))
     return (
@@ -96,7 +104,7 @@ def _fields(track: Track) -> tuple[FormField, ...]:
         FormField(said("board_tier_of"), (FormChoice(said("board_no_tier"), {"bonus_tier": None}, "–"), *tiers)),
         FormField(
             said("board_bridge_of"),
-            tuple(FormChoice(said(one), {"bridge_before": is_there}) for is_there, one in bridges),
+            tuple(FormChoice(said(bridge_label), {"bridge_before": is_there}) for is_there, bridge_label in bridges),
         ),
         *((fees,) if track == "herald" else ()),
     )
@@ -130,7 +138,10 @@ def _around() -> tuple[FormField, ...]:
     start = (("move", range(1, 10)), ("gold", range(10)))
     return (
         *costs,
-        *(FormField(said(f"board_start_{one}"), _plain(one, amounts), ("start",)) for one, amounts in start),
+        *(
+            FormField(said(f"board_start_{field_name}"), _plain(field_name, amounts), ("start",))
+            for field_name, amounts in start
+        ),
     )
 
 

@@ -103,7 +103,7 @@ def _cannot_pay(state: Table, seat: Seat, price: int) -> Text | None:
 def _next_bonus(state: Table, seat: Seat, track: Track) -> str | None:
     """Return the first bonus tile that still lies on a track."""
     mine = follower(state, seat)
-    gone = {one.tile for one in mine.bonus}
+    gone = {bonus.tile for bonus in mine.bonus}
     lying = (mine.layout[tier][TRACKS.index(track)] for tier in TIERS)
     return next((tile for tile in lying if tile not in gone), None)
 
@@ -129,8 +129,8 @@ def advance_by_hand(state: Table, seat: Seat, action: AdvanceByHand) -> Progress
     if at > BLANK_SPACES:
         raise IllegalAction("isle_of_skye.no_space_left", {"n": BLANK_SPACES}, rule="j12")
     step = Step(action.track, Marker(at, max(marker.furthest, at)), 0, 0, at > marker.furthest)
-    asked = with_follower(rest, seat, due=(replace(due, track=action.track), *follower(rest, seat).due))
-    return moved(asked, seat, step, Reached(action.track, at, state.flow.number) if step.is_new else None, None)
+    asking = with_follower(rest, seat, due=(replace(due, track=action.track), *follower(rest, seat).due))
+    return moved(asking, seat, step, Reached(action.track, at, state.flow.number) if step.is_new else None, None)
 
 
 def check_by_hand(state: Table) -> None:
@@ -156,7 +156,7 @@ def tell_space(state: Table, seat: Seat, action: TellSpace) -> Progress:
         return Progress(rest)
     mine = follower(state, seat)
     at = mine.markers[track].at
-    spaces = [number for number, one in enumerate(mine.reached) if (one.track, one.n) == (track, at)]
+    spaces = [number for number, reached in enumerate(mine.reached) if (reached.track, reached.n) == (track, at)]
     tile = _next_bonus(state, seat, track)
     if not amount or (what == "bonus" and tile is None) or (what not in ("points", "paid", "bonus") and not spaces):
         raise IllegalAction("isle_of_skye.space_untold", rule="j7")

@@ -140,7 +140,7 @@ class Journeyman(SkyeCapability):
     def income(self, state: Table, seat: Seat) -> int:
         """Return what the Merchant track and "No Axe" give (sections j4 and j8)."""
         mine, now = follower(state, seat), state.flow.number
-        more = sum(one.income for one in BONUS.values() if one.income and mine.active(one.id, now))
+        more = sum(bonus.income for bonus in BONUS.values() if bonus.income and mine.active(bonus.id, now))
         return mine.income(self.board(state), now) + more
 
     def pricing(self, state: Table, seat: Seat, pricing: Pricing) -> Pricing:

@@ -115,14 +115,14 @@ def progress_board(raw: Any) -> ProgressBoard:
 
 
 def _data(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
-    return found
+    contents: dict[str, Any] = json.loads(resources.files(__package__).joinpath(f"data/{name}.json").read_text("utf-8"))
+    return contents
 
 
 _FACTS: Final = _data("journeyman")
 BOARDS: Final = Boards(progress_board(_FACTS["boards"]["2-4"]), progress_board(_FACTS["boards"]["5"]))
 """Invented boards, for tables where the app draws (ruling Q13)."""
-BONUS: Final[dict[str, Bonus]] = {one["id"]: msgspec.convert(one, Bonus) for one in _FACTS["bonus"]}
+BONUS: Final[dict[str, Bonus]] = {bonus["id"]: msgspec.convert(bonus, Bonus) for bonus in _FACTS["bonus"]}
 GOAL_FACTS: Final = {goal["id"]: goal for goal in _FACTS["goals"]}
 MARKERS: Final[int] = _FACTS["markers"]
 """How many waypoint markers a seat has before the third."""
@@ -135,7 +135,7 @@ SET: Final = "journeyman"
 """The `set` of landscape tiles with the symbol."""
 TILE_SET: Final = TileSet(symbols={SYMBOL: WALKER}, in_box=InBox(_FACTS["tile_count"]))
 INVENTED: Final[dict[str, Facts]] = {
-    one["id"]: {key: value for key, value in one.items() if key != "id"} for one in _data("invented")["tiles"]
+    tile["id"]: {key: value for key, value in tile.items() if key != "id"} for tile in _data("invented")["tiles"]
 }
 """Eight landscape tiles for tables where the app draws and no box holds a printed one (data/invented.json)."""
 
@@ -154,4 +154,4 @@ def space_at(place: Place) -> tuple[Track, int]:
 
 def tiles_of(tier: Tier) -> tuple[str, ...]:
     """Return the bonus tiles of a tier."""
-    return tuple(one.id for one in BONUS.values() if one.tier == tier)
+    return tuple(tile.id for tile in BONUS.values() if tile.tier == tier)

@@ -70,19 +70,19 @@ class Traveller(NamedTuple):
     owned: int
 
 
-def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
+def travelled(traveller: Traveller, pickups: Sequence[Pickup]) -> Journey:
     """Return the journey as far as the rules allow it."""
-    done = Journey((), who.at, 0, who.markers, who.gold)
-    if len({one.at for one in pickups}) < len(pickups):
+    done = Journey((), traveller.at, 0, traveller.markers, traveller.gold)
+    if len({pickup.at for pickup in pickups}) < len(pickups):
         return done._replace(refused=TWICE, failed_at=0)
-    if len(pickups) > who.owned:
+    if len(pickups) > traveller.owned:
         return done._replace(refused=MANY, failed_at=0)
     for number, pickup in enumerate(pickups):
-        spent = done.spent + distances(who.land, done.at).get(pickup.at, who.points + 1)
-        if spent > who.points:
+        spent = done.spent + distances(traveller.land, done.at).get(pickup.at, traveller.points + 1)
+        if spent > traveller.points:
             return done._replace(refused=FAR, failed_at=number)
         done = done._replace(at=pickup.at, spent=spent)
-        step = advance(who, done, pickup)
+        step = advance(traveller, done, pickup)
         if isinstance(step, str):
             return done._replace(refused=step, failed_at=number)
         done = done._replace(stops=(*done.stops, Stop(pickup.at, spent, step)))
@@ -92,30 +92,30 @@ def travelled(who: Traveller, pickups: Sequence[Pickup]) -> Journey:
     return done
 
 
-def possible_at(who: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
+def possible_at(traveller: Traveller, cell: int) -> Iterator[tuple[Pickup, Step]]:
     """Yield the advances that a marker on this tile allows if it is the first stop: one for each track and direction,
     as a castle advancement only where no other is possible."""
-    there = Journey((), cell, 0, who.markers, who.gold)
+    arrival = Journey((), cell, 0, traveller.markers, traveller.gold)
     for track in TRACKS:
-        for back in ways(who.board, track, who.markers[track]):
+        for back in ways(traveller.board, track, traveller.markers[track]):
             pickups = (Pickup(cell, track, castle, back) for castle in (False, True))
-            steps = ((pickup, advance(who, there, pickup)) for pickup in pickups)
+            steps = ((pickup, advance(traveller, arrival, pickup)) for pickup in pickups)
             yield from islice(((pickup, step) for pickup, step in steps if isinstance(step, Step)), 1)
 
 
-def advance(who: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
+def advance(traveller: Traveller, now: Journey, pickup: Pickup) -> Step | str | None:
     """Return the advance of a pick-up at this point of the journey, or why there is none; None if none is wanted."""
     if pickup.track is None:
         return None
     marker: Marker = now.markers[pickup.track]
-    space = entered(who.board, pickup.track, marker, "marker", back=pickup.back)
+    space = entered(traveller.board, pickup.track, marker, "marker", back=pickup.back)
     if space is None:
         return END
-    if pickup.castle and pickup.at != who.land.castle():
+    if pickup.castle and pickup.at != traveller.land.castle():
         return CASTLE
-    if not pickup.castle and not fulfils(who.land, pickup.at, space.requirement):
+    if not pickup.castle and not fulfils(traveller.land, pickup.at, space.requirement):
         return REQUIREMENT
-    step = stepped(who.board, now.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
+    step = stepped(traveller.board, now.markers, pickup.track, "marker", pickup.castle, back=pickup.back)
     if isinstance(step, Step) and now.gold is not None and step.cost > now.gold:
         return GOLD
     return step

@@ -19,27 +19,27 @@ def cost(land: Land, here: int, edge: int) -> int | None:
 
     Only this edge matters: a printed exit on both sides, or a placed road on it, links the tiles.
     """
-    there = here + STEP[edge]
-    if there not in land.tiles:
+    neighbour = here + STEP[edge]
+    if neighbour not in land.tiles:
         return None
-    printed = land.tiles[here].road_at[edge] >= 0 and land.tiles[there].road_at[edge ^ 2] >= 0
-    return BY_ROAD if printed or (here, there) in land.links else ACROSS
+    printed = land.tiles[here].road_at[edge] >= 0 and land.tiles[neighbour].road_at[edge ^ 2] >= 0
+    return BY_ROAD if printed or (here, neighbour) in land.links else ACROSS
 
 
 def distances(land: Land, start: int) -> dict[int, int]:
     """Return the movement points from a tile to every tile, by the cheapest way."""
-    found: dict[int, int] = {}
+    costs: dict[int, int] = {}
     waiting = [(0, start)]
     while waiting:
         spent, here = heappop(waiting)
-        if here in found:
+        if here in costs:
             continue
-        found[here] = spent
+        costs[here] = spent
         for edge in range(4):
             step = cost(land, here, edge)
-            if step is not None and here + STEP[edge] not in found:
+            if step is not None and here + STEP[edge] not in costs:
                 heappush(waiting, (spent + step, here + STEP[edge]))
-    return found
+    return costs
 
 
 class Distances:
@@ -50,14 +50,14 @@ class Distances:
         self._land = land
         self._known: dict[int, dict[int, int]] = {}
 
-    def between(self, one: int, other: int) -> int:
+    def between(self, cell: int, other: int) -> int:
         """Return the movement points from a tile to another one, or back."""
-        known = self._known
-        if other in known:
-            return known[other][one]
-        if one not in known:
-            known[one] = distances(self._land, one)
-        return known[one][other]
+        cached = self._known
+        if other in cached:
+            return cached[other][cell]
+        if cell not in cached:
+            cached[cell] = distances(self._land, cell)
+        return cached[cell][other]
 
     def way(self, start: int, goal: int) -> tuple[int, ...]:
         """Return the tiles between two others on a cheapest way."""
@@ -131,10 +131,10 @@ class Verdict(NamedTuple):
 
 
 def judged(
-    land: Land, start: int, markers: Sequence[int], points: int, owned: int, known: Distances | None = None
+    land: Land, start: int, markers: Sequence[int], points: int, owned: int, distances: Distances | None = None
 ) -> Verdict:
     """Judge a plan as a whole (section j5): on own tiles, one a tile, no more than owned, within the movement points in
-    some order. `known`: distances of this land, for who judges several plans.
+    some order. `distances`: those of this land, for callers that judge several plans.
 
     As many markers stand as can; of equally many those that cost least, then those laid first.
     """
@@ -142,7 +142,7 @@ def judged(
     for cell in markers:
         if cell in land.tiles and cell not in allowed and len(allowed) < owned:
             allowed.append(cell)
-    far = known or Distances(land)
+    far = distances or Distances(land)
     kept, order = _kept(far, start, allowed, points)
     legs = tuple(Leg(cell, far.between(before, cell)) for before, cell in pairwise((start, *order)))
     left = list(kept)
@@ -159,26 +159,26 @@ def judged(
 def _kept(far: Distances, start: int, markers: Sequence[int], points: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the markers that stand, and the cheapest order of picking them up."""
     for size in range(len(markers), 0, -1):
-        ways = ((*cheapest(far, start, some), some) for some in combinations(markers, size))
-        spent, order, some = min(ways, key=itemgetter(0))
+        ways = ((*cheapest(far, start, subset), subset) for subset in combinations(markers, size))
+        spent, order, kept_markers = min(ways, key=itemgetter(0))
         if spent <= points:
-            return some, order
+            return kept_markers, order
     return (), ()
 
 
-def fulfils(land: Land, cell: int, wanted: Requirement) -> bool:
+def fulfils(land: Land, cell: int, requirement: Requirement) -> bool:
     """True if a tile is or shows what a space requires."""
-    match wanted.kind:
+    match requirement.kind:
         case "castle":
             return cell == land.castle()
         case "distance_min":
-            return steps_from_castle(land, cell) >= wanted.tiles
+            return steps_from_castle(land, cell) >= requirement.tiles
         case "completed_area":
-            return all(_holds_completed(land, cell, terrain) for terrain in wanted.terrains)
+            return all(_holds_completed(land, cell, terrain) for terrain in requirement.terrains)
         case "compass":
-            return _is_outermost(land, cell, wanted.side)
+            return _is_outermost(land, cell, requirement.side)
         case "feature" | "scroll":
-            kind = wanted.feature or wanted.kind
+            kind = requirement.feature or requirement.kind
             return any(symbol.kind == kind for symbol in land.tiles[cell].symbols)
 
 
@@ -197,7 +197,7 @@ def _holds_completed(land: Land, cell: int, terrain: str) -> bool:
 
 def _is_outermost(land: Land, cell: int, side: str) -> bool:
     """True if no tile lies further to a side; several tiles may be outermost (ruling Q17)."""
-    places: Sequence[tuple[int, int]] = [unpack(one) for one in land.tiles]
+    places: Sequence[tuple[int, int]] = [unpack(tile) for tile in land.tiles]
     x, y = unpack(cell)
     match side:
         case "N":

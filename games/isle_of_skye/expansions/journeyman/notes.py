@@ -39,16 +39,20 @@ class Notes(NamedTuple):
     @classmethod
     def seen(cls, view: View, seat: Seat) -> "Notes":
         pieces = view.grids[board_of(seat)].pieces
-        at = next((parse_place(key.partition("/")[0]) for key, one in pieces.items() if one.kind == PAWN), None)
-        notes = [(space_at(place), one) for place, told in tracks_seen(view, seat).notes.items() for one in told]
-        bridges = tuple(space for space, one in notes if one.code == PASSED)
-        banners = [(track, _points(one), n) for (track, n), one in notes if one.code == COUNTS["vp"]]
+        at = next((parse_place(key.partition("/")[0]) for key, piece in pieces.items() if piece.kind == PAWN), None)
+        notes = [
+            (space_at(place), note)
+            for place, notes_there in tracks_seen(view, seat).notes.items()
+            for note in notes_there
+        ]
+        bridges = tuple(space for space, note in notes if note.code == PASSED)
+        banners = [(track, _points(note), n) for (track, n), note in notes if note.code == COUNTS["vp"]]
         counted = () if view.phase in SCORING else tuple(banners)
         return cls(at, bridges, counted, _links_seen(view, seat))
 
 
-def _points(told: Text) -> int:
-    n = told.params["n"]
+def _points(note: Text) -> int:
+    n = note.params["n"]
     assert isinstance(n, int)
     return n
 
@@ -56,7 +60,7 @@ def _points(told: Text) -> int:
 def _links_seen(view: View, seat: Seat) -> Links:
     return tuple(
         (parse_place(place), parse_place(place) + STEP[EDGES.index(edge)])
-        for key, one in view.grids[board_of(seat)].pieces.items()
-        if one.kind == ROAD
+        for key, piece in view.grids[board_of(seat)].pieces.items()
+        if piece.kind == ROAD
         for place, _, edge in (key.partition("|"),)
     )

@@ -95,5 +95,5 @@ def place_road(state: Table, land: Land, seat: Seat, action: PlaceRoad) -> Progr
     first = next(number for number, at in enumerate(mine.gained) if at < now)
     left = (*mine.gained[:first], *mine.gained[first + 1 :])
     laid = with_follower(state, seat, roads=(*mine.roads, link), gained=left)
-    told: tuple[Event, ...] = (RoadPlaced(seat, action.place),)
-    return Progress(laid, told)
+    events: tuple[Event, ...] = (RoadPlaced(seat, action.place),)
+    return Progress(laid, events)

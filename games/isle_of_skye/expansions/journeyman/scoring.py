@@ -37,21 +37,21 @@ def distance(subject: Subject) -> Proof:
 def _way(start: int, end: int) -> list[int]:
     """Return the cells of a shortest way, first left or right, then up or down, without the start."""
     (x, y), (to_x, to_y) = unpack(start), unpack(end)
-    found = [start]
+    way = [start]
     for step, number in ((1 if to_x > x else -1, abs(to_x - x)), (STRIDE if to_y > y else -STRIDE, abs(to_y - y))):
         for _ in range(number):
-            found.append(found[-1] + step)
-    return found[1:]
+            way.append(way[-1] + step)
+    return way[1:]
 
 
 def broch_lines(subject: Subject) -> Proof:
     """Score 1 for every row and for every column with a broch; one broch may serve both."""
     rows: dict[int, Place] = {}
     columns: dict[int, Place] = {}
-    for one in subject.symbols("broch"):
-        x, y = unpack(one.cell)
-        rows.setdefault(y, one.place)
-        columns.setdefault(x, one.place)
+    for symbol in subject.symbols("broch"):
+        x, y = unpack(symbol.cell)
+        rows.setdefault(y, symbol.place)
+        columns.setdefault(x, symbol.place)
     value = _value("jour_broch_lines")
     return Proof(
         (
@@ -64,13 +64,13 @@ def broch_lines(subject: Subject) -> Proof:
 def matching_rows(subject: Subject) -> Proof:
     """Score 2 for every row with two tiles that show the same symbol (ruling Q19)."""
     rows: dict[int, dict[str, dict[int, Place]]] = {}
-    for symbol, one in _symbols(subject):
-        rows.setdefault(unpack(one.cell)[1], {}).setdefault(symbol, {}).setdefault(one.cell, one.place)
+    for symbol, standing in _symbols(subject):
+        rows.setdefault(unpack(standing.cell)[1], {}).setdefault(symbol, {}).setdefault(standing.cell, standing.place)
     things: list[Thing] = []
     for _, symbols in sorted(rows.items()):
         pairs = (list(tiles.values())[:2] for tiles in symbols.values() if len(tiles) > 1)
-        if thing := tuple(dict.fromkeys(place for pair in pairs for place in pair)):
-            things.append(thing)
+        if row := tuple(dict.fromkeys(place for pair in pairs for place in pair)):
+            things.append(row)
     return Proof((part("rows", _value("jour_matching_rows"), things),))
 
 
@@ -79,13 +79,13 @@ def _symbols(subject: Subject) -> list[tuple[str, Standing]]:
     effect."""
     equal = subject.options.get("matching_symbols") == "equal_only"
     kinds = dict.fromkeys(symbol.kind for tile in subject.land.tiles.values() for symbol in tile.symbols)
-    found = [(kind, one) for kind in kinds if kind not in (CASTLE, "scroll") for one in subject.symbols(kind)]
+    symbols = [(kind, symbol) for kind in kinds if kind not in (CASTLE, "scroll") for symbol in subject.symbols(kind)]
     for cell, symbol in subject.scrolls():
         kind = symbol.scroll if equal else "scroll"
-        found.append((kind, Standing(cell, symbol.region, f"{cell_place(cell)}/scroll1")))
+        symbols.append((kind, Standing(cell, symbol.region, f"{cell_place(cell)}/scroll1")))
     for cell, (kind, which) in subject.besides.items():
-        found.append((f"{kind}_{which}" if equal else kind, Standing(cell, -1, f"{cell_place(cell)}/{kind}1")))
-    return found
+        symbols.append((f"{kind}_{which}" if equal else kind, Standing(cell, -1, f"{cell_place(cell)}/{kind}1")))
+    return symbols
 
 
 def bridges_passed(subject: Subject) -> Proof:

@@ -114,19 +114,27 @@ class Follower(msgspec.Struct, frozen=True):
 
     def active(self, tile: str, now: int) -> bool:
         """True if the seat has a bonus tile that works: one taken in an earlier phase (section j4, Golden Rule)."""
-        return any(one.tile == tile and one.at < now and not (tile in _USED_ONCE and one.done) for one in self.bonus)
+        return any(
+            bonus.tile == tile and bonus.at < now and not (tile in _USED_ONCE and bonus.done) for bonus in self.bonus
+        )
 
     def value(self, track: Track, benefit: Benefit, before: int) -> int:
         """Return the rightmost value of a benefit that a track gave in phases before `before`."""
         values = [
-            found for one in self.reached if one.track == track and one.at < before and (found := getattr(one, benefit))
+            gained
+            for reached_space in self.reached
+            if reached_space.track == track
+            and reached_space.at < before
+            and (gained := getattr(reached_space, benefit))
         ]
         return values[-1] if values else 0
 
     def banners(self, before: int, benefit: Benefit = "vp") -> tuple[tuple[str, int, int], ...]:
         """Return the banners that give a benefit, reached in phases before `before`: track, value, space."""
         last = {
-            one.track: (value, one.n) for one in self.reached if one.at < before and (value := getattr(one, benefit))
+            space.track: (value, space.n)
+            for space in self.reached
+            if space.at < before and (value := getattr(space, benefit))
         }
         return tuple((track, *last[track]) for track in TRACKS if track in last)
 
@@ -136,7 +144,7 @@ class Follower(msgspec.Struct, frozen=True):
 
     def bridges(self) -> tuple[tuple[str, int], ...]:
         """Return the bridges passed, each once."""
-        return tuple(dict.fromkeys((one.track, one.n) for one in self.reached if one.bridge))
+        return tuple(dict.fromkeys((space.track, space.n) for space in self.reached if space.bridge))
 
     def points(self, board: ProgressBoard, now: int) -> int:
         """Return the movement points of this round."""
@@ -220,7 +228,7 @@ def begun_anew(state: Table) -> Table:
     """Return the state at the beginning of a round."""
     fresh = {"planned": (), "extra": False, "ready": False, "checked": False, "picked": (), "spent": 0}
     fresh |= {"told": 0, "said_all": False, "keeps_roads": ""}
-    seats = tuple(replace(one, **fresh) for one in own(state).seats)
+    seats = tuple(replace(seat, **fresh) for seat in own(state).seats)
     return with_own(state, seats=seats, offered=(), noticed=(), bought=0, turn=0, scored=False, trading=False)
 
 

@@ -61,8 +61,8 @@ def entered(
         return None
     if not back and marker.at < last:
         return board.space(track, marker.at + 1)
-    there = marker.at - 1
-    return board.space(track, there) if there in board.tracks[track].loop.spaces else None
+    space = marker.at - 1
+    return board.space(track, space) if space in board.tracks[track].loop.spaces else None
 
 
 def ways(board: ProgressBoard, track: Track, marker: Marker) -> tuple[bool, ...]:

@@ -102,14 +102,14 @@ def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: Vie
     """Return the view with what each seat has; `board` is what they play on, where it is known."""
     seats, grids, surfaces = dict(view.seats), view.grids, dict(view.surfaces)
     source = own(state).source
-    known = None if source == "by_hand" else board
+    board_known = None if source == "by_hand" else board
     for seat, mine in enumerate(own(state).seats):
         shown = grids[board_of(seat)]
         founded = bool(shown.tiles)
         seats[str(seat)] = _seat(state, mine, seats[str(seat)], founded)
         surfaces[board_of(seat)] = replace(shown, pieces={**shown.pieces, **_pieces(seat, mine, founded)})
-        surfaces[tracks_of(seat)] = _tracks(state, known, seat, mine, ahead.get(seat, {}))
-        if known is None:
+        surfaces[tracks_of(seat)] = _tracks(state, board_known, seat, mine, ahead.get(seat, {}))
+        if board_known is None:
             surfaces[bonus_of(seat)] = _bonus(seat, mine)
     own_layouts = _own_layouts(board, viewer) if source in ("transcribed", "printed") else {}
     return replace(view, seats=seats, surfaces=surfaces, layouts={**view.layouts, **own_layouts})
@@ -125,9 +125,9 @@ def _seat(state: Table, mine: Follower, shown: SeatView, founded: bool) -> SeatV
     """Return a seat's view with the pieces that lie on no board, and the bonus tiles that lie before it."""
     stock = {WAYPOINT: mine.waypoints - len(mine.lying())}
     stock |= {kind: n for kind, n in ((PAWN, int(not founded)), (ROAD, len(mine.gained))) if n}
-    kept = [one for one in mine.bonus if one.is_kept]
-    stock |= {f"bonus_{one.tile}": 1 for one in kept}
-    since = {f"bonus_{one.tile}": works for one in kept if (works := works_from(one, state.flow.number))}
+    kept = [bonus for bonus in mine.bonus if bonus.is_kept]
+    stock |= {f"bonus_{bonus.tile}": 1 for bonus in kept}
+    since = {f"bonus_{bonus.tile}": works for bonus in kept if (works := works_from(bonus, state.flow.number))}
     return replace(shown, stock={**shown.stock, **stock}, stock_from={**shown.stock_from, **since})
 
 
@@ -140,8 +140,8 @@ def _pieces(seat: Seat, mine: Follower, founded: bool) -> dict[str, PieceView]:
 
 
 def _edge(link: Link) -> str:
-    here, there = link
-    return edge_place(here, STEP.index(there - here))
+    here, neighbour = link
+    return edge_place(here, STEP.index(neighbour - here))
 
 
 def _tracks(state: Table, board: ProgressBoard | None, seat: Seat, mine: Follower, ahead: Missing) -> TrackView:

@@ -64,7 +64,7 @@ class ScrollsAgain(SkyeStep):
         if not self.awaits(state, seat) or action.nth != len(chosen) + 1:
             raise TooLate
         scrolls = self.rules(state).subject(state, seat).scrolls()
-        kinds = {cell_place(cell): (cell, one.scroll) for cell, one in scrolls}
+        kinds = {cell_place(cell): (cell, symbol.scroll) for cell, symbol in scrolls}
         if action.place not in kinds:
             raise IllegalAction("isle_of_skye.no_scroll_there", {"place": action.place}, rule="d5")
         cell, kind = kinds[action.place]

@@ -79,9 +79,9 @@ class SecondBuy(FillingStep):
             name = f"look-{state.round}-{own(state).turns}-{looked}"
             yield DrawPrompt(name, title, action, secret=True, at_once=begun)
         else:
-            held = tuple(dict.fromkeys(seen(state)))
-            kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in held)
-            name = "-".join((f"keep-{state.round}-{own(state).turns}", *held))
+            tiles = tuple(dict.fromkeys(seen(state)))
+            kept = tuple(Choice(tile, tile_name(tile), {"tile": tile}, tile) for tile in tiles)
+            name = "-".join((f"keep-{state.round}-{own(state).turns}", *tiles))
             yield ChoosePrompt(name, said("prompt_bag_keep"), {"type": "keep_bag_tile"}, kept, secret=True)
 
     def chance(self, state: Table) -> Iterator[ChancePrompt]:
@@ -121,9 +121,9 @@ class SecondBuy(FillingStep):
 
     def _space(self, state: Table, space: int, gold: int) -> Choice:
         tile, price, place = own(state).display[space], self.board.price(state, space), place_of(space)
-        label, what = said("choice_druid", tile=tile_name(tile), price=price), f"space_{place}"
+        label, action_id = said("choice_druid", tile=tile_name(tile), price=price), f"space_{place}"
         short = _short(price, gold)
-        return Choice(what, label, {"what": what}, tile, price=price, unavailable=short, places=(place,))
+        return Choice(action_id, label, {"what": action_id}, tile, price=price, unavailable=short, places=(place,))
 
     def looks(self, state: Table, seat: Seat) -> int:
         """Return how many tiles the seat draws from the bag: fewer where it runs short (ruling Q34)."""
@@ -192,8 +192,8 @@ class SecondBuy(FillingStep):
     def look_unchecked(self, state: Table, actor: Actor, action: LookIntoBag) -> Progress:
         """Draw it whether or not it is in the bag, which nobody else knows."""
         buyer = self.buyer(state)
-        asked = buyer is not None and own(state).bought and state.draw == "app"
-        if not asked or buyer is None or not self._is_looking(state, buyer):
+        is_open = buyer is not None and own(state).bought and state.draw == "app"
+        if not is_open or buyer is None or not self._is_looking(state, buyer):
             raise IllegalAction("isle_of_skye.not_now", rule="d3")
         looked = (*own(state).looked, action.tile)
         after = with_own(replace(state, bag=with_tile(state.bag, action.tile, -1)), looked=looked)
@@ -241,9 +241,9 @@ def _paid(state: Table, seat: Seat, price: int) -> Table:
 
 
 def _untold(space: int) -> Choice:
-    what, n, places = f"space_{space + 1}", space + 1, (place_of(space),)
+    choice_id, n, places = f"space_{space + 1}", space + 1, (place_of(space),)
     why = said("stone_untold", n=n)
-    return Choice(what, said("choice_untold", n=n), {"what": what}, unavailable=why, places=places)
+    return Choice(choice_id, said("choice_untold", n=n), {"what": choice_id}, unavailable=why, places=places)
 
 
 def _short(price: int, gold: int) -> Text | None:

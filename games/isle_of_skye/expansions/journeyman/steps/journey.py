@@ -53,13 +53,13 @@ class Travel(PatientStep):
         if walker(state) != seat:
             return
         mine = follower(state, seat)
-        who = self._traveller(state, seat)
-        moves, endings = self._moves(state, seat, who)
+        traveller = self._traveller(state, seat)
+        moves, endings = self._moves(state, seat, traveller)
         cells = "-".join(map(str, (*mine.picked, *mine.planned)))
-        name = f"journey-{state.round}-{cells}-{len(mine.roads)}-{who.gold}"
+        name = f"journey-{state.round}-{cells}-{len(mine.roads)}-{traveller.gold}"
         action = {"type": "pick_up", "round": state.round, "nth": len(mine.picked) + 1}
         end = Choice("end", said("choice_journey_ends"), {"place": ""})
-        title, hint = said("prompt_pick_up"), said("points_left", n=who.points)
+        title, hint = said("prompt_pick_up"), said("points_left", n=traveller.points)
         secret = hides_gold(state)
         if moves:
             ways, on = {cell_place(mine.at): moves}, board_of(seat)
@@ -69,17 +69,17 @@ class Travel(PatientStep):
         yield from roads.offered_road(state, self.land(state, seat), seat)
 
     def _moves(
-        self, state: Table, seat: Seat, who: Traveller
+        self, state: Table, seat: Seat, traveller: Traveller
     ) -> tuple[dict[Place, Move], dict[str, tuple[Choice, ...]]]:
         """Return (the route to each marker within reach, the advances that are possible there)."""
-        far = distances(who.land, who.at)
+        far = distances(traveller.land, traveller.at)
         stops: dict[int, list[Choice]] = {}
-        for pickup, cost in _options(state, who, seat, far):
+        for pickup, cost in _options(state, traveller, seat, far):
             stops.setdefault(pickup.at, []).append(_choice(state, seat, pickup, cost))
         moves = {
             cell_place(cell): Move(
-                tuple(map(cell_place, way(who.land, far, who.at, cell))),
-                said("plan_points", n=far[cell], points=who.points),
+                tuple(map(cell_place, way(traveller.land, far, traveller.at, cell))),
+                said("plan_points", n=far[cell], points=traveller.points),
                 cell_place(cell),
                 str(far[cell]),
             )
@@ -119,10 +119,10 @@ class Travel(PatientStep):
             raise IllegalAction("isle_of_skye.no_marker_there", {"place": action.place}, rule="j6")
         if pickup.track and by_hand(state):
             raise IllegalAction("isle_of_skye.told_by_hand", rule="j7")
-        who = self._traveller(state, seat)
-        done = travelled(who, [pickup])
+        traveller = self._traveller(state, seat)
+        done = travelled(traveller, [pickup])
         if done.refused:
-            raise IllegalAction(f"isle_of_skye.{done.refused}", _params(who, done, pickup), rule="j6")
+            raise IllegalAction(f"isle_of_skye.{done.refused}", _params(traveller, done, pickup), rule="j6")
         return self._arrived(state, seat, done.stops[0])
 
     def _arrived(self, state: Table, seat: Seat, stop: Stop) -> Progress:
@@ -144,9 +144,9 @@ class Travel(PatientStep):
 def _ended(state: Table, seat: Seat) -> Progress:
     """End the journey of a seat."""
     mine = follower(state, seat)
-    told = JourneyMade(seat, tuple(map(cell_place, mine.picked)), mine.spent)
+    event = JourneyMade(seat, tuple(map(cell_place, mine.picked)), mine.spent)
     state = with_own(with_follower(state, seat, planned=()), turn=(seat - state.first) % state.seats + 1)
-    return Progress(state, (told,))
+    return Progress(state, (event,))
 
 
 def walker(state: Table) -> Seat | None:
@@ -155,14 +155,14 @@ def walker(state: Table) -> Seat | None:
     return next((seat for seat in order if follower(state, seat).planned), None)
 
 
-def _options(state: Table, who: Traveller, seat: Seat, far: Mapping[int, int]) -> Iterator[tuple[Pickup, int]]:
+def _options(state: Table, traveller: Traveller, seat: Seat, far: Mapping[int, int]) -> Iterator[tuple[Pickup, int]]:
     """Yield the possible next stops, each with the gold that it costs; `far`: the distance of each tile."""
     for cell in follower(state, seat).lying():
-        if far[cell] > who.points:
+        if far[cell] > traveller.points:
             continue
         yield Pickup(cell), 0
         if not by_hand(state):
-            yield from ((pickup, step.cost) for pickup, step in possible_at(who, cell))
+            yield from ((pickup, step.cost) for pickup, step in possible_at(traveller, cell))
 
 
 def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
@@ -172,14 +172,14 @@ def _choice(state: Table, seat: Seat, pickup: Pickup, cost: int) -> Choice:
     name = f"{place}-{pickup.track or 'none'}{'-back' * pickup.back}"
     label: Text = said("choice_stay")
     if pickup.track:
-        there = track_name(pickup.track)
-        label = said("choice_track_back", track=there) if pickup.back else there
+        track = track_name(pickup.track)
+        label = said("choice_track_back", track=track) if pickup.back else track
     note = said("choice_costs", n=cost) if cost else None
     return Choice(name, label, payload, tile, price=cost, note=note)
 
 
-def _params(who: Traveller, done: Journey, stop: Pickup) -> dict[str, int]:
+def _params(traveller: Traveller, done: Journey, stop: Pickup) -> dict[str, int]:
     if done.refused != GOLD:
         return {}
-    step = advance(who._replace(gold=None), done._replace(gold=None), stop)
+    step = advance(traveller._replace(gold=None), done._replace(gold=None), stop)
     return {"price": step.cost if isinstance(step, Step) else 0, "gold": done.gold or 0}

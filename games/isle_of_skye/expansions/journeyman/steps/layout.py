@@ -69,8 +69,8 @@ class Layout(PatientStep):
             raise TooLate
         if sorted(action.tiles) != sorted(tiles_of(tier)):
             raise IllegalAction("isle_of_skye.no_such_layout", rule="j2")
-        for one in range(state.seats) if len(lays(state)) < state.seats else (seat,):
-            state = with_follower(state, one, layout={**follower(state, one).layout, tier: action.tiles})
+        for other_seat in range(state.seats) if len(lays(state)) < state.seats else (seat,):
+            state = with_follower(state, other_seat, layout={**follower(state, other_seat).layout, tier: action.tiles})
         return Progress(state, (BonusTilesLaid(seat, tier, action.tiles),))
 
 

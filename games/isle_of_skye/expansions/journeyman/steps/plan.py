@@ -47,7 +47,7 @@ class Plan(PatientStep):
     stage = "journey"
 
     def is_done(self, state: Table) -> bool:
-        return all(one.checked for one in own(state).seats)
+        return all(seat.checked for seat in own(state).seats)
 
     def awaits(self, state: Table, seat: Seat) -> bool:
         return not follower(state, seat).ready
@@ -93,16 +93,16 @@ class Plan(PatientStep):
         there would allow; one out of reach says by how many points."""
         mine, clan = follower(state, seat), state.clans[seat]
         points = mine.points(board, state.flow.number)
-        who = Traveller(land, board, mine.at, mine.markers, clan.gold, points, mine.waypoints)
+        traveller = Traveller(land, board, mine.at, mine.markers, clan.gold, points, mine.waypoints)
         for cell, placed in clan.territory.tiles.items():
             if cell in mine.planned:
                 continue
             place = cell_place(cell)
             choice = Choice(place, name_of(placed.tile), {"place": place}, placed.tile, places=(place,))
             if checks_plans(state):
-                verdict = verdict_of(state, board, land, seat, cell, known=far)
+                verdict = verdict_of(state, board, land, seat, cell, distances=far)
                 why = _too_far(verdict)
-                choice = replace(choice, unavailable=why) if why else _told(state, who, choice, verdict)
+                choice = replace(choice, unavailable=why) if why else _told(state, traveller, choice, verdict)
             yield choice
 
     def actions(self) -> Handlers:
@@ -145,7 +145,7 @@ class Plan(PatientStep):
         mine = _planning(state, seat, action.round)
         if mine.extra or not mine.active(EXTRA, state.flow.number):
             raise IllegalAction("isle_of_skye.no_extra_movement", rule="j8")
-        bonus = tuple(replace(one, done=True) if one.tile == EXTRA else one for one in mine.bonus)
+        bonus = tuple(replace(bonus, done=True) if bonus.tile == EXTRA else bonus for bonus in mine.bonus)
         return Progress(with_follower(state, seat, extra=True, bonus=bonus), (ExtraMovementUsed(seat),))
 
     def judge(self, state: Table, actor: Actor, action: ValidateMovement) -> Progress:
@@ -158,7 +158,7 @@ class Plan(PatientStep):
             raise self.refusal(state, actor, action)
         verdict = verdict_of(state, self.board(state), self.land(state, seat), seat)
         stands: tuple[Event, ...] = tuple(MarkerStands(seat, cell_place(leg.at), leg.cost) for leg in verdict.legs)
-        fell = tuple(MarkerFell(seat, cell_place(one.at), one.missing) for one in verdict.fallen)
+        fell = tuple(MarkerFell(seat, cell_place(fallen.at), fallen.missing) for fallen in verdict.fallen)
         planned = tuple(leg.at for leg in verdict.legs)
         return Progress(with_follower(state, seat, planned=planned, checked=True), (*stands, *fell))
 
@@ -171,19 +171,19 @@ def checks_plans(state: Table) -> bool:
 def unjudged(state: Table) -> Seat | None:
     """Return the next seat in turn order whose plan has not been judged, once all plans stand; before, seats that still
     plan would find the system's work between their own."""
-    if not all(one.ready for one in own(state).seats):
+    if not all(seat.ready for seat in own(state).seats):
         return None
     order = ((state.first + number) % state.seats for number in range(state.seats))
     return next((seat for seat in order if not follower(state, seat).checked), None)
 
 
 def verdict_of(
-    state: Table, board: ProgressBoard, land: Land, seat: Seat, *more: int, known: Distances | None = None
+    state: Table, board: ProgressBoard, land: Land, seat: Seat, *more: int, distances: Distances | None = None
 ) -> Verdict:
     """Judge the plan of a seat, with `more` markers: what phones preview, and what the system finds."""
     mine = follower(state, seat)
     points = mine.points(board, state.flow.number)
-    return judged(land, mine.at, (*mine.planned, *more), points, mine.waypoints, known)
+    return judged(land, mine.at, (*mine.planned, *more), points, mine.waypoints, distances)
 
 
 def _planning(state: Table, seat: Seat, number: int) -> Follower:
@@ -195,14 +195,14 @@ def _planning(state: Table, seat: Seat, number: int) -> Follower:
 
 def _too_far(verdict: Verdict) -> Text | None:
     """Return how many movement points are missing for the whole plan, None if it is within reach."""
-    missing = max((one.missing for one in verdict.fallen), default=0)
+    missing = max((fallen.missing for fallen in verdict.fallen), default=0)
     return said(f"{FAR}_by", n=missing) if missing else None
 
 
-def _told(state: Table, who: Traveller, choice: Choice, verdict: Verdict) -> Choice:
+def _told(state: Table, traveller: Traveller, choice: Choice, verdict: Verdict) -> Choice:
     """Return the choice of a tile with what the plan costs with a marker there, and on which tracks that would allow an
     advance."""
-    allowed = () if by_hand(state) else possible_at(who, parse_place(choice.id))
+    allowed = () if by_hand(state) else possible_at(traveller, parse_place(choice.id))
     fit = tuple(dict.fromkeys(step.track for _, step in allowed))
     note = cost = said("journey_cost", n=verdict.spent)
     if fit:
@@ -216,7 +216,7 @@ def _route(state: Table, board: ProgressBoard, land: Land, seat: Seat, far: Dist
     mine = follower(state, seat)
     if not mine.planned or not checks_plans(state):
         return (), 0
-    verdict, cells = verdict_of(state, board, land, seat, known=far), [mine.at]
+    verdict, cells = verdict_of(state, board, land, seat, distances=far), [mine.at]
     for leg in verdict.legs:
         cells += [*far.way(cells[-1], leg.at), leg.at] if leg.at != cells[-1] else []
     return tuple(map(cell_place, cells)), verdict.spent

@@ -66,8 +66,8 @@ class SecondPurchase(PatientStep):
         return {BuySecond: self.buy}
 
     def refusal(self, state: Table, actor: Actor, action: Action) -> GameError:
-        held = super().refusal(state, actor, action)
-        return held if held.code == "table.others_first" else IllegalAction("isle_of_skye.not_now", rule="j8")
+        refused = super().refusal(state, actor, action)
+        return refused if refused.code == "table.others_first" else IllegalAction("isle_of_skye.not_now", rule="j8")
 
     def buy(self, state: Table, seat: Seat, action: BuySecond) -> Progress:
         """Play the second purchase.

@@ -41,13 +41,13 @@ class Trade(JourneyStep):
             yield from by_hand.asked_of(state, self.board(state), seat)
         elif tells(state, seat):
             nth = follower(state, seat).told + 1
-            what = (
+            offer = (
                 Choice("sale", said("choice_sale"), {"what": "sale"}),
                 Choice("symbol", said("choice_symbol"), {"what": "symbol"}),
             )
             none = Choice("none", said("choice_no_trade"), {"what": ""})
             action = {"type": "tell_trade", "round": state.round, "nth": nth}
-            yield ChoosePrompt(f"trade-{state.round}-{nth}", said("prompt_trade"), action, what, none)
+            yield ChoosePrompt(f"trade-{state.round}-{nth}", said("prompt_trade"), action, offer, none)
 
     def actions(self) -> Handlers:
         answers: Handlers = {AdvanceByHand: by_hand.advance_by_hand, TellSpace: by_hand.tell_space}
@@ -63,8 +63,8 @@ class Trade(JourneyStep):
             raise TooLate
         if not action.what:
             return Progress(with_follower(state, seat, said_all=True))
-        told = with_follower(state, seat, told=mine.told + 1)
-        return Progress(advances.asks(told, self.board(state), seat, action.what))
+        after = with_follower(state, seat, told=mine.told + 1)
+        return Progress(advances.asks(after, self.board(state), seat, action.what))
 
     def advance(self, state: Table, seat: Seat, action: Advance) -> Progress:
         """Play the answer to a question."""
