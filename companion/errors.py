@@ -31,8 +31,8 @@ class AppError(Exception):
     @classmethod
     def kinds(cls) -> list[type["AppError"]]:
         """Return every error that is derived from this one, by code."""
-        found = {below for kind in cls.__subclasses__() for below in (kind, *kind.kinds())}
-        return sorted(found, key=lambda kind: (kind.code, kind.__name__))
+        subclasses = {below for kind in cls.__subclasses__() for below in (kind, *kind.kinds())}
+        return sorted(subclasses, key=lambda kind: (kind.code, kind.__name__))
 
 
 class InvalidRequest(AppError):

@@ -120,12 +120,12 @@ class TablePieces(View):
         """Their facts, geometry and pictures, for everybody at the table alike. A phone that names the `ETag` that it
         had is answered 304 while nothing has changed."""
         selectors.standing_of(self.device, table_id)
-        found = boxes.pieces_for(table_id)
-        tag = f'"{sha256(msgspec.json.encode(found)).hexdigest()[:32]}"'
+        differing = boxes.pieces_for(table_id)
+        tag = f'"{sha256(msgspec.json.encode(differing)).hexdigest()[:32]}"'
         headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
         if request.headers.get("If-None-Match") == tag:
             return Response(status=status.HTTP_304_NOT_MODIFIED, headers=headers)
-        return Response(msgspec.to_builtins(found), headers=headers)
+        return Response(msgspec.to_builtins(differing), headers=headers)
 
 
 class KeptFromTable(View):

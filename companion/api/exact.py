@@ -20,14 +20,14 @@ def exact(schema: Any) -> Any:
         return [exact(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    told = {key: exact(value) for key, value in schema.items()}
-    if "properties" in told:
-        told.setdefault("additionalProperties", False)
-    options = [option for option in told.get("anyOf", ()) if option != {"type": "null"}]
-    if "anyOf" in told and len(options) < len(told["anyOf"]):
-        del told["anyOf"], told["default"]
-        told |= options[0] if len(options) == 1 else {"anyOf": options}
-    return told
+    exact_schema = {key: exact(value) for key, value in schema.items()}
+    if "properties" in exact_schema:
+        exact_schema.setdefault("additionalProperties", False)
+    options = [option for option in exact_schema.get("anyOf", ()) if option != {"type": "null"}]
+    if "anyOf" in exact_schema and len(options) < len(exact_schema["anyOf"]):
+        del exact_schema["anyOf"], exact_schema["default"]
+        exact_schema |= options[0] if len(options) == 1 else {"anyOf": options}
+    return exact_schema
 
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
@@ -71,18 +71,18 @@ def with_plain_names(value: Any) -> Any:
 
 def structs_of(kinds: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
     """Return every struct that these types hold, by name."""
-    found: dict[str, type[msgspec.Struct]] = {}
+    structs_by_name: dict[str, type[msgspec.Struct]] = {}
     waiting: list[Any] = list(multi_type_info(kinds))
     while waiting:
-        held = waiting.pop()
-        if isinstance(held, StructType):
-            kind = get_origin(held.cls) or held.cls
-            if kind.__name__ in found:
+        kind_info = waiting.pop()
+        if isinstance(kind_info, StructType):
+            kind = get_origin(kind_info.cls) or kind_info.cls
+            if kind.__name__ in structs_by_name:
                 continue
-            found[kind.__name__] = kind
-            waiting += [field.type for field in held.fields]
-        elif isinstance(held, msgspec.inspect.Type):
-            parts = (getattr(held, name) for name in held.__struct_fields__)
+            structs_by_name[kind.__name__] = kind
+            waiting += [field.type for field in kind_info.fields]
+        elif isinstance(kind_info, msgspec.inspect.Type):
+            parts = (getattr(kind_info, name) for name in kind_info.__struct_fields__)
             for part in parts:
                 waiting += part if isinstance(part, tuple) else [part]
-    return found
+    return structs_by_name

@@ -20,11 +20,11 @@ def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, 
     def take(item: re.Match[str]) -> str:
         text = " ".join(item.group().removeprefix("- ").split())
         parts = [part.partition(": ") for part in _BESIDE.split(text)] if _NAMES.match(text) else []
-        told = {name: note for names, _, note in parts for name in re.findall(r"`([a-z_]+)`", names)}
-        if not told or not all(name in fields for name in told):
+        note_of = {name: note for names, _, note in parts for name in re.findall(r"`([a-z_]+)`", names)}
+        if not note_of or not all(name in fields for name in note_of):
             return item.group()
         notes.update(
-            {name: note[:1].upper() + note[1:].strip("; ").removesuffix(".") + "." for name, note in told.items()}
+            {name: note[:1].upper() + note[1:].strip("; ").removesuffix(".") + "." for name, note in note_of.items()}
         )
         return ""
 

@@ -128,11 +128,11 @@ def wanted_of(request: Request) -> library.Wanted:
 
     :raises InvalidRequest: one of them is out of range.
     """
-    asked = request.query_params
-    game = asked.get("game")
+    params = request.query_params
+    game = params.get("game")
     if game is not None and not re.fullmatch(r"[ -~]{1,40}", game):
         raise InvalidRequest(detail="game")
-    return library.Wanted(game, _person(asked.get("person")), _instant(asked, "from"), _instant(asked, "to"))
+    return library.Wanted(game, _person(params.get("person")), _instant(params, "from"), _instant(params, "to"))
 
 
 def _person(text: str | None) -> UUID | None:
@@ -142,8 +142,8 @@ def _person(text: str | None) -> UUID | None:
         raise InvalidRequest(detail="person") from None
 
 
-def _instant(asked: Mapping[str, str], name: str) -> datetime | None:
-    text = asked.get(name)
+def _instant(params: Mapping[str, str], name: str) -> datetime | None:
+    text = params.get(name)
     if text is None:
         return None
     try:

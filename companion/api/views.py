@@ -61,10 +61,10 @@ def whole_number(request: Request, name: str) -> int:
 
     :raises InvalidRequest: it is no number from 0 to 999,999,999.
     """
-    given = request.query_params.get(name, "")
-    if not (given.isascii() and given.isdecimal() and len(given) <= 9):
+    text = request.query_params.get(name, "")
+    if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise InvalidRequest(detail=name)
-    return int(given)
+    return int(text)
 
 
 class Devices(APIView):
@@ -340,7 +340,7 @@ def reachable_host(host: str) -> str:
     name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
     if name not in LOOPBACK:
         return host
-    address = next((found for found in network.lan_addresses() if found in settings.ALLOWED_HOSTS), None)
+    address = next((address for address in network.lan_addresses() if address in settings.ALLOWED_HOSTS), None)
     alone = settings.EMBEDDED and settings.BIND in LOOPBACK  # it answers nobody but this machine
     if address is None or settings.PROXIES or alone:
         return host  # phones come by another name, which is the proxy's to know

@@ -101,14 +101,14 @@ def box_from(game: str, body: bytes) -> Box:
 
     :raises: see `box_import`.
     """
-    said = read_json(body, MOST_BYTES)
-    if not isinstance(said, dict) or said.get("format") != FORMAT:
+    content = read_json(body, MOST_BYTES)
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise UnknownBoxFormat(version=0)
-    version = said.get("format_version")
+    version = content.get("format_version")
     if version != FORMAT_VERSION or isinstance(version, bool):
         raise UnknownBoxFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
     try:
-        file = msgspec.convert(said, BoxFile)
+        file = msgspec.convert(content, BoxFile)
     except msgspec.ValidationError as error:
         raise InvalidRequest(detail=str(error)[:200]) from None
     check_has_box(game)
@@ -155,9 +155,9 @@ def _names_of(game: str, mine: Mapping[str, Facts], theirs: Mapping[str, Facts])
             names[name] = name
             del free[name]
     for name in added:
-        if name not in names and (found := same_as(game, theirs[name], free)) in free:
-            names[name] = found
-            del free[found]
+        if name not in names and (same := same_as(game, theirs[name], free)) in free:
+            names[name] = same
+            del free[same]
     for name in added:
         if name not in names:
             taken = {*mine, *names.values()}

@@ -101,7 +101,7 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         for seat, row in enumerate(rows)
     )
     history = history_of(device)
-    said = said_to(history).filter(table=table).first()
+    keepsake = said_to(history).filter(table=table).first()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
     return Ended(
         table=table.pk,
@@ -117,8 +117,8 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         ),
         view=view,
         mine=next((row.position for row in rows if row.device_id == device.pk and row.phone), None),
-        place=said.place if said else "",
-        note=said.note if said else "",
+        place=keepsake.place if keepsake else "",
+        note=keepsake.note if keepsake else "",
     )
 
 

@@ -81,14 +81,14 @@ def file_from(body: bytes) -> TableFile:
 
     :raises TooLarge, NotJson, InvalidRequest, UnknownFormat:
     """
-    said = read_json(body, MOST_BYTES)
-    if not isinstance(said, dict) or said.get("format") != FORMAT:
+    content = read_json(body, MOST_BYTES)
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise UnknownFormat(version=0)
-    version = said.get("format_version")
+    version = content.get("format_version")
     if version != FORMAT_VERSION or isinstance(version, bool):
         raise UnknownFormat(version=version if isinstance(version, int) and 0 <= version < 10**9 else 0)
     try:
-        return msgspec.convert(said, TableFile)
+        return msgspec.convert(content, TableFile)
     except msgspec.ValidationError as error:
         raise InvalidRequest(detail=str(error)[:200]) from None
     except (ValueError, OverflowError):
@@ -188,11 +188,11 @@ def _check_seats(file: TableFile) -> None:
     for seat, name in zip(file.seats, names, strict=True):
         if seat.name != name:
             raise InvalidRequest(detail="name")
-    known: set[str] = set()
+    taken: set[str] = set()
     for name in names:
-        if alike(name) in known:
+        if alike(name) in taken:
             raise NameTaken(name=name)
-        known.add(alike(name))
+        taken.add(alike(name))
     if len({seat.id for seat in file.seats}) < len(file.seats):
         raise NotAsPlayed(field="seats")
 
@@ -213,7 +213,7 @@ def _check_times(file: TableFile) -> None:
 
 def _check_said(file: TableFile, start: StartTable, result: FileResult) -> None:
     """What the file says besides its log is what the log leads to."""
-    said = {
+    pairs = {
         "game": (file.game, start.game),
         "expansions": (file.expansions, start.expansions),
         "options": (file.options, start.options),
@@ -223,8 +223,8 @@ def _check_said(file: TableFile, start: StartTable, result: FileResult) -> None:
         "seats": (tuple(seat.colour for seat in file.seats), start.colours),
         "result": (file.result, result),
     }
-    for field, (one, other) in said.items():
-        if one != other:
+    for field, (first, other) in pairs.items():
+        if first != other:
             raise NotAsPlayed(field=field)
 
 

@@ -19,11 +19,11 @@ def read_json(body: bytes, most: int) -> Any:
         raise TooLarge
     _check_depth(body)
     try:
-        said = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
-        json.dumps(said, ensure_ascii=False).encode()  # half a letter is not one
+        content = json.loads(body.decode("utf-8-sig"), object_pairs_hook=_once, parse_constant=_refuse_number)
+        json.dumps(content, ensure_ascii=False).encode()  # half a letter is not one
     except (ValueError, RecursionError):
         raise NotJson from None
-    return said
+    return content
 
 
 def _check_depth(body: bytes) -> None:
@@ -40,10 +40,10 @@ def _check_depth(body: bytes) -> None:
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object whose keys are there once each."""
-    said = dict(pairs)
-    if len(said) < len(pairs):
+    members = dict(pairs)
+    if len(members) < len(pairs):
         raise ValueError
-    return said
+    return members
 
 
 def _refuse_number(_written: str) -> NoReturn:

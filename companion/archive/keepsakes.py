@@ -50,7 +50,7 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
     table, _ = finished_table(device, table_id)
     history = history_of(device)
     here = TableDevice.objects.filter(history.came()).values("table")
-    told = Keepsake.objects.filter(table__in=here).exclude(place="").order_by("-table__started_at")
+    places = Keepsake.objects.filter(table__in=here).exclude(place="").order_by("-table__started_at")
     row = said_to(history).filter(table=table_id).first()
     times, log = times_of(history, table), logged_times(table)
     return Kept(
@@ -59,7 +59,7 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
         logged=LoggedTimes(log.began, log.minutes) if times.edited else None,
         place=row.place if row else "",
         note=row.note if row else "",
-        places=tuple(dict.fromkeys(told.values_list("place", flat=True)[:50]))[:5],
+        places=tuple(dict.fromkeys(places.values_list("place", flat=True)[:50]))[:5],
         mine=_played(history, table_id),
     )
 
@@ -72,9 +72,9 @@ def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None
     finished_table(device, table_id)
     if not _played(history_of(device), table_id):
         raise OnlyWatching
-    said = {"place": cleaned(place).strip(), "note": cleaned(note).strip()}
-    if any(said.values()):
-        Keepsake.objects.update_or_create(table_id=table_id, defaults=said)
+    texts = {"place": cleaned(place).strip(), "note": cleaned(note).strip()}
+    if any(texts.values()):
+        Keepsake.objects.update_or_create(table_id=table_id, defaults=texts)
     else:
         Keepsake.objects.filter(table=table_id).delete()
 

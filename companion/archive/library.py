@@ -77,22 +77,22 @@ class Library(msgspec.Struct, frozen=True, omit_defaults=True):
     people: tuple[Person, ...] = ()
 
 
-def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
+def library(device: Device, filters: Wanted, cursor: str = "") -> Library:
     """A page of at most PAGE tables; the number of questions to the database does not depend on how many there are.
 
     :raises InvalidRequest: the cursor is none of ours.
     """
     history, aliases = history_of(device), aliases_of(device)
     all_tables = finished_tables(history)
-    spellings = spellings_at(all_tables) if wanted.person or not cursor else ()
-    tables = chosen(all_tables, wanted, history)
-    if wanted.person:
-        tables = sat_at(tables, names_of(wanted.person, spellings, aliases))
+    spellings = spellings_at(all_tables) if filters.person or not cursor else ()
+    tables = chosen(all_tables, filters, history)
+    if filters.person:
+        tables = sat_at(tables, names_of(filters.person, spellings, aliases))
     page, following = page_after(tables, history, _position(cursor) if cursor else None, PAGE)
     edits = edited_times(history, page)
     counts = shown_to(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
-    said = {row.pk: row for row in said_to(history).filter(table__in=page)}
+    keepsakes = {row.pk: row for row in said_to(history).filter(table__in=page)}
     return Library(
         tables=tuple(
             _shown(
@@ -101,7 +101,7 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
                 history,
                 aliases,
                 photos.get(table.pk, 0),
-                said.get(table.pk),
+                keepsakes.get(table.pk),
             )
             for table in page
         ),
@@ -111,14 +111,14 @@ def library(device: Device, wanted: Wanted, cursor: str = "") -> Library:
     )
 
 
-def chosen(tables: QuerySet[Table], wanted: Wanted, history: History) -> QuerySet[Table]:
+def chosen(tables: QuerySet[Table], filters: Wanted, history: History) -> QuerySet[Table]:
     """Those of the tables that are wanted, whoever sat there."""
-    if wanted.game is not None:
-        tables = tables.filter(game=wanted.game)
-    if wanted.since is not None:
-        tables = tables.filter(GreaterThanOrEqual(began_at(history), wanted.since))
-    if wanted.until is not None:
-        tables = tables.filter(LessThan(began_at(history), wanted.until))
+    if filters.game is not None:
+        tables = tables.filter(game=filters.game)
+    if filters.since is not None:
+        tables = tables.filter(GreaterThanOrEqual(began_at(history), filters.since))
+    if filters.until is not None:
+        tables = tables.filter(LessThan(began_at(history), filters.until))
     return tables
 
 
@@ -142,7 +142,7 @@ def page_after(
 
 
 def _shown(
-    table: Table, times: Times, history: History, aliases: dict[UUID, UUID], photos: int, said: Keepsake | None
+    table: Table, times: Times, history: History, aliases: dict[UUID, UUID], photos: int, keepsake: Keepsake | None
 ) -> LibraryTable:
     rows, result = list(table.seats.all()), table.result
     people = seated([row.name for row in rows], aliases)
@@ -161,8 +161,8 @@ def _shown(
         ruleset_version=result.ruleset_version,
         unfinished=result.reason == UNFINISHED,
         photos=photos,
-        place=said.place if said else "",
-        note=said.note if said else "",
+        place=keepsake.place if keepsake else "",
+        note=keepsake.note if keepsake else "",
     )
 
 

@@ -91,12 +91,12 @@ class Rerun:
     def _check(self, entry: Entry) -> None:
         """The entry is the next one, and of the kind it says."""
         content = entry.content
-        wanted: type[Any] = LOG_CHANGES.get(entry.kind, SeatingChanged)
+        expected: type[Any] = LOG_CHANGES.get(entry.kind, SeatingChanged)
         if entry.kind in PLAYED:
-            wanted = StartTable if entry.kind == "start" else Action
+            expected = StartTable if entry.kind == "start" else Action
         if entry.version != len(self._log) + 1:
             raise _refused(entry, Text("take_along.number"))
-        if not isinstance(content, wanted) or (entry.kind == "action" and isinstance(content, StartTable)):
+        if not isinstance(content, expected) or (entry.kind == "action" and isinstance(content, StartTable)):
             raise _refused(entry, Text("take_along.kind"))
         if entry.version > 1 and not self._states:
             raise _refused(entry, Text("take_along.start"))

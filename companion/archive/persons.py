@@ -86,19 +86,19 @@ def seated(names: Sequence[str], aliases: Mapping[UUID, UUID]) -> list[UUID]:
 def names_of(person: UUID, spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> list[str]:
     """How the person is written at tables, under any of their names."""
     root = root_of(person, aliases)
-    return [one.name for one in spellings if root_of(one.person, aliases) == root]
+    return [spelling.name for spelling in spellings if root_of(spelling.person, aliases) == root]
 
 
 def people_of(spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> tuple[Person, ...]:
     """Everybody, those with most plays first."""
     entries: dict[UUID, list[Spelling]] = {}
-    for one in spellings:
-        entries.setdefault(one.person, []).append(one)
-    told: dict[UUID, list[UUID]] = {}
+    for spelling in spellings:
+        entries.setdefault(spelling.person, []).append(spelling)
+    persons_by_root: dict[UUID, list[UUID]] = {}
     for person in entries:
-        told.setdefault(root_of(person, aliases), []).append(person)
-    everybody = [_person(root, {key: entries[key] for key in keys}) for root, keys in told.items()]
-    return tuple(sorted(everybody, key=lambda one: (-one.plays, one.name)))
+        persons_by_root.setdefault(root_of(person, aliases), []).append(person)
+    everybody = [_person(root, {key: entries[key] for key in keys}) for root, keys in persons_by_root.items()]
+    return tuple(sorted(everybody, key=lambda person: (-person.plays, person.name)))
 
 
 def people_list(device: Device) -> tuple[Person, ...]:
@@ -115,20 +115,20 @@ def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
     aliases = aliases_of(device)
     tables = finished_tables(history_of(device))
     spellings = spellings_at(tables)
-    known = {one.person for one in spellings}
-    if not {given, into} <= known:
+    persons = {spelling.person for spelling in spellings}
+    if not {given, into} <= persons:
         raise UnknownPerson
-    one, other = root_of(given, aliases), root_of(into, aliases)
-    if one == other:
+    first_root, other = root_of(given, aliases), root_of(into, aliases)
+    if first_root == other:
         raise SamePerson
-    together = tables.filter(seats__name__in=names_of(one, spellings, aliases)).filter(
+    together = tables.filter(seats__name__in=names_of(first_root, spellings, aliases)).filter(
         seats__name__in=names_of(other, spellings, aliases)
     )
     if met := together.distinct().count():
         raise TwoPeople(tables=met)
     before = {UUID(person.person): person for person in people_of(spellings, aliases)}
-    after = {UUID(person.person): person for person in people_of(spellings, {**aliases, one: other})}
-    return MergePreview(before[one], before[other], after[other])
+    after = {UUID(person.person): person for person in people_of(spellings, {**aliases, first_root: other})}
+    return MergePreview(before[first_root], before[other], after[other])
 
 
 def merge(device: Device, given: UUID, into: UUID) -> Person:
@@ -136,10 +136,10 @@ def merge(device: Device, given: UUID, into: UUID) -> Person:
 
     :raises UnknownPerson: :raises SamePerson: :raises TwoPeople: as `merge_preview`.
     """
-    found = merge_preview(device, given, into)
-    if not alias_make(profile_of(device), UUID(found.given.person), UUID(found.into.person)):
+    preview = merge_preview(device, given, into)
+    if not alias_make(profile_of(device), UUID(preview.given.person), UUID(preview.into.person)):
         raise SamePerson  # somebody was faster
-    return found.merged
+    return preview.merged
 
 
 def take_apart(device: Device, person: UUID) -> None:
@@ -154,15 +154,17 @@ def take_apart(device: Device, person: UUID) -> None:
 
 def _person(root: UUID, entries: Mapping[UUID, Sequence[Spelling]]) -> Person:
     """The person of these entries; the root's own name where somebody is called so, else the newest."""
-    every = [one for spellings in entries.values() for one in spellings]
+    every = [spelling for spellings in entries.values() for spelling in spellings]
     others = (OtherName(str(key), _written(entries[key])) for key in entries if key != root)
     return Person(
         str(root),
         _written(entries.get(root, every)),
-        sum(one.plays for one in every),
+        sum(spelling.plays for spelling in every),
         tuple(sorted(others, key=lambda other: other.name)),
     )
 
 
 def _written(spellings: Sequence[Spelling]) -> str:
-    return max(spellings, key=lambda one: (one.last.timestamp() if one.last else 0.0, one.name)).name
+    return max(
+        spellings, key=lambda spelling: (spelling.last.timestamp() if spelling.last else 0.0, spelling.name)
+    ).name

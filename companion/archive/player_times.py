@@ -50,15 +50,15 @@ def table_times(table_id: UUID) -> TableTimes:
 def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
     """The times of finished tables by their ids, without those whose log has to be played again to know them. What is
     added up here is kept."""
-    found = {result.pk: times for result in results if (times := _kept(result.times))}
-    seats = {result.pk: len(result.scores) for result in results if result.pk not in found}
+    kept_times = {result.pk: times for result in results if (times := _kept(result.times))}
+    seats = {result.pk: len(result.scores) for result in results if result.pk not in kept_times}
     missing = list(seats)
     for start in range(0, len(missing), AT_A_TIME):
-        some = missing[start : start + AT_A_TIME]
-        for key, moments in store.written_moments(some).items():
-            found[key] = times_of(moments, seats[key])
-            _keep(key, found[key])
-    return found
+        chunk = missing[start : start + AT_A_TIME]
+        for key, moments in store.written_moments(chunk).items():
+            kept_times[key] = times_of(moments, seats[key])
+            _keep(key, kept_times[key])
+    return kept_times
 
 
 def _kept(times: Any) -> PlayerTimes | None:

@@ -44,11 +44,11 @@ class Play(msgspec.Struct, frozen=True):
 
 
 def plays_of(
-    history: History, aliases: Mapping[UUID, UUID], wanted: Wanted, *, unfinished: bool = False
+    history: History, aliases: Mapping[UUID, UUID], filters: Wanted, *, unfinished: bool = False
 ) -> tuple[Play, ...]:
     """Return the wanted plays of a history, oldest first, whoever sat there. `unfinished`: those that were ended early
     count like others."""
-    tables = chosen(finished_tables(history), wanted, history)
+    tables = chosen(finished_tables(history), filters, history)
     results = Result.objects.filter(table__in=tables.values("pk")).order_by(began_at(history, "table__"), "pk")
     oldest_first = list(results.select_related("table"))
     seats: dict[UUID, list[Seat]] = {}
@@ -76,7 +76,7 @@ def plays_of(
 def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
     """Points by kind of each table; what was not written down with the result, or without telling one goal from
     another, is worked out from the spectator's view and kept. Nothing for a table whose rules are gone."""
-    found: dict[UUID, ByCategory] = {}
+    by_result: dict[UUID, ByCategory] = {}
     for result in results:
         kept: ByCategory | None = result.by_category
         if kept is None or any(kind.startswith("place_") for kinds in kept for kind in kinds):
@@ -84,8 +84,8 @@ def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
             kept = _worked_out(result.pk) or kept or []
             if kept:
                 Result.objects.filter(pk=result.pk, **as_read).update(by_category=kept)
-        found[result.pk] = kept
-    return found
+        by_result[result.pk] = kept
+    return by_result
 
 
 def _worked_out(table: UUID) -> ByCategory:
@@ -94,4 +94,4 @@ def _worked_out(table: UUID) -> ByCategory:
     except (AppError, RuntimeError):
         return []
     kinds = (view["seats"][str(seat)].get("by_category", {}) for seat in range(len(view["seats"])))
-    return [by_goal(one, view.get("goals", {})) for one in kinds]
+    return [by_goal(kind, view.get("goals", {})) for kind in kinds]

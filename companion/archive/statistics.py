@@ -101,26 +101,26 @@ class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
     unfinished: int = 0
 
 
-def statistics(device: Device, wanted: Wanted, players: int | None = None, *, unfinished: bool = False) -> Statistics:
+def statistics(device: Device, filters: Wanted, players: int | None = None, *, unfinished: bool = False) -> Statistics:
     """Return the statistics of the finished tables of the device and those that share its history. `unfinished`: those
     that were ended early count like others."""
     aliases, history = aliases_of(device), history_of(device)
-    every = plays_of(history, aliases, wanted, unfinished=unfinished)
+    every = plays_of(history, aliases, filters, unfinished=unfinished)
     plays = [play for play in every if players in (None, len(play.people))]
-    asked = root_of(wanted.person, aliases) if wanted.person else None
-    counted = [play for play in plays if asked is None or asked in play.people]
+    person_root = root_of(filters.person, aliases) if filters.person else None
+    counted = [play for play in plays if person_root is None or person_root in play.people]
     grouped: dict[tuple[UUID, str, int], list[tuple[Play, int]]] = {}
     for play in counted:
         for seat, person in enumerate(play.people):
-            if asked in (None, person):
+            if person_root in (None, person):
                 grouped.setdefault((person, play.game, len(play.people)), []).append((play, seat))
     rows = [_row(game, number, seats) for (_, game, number), seats in grouped.items()]
     rows.sort(key=lambda row: (-row.plays, -row.unfinished, row.name, row.game, row.players))
-    about = asked or _self_among(plays)
+    about = person_root or _self_among(plays)
     return Statistics(
         tables=sum(not play.early for play in counted),
         rows=tuple(rows),
-        duels=_duels(asked, counted) if asked else (),
+        duels=_duels(person_root, counted) if person_root else (),
         streaks=_streaks(about, plays) if about and counted else None,
         unfinished=sum(play.early for play in counted),
     )
@@ -195,7 +195,7 @@ def _row(game: str, players: int, played: Sequence[tuple[Play, int]]) -> PlayerS
     scores = [play.scores[seat] for play, seat in counted]
     won = [(play, seat) for play, seat in counted if play.ranks[seat] == 1]
     times = [play.times[seat] for play, seat in counted if play.times]
-    seconds, turns = sum(one.total for one in times), sum(one.turns for one in times)
+    seconds, turns = sum(time.total for time in times), sum(time.turns for time in times)
     return PlayerStatistics(
         person=str(last.people[seat_there]),
         name=last.names[seat_there],

@@ -46,10 +46,10 @@ def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
     table, codec = _started(table_id)
     view = audience_of(codec, viewer).view(store.load(table).state)
     try:
-        seen = codec.ruleset.inspect_tile(view, viewer, tile)
+        look = codec.ruleset.inspect_tile(view, viewer, tile)
     except GameError:
         raise InvalidRequest(detail="tile") from None
-    return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
+    return CloseLook(table.version, look.belongs, look.fits, look.kinds)
 
 
 def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *, host: bool) -> CloseLook:
@@ -65,15 +65,15 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
         raise InvalidRequest(detail="cell")
     if shown is None:
         return CloseLook(table.version)
-    seen = codec.ruleset.inspect_place(view, surface, place)
+    look = codec.ruleset.inspect_place(view, surface, place)
     if not isinstance(shown, GridView) or place not in shown.tiles:
-        return CloseLook(table.version, seen.belongs, seen.fits, seen.kinds)
+        return CloseLook(table.version, look.belongs, look.fits, look.kinds)
     seat = shown.laid_by(shown.tiles[place])
     laid = store.laid_at(table_id, surface, place) or _laid_anew(table, codec, surface, place)
     if laid is None or laid.owner not in (None, viewer):
-        return CloseLook(table.version, seen.belongs, seat=seat)
+        return CloseLook(table.version, look.belongs, seat=seat)
     corrects = (host or isinstance(viewer, int)) and _may_correct(laid, viewer, codec)
-    return CloseLook(table.version, seen.belongs, seat=seat, turn=laid.turn, ref=laid.ref, can_correct=corrects)
+    return CloseLook(table.version, look.belongs, seat=seat, turn=laid.turn, ref=laid.ref, can_correct=corrects)
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:
@@ -95,7 +95,7 @@ def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | No
     with store.locked(table.pk) as now:
         if now.version == table.version:
             store.lay_anew(table.pk, laid)
-    return next((one for one in reversed(laid) if (one.board, one.cell) == (board, cell)), None)
+    return next((laid_tile for laid_tile in reversed(laid) if (laid_tile.board, laid_tile.cell) == (board, cell)), None)
 
 
 def _may_correct(laid: Laid, viewer: Viewer, codec: Codec) -> bool:

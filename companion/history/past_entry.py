@@ -51,17 +51,17 @@ def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail
     draft = codec.drafted(command.draft)
     if not isinstance(draft, Correction):
         raise NotInDraft
-    wanted = permissions.own_ref(ref, table.version + 1)
+    own_ref = permissions.own_ref(ref, table.version + 1)
     if where == "after":  # something that is not played marks the place
         parts = 1 + sum(isinstance(edit, Insert) for edit in draft.edits)
-        wanted = permissions.own_ref(f"+{parts}", table.version + 1)
+        own_ref = permissions.own_ref(f"+{parts}", table.version + 1)
         draft = Correction((*draft.edits, Insert(ref, FinishNow())))
     else:
         permissions.check_asked(table, ref, log, command.seat, codec)
     permissions.check_correction(table, draft, log, command.seat, codec)
     wish = Entry(table.version + 1, "correction", command.seat, draft)
     played = effective((*log, wish))
-    at = next((index for index, entry in enumerate(played) if entry.ref == wanted), -1)
+    at = next((index for index, entry in enumerate(played) if entry.ref == own_ref), -1)
     if at < 0:
         raise EntryGone(ref=ref)
     entry = played[at]
@@ -72,9 +72,9 @@ def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail
         seat = viewer if isinstance(viewer, int) else None
         return EntryDetail(table.version, ref, audience_of(codec, viewer).view(state), seat)
     permissions.check_entry(entry, command.seat, codec)
-    said: Payload = msgspec.to_builtins(entry.content)
-    view, prompt = _answered(codec, state, entry, said, asker)
-    return EntryDetail(table.version, ref, view, entry.seat, said, prompt)
+    payload: Payload = msgspec.to_builtins(entry.content)
+    view, prompt = _answered(codec, state, entry, payload, asker)
+    return EntryDetail(table.version, ref, view, entry.seat, payload, prompt)
 
 
 def _state_before(
@@ -89,7 +89,7 @@ def _state_before(
     return result.state
 
 
-def _answered(codec: Codec, state: Any, entry: Entry, said: Payload, asker: Viewer) -> tuple[View, str | None]:
+def _answered(codec: Codec, state: Any, entry: Entry, entered: Payload, asker: Viewer) -> tuple[View, str | None]:
     """(what is seen, the prompt that the entry answered): as the seat saw it that was asked, which need not be the one
     that entered it; where there are secrets, as the asker."""
     sealed = audience_of(codec, asker).has_secrets
@@ -99,7 +99,7 @@ def _answered(codec: Codec, state: Any, entry: Entry, said: Payload, asker: View
     for viewer in (first, *others):
         view = audience_of(codec, viewer).view(state)
         for name, prompt in view.prompts.items():
-            if any((prompt.action | payload).items() <= said.items() for payload in _payloads(prompt)):
+            if any((prompt.action | payload).items() <= entered.items() for payload in _payloads(prompt)):
                 return view, name
     return shown, None
 

@@ -53,8 +53,8 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
     _check(step, len(counting))
     start, state = store.reached(table, codec, log, counting[: step - 1])
     after = replays.replayed(table, codec, list(counting[start:step]), state)
-    view, told = _seen(audience, after.state), audience.heard(after.events)
-    return ReplayStep(table.version, step, len(counting), view, counting[step - 1].ref, told)
+    view, narrations = _seen(audience, after.state), audience.heard(after.events)
+    return ReplayStep(table.version, step, len(counting), view, counting[step - 1].ref, narrations)
 
 
 def _played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience, step: int) -> ReplayStep:
@@ -72,13 +72,13 @@ def _corrected_in_secret(
     """Return a step of those that the viewer knows of. It learns of its own entries alone which they were."""
     course = Course(codec.ruleset)
     course.follow(counting)
-    known = [at for at, entry in enumerate(counting) if audience.knows(entry, course.events[at])]
-    _check(step, len(known))
-    at = known[step - 1]
-    entry, state = counting[at], course.state if step == len(known) else course.states[at]
+    positions = [at for at, entry in enumerate(counting) if audience.knows(entry, course.events[at])]
+    _check(step, len(positions))
+    at = positions[step - 1]
+    entry, state = counting[at], course.state if step == len(positions) else course.states[at]
     ref = entry.ref if entry.seat == audience.viewer else ""
-    told = audience.heard(course.events[at])
-    return ReplayStep(table.version, step, len(known), _seen(audience, state), ref, told)
+    narrations = audience.heard(course.events[at])
+    return ReplayStep(table.version, step, len(positions), _seen(audience, state), ref, narrations)
 
 
 def _check(step: int, steps: int) -> None:

@@ -149,14 +149,14 @@ class _Teller:
 
     def told(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
         """The timeline of these entries, all of which were taken."""
-        known = {entry.ref: entry for entry in self._course.played}
+        entries_by_ref = {entry.ref: entry for entry in self._course.played}
         if not self._audience.has_secrets:
-            self._places = {ref: place for place, ref in enumerate(known, 1)}
+            self._places = {ref: place for place, ref in enumerate(entries_by_ref, 1)}
         out = taken_back(self._log)
         return tuple(
             TimelineEntry(record.entry.version)
             if record.entry.version in self._hidden
-            else self._entry(record, known, out)
+            else self._entry(record, entries_by_ref, out)
             for record in records
         )
 
@@ -183,11 +183,11 @@ class _Teller:
                 line.status, line.by, line.last = gone, version, events
         for ref, (entry, events) in new.items():
             line = self._line(ref, events, entry)
-            before, told = old.get(ref, (None, line.last or line.events))
+            before, past_events = old.get(ref, (None, line.last or line.events))
             if entry != before:
                 corrected = entry.corrected_by and entry.corrected_by not in self._hidden
                 line.status, line.by = ("mended", entry.corrected_by) if corrected else ("stands", None)
-            if events != told:
+            if events != past_events:
                 line.now = events
         self._mark_log_changes(version, out, taken_back(self._log))
 
@@ -212,13 +212,13 @@ class _Teller:
 
     # --- what is told in the end ----------------------------------------------------------------------
 
-    def _entry(self, record: store.Record, known: dict[Ref, Entry], out: frozenset[int]) -> TimelineEntry:
+    def _entry(self, record: store.Record, entries_by_ref: dict[Ref, Entry], out: frozenset[int]) -> TimelineEntry:
         entry = record.entry
         content, version, line = entry.content, entry.version, self._lines[str(entry.version)]
         log_change = content if isinstance(content, Undo | Redo | Correction) else None
         counts = version not in out
         own = self._audience.owns(entry)
-        corrects = self._may_correct(known.get(str(version)), record)
+        corrects = self._may_correct(entries_by_ref.get(str(version)), record)
         takes_back = corrects and own and not isinstance(content, StartTable)
         return TimelineEntry(
             v=version,
@@ -234,24 +234,24 @@ class _Teller:
             status=line.status,
             by=line.by,
             place=self._places.get(str(version)),
-            added=tuple(self._told_added(version, known)),
+            added=tuple(self._told_added(version, entries_by_ref)),
             proposed_by=entry.seat if record.proposed else None,
             confirmed=record.proposed,
             crossed=log_change.crossed if log_change else False,
             can_correct=corrects and not record.drawn,
             can_undo=takes_back or (self._may_draft and own and counts and isinstance(log_change, Correction)),
             can_redo=self._may_draft and own and counts and isinstance(log_change, Undo),
-            turned=line.status == "mended" and _is_turned(line, known.get(str(version))),
+            turned=line.status == "mended" and _is_turned(line, entries_by_ref.get(str(version))),
         )
 
-    def _told_added(self, version: int, known: dict[Ref, Entry]) -> Iterable[Added]:
+    def _told_added(self, version: int, entries_by_ref: dict[Ref, Entry]) -> Iterable[Added]:
         for ref in self._added.get(version, ()):
             line = self._lines[ref]
-            told = self._audience.heard(line.events)
-            if told or line.seat == self._audience.seat or not self._audience.has_secrets:
-                corrects = self._may_correct(known.get(ref), None)
+            narrations = self._audience.heard(line.events)
+            if narrations or line.seat == self._audience.seat or not self._audience.has_secrets:
+                corrects = self._may_correct(entries_by_ref.get(ref), None)
                 place = self._places.get(ref)
-                yield Added(ref, line.seat, told, self._now(line), line.status, line.by, place, corrects)
+                yield Added(ref, line.seat, narrations, self._now(line), line.status, line.by, place, corrects)
 
     def _now(self, line: _Line) -> tuple[Narration, ...] | None:
         if line.now is None or line.status in ("taken_back", "dropped"):

@@ -136,21 +136,21 @@ class Hub:
         try:
             while watched.is_due():
                 viewers = {phone.viewer for phone in watched.phones}
-                known = None if any(phone.has == NOTHING for phone in watched.phones) else watched.sent[1]
+                sent_revision = None if any(phone.has == NOTHING for phone in watched.phones) else watched.sent[1]
                 devices = {phone.device_id for phone in watched.phones}
                 since = watched.sent[0] if watched.sent[0] > 0 else None
                 announced = watched.newest
                 at = announced if announced > watched.sent else None
-                look = _at_hand(table_id, viewers, since, at, known)
+                look = _at_hand(table_id, viewers, since, at, sent_revision)
                 if look is None:
                     # A view for those who arrive waits for the hellos that are in line: then it is one for all of them.
                     ask = in_database if at else in_database_in_line
-                    look = await ask(_look, table_id, viewers, since, at, known, devices)
+                    look = await ask(_look, table_id, viewers, since, at, sent_revision, devices)
                 fresh, standings = look
                 for phone in list(watched.phones):
                     if phone.device_id in standings:
                         phone.stand(standings[phone.device_id])
-                    elif fresh.r != known and phone.device_id in devices:
+                    elif fresh.r != sent_revision and phone.device_id in devices:
                         watched.phones.discard(phone)
                         phone.dismiss()
                 arrived = _fan_out(watched, fresh)
@@ -172,8 +172,8 @@ class Hub:
         """Tell each table which of its phones went silent or came back, and other processes who was heard here."""
         for watched in self._tables.values():
             self._announce_presence(watched)
-        heard = {table_id: watched.attendance.ages() for table_id, watched in self._tables.items()}
-        news = {table_id: ages for table_id, ages in heard.items() if ages}
+        ages_by_table = {table_id: watched.attendance.ages() for table_id, watched in self._tables.items()}
+        news = {table_id: ages for table_id, ages in ages_by_table.items() if ages}
         if self._tables:
             share_presence(news, self._sharing.sender)
 
@@ -190,11 +190,11 @@ class Hub:
         attendance = watched.attendance
         for phone in watched.phones:
             attendance.hear(phone.names, phone.heard_at)
-        told = list(watched.phones if attendance.has_changed() else arrived)
-        if told:
+        receivers = list(watched.phones if attendance.has_changed() else arrived)
+        if receivers:
             silences = attendance.silences()
             frame = encode(Presence(host=silences.pop(HOST, 0), seats=silences))
-            for phone in told:
+            for phone in receivers:
                 phone.tell(frame, *phone.has)
 
     async def listen(self) -> None:

@@ -53,9 +53,9 @@ class Attendance:
         self._published = 0.0
         self._told: dict[str, bool] = {}
 
-    def hear(self, who: Iterable[str], at: float) -> None:
+    def hear(self, names: Iterable[str], at: float) -> None:
         """These were heard at that time."""
-        for name in who:
+        for name in names:
             self._heard[name] = max(at, self._heard.get(name, at))
 
     def merge(self, ages: dict[str, float]) -> None:
@@ -84,6 +84,6 @@ class Attendance:
 
     def has_changed(self) -> bool:
         """Whether anybody went silent or came back since this was last asked."""
-        told = {name: silence > 0 for name, silence in self.silences().items()}
-        changed, self._told = told != self._told, told
+        is_silent = {name: silence > 0 for name, silence in self.silences().items()}
+        changed, self._told = is_silent != self._told, is_silent
         return changed

@@ -119,8 +119,8 @@ def reset(request: HttpRequest, device: Device, session: str, code: str, passwor
 def password_change(request: HttpRequest, account: Account, password: str, new: str) -> None:
     """:raises WrongPassword: :raises RateLimited: :raises PasswordTooShort, PasswordTooEasy:"""
     session = _confirmed(request, account, password)
-    told = ask(request, views.ChangePasswordView, {"current_password": password, "new_password": new}, session)
-    forget(told.session)
+    answer = ask(request, views.ChangePasswordView, {"current_password": password, "new_password": new}, session)
+    forget(answer.session)
 
 
 def email_change(request: HttpRequest, account: Account, password: str, email: str) -> Step:
@@ -176,12 +176,12 @@ def _with_address(account: Account, email: str) -> Account:
     return account
 
 
-def _stepped(device: Device, told: Told) -> Step:
+def _stepped(device: Device, answer: Told) -> Step:
     """Sign the device in where allauth has; else the session waits for a code."""
-    if not told.account:
-        return Step(session=told.session)
-    forget(told.session)
-    account = Account.objects.get(pk=told.account)
+    if not answer.account:
+        return Step(session=answer.session)
+    forget(answer.session)
+    account = Account.objects.get(pk=answer.account)
     profiles.sign_in(device, account)
     return Step(account)
 

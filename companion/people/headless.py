@@ -65,22 +65,22 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
     """
     if not is_clean(fields.get("email", "")):
         raise NotAnAddress  # Django takes hidden characters in a domain
-    asked = _request(request, json.dumps(fields).encode(), session)
+    wsgi_request = _request(request, json.dumps(fields).encode(), session)
     try:
-        answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(asked)
+        answer: HttpResponse = AccountMiddleware(view.as_api_view(client=Client.APP))(wsgi_request)
     except ImmediateHttpResponse as refused:
         answer = refused.response
-    told = json.loads(answer.content)
+    content = json.loads(answer.content)
     if answer.status_code == 400:
-        raise refusal(told["errors"][0]["code"], told["errors"][0].get("param", ""))
+        raise refusal(content["errors"][0]["code"], content["errors"][0].get("param", ""))
     if answer.status_code == 429:
         raise RateLimited(seconds=MINUTE_S)
-    data = told.get("data", {})
+    data = content.get("data", {})
     waits = answer.status_code == 401 and any(flow.get("is_pending") for flow in data["flows"])
     if answer.status_code != 200 and not waits:
         raise CodeOver
     user = data.get("user", {}) if isinstance(data, dict) else {}
-    return Told(user.get("id", ""), told.get("meta", {}).get("session_token", session))
+    return Told(user.get("id", ""), content.get("meta", {}).get("session_token", session))
 
 
 def refusal(code: str, field: str) -> AppError:
@@ -96,10 +96,10 @@ def refusal(code: str, field: str) -> AppError:
 
 def session_of(request: HttpRequest, account: Account) -> str:
     """The token of a session in which the account is signed in."""
-    asked = _request(request)
-    login(asked, account)
-    asked.session.save()
-    return str(asked.session.session_key)
+    wsgi_request = _request(request)
+    login(wsgi_request, account)
+    wsgi_request.session.save()
+    return str(wsgi_request.session.session_key)
 
 
 def forget(session: str) -> None:
@@ -109,7 +109,7 @@ def forget(session: str) -> None:
 
 def _request(request: HttpRequest, body: bytes = b"", session: str = "") -> WSGIRequest:
     """From the same address, in the same language, to the same host."""
-    asked = WSGIRequest(
+    wsgi_request = WSGIRequest(
         {
             **request.META,
             "REQUEST_METHOD": "POST",
@@ -119,6 +119,6 @@ def _request(request: HttpRequest, body: bytes = b"", session: str = "") -> WSGI
             "wsgi.input": BytesIO(body),
         }
     )
-    asked.session = SessionStore()
-    asked.user = AnonymousUser()
-    return asked
+    wsgi_request.session = SessionStore()
+    wsgi_request.user = AnonymousUser()
+    return wsgi_request

@@ -39,9 +39,11 @@ class AccountAdapter(DefaultAccountAdapter):
         """
         request = allauth_context.request
         language = language_of(request.headers.get("Accept-Language", ""))
-        said = {"code": str(context.get("code", "")), "host": request.get_host()}
+        variables = {"code": str(context.get("code", "")), "host": request.get_host()}
         kind = KINDS[template_prefix]
-        mail = EmailMessage(sentence(f"{kind}_subject", said, language), sentence(kind, said, language), to=[email])
+        mail = EmailMessage(
+            sentence(f"{kind}_subject", variables, language), sentence(kind, variables, language), to=[email]
+        )
         try:
             mail.send()
         except (SMTPException, MessageError, OSError) as error:

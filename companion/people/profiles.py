@@ -48,7 +48,7 @@ class History:
         return here
 
     def __contains__(self, device: object) -> bool:
-        return device in self.devices or any(device == one for one, _ in self.left)
+        return device in self.devices or any(device == left_device for left_device, _ in self.left)
 
 
 def history_of(device: Device) -> History:
@@ -86,11 +86,11 @@ def recovery_use(device: Device, text: str) -> Profile:
     """
     code = typed_code("".join(text.split()).replace("-", ""), LENGTH)
     with transaction.atomic():
-        found = Profile.objects.select_for_update().filter(recovery_hash=_hash(code)).first() if code else None
-        if found is None:
+        profile = Profile.objects.select_for_update().filter(recovery_hash=_hash(code)).first() if code else None
+        if profile is None:
             raise UnknownRecoveryCode
-        _join(device, found)
-    return found
+        _join(device, profile)
+    return profile
 
 
 def sign_in(device: Device, account: Account) -> Profile:
@@ -101,16 +101,16 @@ def sign_in(device: Device, account: Account) -> Profile:
     """
     with transaction.atomic():
         Account.objects.select_for_update().get(pk=account.pk)  # two first devices at the same time
-        found = Profile.objects.select_for_update().filter(owner=account).first()
-        if found is None:
-            found = profile_of(device)
-            if found.owner_id is not None:
+        profile = Profile.objects.select_for_update().filter(owner=account).first()
+        if profile is None:
+            profile = profile_of(device)
+            if profile.owner_id is not None:
                 raise TwoAccounts
-            found.owner = account
-            found.save(update_fields=["owner"])
+            profile.owner = account
+            profile.save(update_fields=["owner"])
         else:
-            _join(device, found)
-    return found
+            _join(device, profile)
+    return profile
 
 
 def account_of(device: Device) -> Account:
@@ -159,33 +159,33 @@ def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
     circle."""
     with transaction.atomic():
         Profile.objects.select_for_update().get(pk=profile.pk)  # two at the same time could make a circle
-        known = dict(profile.aliases.values_list("person", "into"))
-        if person in known or root_of(into, known) == person:
+        aliases = dict(profile.aliases.values_list("person", "into"))
+        if person in aliases or root_of(into, aliases) == person:
             return False
         Alias.objects.create(profile=profile, person=person, into=into)
     return True
 
 
-def _join(device: Device, found: Profile) -> None:
+def _join(device: Device, profile: Profile) -> None:
     """Bring the device, and the profile that it had, into this one.
 
     :raises TwoAccounts: each of the two belongs to an account.
     """
     before = Device.objects.select_for_update().get(pk=device.pk).profile
     if before is None:
-        Device.objects.filter(pk=device.pk).update(profile=found)
-    elif before.pk != found.pk:
-        if before.owner_id is not None and found.owner_id is not None:
+        Device.objects.filter(pk=device.pk).update(profile=profile)
+    elif before.pk != profile.pk:
+        if before.owner_id is not None and profile.owner_id is not None:
             raise TwoAccounts
-        _take_over(before, found)
-    Parting.objects.filter(profile=found, device__profile=found).delete()
-    device.profile = found
+        _take_over(before, profile)
+    Parting.objects.filter(profile=profile, device__profile=profile).delete()
+    device.profile = profile
 
 
 def _take_over(before: Profile, profile: Profile) -> None:
     before.devices.update(profile=profile)
-    known = profile.partings.values("device")
-    before.partings.exclude(device__in=known).update(profile=profile)
+    parted_devices = profile.partings.values("device")
+    before.partings.exclude(device__in=parted_devices).update(profile=profile)
     for person, into in before.aliases.values_list("person", "into"):
         alias_make(profile, person, into)
     owner = before.owner_id

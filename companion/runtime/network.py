@@ -21,8 +21,8 @@ SIOCGIFADDR = 0x8915  # Linux: the IPv4 address of an interface
 
 def interfaces() -> list[tuple[str, str]]:
     """Return (interface name, IPv4 address) of every interface that has one, loopback left out."""
-    found = _linux_interfaces() if sys.platform == "linux" else _ifconfig_interfaces()
-    return [(name, address) for name, address in found if not ipaddress.ip_address(address).is_loopback]
+    interfaces_found = _linux_interfaces() if sys.platform == "linux" else _ifconfig_interfaces()
+    return [(name, address) for name, address in interfaces_found if not ipaddress.ip_address(address).is_loopback]
 
 
 def default_address() -> str | None:
@@ -35,8 +35,8 @@ def default_address() -> str | None:
         return str(probe.getsockname()[0])
 
 
-def ranked(found: Iterable[tuple[str, str]], default: str | None) -> list[str]:
-    """Return the addresses in `found`, those that a phone in the room most likely reaches first.
+def ranked(addresses: Iterable[tuple[str, str]], default: str | None) -> list[str]:
+    """Return these addresses, those that a phone in the room most likely reaches first.
 
     Real interfaces come before virtual ones, the default route's before others, then home networks
     (192.168), large ones (10, 172.16), link-local, and public addresses last.
@@ -48,7 +48,7 @@ def ranked(found: Iterable[tuple[str, str]], default: str | None) -> list[str]:
         private = next((i for i, block in enumerate(PRIVATE_RANGES) if parsed in block), len(PRIVATE_RANGES))
         return (VIRTUAL.match(name) is not None, address != default, private)
 
-    return list(dict.fromkeys(address for _, address in sorted(found, key=rank)))
+    return list(dict.fromkeys(address for _, address in sorted(addresses, key=rank)))
 
 
 def lan_addresses() -> list[str]:
@@ -67,10 +67,10 @@ def own_hosts() -> list[str]:
 def _linux_interfaces() -> Iterator[tuple[str, str]]:
     from fcntl import ioctl
 
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
             try:
-                answer = ioctl(asked, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+                answer = ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
             except OSError:
                 continue  # down, or without IPv4
             yield name, socket.inet_ntoa(answer[20:24])

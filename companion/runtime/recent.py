@@ -35,8 +35,8 @@ class Recent(Generic[K, V]):
     def put(self, key: K, value: V, replaces: Callable[[V], bool] = lambda _: True) -> None:
         """Keep the value, unless there is one that it does not replace."""
         with self._lock:
-            known = self._values.get(key)
-            if known is not None and not replaces(known):
+            entry = self._values.get(key)
+            if entry is not None and not replaces(entry):
                 return
             self._values[key] = value
             self._values.move_to_end(key)

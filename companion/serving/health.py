@@ -61,10 +61,10 @@ async def readiness() -> tuple[int, dict[str, Any]]:
     if down:
         return 503, {"status": "down", "down": down}
     late = [] if settings.EMBEDDED else await in_database(late_workers)
-    told: dict[str, Any] = {"status": "late", "down": [], "late": late} if late else {"status": "ok", "down": []}
+    report: dict[str, Any] = {"status": "late", "down": [], "late": late} if late else {"status": "ok", "down": []}
     if stalled := await in_database(count_stalled):
-        told["stalled"] = stalled
-    return 200, told
+        report["stalled"] = stalled
+    return 200, report
 
 
 def give_sign_of_life(name: str) -> None:

@@ -168,15 +168,15 @@ class CountedSockets:
 
 def _note_asked(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
     try:
-        asked = _asked.decode(text)
+        request = _asked.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         return
-    if asked.n is None or asked.t not in ("submit", "undo"):
+    if request.n is None or request.t not in ("submit", "undo"):
         return
     if len(unanswered) >= MOST_UNANSWERED:
         unanswered.clear()
-    kind = "undo" if asked.t == "undo" else asked.action.type if asked.action else OTHER
-    unanswered[asked.n] = (kind, perf_counter())
+    kind = "undo" if request.t == "undo" else request.action.type if request.action else OTHER
+    unanswered[request.n] = (kind, perf_counter())
 
 
 def _note_sent(text: str, unanswered: dict[int, tuple[str, float]]) -> None:

@@ -65,10 +65,10 @@ def create_database() -> None:
     import psycopg
     from psycopg import sql
 
-    wanted = _parameters()
+    parameters = _parameters()
     try:
-        with closing(psycopg.connect(**wanted | {"dbname": "postgres"}, autocommit=True)) as server:
-            name = wanted["dbname"]
+        with closing(psycopg.connect(**parameters | {"dbname": "postgres"}, autocommit=True)) as server:
+            name = parameters["dbname"]
             if server.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone() is None:
                 server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
     except psycopg.OperationalError as error:
@@ -119,9 +119,9 @@ def _parameters() -> dict[str, Any]:
     """What psycopg needs to connect, from Django's settings."""
     chosen: Mapping[str, Any] = settings.DATABASES["default"]
     named = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
-    given = {key: chosen[setting] for key, setting in named.items() if chosen.get(setting)}
+    chosen_parameters = {key: chosen[setting] for key, setting in named.items() if chosen.get(setting)}
     own = {key: value for key, value in chosen.get("OPTIONS", {}).items() if key != "pool"}
-    return given | own | {"connect_timeout": PATIENCE_S}
+    return chosen_parameters | own | {"connect_timeout": PATIENCE_S}
 
 
 def _refusal(error: Exception) -> StartRefused:

@@ -44,8 +44,8 @@ class Audience:
 
     def heard(self, events: Iterable[Event]) -> tuple[Narration, ...]:
         """Return what the viewer hears of events, in words."""
-        told = (event.narration_for(self.viewer) for event in events if self.hears(event))
-        return tuple(narration for narration in told if narration)
+        narrations = (event.narration_for(self.viewer) for event in events if self.hears(event))
+        return tuple(narration for narration in narrations if narration)
 
     def knows(self, entry: Entry, events: Iterable[Event]) -> bool:
         """True if the viewer knows of an entry that caused these events.

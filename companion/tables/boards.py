@@ -61,7 +61,11 @@ def board_draft(device: Device, game: str, board: str) -> BoardDraft:
     :raises UnknownGame, UnknownBoard: see `board_checked`.
     """
     kind = _kind_of(game, board)
-    kept = {name: one for name, one in box_of(device, game).boards.items() if name in kind.names and name != board}
+    kept = {
+        name: kept_board
+        for name, kept_board in box_of(device, game).boards.items()
+        if name in kind.names and name != board
+    }
     return BoardDraft(kind.draft(board, kept))
 
 
@@ -88,7 +92,7 @@ def board_keep(device: Device, game: str, board: str, facts: Facts | None, befor
         box = change.box
         if box.boards.get(board) not in (before, whole):
             raise BoardChanged
-        others = {name: one for name, one in box.boards.items() if name != board}
+        others = {name: kept_board for name, kept_board in box.boards.items() if name != board}
         kept = change.keep(replace(box, boards=others if whole is None else {**others, board: whole}))
     show_in_lobbies(device, game)
     return kept
@@ -133,14 +137,14 @@ def table_boards(table: Table) -> dict[str, Facts]:
 
 
 def _wrong(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:
-    known: set[tuple[str, str]] = set()
+    reported: set[tuple[str, str]] = set()
     for fault in kind.faults(board, facts):
         at = kind.place_of(fault)
-        known.add((fault.code, at))
+        reported.add((fault.code, at))
         yield BoardFault(fault.code, fault.params, at)
     for fault in kind.doubts(board, facts):
         at = kind.place_of(fault)
-        if (fault.code, at) not in known:
+        if (fault.code, at) not in reported:
             yield BoardFault(fault.code, fault.params, at, plays=True)
 
 

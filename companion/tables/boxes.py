@@ -82,8 +82,8 @@ def check_has_box(game: str) -> None:
 
     :raises UnknownGame: there is not, or there is no such game.
     """
-    known = _known(game)
-    if known.piece is None and not known.boards() and not known.meta.counts():
+    box_game = _known(game)
+    if box_game.piece is None and not box_game.boards() and not box_game.meta.counts():
         raise UnknownGame(game=game)
 
 
@@ -120,7 +120,7 @@ def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before
             if not (is_added(name) and before is None and whole is not None):
                 raise BoxChanged(tile=name)
             name = new_id(box.pieces)
-        pieces = {other: one for other, one in box.pieces.items() if other != name}
+        pieces = {other: piece for other, piece in box.pieces.items() if other != name}
         if whole is not None:
             pieces[name] = whole
         if len(pieces) > MOST_PIECES:
@@ -194,7 +194,7 @@ def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts])
     :raises UnknownGame: :raises IllegalAction: see `box_keep`.
     """
     piece = _printed(_maker(game), name, facts)
-    same = same_as(game, piece.facts, {other: one for other, one in others.items() if other != name})
+    same = same_as(game, piece.facts, {other: piece for other, piece in others.items() if other != name})
     with one_at_a_time:
         return LivePicture(piece.facts, picture(piece), same if same != name else None)
 

@@ -125,14 +125,14 @@ def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
 
     :raises UnknownGame: there is no such game or expansion.
     """
-    wanted = set(chosen)
+    chosen_ids = set(chosen)
     try:
         meta = registry.game(game).meta
     except registry.UnknownGame:
         raise UnknownGame(game=game) from None
-    if not meta.has_expansions(wanted):
+    if not meta.has_expansions(chosen_ids):
         raise UnknownGame(game=game)
-    return meta.in_order(wanted)
+    return meta.in_order(chosen_ids)
 
 
 def codec_of(table: Table) -> Codec:

@@ -38,15 +38,15 @@ def check_counts(game: str, counts: Mapping[str, int]) -> None:
     :raises UnknownCount: they say no such number. :raises WrongCount: too few or too many.
     :raises IllegalAction: no table could begin with these numbers together.
     """
-    known = registry.game(game)
-    options = known.meta.counts()
+    counted_game = registry.game(game)
+    options = counted_game.meta.counts()
     for name, n in counts.items():
         if name not in options:
             raise UnknownCount
         least, most = options[name].number or (0, 0)
         if not least <= n <= most:
             raise WrongCount(least=least, most=most)
-    known.check_counts({name: str(counts.get(name, option.values[0])) for name, option in options.items()})
+    counted_game.check_counts({name: str(counts.get(name, option.values[0])) for name, option in options.items()})
 
 
 def options_from_box(device: Device, meta: GameMeta) -> dict[str, str]:

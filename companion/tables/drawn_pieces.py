@@ -77,12 +77,12 @@ def _encoded(facts: Facts) -> bytes:
 
 def _drawn(game: str, name: str, facts: Facts) -> DrawnPiece:
     key = _key(game, name, facts)
-    if found := _kept.get(key):
-        return found
+    if drawn := _kept.get(key):
+        return drawn
     with one_at_a_time:
-        found = _kept.get(key) or _draw(*key)  # somebody else may have drawn it meanwhile
-        _kept.put(key, found)
-    return found
+        drawn = _kept.get(key) or _draw(*key)  # somebody else may have drawn it meanwhile
+        _kept.put(key, drawn)
+    return drawn
 
 
 def _draw(game: str, name: str, facts: bytes) -> DrawnPiece:

@@ -64,7 +64,7 @@ def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
     at once goes with what was done before it. A hand is no action of its own: with it what its seat did before goes,
     unless the system has worked in between.
     """
-    found: dict[Seat, int] = {}
+    undoable: dict[Seat, int] = {}
     dealt: set[Seat | None] = set()
     past: set[Seat | None] = set()
     for entry in reversed(played):
@@ -72,12 +72,12 @@ def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
         if is_hand(table, entry.content):
             dealt.add(entry.seat)
         elif own and entry.seat is not None and not entry.part and entry.seat not in past:
-            found.setdefault(entry.seat, entry.version)
+            undoable.setdefault(entry.seat, entry.version)
         if isinstance(entry.content, Action) and entry.content.actor == "system":
             past |= dealt
         if is_barrier(entry) and (entry.part or not is_drawn_at_once(table, entry.content)):
             break
-    return found
+    return undoable
 
 
 def is_hand(table: Table, content: Any) -> bool:

@@ -93,12 +93,14 @@ def absence_of(device: Device, table_id: UUID) -> AppError:
 def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
     """What each of these devices holds at the table; none for those that do not belong to it (any more). As
     `standing_of`."""
-    held: dict[UUID, list[int]] = {device: [] for device in devices}
-    for device, position in Seat.objects.filter(table=table_id, device__in=held).values_list("device", "position"):
-        held[device].append(position)
-    here = TableDevice.objects.filter(table=table_id, device__in=held).values_list("device", "table__host")
-    standings = {device: Standing(tuple(held[device]), device == host) for device, host in here}
-    others = held.keys() - standings.keys()
+    seats_held: dict[UUID, list[int]] = {device: [] for device in devices}
+    for device, position in Seat.objects.filter(table=table_id, device__in=seats_held).values_list(
+        "device", "position"
+    ):
+        seats_held[device].append(position)
+    here = TableDevice.objects.filter(table=table_id, device__in=seats_held).values_list("device", "table__host")
+    standings = {device: Standing(tuple(seats_held[device]), device == host) for device, host in here}
+    others = seats_held.keys() - standings.keys()
     return standings | dict.fromkeys(_looking_back(table_id, others) if others else (), Standing((), False))
 
 
@@ -133,8 +135,8 @@ def documents_for(
 
     :raises UnknownTable: there is no such table.
     """
-    info, head, known = _known_at(table_id, at) if at else _read(table_id)
-    return _documents(table_id, info, head, known, viewers, since)
+    info, head, known_state = _known_at(table_id, at) if at else _read(table_id)
+    return _documents(table_id, info, head, known_state, viewers, since)
 
 
 def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
@@ -174,17 +176,17 @@ def _documents(
     ruleset = codec.ruleset
     clock = _clock(table_id, info, head, ruleset)
     documents: dict[Viewer, dict[str, Any]] = {}
-    told: dict[Viewer, tuple[Narration, ...]] = {}
+    narrations: dict[Viewer, tuple[Narration, ...]] = {}
     last: dict[Viewer, tuple[Narration, ...]] = {}
     events = _events(table_id, info, head, since)
     for viewer in viewers:
         audience = audience_of(codec, viewer)
         shown = TableDocument(_known_to(viewer, info), *_shown_to(audience, head), clock)
         documents[viewer] = msgspec.to_builtins(shown)
-        told[viewer] = audience.heard(events)
+        narrations[viewer] = audience.heard(events)
         last[viewer] = audience.heard(head.events)
     waited = max(0, store.milliseconds(timezone.now()) - head.since) // 1000
-    return Documents(*at, documents, told, last, waited)
+    return Documents(*at, documents, narrations, last, waited)
 
 
 def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:

@@ -20,7 +20,7 @@ def _register(name: str) -> None:
 
 def declared_names() -> list[str]:
     """The system actions of all games and of each of their expansions."""
-    chosen = [(game, ids) for game in GAMES for ids in ((), *((one.id,) for one in game.meta.expansions))]
+    chosen = [(game, ids) for game in GAMES for ids in ((), *((expansion.id,) for expansion in game.meta.expansions))]
     return sorted({name for game, ids in chosen for name in game.load(ids).system_actions})
 
 

@@ -23,8 +23,8 @@ class LazyBundle:
         """Take Fluent sources; of two messages with the same id the first counts."""
         self._sources: dict[str, str] = {}
         for source in sources:
-            for found in MESSAGE.finditer(source):
-                self._sources.setdefault(found["id"], found[0])
+            for message in MESSAGE.finditer(source):
+                self._sources.setdefault(message["id"], message[0])
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def has(self, message: str) -> bool:

@@ -25,10 +25,10 @@ def house_texts(language: Language) -> str:
 def game_texts(language: Language) -> dict[str, str]:
     """The Fluent source of each game and each expansion, offered or not, by `game` and `game.expansion`."""
     root = Path(games.__path__[0])
-    found = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
-    found |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
-    found |= {game.meta.id: Path(game.texts, f"{language}.ftl") for game in registry.GAMES if game.texts}
-    return {name: file.read_text("utf-8") for name, file in sorted(found.items())}
+    files = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
+    files |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
+    files |= {game.meta.id: Path(game.texts, f"{language}.ftl") for game in registry.GAMES if game.texts}
+    return {name: file.read_text("utf-8") for name, file in sorted(files.items())}
 
 
 @cache

@@ -59,8 +59,8 @@ def play_link(ended: Ended, language: Language) -> str:
             for seat in ended.seats
         ],
     }
-    said = json.dumps(_said(play), ensure_ascii=False, separators=(",", ":"))
-    return CREATE_PLAY + quote(said, safe=UNQUOTED)
+    fields_json = json.dumps(_said(play), ensure_ascii=False, separators=(",", ":"))
+    return CREATE_PLAY + quote(fields_json, safe=UNQUOTED)
 
 
 def qr_of(link: str) -> str:
@@ -158,7 +158,7 @@ def _said(fields: Any) -> Any:
     """Without what is not known: a key whose value is None is left out."""
     if isinstance(fields, dict):
         return {key: _said(value) for key, value in fields.items() if value is not None}
-    return [_said(one) for one in fields] if isinstance(fields, list) else fields
+    return [_said(field) for field in fields] if isinstance(fields, list) else fields
 
 
 def _stamp(at: datetime, zone: tzinfo = UTC) -> str:

@@ -49,7 +49,7 @@ def drawings_of(game: str) -> Drawings | None:
     facts = GENERATED / "games" / f"{game}.json"
     if not facts.is_file():
         return None
-    known = json.loads(facts.read_text("utf-8"))
+    contents = json.loads(facts.read_text("utf-8"))
     glyphs = {**GLYPHS, **registry.game(game).glyphs()}
     goals = GENERATED / "art" / f"{game}-goals.svg"
     drawn = {level: GENERATED / "art" / f"{game}-{level}.svg" for level in "LMS"}
@@ -58,24 +58,24 @@ def drawings_of(game: str) -> Drawings | None:
         game,
         {level: _symbols(sheet) for level, sheet in sheets.items()},
         painted("".join(f'<g id="g-{kind}">{glyph.markup}</g>' for kind, glyph in glyphs.items())),
-        known["geometry"],
-        known["categories"],
+        contents["geometry"],
+        contents["categories"],
         _symbols(painted(goals.read_text("utf-8"))) if goals.is_file() else "",
-        pieces={kind: painted(picture) for kind, picture in known["pieces"].items()},
+        pieces={kind: painted(picture) for kind, picture in contents["pieces"].items()},
     )
 
 
 def with_own(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
     """The drawings with the pieces in which the box of a table differs from the list."""
-    found = pieces_drawn(drawings.game, pieces).pieces
+    drawn = pieces_drawn(drawings.game, pieces).pieces
     return replace(
         drawings,
         sheets={
-            level: sheet + "".join(_symbols(painted(one.sheets[level])) for one in found.values())
+            level: sheet + "".join(_symbols(painted(piece.sheets[level])) for piece in drawn.values())
             for level, sheet in drawings.sheets.items()
         },
-        geometry=drawings.geometry | {name: one.geometry for name, one in found.items()},
-        own={name: one.name for name, one in found.items()},
+        geometry=drawings.geometry | {name: piece.geometry for name, piece in drawn.items()},
+        own={name: piece.name for name, piece in drawn.items()},
     )
 
 
@@ -85,8 +85,8 @@ def _symbols(sheet: str) -> str:
 
 def painted(markup: str) -> str:
     """The markup with its inks, and the colours of players on tiles, as by day."""
-    seated = SEAT_INK.sub(lambda found: (SEATS[found[1]].mark if found[2] else SEATS[found[1]].fill).day, markup)
-    return INK.sub(lambda found: INKS[found[1]].day, seated)
+    seated = SEAT_INK.sub(lambda match: (SEATS[match[1]].mark if match[2] else SEATS[match[1]].fill).day, markup)
+    return INK.sub(lambda match: INKS[match[1]].day, seated)
 
 
 def stamp(colour: str) -> str:

@@ -74,18 +74,18 @@ def _spread(lying: list[_Lying], top: int, width: int, margin: int) -> tuple[flo
     room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
     named = NAMED if lying[0].seat is not None else 0
     beside = len(lines) * named + (len(lines) - 1) * BETWEEN
-    rows = sum(max(one.rows for one in line) for line in lines)
-    cell = min(LARGEST_CELL, room / max(one.columns for one in lying), (MOST_BOARD - beside) / rows)
+    rows = sum(max(board_grid.rows for board_grid in line) for line in lines)
+    cell = min(LARGEST_CELL, room / max(board_grid.columns for board_grid in lying), (MOST_BOARD - beside) / rows)
     spots = []
     y: float = top + margin
     for line in lines:
         y += named
         left = (width - len(line) * (room + BETWEEN) + BETWEEN) / 2
-        for one in line:
-            indent = (room - one.columns * cell) / 2
-            spots.append(_Spot(one, left + indent, y, room - indent))
+        for grid in line:
+            indent = (room - grid.columns * cell) / 2
+            spots.append(_Spot(grid, left + indent, y, room - indent))
             left += room + BETWEEN
-        y += max(one.rows for one in line) * cell + BETWEEN
+        y += max(board_grid.rows for board_grid in line) * cell + BETWEEN
     return cell, spots, math.ceil(y - BETWEEN + margin)
 
 
@@ -94,11 +94,11 @@ def _lying(board: dict[str, Any]) -> _Lying:
     return _Lying(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
-def whose(who: Standing, x: float, y: float, room: float) -> str:
+def whose(standing: Standing, x: float, y: float, room: float) -> str:
     """The shape and the name over a board whose upper left corner is there, no wider than `room`."""
-    size = min(32.0, (room - 44) / width_of(who.name))
-    mark = f'<g transform="translate({x + 16:g} {y - 28:g})scale(1.5)">{stamp(who.colour)}</g>'
-    return mark + lettered(x + 44, y - 18, size, who.name, BOLD)
+    size = min(32.0, (room - 44) / width_of(standing.name))
+    mark = f'<g transform="translate({x + 16:g} {y - 28:g})scale(1.5)">{stamp(standing.colour)}</g>'
+    return mark + lettered(x + 44, y - 18, size, standing.name, BOLD)
 
 
 def _tiles(drawings: Drawings, board: dict[str, Any], level: Level) -> str:

@@ -62,12 +62,12 @@ def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
 
 @lru_cache(maxsize=8)
 def _rendered(svg: str) -> bytes:
-    asked = [sys.executable, "-m", "companion.archive.exports.render", *([] if _is_known(svg) else ["--all-fonts"])]
+    command = [sys.executable, "-m", "companion.archive.exports.render", *([] if _is_known(svg) else ["--all-fonts"])]
     if not _rendering.acquire(timeout=PATIENCE_S):
         raise TableBusy
     try:
         done = subprocess.run(  # noqa: S603  our own module, with our own files
-            [*asked, *_font_files()],
+            [*command, *_font_files()],
             input=svg.encode(),
             stdout=subprocess.PIPE,
             cwd=settings.BASE_DIR,
@@ -100,11 +100,11 @@ def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
     """What was played and when; (markup, where it ends)."""
     title = ", ".join(filter(None, (ended.title(language), ended.edition(language))))
     date = format_date(ended.evening(zone), "full", locale=LOCALES[language])
-    told = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
+    lines = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
     if ended.times.minutes:
-        told.append(sentence("picture.minutes", {"n": ended.times.minutes}, language))
+        lines.append(sentence("picture.minutes", {"n": ended.times.minutes}, language))
     size = min(64.0, (WIDTH - 2 * MARGIN) / (max(1, len(title)) * 0.5))
-    return lettered(MARGIN, 88, size, title, DISPLAY) + lettered(MARGIN, 134, 30, " · ".join(told), ink="ink2"), 168
+    return lettered(MARGIN, 88, size, title, DISPLAY) + lettered(MARGIN, 134, 30, " · ".join(lines), ink="ink2"), 168
 
 
 def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
@@ -123,9 +123,9 @@ def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
     parts += [f'<g transform="translate({x - 40} {y - 6})">{heads[kind]}</g>' for kind, x in columns.items()]
     y += 48 if columns else 0
     room = min(columns.values(), default=right + COLUMN) - COLUMN - MARGIN - 74
-    size = min(36.0, *(room / width_of(who.name) for who in ended.seats))
-    for seat, who in sorted(enumerate(ended.seats), key=lambda one: (one[1].rank, one[1].place)):
-        parts.append(_row(who, y, size, language))
+    size = min(36.0, *(room / width_of(seat.name) for seat in ended.seats))
+    for seat, ended_seat in sorted(enumerate(ended.seats), key=lambda row: (row[1].rank, row[1].place)):
+        parts.append(_row(ended_seat, y, size, language))
         parts += [
             lettered(x, y + 54, 32, _number(points[seat].get(kind)), BOLD, "ink2", "end") for kind, x in columns.items()
         ]
@@ -139,14 +139,14 @@ def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
 def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
     """The kinds of points that have a column, with what stands over it, in a box of 40."""
     drawings = drawings_of(ended.meta.id)
-    known = drawings.categories if drawings else {}
+    categories = drawings.categories if drawings else {}
     heads = {
-        kind: f'<path transform="scale(1.7)" d="{known[kind]}" fill="none" stroke="{day("ink2")}" stroke-width="2"'
+        kind: f'<path transform="scale(1.7)" d="{categories[kind]}" fill="none" stroke="{day("ink2")}" stroke-width="2"'
         ' stroke-linecap="round" stroke-linejoin="round"/>'
         for kind in ended.meta.categories
-        if kind in known
+        if kind in categories
     }
-    if heads and any(ADJUSTED in one for one in points):
+    if heads and any(ADJUSTED in by_kind for by_kind in points):
         heads[ADJUSTED] = lettered(40, 34, 36, "±", BOLD, "ink2", "end")
     return heads
 
@@ -174,12 +174,12 @@ def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language
     return "".join(parts), top + GOAL + 28
 
 
-def _row(who: Standing, y: float, size: float, language: Language) -> str:
+def _row(standing: Standing, y: float, size: float, language: Language) -> str:
     """One seat: shape, name with the colour below it, and points; who won is framed and said. The colour tells who it
     is where the name is in letters that may be missing; every row has it, so that all rows are alike."""
-    won = who.rank == 1
-    said = [sentence(f"colour.{who.colour}", {}, language)]
-    said += [sentence("picture.winner", {}, language)] if won else []
+    won = standing.rank == 1
+    lines = [sentence(f"colour.{standing.colour}", {}, language)]
+    lines += [sentence("picture.winner", {}, language)] if won else []
     box = f'x="{MARGIN - 20}" y="{y + 5}" width="{WIDTH - 2 * MARGIN + 40}" height="{ROW - 10}" rx="14"'
     frame = (
         f'<rect {box} fill="{day("card")}" stroke="{day("ink")}" stroke-width="6"/>'
@@ -187,15 +187,15 @@ def _row(who: Standing, y: float, size: float, language: Language) -> str:
         if won
         else f'<path d="M{MARGIN} {y + ROW}H{WIDTH - MARGIN}" stroke="{day("rule")}" stroke-width="2"/>'
     )
-    mark = f'<g transform="translate({MARGIN + 26} {y + ROW / 2})scale(2.2)">{stamp(who.colour)}</g>'
-    name = lettered(MARGIN + 74, y + 46, size, who.name, BOLD)
-    words = lettered(MARGIN + 74, y + 70, 20, ", ".join(said), ink="ink2")
+    mark = f'<g transform="translate({MARGIN + 26} {y + ROW / 2})scale(2.2)">{stamp(standing.colour)}</g>'
+    name = lettered(MARGIN + 74, y + 46, size, standing.name, BOLD)
+    words = lettered(MARGIN + 74, y + 70, 20, ", ".join(lines), ink="ink2")
     return (
         frame
         + mark
         + name
         + words
-        + lettered(WIDTH - MARGIN - 20, y + 59, 56, _number(who.score), DISPLAY, anchor="end")
+        + lettered(WIDTH - MARGIN - 20, y + 59, 56, _number(standing.score), DISPLAY, anchor="end")
     )
 
 

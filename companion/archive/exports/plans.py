@@ -46,7 +46,9 @@ def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
     if not shown:
         return "", top
     parts, y = [], float(top + BETWEEN)
-    for row in [[one] for one in shown if one.seat is None] + _rows([one for one in shown if one.seat is not None]):
+    for row in [[plan] for plan in shown if plan.seat is None] + _rows(
+        [plan for plan in shown if plan.seat is not None]
+    ):
         markup, y = _row(ended, row, y, width, margin)
         parts.append(markup)
     ground = f'<rect y="{top}" width="{width}" height="{y - top:g}" fill="{SURFACES["sunk"].day}"/>'

@@ -84,14 +84,14 @@ def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = Fal
 
 
 def library_csv(
-    device: Device, wanted: Wanted, zone: tzinfo, language: Language, *, bom: bool = False
+    device: Device, filters: Wanted, zone: tzinfo, language: Language, *, bom: bool = False
 ) -> Iterator[bytes]:
     """Yield the sheet of all wanted tables in the library of the device, newest first, page by page.
 
     A person has one name in all of it, the one of the library. What the host gave or took is left out: it stands in the
     state of each table, which is not read here.
     """
-    return sheet_of(_pages(device, wanted, language), zone, bom=bom)
+    return sheet_of(_pages(device, filters, language), zone, bom=bom)
 
 
 def sheet_of(pages: Iterable[Iterable[SheetPlay]], zone: tzinfo, *, bom: bool) -> Iterator[bytes]:
@@ -101,21 +101,21 @@ def sheet_of(pages: Iterable[Iterable[SheetPlay]], zone: tzinfo, *, bom: bool) -
         yield _lines(row for play in page for row in _rows(play, zone)).encode()
 
 
-def _pages(device: Device, wanted: Wanted, language: Language) -> Iterator[Iterable[SheetPlay]]:
+def _pages(device: Device, filters: Wanted, language: Language) -> Iterator[Iterable[SheetPlay]]:
     history, aliases = history_of(device), aliases_of(device)
     all_tables = finished_tables(history)
     spellings = spellings_at(all_tables)
     names = {UUID(person.person): person.name for person in people_of(spellings, aliases)}
-    tables = chosen(all_tables, wanted, history)
-    if wanted.person:
-        tables = sat_at(tables, names_of(wanted.person, spellings, aliases))
+    tables = chosen(all_tables, filters, history)
+    if filters.person:
+        tables = sat_at(tables, names_of(filters.person, spellings, aliases))
     position = None
     while True:
         page, position = page_after(tables, history, position, PAGE)
         edits = edited_times(history, page)
-        said = {row.pk: row for row in said_to(history).filter(table__in=page)}
+        keepsakes = {row.pk: row for row in said_to(history).filter(table__in=page)}
         yield [
-            _play(table, edits.get(table.pk) or logged_times(table), said.get(table.pk), language, aliases, names)
+            _play(table, edits.get(table.pk) or logged_times(table), keepsakes.get(table.pk), language, aliases, names)
             for table in page
         ]
         if position is None:
@@ -125,7 +125,7 @@ def _pages(device: Device, wanted: Wanted, language: Language) -> Iterator[Itera
 def _play(
     table: Table,
     times: Times,
-    said: Keepsake | None,
+    keepsake: Keepsake | None,
     language: Language,
     aliases: Mapping[UUID, UUID],
     names: Mapping[UUID, str],
@@ -138,8 +138,8 @@ def _play(
         game=named(f"{table.game}.name", language, table.game),
         bgg=BGG.get(table.game, 0),
         unfinished=result.reason == UNFINISHED,
-        place=said.place if said else "",
-        comments=(*edition_of(table.game, table.expansions, language), said.note if said else ""),
+        place=keepsake.place if keepsake else "",
+        comments=(*edition_of(table.game, table.expansions, language), keepsake.note if keepsake else ""),
         seats=tuple(
             Standing(
                 name=names.get(person, seat.name),

@@ -108,7 +108,9 @@ def file_of(table: Table, result: Result) -> TableFile:
 def _in_order(table: Table) -> dict[str, str]:
     """The table's options in the order of the game, whatever the database made of it."""
     order = {option.key: n for n, option in enumerate(codec_of(table).ruleset.meta.options)}
-    return dict(sorted(table.options.items(), key=lambda one: (order.get(one[0], len(order)), one[0])))
+    return dict(
+        sorted(table.options.items(), key=lambda option_item: (order.get(option_item[0], len(order)), option_item[0]))
+    )
 
 
 def bytes_of(file: TableFile) -> bytes:

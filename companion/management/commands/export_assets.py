@@ -97,7 +97,7 @@ def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
     """What the app invents for a table whose host has no box, drawn: the same at every table."""
     if game.piece is None:
         return {}
-    pieces = game.played({}, tuple(one.id for one in game.meta.expansions), "app", {})
+    pieces = game.played({}, tuple(expansion.id for expansion in game.meta.expansions), "app", {})
     return {name: drawn(game.meta.id, name, game.piece(name, facts)) for name, facts in pieces.items()}
 
 
@@ -105,7 +105,9 @@ def offered_texts(language: Language) -> dict[str, str]:
     """The Fluent source of what can be played, as `game_texts` names it."""
     words = game_texts(language)
     metas = [game.meta for game in GAMES]
-    names = [name for meta in metas for name in (meta.id, *(f"{meta.id}.{one.id}" for one in meta.expansions))]
+    names = [
+        name for meta in metas for name in (meta.id, *(f"{meta.id}.{expansion.id}" for expansion in meta.expansions))
+    ]
     return {name: words[name] for name in names if name in words}
 
 

@@ -26,13 +26,13 @@ class Command(BaseCommand):
     help = "Play the log of every table again and compare what is kept: state, snapshots, result."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        tables = found = 0
+        tables = faulty = 0
         for table in Table.objects.exclude(version=0).order_by("pk").iterator():
             unlike = unlike_replay(table)
             tables += 1
-            found += bool(unlike)
+            faulty += bool(unlike)
             if unlike:
                 self.stderr.write(f"{table.pk}: {', '.join(unlike)}")
-        if found:
-            raise CommandError(f"{found} of {tables} tables are not what their log leads to.")
+        if faulty:
+            raise CommandError(f"{faulty} of {tables} tables are not what their log leads to.")
         self.stdout.write(f"{tables} tables are what their log leads to.")

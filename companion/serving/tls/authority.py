@@ -80,14 +80,14 @@ def common_name(certificate: x509.Certificate) -> str:
 
 
 def _names(hosts: Iterable[str]) -> list[Name]:
-    found: list[Name] = []
+    names: list[Name] = []
     for host in hosts:
         try:
-            found.append(x509.IPAddress(ipaddress.ip_address(host.strip("[]"))))
+            names.append(x509.IPAddress(ipaddress.ip_address(host.strip("[]"))))
         except ValueError:
             if DOMAIN.fullmatch(host):
-                found.append(x509.DNSName(host))
-    return found
+                names.append(x509.DNSName(host))
+    return names
 
 
 def _permitted(names: Iterable[Name]) -> list[x509.GeneralName]:

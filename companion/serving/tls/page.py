@@ -98,5 +98,5 @@ class CertificatePage:
 def _language(scope: Scope) -> Language:
     """The language that was chosen on the page, else the phone's."""
     chosen = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
-    known = next((language for language in LANGUAGES if language == chosen), None)
-    return known or language_of(header(scope, b"accept-language"))
+    known_language = next((language for language in LANGUAGES if language == chosen), None)
+    return known_language or language_of(header(scope, b"accept-language"))

@@ -27,8 +27,8 @@ def check_correction(
     if len(draft.edits) > MOST_EDITS:
         raise EmptyDraft
     for edit in draft.edits:
-        asked = edit.after if isinstance(edit, Insert) else edit.ref
-        _check_known(table, asked, entries, seat, codec, beside=isinstance(edit, Insert))
+        ref = edit.after if isinstance(edit, Insert) else edit.ref
+        _check_known(table, ref, entries, seat, codec, beside=isinstance(edit, Insert))
     _check_edits(draft.edits, entries, effective(entries), seat, codec)
     if audience_of(codec, seat).has_secrets and any(
         isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits
@@ -121,30 +121,32 @@ def _check_edits(
     edits: Sequence[Edit[Action]], entries: Sequence[Entry], played: Sequence[Entry], seat: Seat | None, codec: Codec
 ) -> None:
     """Whether a correction of `seat` may make these edits of the effective log `played`. Raises as `work_out`."""
-    known = {entry.ref: entry for entry in played}
+    entries_by_ref = {entry.ref: entry for entry in played}
     added = 0
     for edit in edits:
         if isinstance(edit, Insert):
-            if edit.after not in {f"+{n}" for n in range(1, added + 1)} and not _is_place(edit.after, entries, known):
+            if edit.after not in {f"+{n}" for n in range(1, added + 1)} and not _is_place(
+                edit.after, entries, entries_by_ref
+            ):
                 raise EntryGone(ref=edit.after)
             added += 1
             if edit.seat is not None and edit.seat >= _seats(played):
                 raise NotInDraft
             check_entry(Entry(0, "action", edit.seat, edit.action), seat, codec)
             continue
-        if edit.ref not in known:
+        if edit.ref not in entries_by_ref:
             raise EntryGone(ref=edit.ref)
-        check_entry(known[edit.ref], seat, codec)
+        check_entry(entries_by_ref[edit.ref], seat, codec)
         if isinstance(edit, Replace):
-            _check_replaced(known[edit.ref].content, edit.action, codec)
-        elif isinstance(known[edit.ref].content, StartTable):
+            _check_replaced(entries_by_ref[edit.ref].content, edit.action, codec)
+        elif isinstance(entries_by_ref[edit.ref].content, StartTable):
             raise NotInDraft
 
 
-def _is_place(ref: Ref, entries: Sequence[Entry], known: Container[Ref]) -> bool:
+def _is_place(ref: Ref, entries: Sequence[Entry], refs: Container[Ref]) -> bool:
     """Whether something may be put in behind the entry: also where that was taken back, which not everybody may
     know."""
-    return ref in known or any(entry.ref == ref and entry.kind in PLAYED for entry in entries)
+    return ref in refs or any(entry.ref == ref and entry.kind in PLAYED for entry in entries)
 
 
 def _check_replaced(old: Any, new: Action, codec: Codec) -> None:
@@ -170,8 +172,8 @@ def _check_open(table: Table, entries: Sequence[Entry], seat: Seat | None, codec
     :raises SealedNow:
     """
     opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _opens(e.content))
-    told = store.events_since(table.pk, codec, next(opened, 0), table.version)
-    if not all(map(audience_of(codec, seat).hears, told)):
+    events = store.events_since(table.pk, codec, next(opened, 0), table.version)
+    if not all(map(audience_of(codec, seat).hears, events)):
         raise SealedNow
 
 

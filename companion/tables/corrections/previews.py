@@ -54,23 +54,23 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
     table = store.found(table_id)
     if table.version == 0:
         raise NotStarted
-    found = simulation.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
-    if found.refused:
-        may_know = viewer == seat or not found.secrets or found.refused.is_public
-        refused = RefusedEntry(found.refused.ref, found.refused.seat, found.refused.why if may_know else None)
-        return Preview(found.version, found.kind, Difference(), refused=refused)
-    audience = audience_of(found.codec, viewer)
-    after = audience.view(found.result.state)
-    changes = difference(audience.view(found.state), after)
+    outcome = simulation.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
+    if outcome.refused:
+        may_know = viewer == seat or not outcome.secrets or outcome.refused.is_public
+        refused = RefusedEntry(outcome.refused.ref, outcome.refused.seat, outcome.refused.why if may_know else None)
+        return Preview(outcome.version, outcome.kind, Difference(), refused=refused)
+    audience = audience_of(outcome.codec, viewer)
+    after = audience.view(outcome.result.state)
+    changes = difference(audience.view(outcome.state), after)
     touched = {step.board for step in changes.steps if step.place or step.to}
     return Preview(
-        found.version,
-        found.kind,
+        outcome.version,
+        outcome.kind,
         changes,
         surfaces={name: surface for name, surface in after.surfaces.items() if name in touched},
-        asks_host=not (host or found.own or found.again),
-        crossed=found.result.crossed,
-        own=found.own and viewer == seat,
+        asks_host=not (host or outcome.own or outcome.again),
+        crossed=outcome.result.crossed,
+        own=outcome.own and viewer == seat,
     )
 
 
@@ -107,9 +107,9 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
             case Correction():
                 return entry.version not in out
             case Redo(undone):
-                seen = undone <= version
+                was_seen = undone <= version
                 at_once = undone == entry.version - 1 and log[undone].seat == entry.seat
-                return entry.version not in out and seen and not at_once
+                return entry.version not in out and was_seen and not at_once
         return False
 
     audience = audience_of(codec, viewer)
@@ -133,9 +133,9 @@ def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
     last = log[version - 1] if 0 < version <= len(log) else None
     if last is None or not isinstance(last.content, Undo | Redo | Correction):
         raise EntryGone(ref=str(version))
-    told = store.events_since(table.pk, codec, version - 1, version)
+    events = store.events_since(table.pk, codec, version - 1, version)
     audience = audience_of(codec, viewer)
-    if last.seat != viewer and not any(map(audience.hears, told)):
+    if last.seat != viewer and not any(map(audience.hears, events)):
         raise EntryGone(ref=str(version))
     before, after = (store.state_after(table, codec, log, effective(log[:until])) for until in (version - 1, version))
     return difference(audience.view(before), audience.view(after))

@@ -116,7 +116,7 @@ def _is_own(
     if seat is None or not sealed or played[0] != result.played[0] or _is_drawn(played, result.played):
         return False
     old, new = _story(played, codec), _story(result.played, codec)
-    viewers: list[Viewer] = [*(one for one in range(seats) if one != seat), SPECTATOR]
+    viewers: list[Viewer] = [*(other_seat for other_seat in range(seats) if other_seat != seat), SPECTATOR]
     others = [audience_of(codec, viewer) for viewer in viewers]
     return all(
         [*filter(other.hears, old)] == [*filter(other.hears, new)]
@@ -127,11 +127,11 @@ def _is_own(
 
 def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
     """Whether somebody says what came out where the app draws."""
-    start, known = before[0].content, {entry.ref: entry.content for entry in before}
+    start, contents = before[0].content, {entry.ref: entry.content for entry in before}
     if not isinstance(start, StartTable) or start.draw != "app":
         return False
-    told = (entry for entry in after if isinstance(entry.content, Action) and entry.content.actor == "chance")
-    return any(known.get(entry.ref) != entry.content for entry in told)
+    chance_entries = (entry for entry in after if isinstance(entry.content, Action) and entry.content.actor == "chance")
+    return any(contents.get(entry.ref) != entry.content for entry in chance_entries)
 
 
 def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:

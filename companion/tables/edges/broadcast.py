@@ -47,15 +47,15 @@ class News:
         self.sender = more.sender or self.sender
         for table, version in more.versions.items():
             self.versions[table] = max(version, self.versions.get(table, version))
-        for table, heard in more.heard.items():
-            known = self.heard.setdefault(table, {})
-            for name, at in heard.items():
-                known[name] = max(at, known.get(name, at))
+        for table, times_heard in more.heard.items():
+            at_by_name = self.heard.setdefault(table, {})
+            for name, at in times_heard.items():
+                at_by_name[name] = max(at, at_by_name.get(name, at))
 
     def message(self) -> dict[str, Any]:
         """Return what goes over the layer: `versions`, and in `tables` how long ago, in seconds, each was heard."""
         now = monotonic()
-        ages = {table: {name: now - at for name, at in heard.items()} for table, heard in self.heard.items()}
+        ages = {table: {name: now - at for name, at in heard_at.items()} for table, heard_at in self.heard.items()}
         return {"type": "news", "versions": dict(self.versions), "tables": ages, "from": self.sender}
 
 
@@ -78,9 +78,9 @@ def announce_on_commit(table_id: UUID, version: int, revision: int) -> None:
     transaction.on_commit(lambda: _send(News(versions={str(table_id): (version, revision)})), robust=True)
 
 
-def announce_heard(table_id: UUID, who: Iterable[str]) -> None:
+def announce_heard(table_id: UUID, names: Iterable[str]) -> None:
     """Tell every process that these were heard just now, though no socket of theirs is anywhere."""
-    _send(News(heard={str(table_id): dict.fromkeys(who, monotonic())}))
+    _send(News(heard={str(table_id): dict.fromkeys(names, monotonic())}))
 
 
 def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> None:
@@ -88,8 +88,10 @@ def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> Non
     called in an event loop. `sender` names this process, which sees by it that its news come back."""
     now = monotonic()
     if not settings.EMBEDDED:
-        heard = {str(table): {name: now - age for name, age in by_name.items()} for table, by_name in ages.items()}
-        _gather(News(heard=heard, sender=sender))
+        heard_since = {
+            str(table): {name: now - age for name, age in by_name.items()} for table, by_name in ages.items()
+        }
+        _gather(News(heard=heard_since, sender=sender))
 
 
 def _send(news: News) -> None:

@@ -59,23 +59,23 @@ def _play(command: SubmitAction, digest: bytes) -> int:
         host = table.host_id == command.device.pk
         _check_started(table)
         codec, head = codec_of(table), store.load(table)
-        wanted = codec.submitted(command.payload)
-        _check_actor(wanted, command.seat, host, table)
+        submitted = codec.submitted(command.payload)
+        _check_actor(submitted, command.seat, host, table)
         fresh = command.expected_version == table.version
-        if wanted.simultaneous or not fresh:
+        if submitted.simultaneous or not fresh:
             done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
             if done is not None:
                 return done
-        open_draws = _open_draws(wanted, codec, head.state)
+        open_draws = _open_draws(submitted, codec, head.state)
         if not fresh:
-            told = _told_before(command, wanted, table)
-            if told is not None:
-                return told
-            at_once = wanted.simultaneous or _draws_at_once(wanted, open_draws)
+            repeated_at = _told_before(command, submitted, table)
+            if repeated_at is not None:
+                return repeated_at
+            at_once = submitted.simultaneous or _draws_at_once(submitted, open_draws)
             if not at_once and not store.is_as_seen(table, codec, command.expected_version):
                 raise StaleVersion
         try:
-            action, number = _with_chance(wanted, command.seat, host, open_draws, table)
+            action, number = _with_chance(submitted, command.seat, host, open_draws, table)
         except NotYoursToDo:
             if fresh:
                 raise
@@ -156,9 +156,9 @@ def undo_own(command: UndoOwn) -> int:
             digest=digest,
         )
         # Of what nobody else has heard of, nobody hears that it was taken back.
-        told = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
+        events = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
         undoable = replays.undoable_after(table, result.played)
-        return recording.record(table, undo, result.state, told, undoable, keep=keep, corrected=result)
+        return recording.record(table, undo, result.state, events, undoable, keep=keep, corrected=result)
 
 
 def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> CorrectedLog:
@@ -239,8 +239,10 @@ def _told_before(command: SubmitAction, action: Action, table: Table) -> int | N
     """The version of this very fact where another phone, having seen as much, told or opened it first."""
     if command.seat is None or not (action.actor == "chance" or action.reveals or action.commutes):
         return None
-    seen = command.expected_version
-    return store.same_fact(table, seen + 1, table.version if action.simultaneous else seen + 1, action, command.seat)
+    seen_until = command.expected_version
+    return store.same_fact(
+        table, seen_until + 1, table.version if action.simultaneous else seen_until + 1, action, command.seat
+    )
 
 
 def _with_chance(
@@ -248,10 +250,10 @@ def _with_chance(
 ) -> tuple[Action, int | None]:
     """(the action to play, draw number): what the app draws for `Draw`, else the action itself."""
     if isinstance(action, Draw):
-        wanted = [prompt for prompt in open_draws if action.number in (0, prompt.number)]
-        if not wanted:
+        draws = [prompt for prompt in open_draws if action.number in (0, prompt.number)]
+        if not draws:
             raise _nothing_to_draw(table, open_draws)
-        prompt = next((prompt for prompt in wanted if prompt.seat == seat), wanted[0])
+        prompt = next((prompt for prompt in draws if prompt.seat == seat), draws[0])
         if prompt.seat != seat and not host:
             raise NotYoursToDo
         return chance.draw(table, prompt)

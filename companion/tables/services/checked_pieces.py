@@ -70,5 +70,5 @@ def _disputed(table: Table) -> tuple[str, ...]:
 def _left(table: Table, box: Box) -> PiecesToCheck:
     disputed = _disputed(table)
     otherwise = table_pieces(table.pk) if disputed else {}
-    known = {*box.settled, *otherwise}
-    return PiecesToCheck(tuple(name for name in disputed if name not in known))
+    checked = {*box.settled, *otherwise}
+    return PiecesToCheck(tuple(name for name in disputed if name not in checked))

@@ -127,10 +127,10 @@ def correction_match(command: MatchCorrection) -> None:
 def _worked_out(table: Table, command: MakeCorrection, asker: Viewer) -> WorkedOut:
     if table.version == 0:
         raise NotStarted
-    found = simulation.work_out(table, command.seat, command.draft, asker)
-    if found.refused:
-        raise does_not_hold(found.refused.ref, found.refused.seat)
-    return found
+    outcome = simulation.work_out(table, command.seat, command.draft, asker)
+    if outcome.refused:
+        raise does_not_hold(outcome.refused.ref, outcome.refused.seat)
+    return outcome
 
 
 def _settled(command: MakeCorrection, digest: bytes, proposal: Proposal | None = None) -> CorrectionMade:
@@ -142,37 +142,37 @@ def _settled(command: MakeCorrection, digest: bytes, proposal: Proposal | None =
         done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
         if done is not None:
             return CorrectionMade(version=done)
-        found = _worked_out(table, command, asker)
+        outcome = _worked_out(table, command, asker)
         with store.locked(command.table) as table:
             done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
             if done is not None:
                 return CorrectionMade(version=done)
-            if table.version != found.version:
+            if table.version != outcome.version:
                 continue
             if proposal:
                 if not table.proposals.filter(pk=proposal.pk, outcome="").exists():
                     raise UnknownProposal
                 if table.host_id != command.device.pk:
                     raise NotHost
-            elif not (check_standing(command, table) or found.own or found.again):
-                return CorrectionMade(proposal=_propose(table, command, found))
-            return CorrectionMade(version=_record(table, command, found, digest, proposal))
+            elif not (check_standing(command, table) or outcome.own or outcome.again):
+                return CorrectionMade(proposal=_propose(table, command, outcome))
+            return CorrectionMade(version=_record(table, command, outcome, digest, proposal))
     raise TableBusy
 
 
-def _propose(table: Table, command: MakeCorrection, found: WorkedOut) -> UUID:
+def _propose(table: Table, command: MakeCorrection, outcome: WorkedOut) -> UUID:
     table.proposals.filter(seat=command.seat, outcome="").delete()
     draft = msgspec.json.encode(command.draft).decode()
     proposal = Proposal.objects.create(
-        table=table, seat=command.seat, device=command.device, kind=found.kind, draft=draft
+        table=table, seat=command.seat, device=command.device, kind=outcome.kind, draft=draft
     )
     recording.record_beside(table)
     return proposal.pk
 
 
-def _record(table: Table, command: MakeCorrection, found: WorkedOut, digest: bytes, proposal: Proposal | None) -> int:
-    result = found.result
-    store.supersede(table, found.superseded)
+def _record(table: Table, command: MakeCorrection, outcome: WorkedOut, digest: bytes, proposal: Proposal | None) -> int:
+    result = outcome.result
+    store.supersede(table, outcome.superseded)
     if proposal:
         _end(proposal, Proposal.Outcome.CONFIRMED)
         table.revision += 1
@@ -182,7 +182,7 @@ def _record(table: Table, command: MakeCorrection, found: WorkedOut, digest: byt
         table.revision += 1
     execute(change(Table, table.pk, revision=table.revision, options=table.options, starter=table.starter))
     entry = store.NewEntry(
-        kind=found.kind,
+        kind=outcome.kind,
         content=result.log_change,
         seat=command.seat,
         device=command.device.pk,
@@ -191,15 +191,15 @@ def _record(table: Table, command: MakeCorrection, found: WorkedOut, digest: byt
         proposed_by=proposal.device_id if proposal else None,
     )
     undoable = replays.undoable_after(table, result.played)
-    return recording.record(table, entry, result.state, _told(command, found), undoable, keep=True, corrected=result)
+    return recording.record(table, entry, result.state, _told(command, outcome), undoable, keep=True, corrected=result)
 
 
-def _told(command: MakeCorrection, found: WorkedOut) -> tuple[Event, ...]:
-    if found.own:
+def _told(command: MakeCorrection, outcome: WorkedOut) -> tuple[Event, ...]:
+    if outcome.own:
         return ()  # of what nobody else has heard of, nobody hears that it is otherwise
-    if isinstance(found.result.log_change, Correction) or command.seat is None:
+    if isinstance(outcome.result.log_change, Correction) or command.seat is None:
         return (Corrected(command.seat),)
-    if isinstance(found.result.log_change, Undo):
+    if isinstance(outcome.result.log_change, Undo):
         return (TakenBack(command.seat),)
     return (PutBack(command.seat),)
 

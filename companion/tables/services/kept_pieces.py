@@ -77,7 +77,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         change.keep(box)
-    if any(one.new for one in done.values()):
+    if any(numbers.new for numbers in done.values()):
         show_in_lobbies(device, table.game)
     return KeptPieces(done)
 

@@ -71,15 +71,15 @@ def table_join(device: Device, code: str) -> Table:
 
     :raises UnknownCode: there is none. :raises TableLocked: the host lets nobody in.
     """
-    wanted = codes.typed(code)
-    known = Q(code=wanted) | Q(watch_code=wanted)
-    table_id = Table.objects.filter(known).values_list("pk", flat=True).first() if wanted else None
+    typed = codes.typed(code)
+    by_code = Q(code=typed) | Q(watch_code=typed)
+    table_id = Table.objects.filter(by_code).values_list("pk", flat=True).first() if typed else None
     if table_id is None:
         raise UnknownCode
     with store.locked(table_id) as table:
-        if wanted not in (table.code, table.watch_code):
+        if typed not in (table.code, table.watch_code):
             raise UnknownCode  # it was changed meanwhile
-        if wanted == table.watch_code:
+        if typed == table.watch_code:
             TableDevice.objects.get_or_create(table=table, device=device, defaults={"watcher": True})
             return table
         if table.locked and not TableDevice.objects.filter(table=table, device=device).exists():

@@ -62,12 +62,12 @@ def seat_of_pass(code: str) -> Seat:
 
     :raises UnknownCode: no such code, used before, or too old.
     """
-    wanted = codes.typed(code)
-    passes = SeatPass.objects.filter(code=wanted, expires_at__gt=timezone.now()) if wanted else SeatPass.objects.none()
-    given = passes.select_related("seat").first()
-    if given is None:
+    typed = codes.typed(code)
+    passes = SeatPass.objects.filter(code=typed, expires_at__gt=timezone.now()) if typed else SeatPass.objects.none()
+    seat_pass = passes.select_related("seat").first()
+    if seat_pass is None:
         raise UnknownCode
-    return given.seat
+    return seat_pass.seat
 
 
 def seat_move(device: Device, code: str) -> Seat:
@@ -75,16 +75,16 @@ def seat_move(device: Device, code: str) -> Seat:
 
     :raises UnknownCode: no such code, used before, or too old.
     """
-    wanted = codes.typed(code)
-    found = SeatPass.objects.filter(code=wanted).values_list("seat__table", flat=True).first() if wanted else None
-    if found is None:
+    typed = codes.typed(code)
+    table_id = SeatPass.objects.filter(code=typed).values_list("seat__table", flat=True).first() if typed else None
+    if table_id is None:
         raise UnknownCode
-    with store.locked(found) as table:
-        given = SeatPass.objects.select_related("seat").filter(code=wanted, expires_at__gt=timezone.now()).first()
-        if given is None:
+    with store.locked(table_id) as table:
+        seat_pass = SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
+        if seat_pass is None:
             raise UnknownCode
-        hand_over(table, given.seat, device)
-    return given.seat
+        hand_over(table, seat_pass.seat, device)
+    return seat_pass.seat
 
 
 def hand_over(table: Table, seat: Seat, device: Device) -> None:

@@ -99,7 +99,7 @@ def cached(table_id: UUID, version: int) -> Head | None:
 
 def remember(table_id: UUID, head: Head) -> None:
     """Put the state into this process's cache, unless a newer one is there; the one put there longest ago goes."""
-    _cache.put(table_id, head, replaces=lambda known: known.version <= head.version)
+    _cache.put(table_id, head, replaces=lambda held_head: held_head.version <= head.version)
 
 
 def forget_all() -> None:

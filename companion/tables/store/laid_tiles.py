@@ -26,15 +26,15 @@ def laying(table_id: UUID, laid: Iterable[Laid]) -> list[Statement]:
         insertion(
             LaidTile,
             table_id=table_id,
-            board=one.board,
-            cell=one.cell,
-            ref=one.ref,
-            seat=one.seat,
-            actor=one.actor,
-            turn=one.turn,
-            owner=one.owner,
+            board=entry.board,
+            cell=entry.cell,
+            ref=entry.ref,
+            seat=entry.seat,
+            actor=entry.actor,
+            turn=entry.turn,
+            owner=entry.owner,
         )
-        for one in laid
+        for entry in laid
     ]
 
 

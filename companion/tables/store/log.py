@@ -102,16 +102,16 @@ def repeated(table_id: UUID, device: UUID, client_action_id: str, digest: bytes)
 
     :raises DuplicateId: the id was used for another request.
     """
-    found = (
+    entry_version = (
         LogEntry.objects.filter(table=table_id, device=device, client_action_id=client_action_id)
         .values_list("version", "request_digest")
         .first()
     )
-    if found is None:
+    if entry_version is None:
         return None
-    if found[1] is None or bytes(found[1]) != digest:
+    if entry_version[1] is None or bytes(entry_version[1]) != digest:
         raise DuplicateId
-    return int(found[0])
+    return int(entry_version[0])
 
 
 def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
@@ -122,13 +122,13 @@ def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) 
     )
     codec = codec_of(table)
     audience = audience_of(codec, seat)
-    known = (
+    versions = (
         version
         for version, events in rows.order_by("version").values_list("version", "events")
         if all(map(audience.hears, codec.events(events)))
         if version not in taken_back(_undos(table, version))
     )
-    return next(known, None)
+    return next(versions, None)
 
 
 def is_as_seen(table: Table, codec: Codec, version: int) -> bool:
@@ -148,8 +148,8 @@ def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
 def is_heard(table: Table, codec: Codec, version: int, audience: Audience, *, wholly: bool) -> bool:
     """Return whether the audience was told what the entry caused, some of it or `wholly`."""
     kept = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
-    told = [audience.hears(event) for row in kept for event in codec.events(row)]
-    return all(told) if wholly else any(told)
+    hearings = [audience.hears(event) for row in kept for event in codec.events(row)]
+    return all(hearings) if wholly else any(hearings)
 
 
 def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:

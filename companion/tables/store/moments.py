@@ -31,15 +31,15 @@ def written_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
     """The moments of the logs of these tables; none of a table where one was not written down."""
     begun = LogEntry.objects.filter(table__in=list(tables), version=1, awaited__isnull=False)
     rows = LogEntry.objects.filter(table__in=begun.values("table")).order_by("table", "version")
-    found: dict[UUID, list[Moment]] = {}
+    by_table: dict[UUID, list[Moment]] = {}
     lacking = set()
     for table, kind, at, awaited, turn in rows.values_list("table", "kind", "at", "awaited", "turn"):
         if awaited is None or turn is None:
             lacking.add(table)
         else:
             moment = Moment(cast(EntryKind, kind), milliseconds(at), tuple(awaited), turn)
-            found.setdefault(table, []).append(moment)
-    return {table: tuple(moments) for table, moments in found.items() if table not in lacking}
+            by_table.setdefault(table, []).append(moment)
+    return {table: tuple(moments) for table, moments in by_table.items() if table not in lacking}
 
 
 def moments(table: Table) -> tuple[Moment, ...]:
@@ -50,10 +50,10 @@ def moments(table: Table) -> tuple[Moment, ...]:
 
 def _played_again(table: Table) -> tuple[Moment, ...]:
     ruleset = codec_of(table).ruleset
-    course, log, found = Course(ruleset), list[Entry](), list[Moment]()
-    for one in logged(table):
+    course, log, moments = Course(ruleset), list[Entry](), list[Moment]()
+    for entry_kept in logged(table):
         give_way()
-        entry = Entry(one.version, cast(EntryKind, one.kind), one.seat, one.content)
+        entry = Entry(entry_kept.version, cast(EntryKind, entry_kept.kind), entry_kept.seat, entry_kept.content)
         log.append(entry)
         try:
             if entry.kind in PLAYED:
@@ -62,5 +62,5 @@ def _played_again(table: Table) -> tuple[Moment, ...]:
                 course.follow(effective(log))
         except GameError:
             return ()
-        found.append(moment_of(ruleset, entry.kind, one.at, course.state))
-    return tuple(found)
+        moments.append(moment_of(ruleset, entry.kind, entry_kept.at, course.state))
+    return tuple(moments)

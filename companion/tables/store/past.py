@@ -12,27 +12,27 @@ from companion.tables.store.snapshots import readable
 from games.core.log import Entry, effective
 
 
-def reached(table: Table, codec: Codec, log: Sequence[Entry], wanted: Sequence[Entry]) -> tuple[int, Any]:
-    """(how many entries of the effective log `wanted`, the state that they led to), from the kept state that goes
+def reached(table: Table, codec: Codec, log: Sequence[Entry], target: Sequence[Entry]) -> tuple[int, Any]:
+    """(how many entries of the effective log `target`, the state that they led to), from the kept state that goes
     furthest; (0, None) where none fits. `log` is the whole of the table's."""
-    if tuple(wanted) == effective(log):
-        return len(wanted), load(table).state
-    newest = max((entry.version for entry in wanted), default=0)
+    if tuple(target) == effective(log):
+        return len(target), load(table).state
+    newest = max((entry.version for entry in target), default=0)
     kept = readable(table, codec).filter(version__lte=newest)
     for version in kept.order_by("-version").values_list("version", flat=True):
         played = effective(entry for entry in log if entry.version <= version)
-        if played == tuple(wanted[: len(played)]):
+        if played == tuple(target[: len(played)]):
             return len(played), codec.state(kept.values_list("state", flat=True).get(version=version))
     return 0, None
 
 
-def state_after(table: Table, codec: Codec, log: Sequence[Entry], wanted: Sequence[Entry]) -> Any:
-    """What the effective log `wanted` leads to, played from the kept state that goes furthest; as `reached`.
+def state_after(table: Table, codec: Codec, log: Sequence[Entry], target: Sequence[Entry]) -> Any:
+    """What the effective log `target` leads to, played from the kept state that goes furthest; as `reached`.
 
     :raises RuntimeError: as `replayed`.
     """
-    start, state = reached(table, codec, log, wanted)
-    return replayed(table, codec, list(wanted[start:]), state).state
+    start, state = reached(table, codec, log, target)
+    return replayed(table, codec, list(target[start:]), state).state
 
 
 def unlike_replay(table: Table) -> list[str]:
@@ -53,6 +53,8 @@ def unlike_replay(table: Table) -> list[str]:
         head = HeadState.objects.filter(table=table, version=table.version).first()
         unlike = [] if head and is_reached(head) else ["head"]
         snapshots = Snapshot.objects.filter(table=table, superseded=False, fingerprint=codec.fingerprint)
-        return unlike + [f"snapshot {one.version}" for one in snapshots.order_by("version") if not is_reached(one)]
+        return unlike + [
+            f"snapshot {snapshot.version}" for snapshot in snapshots.order_by("version") if not is_reached(snapshot)
+        ]
     except RuntimeError:
         return ["replay"]

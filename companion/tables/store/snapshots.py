@@ -45,7 +45,9 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
     back = UNDO_LOOKBACK
     while True:
         state, since = tail(table, max(1, version - back))
-        if state is None or any(is_barrier(one) for one in since if one.kind in PLAYED and one.version != without):
+        if state is None or any(
+            is_barrier(entry) for entry in since if entry.kind in PLAYED and entry.version != without
+        ):
             return state, since
         back *= 4
 
