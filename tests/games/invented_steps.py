@@ -126,8 +126,8 @@ def plain(*phases: str | tuple[str, ...], words: Mapping[str, str] = {}) -> tupl
     return tuple(tuple(Plain(name, words.get(name, "")) for name in names) for names in named)
 
 
-def called(state: State, what: str) -> State:
-    return replace(state, called=(*state.called, what))
+def called(state: State, called_name: str) -> State:
+    return replace(state, called=(*state.called, called_name))
 
 
 class Own(Step):
@@ -182,8 +182,8 @@ class Listener(Capability):
 
     def happened(self, state: State, event: Event) -> Progress:
         assert isinstance(event, Said)
-        heard = (*notes_of(state, self.id).heard, event.what)
-        return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=heard)))
+        events_heard = (*notes_of(state, self.id).heard, event.what)
+        return Progress(with_slice(state, self, replace(notes_of(state, self.id), heard=events_heard)))
 
 
 class First(Listener):
@@ -235,9 +235,9 @@ class Second(Listener):
         )
 
     def happened(self, state: State, event: Event) -> Progress:
-        told = super().happened(state, event)
+        progress = super().happened(state, event)
         assert isinstance(event, Said)
-        return Progress(told.state, (Said(1, "echo"),) if event.what == "finished" else ())
+        return Progress(progress.state, (Said(1, "echo"),) if event.what == "finished" else ())
 
 
 class Telling(Step):

@@ -54,9 +54,9 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-def contrast(one: str, other: str) -> float:
+def contrast(ink: str, other: str) -> float:
     """Return the contrast of two colours `#RRGGBB`, 1 to 21 (WCAG 2.2)."""
-    darker, lighter = sorted((luminance(one), luminance(other)))
+    darker, lighter = sorted((luminance(ink), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
@@ -104,7 +104,7 @@ class TestPalette:
     def test_all_values_are_colours(self) -> None:
         inks = [*INKS.values(), *SURFACES.values()]
         inks += [value for seat in SEATS.values() for value in (seat.fill, seat.mark, seat.line)]
-        assert all(re.fullmatch("#[0-9A-F]{6}", colour) for one in inks for colour in (one.day, one.lamp))
+        assert all(re.fullmatch("#[0-9A-F]{6}", colour) for ink in inks for colour in (ink.day, ink.lamp))
 
     def test_each_player_colour_has_a_name(self) -> None:
         assert (seat_ink("bone"), seat_ink("bone", "mark")) == ("var(--s-bone)", "var(--s-bone-mark)")
@@ -191,7 +191,7 @@ class TestGeometry:
     def test_a_reversed_curve_is_the_same_line(self) -> None:
         curve = rim(3, 1)
         pairs = zip(polyline(reverse(curve)), polyline(curve)[::-1], strict=True)
-        assert all(math.dist(one, other) < 1e-9 for one, other in pairs)
+        assert all(math.dist(point, other) < 1e-9 for point, other in pairs)
         assert turn_curve(rim(3, 0), 1) == curve
 
     def test_joining_closes_gaps(self) -> None:
@@ -385,8 +385,8 @@ class TestSheets:
 
     def test_a_repeated_layer_is_defined_once(self) -> None:
         data = ["".join(f"M{n} {i}V9" for i in range(60)) for n in range(4)]
-        long, lone, one, other = (f'<path d="{path}"/>' for path in data)
-        pair = one + other
+        long, lone, repeated_path, other = (f'<path d="{path}"/>' for path in data)
+        pair = repeated_path + other
 
         def painter(tile: str, rotation: int, level: Level) -> TileArt:
             mine = lone if (tile, rotation) == ("Q", 3) else long

@@ -48,12 +48,12 @@ def unfillable(step: Step) -> set[str]:
     if step.after.drawn:
         to_come[step.after.drawn] += 1
     looks = [look(tile, rotation) for tile, copies in to_come.items() if copies for rotation in range(4)]
-    found = set()
+    cells = set()
     for cell in {land.past(cell, edge) for cell in land.tiles for edge in EDGES} - land.tiles.keys():
-        asked = asked_for(land, cell)
-        if not any(all(mine[at] == terrain for at, terrain in asked.items()) for mine in looks):
-            found.add(f"{cell[0]},{cell[1]}")
-    return found
+        needed = asked_for(land, cell)
+        if not any(all(mine[at] == terrain for at, terrain in needed.items()) for mine in looks):
+            cells.add(f"{cell[0]},{cell[1]}")
+    return cells
 
 
 def asked_for(land: Land, cell: tuple[int, int]) -> dict[int, str]:

@@ -33,24 +33,24 @@ every_picture = pytest.mark.parametrize(("tile", "rotation"), TURNED)
 
 def curves(data: str) -> list[Curve]:
     """Return the subpaths of absolute path data (M, L, H, V, C, Z)."""
-    found: list[list[Segment]] = []
+    segments: list[list[Segment]] = []
     start = pen = (0.0, 0.0)
     for letter, body in re.findall("([MLHVCZ])([^MLHVCZ]*)", data):
         values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", body)]
         if letter == "M":
             start = pen = (values[0], values[1])
-            found.append([])
+            segments.append([])
             continue
         if letter == "C":
             cubic: Cubic = (pen, (values[0], values[1]), (values[2], values[3]), (values[4], values[5]))
-            found[-1].append(cubic)
+            segments[-1].append(cubic)
             pen = cubic[3]
             continue
         ends = {"L": values, "H": [*values, pen[1]], "V": [pen[0], *values], "Z": list(start)}[letter]
         end = (ends[0], ends[1])
-        found[-1].append((pen, end))
+        segments[-1].append((pen, end))
         pen = end
-    return [tuple(curve) for curve in found]
+    return [tuple(curve) for curve in segments]
 
 
 @lru_cache(maxsize=2048)
@@ -215,14 +215,14 @@ def test_houses_are_in_cities_and_trees_on_fields(tile: str, rotation: int) -> N
     art = draw(tile, rotation)
     kinds = {segment.id: segment.kind for segment in LAID[tile][rotation].segments}
     homes = {"house": CITY, "tree": FIELD, "pennant": CITY}
-    seen = set()
+    checked = set()
     for glyph in art.glyphs:
         home = homes.get(glyph.kind.split("-")[0])
         if home:
             foot = (glyph.x, glyph.y + GLYPHS[glyph.kind].body[3] * glyph.scale - 1)
             assert terrain_near(art, kinds, foot) == terrain_near(art, kinds, (glyph.x, glyph.y)) == home
-            seen |= owner(art, (glyph.x, glyph.y)) if home == CITY else set()
-    assert seen == {name for name, kind in kinds.items() if kind == CITY}
+            checked |= owner(art, (glyph.x, glyph.y)) if home == CITY else set()
+    assert checked == {name for name, kind in kinds.items() if kind == CITY}
 
 
 @pytest.mark.parametrize("level", LEVELS)

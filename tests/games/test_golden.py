@@ -30,10 +30,10 @@ Table = dict[str, Any]
 
 @cache
 def tables() -> tuple[Table, ...]:
-    found: list[Table] = []
+    all_tables: list[Table] = []
     for file in sorted((GOLDEN / "carcassonne").glob("*.json")):
-        found += json.loads(file.read_text("utf-8"))
-    return tuple(found)
+        all_tables += json.loads(file.read_text("utf-8"))
+    return tuple(all_tables)
 
 
 def by_id(table: Table) -> str:
@@ -67,10 +67,10 @@ def shown(state: State, viewer: Any, path: list[str]) -> Any:
     view = RULES.view(state, viewer)
     if path == ["projection"]:
         return told(RULES.projection(view))
-    found = plain(view)
+    plain_view = plain(view)
     for key in path:
-        found = found.get(key) if isinstance(found, dict) else None
-    return found
+        plain_view = plain_view.get(key) if isinstance(plain_view, dict) else None
+    return plain_view
 
 
 @pytest.mark.parametrize("table", [table for table in tables() if "log" in table], ids=by_id)
@@ -122,15 +122,15 @@ def entries() -> list[dict[str, Any]]:
 
 def final_lines() -> list[dict[str, Any]]:
     """Return every final line of every golden table as JSON data."""
-    found = []
+    lines = []
     for table in tables():
         state = first_state(table) if "log" in table else None
         for entry in table.get("log", ()):
             if "refused" not in entry:
                 action = msgspec.convert(entry["action"], ACTIONS)
                 state = RULES.apply(state, actor_of(action, entry["seat"]), action).state  # type: ignore[arg-type]
-        found += [full(line) for line in state.lines] if state else []
-    return found
+        lines += [full(line) for line in state.lines] if state else []
+    return lines
 
 
 def refusal_codes() -> set[str]:
@@ -156,24 +156,26 @@ def test_every_action_type_occurs() -> None:
 
 
 def test_every_event_type_occurs() -> None:
-    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
     started = {event["type"] for event in plain(RULES.setup(start_of(tables()[0])).events)}
-    assert seen | started == {snake_case(kind.__name__) for kind in RULES.event_types}
+    assert event_types | started == {snake_case(kind.__name__) for kind in RULES.event_types}
 
 
 def test_every_score_reason_occurs() -> None:
     texts = variables("games/carcassonne/texts", "en")
     reasons = {name.removeprefix("carcassonne-rule-") for name in texts if name.startswith("carcassonne-rule-")}
     reasons.add("table.adjusted")
-    seen = {line[1].removeprefix("carcassonne.").replace("_", "-") for t in tables() for line in t.get("lines", ())}
-    assert seen == reasons
+    reason_codes = {
+        line[1].removeprefix("carcassonne.").replace("_", "-") for t in tables() for line in t.get("lines", ())
+    }
+    assert reason_codes == reasons
 
 
 def test_every_part_and_every_reason_to_leave_something_over_occurs() -> None:
     lines = final_lines()
     assert {part["code"] for line in lines for part in line["parts"]} == {"tiles", "pennants", "cities", "adjustment"}
-    seen = {left["reason"].removeprefix("carcassonne.") for line in lines for left in line["left_over"]}
-    assert seen == {"same_tile", "open_edge", "empty_cell", "city_unfinished", "city_already_paid"}
+    reasons = {left["reason"].removeprefix("carcassonne.") for line in lines for left in line["left_over"]}
+    assert reasons == {"same_tile", "open_edge", "empty_cell", "city_unfinished", "city_already_paid"}
 
 
 def test_every_value_of_every_option_occurs() -> None:
@@ -185,9 +187,9 @@ def test_every_value_of_every_option_occurs() -> None:
 
 
 def test_every_refusal_of_the_rules_occurs() -> None:
-    seen = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
-    seen |= {table["refused"]["code"] for table in tables() if "refused" in table}
-    assert seen == refusal_codes()
+    codes = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
+    codes |= {table["refused"]["code"] for table in tables() if "refused" in table}
+    assert codes == refusal_codes()
 
 
 def test_every_reason_for_an_end_occurs() -> None:

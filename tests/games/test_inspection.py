@@ -28,14 +28,18 @@ def test_a_carcassonne_tile_belongs_to_its_connected_features() -> None:
         board = step.after.board
         for cell in board.tiles:
             place = f"{cell % 256 - 128},{cell // 256 - 128}"
-            found = RULES.inspect_place(view, "main", place).belongs
+            belonging = RULES.inspect_place(view, "main", place).belongs
             names = {name for segment, name in board.feature_of.items() if segment >> 4 == cell}
-            assert Counter(len(one.places) for one in found) == Counter(len(board.features[n].segments) for n in names)
+            assert Counter(len(feature.places) for feature in belonging) == Counter(
+                len(board.features[n].segments) for n in names
+            )
             standing = [board.followers[segment] for name in names for segment in board.features[name].followers]
-            assert sum((Counter(one.pieces) for one in found), Counter()) == Counter(map(str, standing))
-            for one in found:
-                is_open = one.what.params.get("open", 0) != 0
-                assert is_open == any(board.features[board.feature_of[s]].open for s in _segments(step, one.places[:1]))
+            assert sum((Counter(feature.pieces) for feature in belonging), Counter()) == Counter(map(str, standing))
+            for group in belonging:
+                is_open = group.what.params.get("open", 0) != 0
+                assert is_open == any(
+                    board.features[board.feature_of[s]].open for s in _segments(step, group.places[:1])
+                )
 
 
 def _segments(step: Step, places: tuple[str, ...]) -> list[int]:
@@ -68,7 +72,9 @@ def test_an_empty_place_lists_the_remaining_tiles_that_fit() -> None:
 def test_the_tile_in_hand_fits_where_it_may_be_placed() -> None:
     for step, view in moments():
         if step.after.drawn:
-            (prompt,) = (one for one in RULES.prompts(step.after, step.after.active) if isinstance(one, PlacePrompt))
+            (prompt,) = (
+                prompt for prompt in RULES.prompts(step.after, step.after.active) if isinstance(prompt, PlacePrompt)
+            )
             assert set(RULES.inspect_tile(view, 0, step.after.drawn).fits or ()) == prompt.cells.keys()
 
 
@@ -84,7 +90,7 @@ def test_a_skye_tile_fits_where_it_is_offered_to_the_builder() -> None:
     compared = 0
     for rules, state, _, _ in rounds(3):
         for seat, clan in enumerate(state.clans):
-            prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PlacePrompt)]
+            prompts = [prompt for prompt in rules.prompts(state, seat) if isinstance(prompt, PlacePrompt)]
             view = rules.view(state, seat) if prompts and clan.hand else None
             for prompt in prompts if view else ():
                 assert view
@@ -99,11 +105,11 @@ def test_skye_areas_and_roads_of_a_tile() -> None:
     for seat in range(state.seats):
         land = rules.with_pieces(state.pieces).subject(state, seat).land
         for place in view.grids[str(seat)].tiles:
-            found = rules.inspect_place(view, str(seat), place).belongs
-            areas = [one for one in found if one.what.code != "isle_of_skye.belongs_road"]
-            known = [area for area in land.areas if place in {r.partition("/")[0] for r in _regions(land, area)}]
-            said = [(one.what.params["tiles"], one.what.params["open"]) for one in areas]
-            assert Counter(said) == Counter((len(area.cells), len(area.open)) for area in known)
+            belonging = rules.inspect_place(view, str(seat), place).belongs
+            areas = [group for group in belonging if group.what.code != "isle_of_skye.belongs_road"]
+            expected = [area for area in land.areas if place in {r.partition("/")[0] for r in _regions(land, area)}]
+            counted = [(group.what.params["tiles"], group.what.params["open"]) for group in areas]
+            assert Counter(counted) == Counter((len(area.cells), len(area.open)) for area in expected)
     castle = rules.inspect_place(view, "0", "0,0").belongs
     assert castle[-1].what.params == {"linked": "yes"}
 

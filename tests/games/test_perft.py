@@ -159,9 +159,9 @@ def brute(state: State, depth: int) -> int:
 
 def position(row: int, moves: int, options: dict[str, str] | None = None) -> State:
     """Return a recorded game before its next draw, after this many moves."""
-    found: State = next(s.after for s in steps(rows()[row], options) if s.after.turn == moves + 1)
-    assert found.phase == "draw"
-    return found
+    state: State = next(s.after for s in steps(rows()[row], options) if s.after.turn == moves + 1)
+    assert state.phase == "draw"
+    return state
 
 
 POSITIONS = {

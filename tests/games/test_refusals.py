@@ -22,7 +22,7 @@ def refusals(game: str) -> Iterator[tuple[str, ast.Call]]:
 
 def names_a_rule(call: ast.Call) -> bool:
     """True if a section is given."""
-    rule = next((one.value for one in call.keywords if one.arg == "rule"), None)
+    rule = next((keyword.value for keyword in call.keywords if keyword.arg == "rule"), None)
     return isinstance(rule, ast.Constant) and bool(rule.value)
 
 
@@ -34,6 +34,6 @@ def is_of_the_table(call: ast.Call) -> bool:
 
 @pytest.mark.parametrize("game", [game.meta.id for game in GAMES])
 def test_every_refusal_names_its_rule(game: str) -> None:
-    found = dict(refusals(game))
-    assert found
-    assert [where for where, call in found.items() if not is_of_the_table(call) and not names_a_rule(call)] == []
+    all_refusals = dict(refusals(game))
+    assert all_refusals
+    assert [where for where, call in all_refusals.items() if not is_of_the_table(call) and not names_a_rule(call)] == []

@@ -58,8 +58,8 @@ class Shown(First):
 def test_an_own_step_belongs_to_the_phase_around_it_unless_it_has_a_name() -> None:
     words = plain("a", "b", words={"a": "morning", "b": "noon"})
     assert Table(phases=words).steps.stages == {"a": "morning", "b": "noon"}
-    found = Table(Shown(), phases=words).steps.stages
-    assert found == {"a": "morning", "late": "evening", "quiet": "noon", "b": "noon"}
+    stages = Table(Shown(), phases=words).steps.stages
+    assert stages == {"a": "morning", "late": "evening", "quiet": "noon", "b": "noon"}
     assert Table(phases=plain("a", "b", words={"b": "noon"})).steps.stages == {"a": "", "b": "noon"}
 
 
@@ -77,11 +77,11 @@ def test_a_skipped_step_neither_begins_nor_waits() -> None:
 
 def test_a_base_without_capabilities_plays_its_own_steps() -> None:
     table = Table()
-    seen = []
+    states_seen = []
     while table.state.flow.step != OVER:
-        seen.append((table.state.flow.step, table.state.flow.number, table.asked()))
+        states_seen.append((table.state.flow.step, table.state.flow.number, table.asked()))
         table.do(Finish())
-    assert seen == [("a", 1, ["base a"]), ("b", 2, ["base b"]), ("a", 3, ["base a"]), ("b", 4, ["base b"])]
+    assert states_seen == [("a", 1, ["base a"]), ("b", 2, ["base b"]), ("a", 3, ["base a"]), ("b", 4, ["base b"])]
 
 
 def test_a_wrapper_has_the_place_of_its_step_and_the_last_one_is_outermost() -> None:
@@ -107,7 +107,7 @@ def test_anchors_are_named_by_the_classes_of_the_base() -> None:
         name = "morning"
 
     step = Own("dawn", "first")
-    assert [one(Morning, step)[:2] for one in (before, after)] == [("before", "morning"), ("after", "morning")]
+    assert [anchor(Morning, step)[:2] for anchor in (before, after)] == [("before", "morning"), ("after", "morning")]
     assert around(Morning, Echoing) == Placement("around", "morning", Echoing)
     assert before(Morning, step).make(Plain("morning")) is step
 
@@ -145,14 +145,14 @@ def test_capabilities_react_to_the_end_of_a_phase_before_the_next_begins() -> No
 def test_an_aside_is_asked_last_and_allowed_in_any_step_even_while_the_base_is_blocked() -> None:
     """The waits do not change."""
     table = Table(Aside(), First(), Second())
-    seen = []
+    prompts_seen = []
     for action in (Finish(), Answer(), Answer()):
         waits = table.steps.awaited(table.state)
         table.do(Tell())
         assert (table.events, table.steps.awaited(table.state)) == (["told"], waits)
-        seen.append(table.asked())
+        prompts_seen.append(table.asked())
         table.do(action)
-    assert seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
+    assert prompts_seen == [["base a", "second offers", "aside"], ["first", "aside"], ["first", "aside"]]
 
 
 def test_asides_of_the_base_are_asked_first_and_allowed_while_it_is_blocked() -> None:
@@ -195,12 +195,12 @@ def test_actions_allowed_anywhere_are_allowed_in_each_step_of_the_base_only() ->
 
 def test_a_phase_of_several_steps_counts_and_ends_once() -> None:
     table = Table(Second(), phases=CAB)
-    seen = []
+    calls = []
     for _ in range(4):
-        seen.append((table.state.flow.step, table.state.flow.number))
+        calls.append((table.state.flow.step, table.state.flow.number))
         table.do(Finish())
-    assert seen == [("c", 1), ("a", 2), ("b", 2), ("c", 3)]
-    assert [what for what in table.state.called if "ends" in what] == [
+    assert calls == [("c", 1), ("a", 2), ("b", 2), ("c", 3)]
+    assert [call for call in table.state.called if "ends" in call] == [
         "second ends c",
         "second ends a",
         "second ends c",
@@ -211,9 +211,9 @@ def test_everybody_gets_every_event_once_in_order() -> None:
     table = Table(First(), Second())
     table.do(Finish())
     assert table.events == ["finished", "echo"]
-    for one in table.steps.chosen:
-        assert isinstance(one, Listener)
-        assert notes_of(table.state, one.id).heard == ("begun a", "finished", "echo")
+    for chosen in table.steps.chosen:
+        assert isinstance(chosen, Listener)
+        assert notes_of(table.state, chosen.id).heard == ("begun a", "finished", "echo")
 
 
 def test_rounds_begin_with_the_first_step_again_until_the_game_is_over() -> None:

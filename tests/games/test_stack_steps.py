@@ -57,13 +57,13 @@ def test_a_piece_on_another_place_is_moved() -> None:
 
 
 def test_pieces_on_top_are_moved_first() -> None:
-    wanted = [("take_piece", "a", "", 1), ("take_piece", "a", "", 0)]
-    assert steps(plan(a=(BLUE, RED)), plan()) == wanted
+    expected = [("take_piece", "a", "", 1), ("take_piece", "a", "", 0)]
+    assert steps(plan(a=(BLUE, RED)), plan()) == expected
 
 
 def test_two_pieces_that_swap_places_use_the_hand() -> None:
-    found = steps(plan(a=(RED,), b=(BLUE,)), plan(a=(BLUE,), b=(RED,)))
-    assert found == [("take_piece", "a", "", 0), ("move_piece", "b", "a", 1), ("put_piece", "", "b", 0)]
+    table_steps = steps(plan(a=(RED,), b=(BLUE,)), plan(a=(BLUE,), b=(RED,)))
+    assert table_steps == [("take_piece", "a", "", 0), ("move_piece", "b", "a", 1), ("put_piece", "", "b", 0)]
 
 
 def test_laying_a_piece_down_is_a_step_of_its_own() -> None:

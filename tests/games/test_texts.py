@@ -49,8 +49,8 @@ def test_a_mail_repeats_no_sentence(language: str) -> None:
     mails = [name for name in variables(HOUSE, language) if name.startswith("mail-")]
     assert len(mails) >= 8
     for name in mails:
-        said = sentence(HOUSE, language, Text(name.replace("-", "."), {"code": "ABC", "host": "here"}))
-        parts = [part.strip() for part in re.split(r"(?<=[.:])\s|\n", said) if part.strip()]
+        words = sentence(HOUSE, language, Text(name.replace("-", "."), {"code": "ABC", "host": "here"}))
+        parts = [part.strip() for part in re.split(r"(?<=[.:])\s|\n", words) if part.strip()]
         assert len(parts) == len(set(parts)), name
 
 
@@ -64,7 +64,7 @@ def played() -> tuple[Step, ...]:
 @cache
 def texts() -> tuple[Text, ...]:
     """Return every text in the recorded games: narrations, prompts, hints and waits."""
-    found: dict[str, Text] = {}
+    by_id: dict[str, Text] = {}
     for step in played():
         shown = [narration.text for event in step.events if (narration := event.narration())]
         shown += [Text(step.after.end)] if step.after.end else []
@@ -72,8 +72,8 @@ def texts() -> tuple[Text, ...]:
         for prompt in due_prompts(step.after, step.after.active):
             if not isinstance(prompt, ChancePrompt | SystemPrompt):
                 shown += [prompt.title, *([prompt.hint] if prompt.hint else [])]
-        found.update((repr(text), text) for text in shown)
-    return tuple(found.values())
+        by_id.update((repr(text), text) for text in shown)
+    return tuple(by_id.values())
 
 
 @cache
@@ -128,9 +128,9 @@ def test_rulings_are_numbered_without_a_gap() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_of_a_game_has_the_variables_of_its_message(language: str) -> None:
-    said = [sentence(FOLDER, language, text) for text in texts()]
-    assert all("{" not in words for words in said)
-    assert any(words.startswith("Mo ") for words in said)
+    sentences = [sentence(FOLDER, language, text) for text in texts()]
+    assert all("{" not in words for words in sentences)
+    assert any(words.startswith("Mo ") for words in sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

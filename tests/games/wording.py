@@ -42,19 +42,19 @@ def variables(folder: str, language: str) -> dict[str, frozenset[str]]:
     :raises SyntaxError: an entry that is no message.
     :raises ValueError: a duplicate id.
     """
-    found: dict[str, frozenset[str]] = {}
+    by_message: dict[str, frozenset[str]] = {}
     entries = FluentParser().parse(source(folder, language)).body
     if junk := [entry.content for entry in entries if isinstance(entry, ast.Junk)]:
         raise SyntaxError(f"{folder}/{language}.ftl: not understood: {junk[0]!r}")
     for entry in entries:
         if not isinstance(entry, ast.Message):
             continue
-        if entry.id.name in found:
+        if entry.id.name in by_message:
             raise ValueError(f"{folder}/{language}.ftl: twice: {entry.id.name}")
         visitor = _Variables()
         visitor.visit(entry)
-        found[entry.id.name] = frozenset(visitor.names)
-    return found
+        by_message[entry.id.name] = frozenset(visitor.names)
+    return by_message
 
 
 @cache

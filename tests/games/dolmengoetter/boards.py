@@ -107,17 +107,17 @@ def ring_of(sides: list[frozenset[str]]) -> list[str]:
     """
     near: dict[str, list[str]] = {}
     for side in sides:
-        one, other = side
-        near.setdefault(one, []).append(other)
-        near.setdefault(other, []).append(one)
+        first_place, other = side
+        near.setdefault(first_place, []).append(other)
+        near.setdefault(other, []).append(first_place)
     first = min(near)
     ring, before, at = [first], first, near[first][0]
     while at != first:
         if len(near[at]) != 2:
             raise ValueError(at)
         ring.append(at)
-        one, other = near[at]
-        before, at = at, other if one == before else one
+        first_place, other = near[at]
+        before, at = at, other if first_place == before else first_place
     if len(ring) != len(near):
         raise ValueError("several rings")
     return ring
@@ -126,11 +126,11 @@ def ring_of(sides: list[frozenset[str]]) -> list[str]:
 @st.composite
 def cells(draw: st.DrawFn, steps: tuple[Cell, ...], most: int) -> list[Cell]:
     """Draw connected cells."""
-    found: list[Cell] = [(0, 0)]
+    reached: list[Cell] = [(0, 0)]
     for _ in range(draw(st.integers(2, most - 1))):
-        edge = sorted({(x + dx, y + dy) for x, y in found for dx, dy in steps} - set(found))
-        found.append(draw(st.sampled_from(edge)))
-    return found
+        edge = sorted({(x + dx, y + dy) for x, y in reached for dx, dy in steps} - set(reached))
+        reached.append(draw(st.sampled_from(edge)))
+    return reached
 
 
 @st.composite

@@ -28,12 +28,12 @@ def situation(
 
 def done(state: State, *steps: tuple[Actor, Action]) -> tuple[State, list[Event]]:
     """Apply the actions; return the state and all events."""
-    told: list[Event] = []
+    events: list[Event] = []
     for actor, action in steps:
         progress = RULES.apply(state, actor, action)
         state = progress.state
-        told += progress.events
-    return state, told
+        events += progress.events
+    return state, events
 
 
 def go(state: State, *steps: tuple[Actor, Action]) -> State:

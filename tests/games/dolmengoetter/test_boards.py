@@ -16,16 +16,16 @@ DERIVED = ("edges", "rune_pairs", "outline")
 
 
 def codes(raw: Raw, *, any_size: bool = False) -> list[str]:
-    found = faults(read_facts({**raw, "any_size": any_size}))
-    return [fault.code.removeprefix("dolmengoetter.board_") for fault in found]
+    faults_found = faults(read_facts({**raw, "any_size": any_size}))
+    return [fault.code.removeprefix("dolmengoetter.board_") for fault in faults_found]
 
 
 def place(raw: Raw, name: str) -> dict[str, Any]:
-    return next(one for one in raw["places"] if one["id"] == name)
+    return next(place for place in raw["places"] if place["id"] == name)
 
 
 def circle(raw: Raw, name: str) -> dict[str, Any]:
-    return next(one for one in raw["circles"] if one["id"] == name)
+    return next(circle for circle in raw["circles"] if circle["id"] == name)
 
 
 def test_the_built_in_board_is_valid_and_matches_the_rules() -> None:
@@ -34,7 +34,7 @@ def test_the_built_in_board_is_valid_and_matches_the_rules() -> None:
     assert (len(sizes), len(BUILT_IN.neighbours), len(BUILT_IN.lines)) == (28, 78, 105)
     assert {size: sizes.count(size) for size in TOP_FACTOR} == {4: 10, 6: 8, 8: 10}
     inside = {name for name, circles in BUILT_IN.circles_of.items() if len(circles) == 3}
-    assert inside == {one.id for one in BUILT_IN.facts.places if one.rune is None}
+    assert inside == {place.id for place in BUILT_IN.facts.places if place.rune is None}
     alone = sum(len(circles) == 1 for circles in BUILT_IN.circles_of.values())
     assert len(BUILT_IN.neighbours) == 54 + alone
 
@@ -49,7 +49,7 @@ def test_lines_border_and_rune_pairs_are_derived() -> None:
 def test_a_line_or_a_rune_makes_neighbours() -> None:
     assert set(BUILT_IN.neighbours["p12"]) == {"p05", "p14", "p13", "p66", "p68"}
     assert "p67" in BUILT_IN.neighbours["p08"]
-    assert all(one in BUILT_IN.neighbours[other] for one, near in BUILT_IN.neighbours.items() for other in near)
+    assert all(place in BUILT_IN.neighbours[other] for place, near in BUILT_IN.neighbours.items() for other in near)
 
 
 @given(boards())
@@ -173,17 +173,17 @@ SPOILT: list[tuple[Callable[[Raw], None], set[str]]] = [
 def test_a_fault_is_reported_by_its_name(spoil: Callable[[Raw], None], expected: set[str]) -> None:
     raw = built_in()
     spoil(raw)
-    found = codes(raw)
-    assert expected <= set(found)
+    fault_codes = codes(raw)
+    assert expected <= set(fault_codes)
     with pytest.raises(IllegalAction) as error:
         OWN_BOARDS.read(BOARD, raw)
-    assert error.value.code == f"dolmengoetter.board_{found[0]}"
-    told = [fault.code for fault in OWN_BOARDS.faults(BOARD, raw)]
-    assert told == [f"dolmengoetter.board_{code}" for code in found]
+    assert error.value.code == f"dolmengoetter.board_{fault_codes[0]}"
+    house_codes = [fault.code for fault in OWN_BOARDS.faults(BOARD, raw)]
+    assert house_codes == [f"dolmengoetter.board_{code}" for code in fault_codes]
     marked = [name for fault in faults(read_facts(raw)) for name in fault.marked]
-    known = {one["id"] for one in (*raw["places"], *raw["circles"])}
-    assert set(marked) <= known
-    is_drawn = not {"id_twice", "no_such_place"} & set(found)
+    ids = {place["id"] for place in (*raw["places"], *raw["circles"])}
+    assert set(marked) <= ids
+    is_drawn = not {"id_twice", "no_such_place"} & set(fault_codes)
     assert bool(OWN_BOARDS.picture(BOARD, raw)) == is_drawn
     if is_drawn:
         assert OWN_BOARDS.picture(BOARD, raw).count('class="wrong"') == len(set(marked))
@@ -191,7 +191,7 @@ def test_a_fault_is_reported_by_its_name(spoil: Callable[[Raw], None], expected:
 
 def test_a_hole_is_a_second_border() -> None:
     raw = {key: value for key, value in built_in().items() if key not in DERIVED}
-    raw["circles"] = [one for one in raw["circles"] if one["id"] != "c14"]
+    raw["circles"] = [circle for circle in raw["circles"] if circle["id"] != "c14"]
     assert "border_parts" in codes(raw, any_size=True)
 
 
@@ -211,7 +211,7 @@ def test_a_closed_surface_has_no_border_for_the_runes() -> None:
 def test_circles_that_only_share_a_corner_break_the_border() -> None:
     raw = {key: value for key, value in built_in().items() if key not in DERIVED}
     kept = {"c08", "c13"}
-    raw["circles"] = [one for one in raw["circles"] if one["id"] in kept]
+    raw["circles"] = [circle for circle in raw["circles"] if circle["id"] in kept]
     circle(raw, "c13")["places"] = ["p34", "p28", "p42", "p41"]
     assert "border_torn" in codes(raw, any_size=True)
 

@@ -123,7 +123,7 @@ TRIED: list[tuple[Callable[[], State], Actor, Action, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("where", "actor", "action", "code"), TRIED, ids=[one[-1] for one in TRIED])
+@pytest.mark.parametrize(("where", "actor", "action", "code"), TRIED, ids=[case[-1] for case in TRIED])
 def test_an_illegal_action_is_refused_with_its_code_and_changes_nothing(
     where: Callable[[], State], actor: Actor, action: Action, code: str
 ) -> None:

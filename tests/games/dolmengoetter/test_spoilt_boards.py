@@ -53,8 +53,8 @@ def visit_a_place_twice(raw: Raw, rng: random.Random) -> str:
 
 
 def call_two_places_alike(raw: Raw, rng: random.Random) -> str:
-    one, other = rng.sample(raw["places"], 2)
-    one["id"] = other["id"]
+    first_place, other = rng.sample(raw["places"], 2)
+    first_place["id"] = other["id"]
     return "id_twice"
 
 
@@ -149,10 +149,10 @@ def test_a_board_with_random_values_is_refused_or_played(board: Raw, values: lis
                 break
             spot = spot[key]
         spot[key] = value
-    found = list(OWN_BOARDS.faults(BOARD, raw))
-    assert all(fault.code.startswith("dolmengoetter.board_") for fault in found)
+    faults_found = list(OWN_BOARDS.faults(BOARD, raw))
+    assert all(fault.code.startswith("dolmengoetter.board_") for fault in faults_found)
     OWN_BOARDS.picture(BOARD, raw)
-    if found:
+    if faults_found:
         return
     kept = OWN_BOARDS.read(BOARD, raw)
     assert OWN_BOARDS.read(BOARD, kept) == kept

@@ -72,7 +72,7 @@ def test_a_table_ends_on_any_valid_board(board: Raw, seats: int, values: str, se
             assert len(stack) <= len(first.layout.rings[circle]) - 2
         assert not state.stones.keys() & state.druids.keys()
         assert len(state.druids) <= 3 * seats
-        laid = [sum(seat == one for one in state.stones.values()) for seat in range(seats)]
+        laid = [sum(seat == owner for owner in state.stones.values()) for seat in range(seats)]
         assert [left + n for left, n in zip(state.stones_left, laid, strict=True)] == [6] * seats
         assert [left + n for left, n in zip(state.dolmens_left, state.used, strict=True)] == [4] * seats
     view = RULES.view(over, 0)
@@ -89,7 +89,7 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
     start = players.index(setup["start"])
     options = {**OPTIONS, "values": "turned_over"}
     state = opening(options, len(players), start, setup["start_points"], setup["stones"], counts)
-    known: dict[str, list[int]] = {}
+    values_by_circle: dict[str, list[int]] = {}
     """values by circle, top first"""
     for recorded, after in zip(row["actions"], row["after"], strict=True):
         state = go(state, (players.index(recorded["player"]), action_of(recorded)))
@@ -100,24 +100,24 @@ def test_values_entered_when_dolmens_are_turned_over_give_the_same_points(row: d
             right = state.right()
             assert right
             if value:
-                stack = known.setdefault(circle, [])
+                stack = values_by_circle.setdefault(circle, [])
                 stack.insert(0 if right.where == "top" else len(stack), value)
             state = go(state, (seat, BuildDolmen(circle) if value else DeclineDolmen(circle)))
         while state.phase == "turning":
-            state = go(state, told_next(state, known))
+            state = go(state, told_next(state, values_by_circle))
         if RULES.prompts(state, SYSTEM):
             state = go(state, (SYSTEM, RULES.system_actions["score_game"]))
-        known = {circle: values for circle, values in known.items() if circle in state.stacks}
+        values_by_circle = {circle: values for circle, values in values_by_circle.items() if circle in state.stacks}
         assert list(state.points) == after["points"]
     assert state.phase == "over"
 
 
-def told_next(state: State, known: dict[str, list[int]]) -> tuple[Actor, Action]:
+def told_next(state: State, values_by_circle: dict[str, list[int]]) -> tuple[Actor, Action]:
     """Return the first value that is not entered yet."""
     for circle in state.turning:
         for level, dolmen in enumerate(state.stacks[circle], 1):
             if not dolmen.value:
-                return dolmen.seat, TellValue(circle, level, known[circle][level - 1])
+                return dolmen.seat, TellValue(circle, level, values_by_circle[circle][level - 1])
     raise LookupError("nothing to tell")
 
 
@@ -127,12 +127,12 @@ def told_next(state: State, known: dict[str, list[int]]) -> tuple[Actor, Action]
 @cache
 def near() -> dict[str, set[str]]:
     """Return neighbours from the board's data."""
-    found: dict[str, set[str]] = {place["id"]: set() for place in BOARD["places"]}
+    neighbours: dict[str, set[str]] = {place["id"]: set() for place in BOARD["places"]}
     joined = [*BOARD["edges"], *(pair["places"] for pair in BOARD["rune_pairs"])]
     for group in joined:
         for place in group:
-            found[place] |= {*group} - {place}
-    return found
+            neighbours[place] |= {*group} - {place}
+    return neighbours
 
 
 def reached(state: State, source: str) -> set[str]:
@@ -149,17 +149,17 @@ def gives_rights(state: State, place: str) -> int:
     """Return how many ways a stone on a place can end: one without a right, else one per value and one for
     declining."""
     seat = state.active
-    found = []
+    winners = []
     for ring in RINGS.values():
         if place in ring:
-            stones = [state.stones[one] for one in ring if one in state.stones]
-            lead = [leaders(held) for held in (stones, [*stones, seat])]
+            stones = [state.stones[other] for other in ring if other in state.stones]
+            lead = [leaders(counted) for counted in (stones, [*stones, seat])]
             if len(lead[1]) == 1 and lead[0] != lead[1]:
-                found.append(lead[1][0])
+                winners.append(lead[1][0])
             elif len(lead[1]) > 1 and seat in lead[1]:
-                found.append(seat)
-    assert len(found) <= 1, "too much for this count"
-    return 1 + sum(state.supply[found[0]][value - 1] > 0 for value in range(1, 5)) if found else 1
+                winners.append(seat)
+    assert len(winners) <= 1, "too much for this count"
+    return 1 + sum(state.supply[winners[0]][value - 1] > 0 for value in range(1, 5)) if winners else 1
 
 
 def leaders(stones: list[int]) -> list[int]:
@@ -237,7 +237,7 @@ def test_brute_force_finds_as_many_turns(name: str) -> None:
 def test_every_action_and_every_event_occurs() -> None:
     """In the recorded games, with both ways to enter values, and a situation without a legal action."""
     acted: set[type[Action]] = set()
-    told: set[type[Any]] = set()
+    event_types: set[type[Any]] = set()
     taken = {f"p{n:02}": "B" for n in range(1, 79) if n != 36}
     stuck = situation("A p36 lying", stones=taken, stones_left={"B": 1})
     narrow = situation("A p23", stones={"p22": "A", "p28": "B", "p24": "B", "p36": "A"}, supply={"A": {"1": 1}})
@@ -250,15 +250,15 @@ def test_every_action_and_every_event_occurs() -> None:
             progress = RULES.apply(state, actor_of(action, actor if isinstance(actor, int) else None), action)
             state = progress.state
             acted.add(type(action))
-            told |= {type(event) for event in progress.events}
+            event_types |= {type(event) for event in progress.events}
             if state.phase == "over":
                 break
     walked = go(narrow, (0, action_of({"type": "walk", "from": "p23", "to": "p29", "stone": True})))
     progress = RULES.apply(go(walked, (0, ChooseRight("c08"))), 0, BuildDolmen("c08", 1))
-    told |= {type(event) for event in progress.events}
+    event_types |= {type(event) for event in progress.events}
     too_many = situation("A p36", stacks={"c14": [["A", 4]]}, supply={"A": {"1": 1}}, phase="turning")
     lapsing = replace(too_many, turning=("c14",), supply=((1, 0, 0, -1), too_many.supply[1]))
-    told |= {type(event) for event in RULES.apply(lapsing, SYSTEM, TurnOver()).events}
+    event_types |= {type(event) for event in RULES.apply(lapsing, SYSTEM, TurnOver()).events}
     host = {*HOST_ACTIONS, *HOST_EVENTS}
     assert acted == {*RULES.action_types} - host
-    assert told == {*RULES.event_types} - host - {TableStarted}
+    assert event_types == {*RULES.event_types} - host - {TableStarted}

@@ -24,12 +24,12 @@ BUILT = {"note-top", "note-bottom"} | {f"circle{at}-{size}" for at in ("", "-at"
 @cache
 def written_down() -> frozenset[str]:
     """Return every string in the source of the game, in the form of a message id."""
-    found = set()
+    texts = set()
     for path in (ROOT / "games/dolmengoetter").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(message_id(node.value.removeprefix("dolmengoetter.")))
-    return frozenset(found)
+                texts.add(message_id(node.value.removeprefix("dolmengoetter.")))
+    return frozenset(texts)
 
 
 def from_data() -> set[str]:
@@ -94,8 +94,8 @@ def test_buttons_and_titles_fit(language: str) -> None:
     for code in ("prompt_druid", "prompt_pass", "prompt_order"):
         assert len(sentence(FOLDER, language, Text(f"dolmengoetter.{code}"))) <= most
     for where in ("top", "bottom"):
-        asked = Text("dolmengoetter.prompt_right", {"circle": circle, "where": where})
-        assert len(sentence(FOLDER, language, asked)) <= most
+        text = Text("dolmengoetter.prompt_right", {"circle": circle, "where": where})
+        assert len(sentence(FOLDER, language, text)) <= most
     for lying in (0, 1):
         assert len(sentence(FOLDER, language, Text("dolmengoetter.prompt_move", {"lying": lying}))) <= most
     for code in ("pass", "herbs", "stone", "point", "nothing", "build", "decline"):

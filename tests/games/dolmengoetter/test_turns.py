@@ -34,16 +34,18 @@ from tests.games.wording import LANGUAGES, sentence
 A, B, C = 0, 1, 2
 
 
-def of(kind: type[Event], told: list[Event]) -> list[Any]:
-    return [event for event in told if isinstance(event, kind)]
+def of(kind: type[Event], events: list[Event]) -> list[Any]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def questions(state: State) -> dict[Actor, list[str]]:
     """Map actors to the questions they are asked."""
     actors: tuple[Actor, ...] = (*range(state.seats), SYSTEM)
-    asked = {actor: RULES.prompts(state, actor) for actor in actors}
+    prompts = {actor: RULES.prompts(state, actor) for actor in actors}
     return {
-        actor: [getattr(one, "id", getattr(one, "action", "")) for one in got] for actor, got in asked.items() if got
+        actor: [getattr(prompt, "id", getattr(prompt, "action", "")) for prompt in open_prompts]
+        for actor, open_prompts in prompts.items()
+        if open_prompts
     }
 
 
@@ -54,8 +56,8 @@ THREE_RIGHTS = {"p22": "A", "p28": "B", "p24": "B", "p36": "A", "p07": "B"}
 def test_the_active_seat_orders_several_rights_and_one_without_a_dolmen_lapses() -> None:
     state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"1": 2}})
     state = replace(state, druids={"p23": state.druids["p29"]})
-    state, told = done(state, (A, Walk("p23", "p29", True)))
-    assert {event.circle for event in of(RightArose, told)} == {"c03", "c08", "c09"}
+    state, events = done(state, (A, Walk("p23", "p29", True)))
+    assert {event.circle for event in of(RightArose, events)} == {"c03", "c08", "c09"}
     assert questions(state) == {A: ["order-1-3"]}
     state = go(state, (A, ChooseRight("c09")))
     assert questions(state) == {A: ["right-1-c09"]}
@@ -63,7 +65,7 @@ def test_the_active_seat_orders_several_rights_and_one_without_a_dolmen_lapses()
     assert questions(state) == {A: ["order-1-2"]}
     state = go(state, (A, ChooseRight("c03")), (A, BuildDolmen("c03", 1)))
     assert questions(state) == {A: ["right-1-c08"]}, "the last one needs no choice"
-    state, told = done(state, (A, BuildDolmen("c08", 1)))
+    state, events = done(state, (A, BuildDolmen("c08", 1)))
     assert sorted(state.stacks) == ["c03", "c08"]
     assert state.final_turns == (B,), "that was A's last dolmen"
 
@@ -72,8 +74,8 @@ def test_a_right_lapses_when_the_last_dolmen_went_elsewhere() -> None:
     state = situation("A p29", stones=THREE_RIGHTS, supply={"A": {"4": 1}})
     state = replace(state, druids={"p23": state.druids["p29"]})
     walked = go(state, (A, Walk("p23", "p29", True)), (A, ChooseRight("c09")))
-    after, told = done(walked, (A, BuildDolmen("c09", 4)))
-    assert {event.circle for event in of(RightLapsed, told)} == {"c03", "c08"}
+    after, events = done(walked, (A, BuildDolmen("c09", 4)))
+    assert {event.circle for event in of(RightLapsed, events)} == {"c03", "c08"}
     assert (after.phase, after.active, after.rights) == ("play", B, ())
 
 
@@ -90,8 +92,8 @@ def test_filling_a_circle_with_an_existing_majority() -> None:
     hexagon = {"p23": "A", "p17": "A", "p24": "A", "p30": "A", "p36": "B"}
     for on, expected in (("off", []), ("on", [("c09", A, "top")])):
         table = situation("B p29", active="B", stones=hexagon, options={"completing_right": on})
-        found = [(right.circle, right.seat, right.where) for right in rights_of(table, B, "p29")]
-        assert [one for one in found if one[0] == "c09"] == expected
+        rights = [(right.circle, right.seat, right.where) for right in rights_of(table, B, "p29")]
+        assert [right for right in rights if right[0] == "c09"] == expected
     own = situation("A p29", stones=hexagon, options={"completing_right": "on"})
     assert not [right for right in rights_of(own, A, "p29") if right.circle == "c09"], "not by an own stone"
 
@@ -188,7 +190,7 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
     stones: dict[str, str], supply: dict[str, Any], why: str
 ) -> None:
     state = situation("A p29", stones=stones, supply=supply)
-    effect = next(one for one in effects_of(state, A, "p29") if one.circle == "c08")
+    effect = next(effect for effect in effects_of(state, A, "p29") if effect.circle == "c08")
     assert effect.why == why
     assert (effect.right is not None) == (why in ("majority", "tie"))
     note = change_note(state, "p29")
@@ -199,7 +201,7 @@ def test_a_stone_says_for_each_circle_why_it_gives_a_right_or_not(
 def test_a_seat_behind_a_tie_of_others_is_told_so() -> None:
     stones = {"p17": "A", "p36": "A", "p23": "B", "p24": "B"}
     state = situation("C p30", players="ABC", active="C", stones=stones)
-    assert {one.circle: one.why for one in effects_of(state, C, "p30")}["c09"] == "behind"
+    assert {effect.circle: effect.why for effect in effects_of(state, C, "p30")}["c09"] == "behind"
 
 
 def test_the_end_is_scored_by_the_system_and_equal_points_go_to_who_built_more() -> None:
@@ -238,8 +240,8 @@ def test_the_last_stone_of_all_ends_the_game_after_the_dolmens_of_the_turn() -> 
 def test_no_final_turn_is_announced_when_the_last_stone_built_the_last_dolmen() -> None:
     stones = {"p22": "A", "p23": "B"}
     state = situation("A p28", stones=stones, stones_left={"A": 1, "B": 0}, supply={"A": {"4": 1}})
-    state, told = done(state, (A, Walk("p28", "p35", True)), (A, BuildDolmen("c08", 4)))
-    assert (state.end, state.final_turns, of(FinalTurnsBegan, told)) == ("dolmengoetter.end_stones", None, [])
+    state, events = done(state, (A, Walk("p28", "p35", True)), (A, BuildDolmen("c08", 4)))
+    assert (state.end, state.final_turns, of(FinalTurnsBegan, events)) == ("dolmengoetter.end_stones", None, [])
 
 
 def test_ending_early_reveals_nothing() -> None:
@@ -266,20 +268,20 @@ def test_ending_early_reveals_nothing() -> None:
 def test_a_close_look_says_how_circles_stand(place: str, codes: list[str]) -> None:
     stones = {"p22": "A", "p23": "B", "p28": "A", "p17": "A", "p24": "A", "p30": "B"}
     view = RULES.view(situation("A p36", stones=stones), SPECTATOR)
-    found = RULES.inspect_place(view, "plan", place).belongs
-    assert [one.what.code for one in found] == [f"dolmengoetter.belongs_{code}" for code in codes]
+    groups = RULES.inspect_place(view, "plan", place).belongs
+    assert [group.what.code for group in groups] == [f"dolmengoetter.belongs_{code}" for code in codes]
 
 
 def test_the_projection_is_unknown_while_a_dolmen_lies_face_down() -> None:
     stacks = {"c14": [["A", 3], ["B", 2]], "c08": [["A", 1]]}
     state = situation("A p36", stacks=stacks)
-    seen = {viewer: RULES.projection(RULES.view(state, viewer)) for viewer in (A, B, SPECTATOR)}
-    found = {
+    projections = {viewer: RULES.projection(RULES.view(state, viewer)) for viewer in (A, B, SPECTATOR)}
+    totals = {
         viewer: [(line.segments[0], line.seat, line.points, line.unknown) for line in lines]
-        for viewer, lines in seen.items()
+        for viewer, lines in projections.items()
     }
-    assert found[A] == [("c08", A, 3, False), ("c14", A, 15, False), ("c14", B, 0, True)]
-    assert found[B] == [("c08", A, 0, True), ("c14", A, 0, True), ("c14", B, 8, False)]
-    assert [unknown for *_, unknown in found[SPECTATOR]] == [True] * 3
+    assert totals[A] == [("c08", A, 3, False), ("c14", A, 15, False), ("c14", B, 0, True)]
+    assert totals[B] == [("c08", A, 0, True), ("c14", A, 0, True), ("c14", B, 8, False)]
+    assert [unknown for *_, unknown in totals[SPECTATOR]] == [True] * 3
     hidden = replace(state, options={**state.options, "projection": "off"})
     assert RULES.projection(RULES.view(hidden, A)) == ()

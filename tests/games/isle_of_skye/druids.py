@@ -34,7 +34,7 @@ FOUND: dict[str, Any] = {
     "tablet": "discount_2",
 }
 """Facts that a table enters for an unlisted Druid tile."""
-COSTS = {name: one["cost"] for name, one in TILES.items()}
+COSTS = {name: facts["cost"] for name, facts in TILES.items()}
 
 
 def start(seats: int = 2, draw: Literal["table", "app"] = "table", **more: Any) -> StartTable:

@@ -38,28 +38,30 @@ def plain(value: Any) -> Any:
 # --- lands --------------------------------------------------------------------------------------------------
 
 
-def shape_of(one: Row) -> Row:
+def shape_of(row: Row) -> Row:
     """Return a plain tile of a territory. `regions` lists those that do not follow from the edges, as id -> [letter,
     edges]."""
-    raw = tile(one["edges"], *one.get("symbols", ()), roads=tuple(one.get("roads", ())), inside=one.get("inside", ""))
-    if "regions" in one:
+    raw = tile(row["edges"], *row.get("symbols", ()), roads=tuple(row.get("roads", ())), inside=row.get("inside", ""))
+    if "regions" in row:
         names = {"P": "pasture", "M": "mountain", "W": "water"}
         raw["regions"] = [
-            {"id": name, "terrain": names[kind], "edges": list(edges)} for name, (kind, edges) in one["regions"].items()
+            {"id": name, "terrain": names[kind], "edges": list(edges)} for name, (kind, edges) in row["regions"].items()
         ]
     return raw
 
 
-def cell_of(one: Row) -> tuple[int, int]:
+def cell_of(row: Row) -> tuple[int, int]:
     """Return the cell of a tile."""
-    x, y = one["at"].split(",")
+    x, y = row["at"].split(",")
     return int(x), int(y)
 
 
 def subjects_of(row: Row) -> list[Subject]:
     """Return the scoring contexts of the seats of a territory."""
     return [
-        subject({cell_of(one): shape_of(one) for one in seat["tiles"]}, seat.get("gold", 0), **row.get("options", {}))
+        subject(
+            {cell_of(tile): shape_of(tile) for tile in seat["tiles"]}, seat.get("gold", 0), **row.get("options", {})
+        )
         for seat in row["seats"]
     ]
 
@@ -79,7 +81,7 @@ def told(line: ScoreLine) -> Row:
         "reason": line.reason.removeprefix("isle_of_skye."),
         "points": line.points,
         "parts": {part.code: [part.count, part.value] for part in line.parts},
-        "left_over": {one.place: one.reason.removeprefix("isle_of_skye.") for one in line.left_over},
+        "left_over": {left_out.place: left_out.reason.removeprefix("isle_of_skye.") for left_out in line.left_over},
     }
 
 

@@ -89,7 +89,7 @@ NAMES = st.sampled_from(
 def places(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Return the paths of all values in a JSON document."""
     steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [found for step, inner in steps for found in ((*way, step), *places(inner, (*way, step)))]
+    return [place for step, inner in steps for place in ((*way, step), *places(inner, (*way, step)))]
 
 
 @st.composite

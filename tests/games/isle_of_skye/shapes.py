@@ -28,8 +28,12 @@ def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "
     `inside` is a region without an edge.
     """
     regions = [
-        {"id": f"r{one}", "terrain": LETTERS[one], "edges": [e for e, t in zip("NESW", edges, strict=True) if t == one]}
-        for one in dict.fromkeys(edges + inside)
+        {
+            "id": f"r{letter}",
+            "terrain": LETTERS[letter],
+            "edges": [e for e, t in zip("NESW", edges, strict=True) if t == letter],
+        }
+        for letter in dict.fromkeys(edges + inside)
     ]
     features = []
     for symbol in symbols:
@@ -37,7 +41,7 @@ def tile(edges: str, *symbols: str, roads: tuple[str, ...] = (), inside: str = "
         region, _, scroll = (rest or edges[0]).partition(":")
         features.append({"kind": kind, "count": 1, "region": f"r{region}", "scroll": scroll})
     return {
-        "edges": dict(zip("NESW", (LETTERS[one] for one in edges), strict=True)),
+        "edges": dict(zip("NESW", (LETTERS[side] for side in edges), strict=True)),
         "regions": regions,
         "roads": [{"edges": list(exits)} for exits in roads],
         "features": features,
@@ -53,16 +57,16 @@ def subject(tiles: dict[tuple[int, int], dict[str, Any]], gold: int = 0, **optio
     return Subject(Land.of(territory, box), OPTIONS | options, gold)
 
 
-def proof(goal: str, given: Subject) -> Proof:
+def proof(goal: str, land: Subject) -> Proof:
     """Return what a scoring tile scores."""
     scorer = GOALS[goal]
     assert isinstance(scorer, Each)
-    return scorer.score(given)
+    return scorer.score(land)
 
 
-def figures(found: Proof) -> tuple[dict[str, tuple[int, int]], set[tuple[str, str]]]:
+def figures(counted_proof: Proof) -> tuple[dict[str, tuple[int, int]], set[tuple[str, str]]]:
     """Return parts as code -> (count, value), and what was left over as (place, reason)."""
-    return _parts(found.parts), _left(found.left_over)
+    return _parts(counted_proof.parts), _left(counted_proof.left_over)
 
 
 def _parts(parts: tuple[Part, ...]) -> dict[str, tuple[int, int]]:
@@ -70,7 +74,7 @@ def _parts(parts: tuple[Part, ...]) -> dict[str, tuple[int, int]]:
 
 
 def _left(left_over: tuple[LeftOver, ...]) -> set[tuple[str, str]]:
-    return {(one.place, one.reason.removeprefix("isle_of_skye.")) for one in left_over}
+    return {(left_out.place, left_out.reason.removeprefix("isle_of_skye.")) for left_out in left_over}
 
 
 def start(seats: int = 2, **options: str) -> StartTable:

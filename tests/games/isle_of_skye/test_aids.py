@@ -95,14 +95,14 @@ def test_tiles_left_are_computed_from_the_view() -> None:
 
 def known(lines: Iterable[ScoreLine], viewer: Any) -> list[ScoreLine]:
     """Return the lines, without numbers, that a viewer can work out who knows only its own gold."""
-    found = (line for line in lines if line.reason != "isle_of_skye.base_most_gold" and not line.why)
-    return [replace(line, n=0) for line in found if line.category != "gold" or line.seat == viewer]
+    open_lines = (line for line in lines if line.reason != "isle_of_skye.base_most_gold" and not line.why)
+    return [replace(line, n=0) for line in open_lines if line.category != "gold" or line.seat == viewer]
 
 
 def of_goals(zeros: Iterable[ScoreLine]) -> list[ScoreLine]:
     """Return zero lines of scoring tiles, without numbers, that every viewer can work out."""
-    found = (line for line in zeros if line.category.startswith("place_"))
-    return [replace(line, n=0) for line in found if line.reason != "isle_of_skye.base_most_gold"]
+    goal_lines = (line for line in zeros if line.category.startswith("place_"))
+    return [replace(line, n=0) for line in goal_lines if line.reason != "isle_of_skye.base_most_gold"]
 
 
 def worth(rules: IsleOfSkye, state: Table, viewer: Viewer) -> list[ScoreLine]:
@@ -175,10 +175,10 @@ def test_hidden_gold_of_others_is_in_no_projection() -> None:
     """Facts that the viewer may not know do not affect it."""
     state = founded(goals=("base_most_gold", "base_sheep", "base_squares", "base_most_ships"))
     richer = with_clan(state, 1, replace(state.clans[1], gold=99))
-    seen = RULES.projection(RULES.view(state, 0))
-    assert seen == RULES.projection(RULES.view(richer, 0))
-    assert [(line.seat, line.category) for line in seen if not line.unknown] == [(0, "gold")]
-    unknown = [line for line in seen if line.unknown]
+    projected = RULES.projection(RULES.view(state, 0))
+    assert projected == RULES.projection(RULES.view(richer, 0))
+    assert [(line.seat, line.category) for line in projected if not line.unknown] == [(0, "gold")]
+    unknown = [line for line in projected if line.unknown]
     assert {line.seat for line in unknown if line.category == "gold"} == {1}
     assert all((line.points, line.parts, line.counts) == (0, (), {}) for line in unknown)
     assert all(line.unknown for line in RULES.projection(RULES.view(richer, SPECTATOR)))
@@ -188,11 +188,11 @@ def test_a_projection_uses_printed_facts_of_own_tiles() -> None:
     goals = ("base_sheep", "base_squares", "base_most_ships", "base_most_gold")
     state = founded(goals=goals, tracking="territories")
     state = go(state, (0, AddTile(1, "x1", PLAIN_SHEEP)), (0, ReceiveTile(1, "x1")))
-    (prompt, *_) = (one for one in RULES.prompts(state, 0) if isinstance(one, PlacePrompt))
+    (prompt, *_) = (prompt for prompt in RULES.prompts(state, 0) if isinstance(prompt, PlacePrompt))
     place = next(iter(prompt.cells))
     x, y = map(int, place.split(","))
     built = go(state, (0, PlaceTile(1, "x1", x, y, 0)))
-    (line,) = [one for one in worth(RULES, built, 1) if not one.unknown]
+    (line,) = [known_line for known_line in worth(RULES, built, 1) if not known_line.unknown]
     assert (line.seat, line.points, line.parts[0].things) == (0, 2, ((f"{place}/sheep1",), (f"{place}/sheep2",)))
 
 
@@ -202,11 +202,13 @@ def test_secretly_entered_gold_is_projected_only_for_its_seat() -> None:
         state = go(state, *((seat, FinishBuilding(number)) for seat in (0, 1)))
         if state.step == "purses":
             assert not [
-                one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold" and not one.unknown
+                line for line in RULES.projection(RULES.view(state, 0)) if line.category == "gold" and not line.unknown
             ]
             state = go(state, *((seat, TellGold(number, {"gold": 11})) for seat in (0, 1)))
         if number == 6:
-            gold = [one for one in RULES.projection(RULES.view(state, 0)) if one.category == "gold" and not one.unknown]
+            gold = [
+                line for line in RULES.projection(RULES.view(state, 0)) if line.category == "gold" and not line.unknown
+            ]
             assert [(line.seat, line.points) for line in gold] == [(0, 2)]
         state = go(state, (None, ScoreRound()))
 
@@ -217,12 +219,12 @@ def test_secretly_entered_gold_is_projected_only_for_its_seat() -> None:
 def test_the_number_of_legal_places_of_an_offered_tile_is_for_the_own_territory() -> None:
     state = offered()
     for seat in (0, 1):
-        (buy,) = (one for one in RULES.prompts(state, seat) if isinstance(one, ChoosePrompt))
+        (buy,) = (prompt for prompt in RULES.prompts(state, seat) if isinstance(prompt, ChoosePrompt))
         for choice in buy.choices:
             bought = go(state, (seat, BuyTile(choice.piece)))
             bought = go(bought, *((other, BuyTile()) for other in range(seat + 1, 2)))
-            mine = [one for one in RULES.prompts(bought, seat) if isinstance(one, PlacePrompt)]
-            (place,) = (one for one in mine if one.piece == choice.piece)
+            mine = [prompt for prompt in RULES.prompts(bought, seat) if isinstance(prompt, PlacePrompt)]
+            (place,) = (prompt for prompt in mine if prompt.piece == choice.piece)
             assert choice.note
             assert choice.note.params == {"n": len(place.cells)}
         state = go(state, (seat, BuyTile()))

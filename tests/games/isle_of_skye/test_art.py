@@ -57,13 +57,13 @@ def every_picture(check: Callable[[str, int], None]) -> Callable[[str], None]:
 
 def standing(tile: str) -> list[tuple[str, str]]:
     """Return (name in places, region) of every symbol in the data."""
-    found = []
+    spots = []
     counts: dict[str, int] = {}
     for feature in ENTRIES[tile]["features"]:
         for _ in range(feature["count"]):
             counts[feature["kind"]] = counts.get(feature["kind"], 0) + 1
-            found.append((f"{feature['kind']}{counts[feature['kind']]}", feature["region"]))
-    return found
+            spots.append((f"{feature['kind']}{counts[feature['kind']]}", feature["region"]))
+    return spots
 
 
 def painted(art: TileArt, point: Point) -> str:
@@ -98,16 +98,16 @@ def test_regions_do_not_overlap_and_leave_no_gap(tile: str, rotation: int) -> No
     art, small = draw(tile, rotation), draw(tile, rotation, "S")
     lines = [line for region in art.regions.values() for line in outlines(region)]
     terrain = {region["id"]: region["terrain"] for region in ENTRIES[tile]["regions"]}
-    seen = set()
+    owners = set()
     for point in [(2.3 + 8 * i, 2.7 + 8 * j) for i in range(13) for j in range(13)]:
-        found = owner(art, point)
-        if len(found) == 1:
-            (name,) = found
-            seen.add(name)
+        shape = owner(art, point)
+        if len(shape) == 1:
+            (name,) = shape
+            owners.add(name)
             assert painted(art, point) == painted(small, point) == terrain[name]
         else:  # outlines are rounded to half units
             assert min(nearest(line, point)[0] for line in lines) <= 0.5, point
-    assert seen == set(terrain)
+    assert owners == set(terrain)
 
 
 @every_picture
@@ -193,7 +193,7 @@ def test_every_shore_has_a_light_line_in_the_water(tile: str, rotation: int) -> 
         beside = {
             name for dx, dy in ((3, 3), (3, -3), (-3, 3), (-3, -3)) for name in owner(art, _moved(middle, dx, dy))
         }
-        reach = sorted(nearest(one, middle)[0] for one in lines)
+        reach = sorted(nearest(line, middle)[0] for line in lines)
         assert [away for away in reach if away < 5.5] == pytest.approx([4.2] * len(beside & waters), abs=0.8)
 
 
@@ -292,7 +292,7 @@ def a_level_shows_what_it_is_for(tile: str, level: Level, art: TileArt) -> None:
             assert level != "S" or name not in settled
     if level == "M":
         by_region = [(g.kind, *owner(art, (g.x, g.y))) for g in art.glyphs if g.kind in ("peak", "wave")]
-        assert all(by_region.count(one) <= {"peak": 3, "wave": 4}[one[0]] for one in by_region)
+        assert all(by_region.count(drawn_kind) <= {"peak": 3, "wave": 4}[drawn_kind[0]] for drawn_kind in by_region)
     ET.fromstring(f"<svg>{art.markup}</svg>")
     assert {ref.removeprefix("g-") for ref in re.findall('href="#([^"]+)"', art.markup)} == {g.kind for g in art.glyphs}
     assert set(re.findall(r"var\(--t-([a-z-]+)\)", art.markup)) <= set(INKS)

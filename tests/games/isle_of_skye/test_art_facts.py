@@ -85,15 +85,15 @@ def test_eight_symbols_do_not_overlap_anywhere(edges: str, roads: tuple[str, ...
     """Even in one region on one edge: then all are smaller."""
     terrain = {"p": "pasture", "w": "water", "m": "mountain"}
     for region in ("N", "center"):
-        given = {
+        facts = {
             "edges": dict(zip("NESW", (terrain[letter] for letter in edges), strict=True)),
             "center": "pasture",
             "roads": [{"edges": list(road)} for road in roads],
             "features": [{"kind": kind, "region": region, "count": count} for kind, count in symbols.items()],
         }
-        found = piece("x1", given)
+        drawn_piece = piece("x1", facts)
         for level in LEVELS:
-            art = found.draw(1, level)
+            art = drawn_piece.draw(1, level)
             standing = [g for g in art.glyphs if g.kind not in SIGNS]
             assert len(standing) == 8
             assert closeness(art) > 0.8 - 1e-9
@@ -155,9 +155,9 @@ def test_the_geometry_covers_every_place_of_a_proof(given: Any) -> None:
     for tile in TILES:
         for rotation in range(4):
             subject = Subject(Land.of(Territory({0: Placed(tile, rotation, 0)}), PRINTED), options)
-            places = [one.place for kind in ("sheep", "cattle", "farm", "broch") for one in subject.symbols(kind)]
-            places += [one.place for kind in ("lighthouse", "ship", "castle") for one in subject.symbols(kind)]
-            places += [one.place for one in subject.barrels(by_symbol=True)]
+            places = [symbol.place for kind in ("sheep", "cattle", "farm", "broch") for symbol in subject.symbols(kind)]
+            places += [symbol.place for kind in ("lighthouse", "ship", "castle") for symbol in subject.symbols(kind)]
+            places += [barrel.place for barrel in subject.barrels(by_symbol=True)]
             places += [subject.name(area) for area in subject.land.areas]
             places += [region for _, _, _, _, proof in scroll_proofs(subject, SCROLLS) for region in proof.segments]
             anchors = given.geometry[tile][rotation]["anchors"]

@@ -14,9 +14,9 @@ SYMBOL = re.compile(r'<symbol id="isle_of_skye-goal-([a-z0-9_]+)" viewBox="0 0 1
 
 
 def test_every_scoring_tile_has_a_picture() -> None:
-    offered = [ruleset("isle_of_skye", (one.id,)) for one in game("isle_of_skye").meta.expansions]
+    offered = [ruleset("isle_of_skye", (expansion.id,)) for expansion in game("isle_of_skye").meta.expansions]
     pictures = dict(SYMBOL.findall(SHEET))
-    assert pictures.keys() == {goal for one in offered for goal in one.extended.goals}  # type: ignore[attr-defined]
+    assert pictures.keys() == {goal for rules in offered for goal in rules.extended.goals}  # type: ignore[attr-defined]
     assert len(set(pictures.values())) == len(pictures)
 
 

@@ -29,19 +29,19 @@ def building() -> Table:
 def script(seat: int, choice: int) -> tuple[Action, ...]:
     """Return one of several ways in which a seat builds all its tiles, independent of the others."""
     state = building()
-    said: list[Action] = []
+    actions: list[Action] = []
     while state.step == "build" and state.clans[seat].hand:
-        prompts = [one for one in RULES.prompts(state, seat) if isinstance(one, PlacePrompt | ChoosePrompt)]
+        prompts = [prompt for prompt in RULES.prompts(state, seat) if isinstance(prompt, PlacePrompt | ChoosePrompt)]
         prompt = prompts[choice % len(prompts)]
         if isinstance(prompt, PlacePrompt):
             cells = [(place, int(turn)) for place, turns in prompt.cells.items() for turn in turns]
             place, rotation = cells[choice % len(cells)]
             x, y = map(int, place.split(","))
-            said.append(PlaceTile(1, prompt.piece, x, y, rotation))
+            actions.append(PlaceTile(1, prompt.piece, x, y, rotation))
         else:
-            said.append(ReturnTile(1, prompt.action["tile"]))
-        state = go(state, (seat, said[-1]))
-    return tuple(said)
+            actions.append(ReturnTile(1, prompt.action["tile"]))
+        state = go(state, (seat, actions[-1]))
+    return tuple(actions)
 
 
 class Log:
@@ -93,9 +93,9 @@ def test_building_undo_and_redo_in_any_interleaving(steps: list[tuple[int, str]]
 
 def test_the_last_tile_of_any_seat_ends_the_phase_once() -> None:
     scripts = [[(seat, action) for action in script(seat, 3)] for seat in range(SEATS)]
-    assert all(len(one) == 2 for one in scripts)
-    in_turn = [move for one in scripts for move in one]
-    crossed = [one[at] for at in (0, 1) for one in reversed(scripts)]
+    assert all(len(script) == 2 for script in scripts)
+    in_turn = [move for script in scripts for move in script]
+    crossed = [script[at] for at in (0, 1) for script in reversed(scripts)]
     assert go(building(), *in_turn) == go(building(), *crossed)
     assert go(building(), *crossed[:-1]).step == "build"
     assert go(building(), *crossed).step == "score"

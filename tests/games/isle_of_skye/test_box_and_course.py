@@ -50,25 +50,29 @@ STANDS_ON = {
 def test_the_box_has_each_tile_once_and_equal_castles() -> None:
     assert (len(PRINTED.counts), set(PRINTED.counts.values())) == (73, {1})
     castles = [PRINTED.tiles[name] for name in PRINTED.castles.values()]
-    looks = [frozenset((laid(one, turn).terrain, laid(one, turn).roads) for turn in range(4)) for one in castles]
-    assert (len(looks), len(set(looks)), {len(one.roads[0]) for one in castles}) == (5, 1, {3}), "but for how they lie"
-    assert (len(GOALS), len(SCROLLS)) == (16, 7)
-    assert Counter(one.scroll for tile in LANDSCAPE.values() for one in tile.symbols if one.scroll) == dict.fromkeys(
-        SCROLLS, 2
+    looks = [
+        frozenset((laid(castle, turn).terrain, laid(castle, turn).roads) for turn in range(4)) for castle in castles
+    ]
+    assert (len(looks), len(set(looks)), {len(castle.roads[0]) for castle in castles}) == (5, 1, {3}), (
+        "but for how they lie"
     )
+    assert (len(GOALS), len(SCROLLS)) == (16, 7)
+    assert Counter(
+        symbol.scroll for tile in LANDSCAPE.values() for symbol in tile.symbols if symbol.scroll
+    ) == dict.fromkeys(SCROLLS, 2)
 
 
 def test_symbols_are_where_the_rules_say() -> None:
     for name, facts in LANDSCAPE.items():
-        for one in facts.symbols:
-            terrain = facts.regions[one.region][1]
-            assert terrain == STANDS_ON.get(one.kind, terrain), name
+        for symbol in facts.symbols:
+            terrain = facts.regions[symbol.region][1]
+            assert terrain == STANDS_ON.get(symbol.kind, terrain), name
 
 
 def test_roads_and_barrels_of_the_printed_tiles_meet_the_assumptions_of_the_rules() -> None:
     """No tile has two barrels; one with a barrel has one road; a road with one exit ends at a barrel."""
     for name, facts in LANDSCAPE.items():
-        barrels = sum(one.count for one in facts.symbols if one.kind == "barrel")
+        barrels = sum(symbol.count for symbol in facts.symbols if symbol.kind == "barrel")
         assert barrels <= 1, name
         assert len(facts.roads) <= 2, name
         assert not barrels or len(facts.roads) == 1, name
@@ -107,12 +111,12 @@ def steps(number: int) -> tuple[tuple[Table, Action, Table], ...]:
     row = ROWS[number]
     rules = rules_of(box_of(FOLDER), row)
     state: Table = rules.setup(start_of(row)).state
-    found = []
+    all_steps = []
     for seat, action in moves(row):
         after = rules.apply(state, actor_of(action, seat), action).state
-        found.append((state, action, after))
+        all_steps.append((state, action, after))
         state = after
-    return tuple(found)
+    return tuple(all_steps)
 
 
 GAMES = pytest.mark.parametrize("number", range(len(ROWS)), ids=[row["id"] for row in ROWS])
@@ -124,11 +128,11 @@ def test_no_tile_is_lost_or_duplicated(number: int) -> None:
     for _, action, state in steps(number):
         where = Counter({tile: copies for tile, copies in state.bag.items() if copies})
         laid = [placed.tile for clan in state.clans for placed in clan.territory.tiles.values() if placed.n]
-        held = [tile for clan in state.clans for tile in (*clan.drawn, *clan.offer, *clan.hand)]
+        held_tiles = [tile for clan in state.clans for tile in (*clan.drawn, *clan.offer, *clan.hand)]
         where.update(laid)
-        where.update(held)
+        where.update(held_tiles)
         assert (len(where), set(where.values())) == (73, {1})
-        assert not held or not isinstance(action, ScoreRound | ScoreGame)
+        assert not held_tiles or not isinstance(action, ScoreRound | ScoreGame)
         assert sum(state.bag.values()) >= 8, "it never runs out"
 
 
@@ -164,7 +168,7 @@ def test_no_price_is_offered_that_cannot_be_entered() -> None:
     """A seat entered more gold than the box holds, and got an income too."""
     state = go(drawn(), (0, PlaceAxe(1, 0, "b03")))
     rich = with_clan(state, 0, replace(state.clans[0], gold=405))
-    (prompt,) = (one for one in RULES.prompts(rich, 0) if isinstance(one, AmountsPrompt))
+    (prompt,) = (prompt for prompt in RULES.prompts(rich, 0) if isinstance(prompt, AmountsPrompt))
     assert ([amount.most for amount in prompt.amounts], prompt.limit) == ([400, 400], 405)
     most = {**prompt.action, "prices": {"b01": 400, "b02": 5}}
     priced = go(rich, (0, msgspec.convert(most, SetPrices)))
@@ -204,7 +208,7 @@ def test_a_road_neither_closes_nor_opens_an_area() -> None:
     half = tile("PMMM", "farm@P", roads=("N",))
     assert proof("base_completed_areas", subject({(0, 0): half})).points == 0
     closed = subject({(0, 0): half, (0, -1): tile("MMPM")})
-    assert [one.things for one in proof("base_completed_areas", closed).parts] == [(("0,0/rP", "0,-1/rP"),)]
+    assert [part.things for part in proof("base_completed_areas", closed).parts] == [(("0,0/rP", "0,-1/rP"),)]
 
 
 def test_the_largest_water_is_on_the_most_tiles() -> None:
@@ -217,16 +221,16 @@ def test_the_largest_water_is_on_the_most_tiles() -> None:
     ]
     ring = {(0, 0): twice, (1, 0): tile("MMWW"), (0, 1): tile("WWMM"), (1, 1): tile("WMMW")}
     line = {(5, 0): tile("MMWM")} | {(5, y): tile("WMWM") for y in (1, 2, 3)} | {(5, 4): tile("WMMM")}
-    for given in (subject(ring | line), subject(line | ring)):
-        found = proof("base_largest_water", given)
-        assert found.points == 10
-        assert {thing[0].partition(",")[0] for thing in found.parts[0].things} == {"5"}
-        assert [one.reason for one in found.left_over] == ["isle_of_skye.area_smaller"]
+    for land in (subject(ring | line), subject(line | ring)):
+        counted = proof("base_largest_water", land)
+        assert counted.points == 10
+        assert {thing[0].partition(",")[0] for thing in counted.parts[0].things} == {"5"}
+        assert [left_out.reason for left_out in counted.left_over] == ["isle_of_skye.area_smaller"]
 
 
 def test_areas_that_touch_at_a_corner_are_separate() -> None:
-    given = subject({(0, 0): tile("PPPP", inside="W"), (1, 1): tile("PPPP", inside="W"), (1, 0): tile("PPPP")})
-    waters = [area for area in given.land.areas if area.terrain == "water"]
+    land = subject({(0, 0): tile("PPPP", inside="W"), (1, 1): tile("PPPP", inside="W"), (1, 0): tile("PPPP")})
+    waters = [area for area in land.land.areas if area.terrain == "water"]
     assert [len(area.cells) for area in waters] == [1, 1]
     grass = subject({(0, 0): tile("PPPP"), (1, 1): tile("PPPP")})
     assert len(grass.land.areas) == 2

@@ -41,22 +41,22 @@ def test_every_printed_tile_is_a_valid_piece_and_its_regions_follow_from_edges_a
     piece = piece_of(name, ENTRIES[name], SCROLLS, castle=name.startswith("castle"))
     assert facts_of(msgspec.to_builtins(piece)) == PRINTED.tiles[name]
     worked_out = regions_of(msgspec.convert(ENTRIES[name]["edges"], Edges), ENTRIES[name]["center"])
-    assert {(one.id, one.terrain, frozenset(one.edges)) for one in worked_out} == {
-        (one["id"], one["terrain"], frozenset(one["edges"])) for one in ENTRIES[name]["regions"]
+    assert {(region.id, region.terrain, frozenset(region.edges)) for region in worked_out} == {
+        (region["id"], region["terrain"], frozenset(region["edges"])) for region in ENTRIES[name]["regions"]
     }
-    assert all(one.kind in (*KINDS, "castle") for one in piece.features)
+    assert all(feature.kind in (*KINDS, "castle") for feature in piece.features)
 
 
 def test_a_symbol_may_be_at_an_edge_or_in_the_middle() -> None:
     drawn_up = {**MEADOW, "features": [{"kind": "sheep", "region": "S"}, {"kind": "barrel", "region": "W"}]}
-    assert [one.region for one in piece_of("b06", drawn_up, SCROLLS).features] == ["r1", "r3"]
+    assert [feature.region for feature in piece_of("b06", drawn_up, SCROLLS).features] == ["r1", "r3"]
     island = {
         "edges": dict.fromkeys("NESW", "water"),
         "center": "mountain",
         "features": [{"kind": "broch", "region": "center"}],
     }
     piece = piece_of("b06", island, SCROLLS)
-    assert [(one.id, one.edges) for one in piece.regions] == [("r1", ("N", "E", "S", "W")), ("r2", ())]
+    assert [(region.id, region.edges) for region in piece.regions] == [("r1", ("N", "E", "S", "W")), ("r2", ())]
     assert piece.features[0].region == "r2"
 
 
@@ -70,7 +70,7 @@ LAKES = [
 def test_neighbouring_edges_of_one_terrain_may_be_separate() -> None:
     edges = {"N": "water", "E": "water", "S": "pasture", "W": "pasture"}
     piece = piece_of("b06", {"edges": edges, "center": "pasture", "regions": LAKES}, SCROLLS)
-    assert [one.edges for one in piece.regions] == [("N",), ("E",), ("S", "W")]
+    assert [region.edges for region in piece.regions] == [("N",), ("E",), ("S", "W")]
     assert piece == piece_of("b06", {"edges": edges, "center": "pasture", "apart": ["NE"]}, SCROLLS)
     assert len(piece_of("b06", {"edges": edges, "center": "pasture"}, SCROLLS).regions) == 2
 
@@ -95,7 +95,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("regions", {**MEADOW, "regions": LAKES}),
     ("regions", {**CROSSING, "regions": CROSSING["regions"][:1]}),
     ("regions", changed("b06", center="pasture")),
-    ("regions", changed("b06", regions=[{**one, "id": "r1"} for one in ENTRIES["b06"]["regions"]])),
+    ("regions", changed("b06", regions=[{**region, "id": "r1"} for region in ENTRIES["b06"]["regions"]])),
     ("roads", {**MEADOW, "roads": [{"edges": ["N", "S"]}, {"edges": ["E", "S"]}]}),
     ("region", {**MEADOW, "features": [{"kind": "sheep", "region": "r9"}]}),
     ("symbol", {**MEADOW, "features": [{"kind": "dragon", "region": "N"}]}),
@@ -114,7 +114,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("word", "facts"), WRONG, ids=[f"{n}-{one[0]}" for n, one in enumerate(WRONG)])
+@pytest.mark.parametrize(("word", "facts"), WRONG, ids=[f"{n}-{case[0]}" for n, case in enumerate(WRONG)])
 def test_an_impossible_tile_is_refused_with_its_reason(word: str, facts: dict[str, Any]) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.setup(own(b06=facts))
@@ -159,7 +159,9 @@ TO_BUILD = [
 
 
 def cells(state: Any, tile: str) -> dict[str, Any]:
-    return next(one.cells for one in RULES.prompts(state, 0) if isinstance(one, PlacePrompt) and one.piece == tile)
+    return next(
+        prompt.cells for prompt in RULES.prompts(state, 0) if isinstance(prompt, PlacePrompt) and prompt.piece == tile
+    )
 
 
 def test_the_tables_own_tile_is_placed_and_scored_instead_of_the_printed_one() -> None:
@@ -203,9 +205,11 @@ def test_an_unlisted_tile_is_added_drawn_and_built() -> None:
     assert [type(event).__name__ for event in progress.events] == ["TileAdded"]
     assert {type(event).audience for event in progress.events} == {"everyone"}
     state = progress.state
-    outcomes = [w.action for one in RULES.prompts(state, CHANCE) if isinstance(one, ChancePrompt) for w in one.outcomes]
+    outcomes = [
+        w.action for prompt in RULES.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt) for w in prompt.outcomes
+    ]
     assert DrawTile(0, "x1") in outcomes
-    mine = [one for one in RULES.prompts(state, 0) if isinstance(one, PickPrompt)]
+    mine = [prompt for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt)]
     assert "x1" in mine[0].choices
     state = go(state, *draws("x1", *FIRST[1:]))
     state = go(state, *((seat, _swapped(move)) for seat, move in TO_BUILD))
@@ -219,13 +223,14 @@ def _swapped(move: Any) -> Any:
 def test_an_offered_tile_can_be_added_and_seats_do_not_affect_each_other() -> None:
     state = founded()
     offered = [
-        next(one.unlisted for one in RULES.prompts(state, seat) if isinstance(one, PickPrompt)) for seat in (0, 1)
+        next(prompt.unlisted for prompt in RULES.prompts(state, seat) if isinstance(prompt, PickPrompt))
+        for seat in (0, 1)
     ]
-    assert [one["tile"] for one in offered] == ["x1", "x2"]
+    assert [stack["tile"] for stack in offered] == ["x1", "x2"]
     for seat in (0, 1):
         action = msgspec.convert({**offered[seat], "facts": MEADOW}, AddTile)
         state = RULES.apply(state, actor_of(action, seat), action).state
-    again = next(one.unlisted for one in RULES.prompts(state, 0) if isinstance(one, PickPrompt))
+    again = next(prompt.unlisted for prompt in RULES.prompts(state, 0) if isinstance(prompt, PickPrompt))
     assert again["tile"] == "x3"
 
 
@@ -245,7 +250,7 @@ REFUSED = [
 SEEN = {code for code, *_ in REFUSED} | {f"isle_of_skye.piece_{word}" for word, _ in WRONG}
 
 
-@pytest.mark.parametrize(("code", "state", "action"), REFUSED, ids=[f"{n}-{one[0]}" for n, one in enumerate(REFUSED)])
+@pytest.mark.parametrize(("code", "state", "action"), REFUSED, ids=[f"{n}-{case[0]}" for n, case in enumerate(REFUSED)])
 def test_an_invalid_addition_is_refused(code: str, state: Any, action: AddTile) -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.apply(state, 0, action)
@@ -267,11 +272,11 @@ def test_every_disputed_tile_has_an_alternative_reading_that_is_valid() -> None:
 
 
 def test_a_piece_is_drawn_from_its_facts_under_its_own_name() -> None:
-    given = drawn("isle_of_skye", "b06-own", piece("b06", MEADOW))
-    assert given == drawn("isle_of_skye", "b06-own", piece("b06", given.facts))
-    assert given.tile.symbols == {"sheep": 2, "ship": 1}
-    assert given.geometry[0]["regions"].keys() == {"r1", "r2", "r3"}
-    for level, sheet in given.sheets.items():
+    art = drawn("isle_of_skye", "b06-own", piece("b06", MEADOW))
+    assert art == drawn("isle_of_skye", "b06-own", piece("b06", art.facts))
+    assert art.tile.symbols == {"sheep": 2, "ship": 1}
+    assert art.geometry[0]["regions"].keys() == {"r1", "r2", "r3"}
+    for level, sheet in art.sheets.items():
         names = re.findall(r'<symbol id="([^"]+)"', sheet)
         assert sorted(names) == [f"isle_of_skye-b06-own-{r}-{level}" for r in range(4)]
 
@@ -282,17 +287,17 @@ def test_a_piece_is_drawn_from_its_facts_under_its_own_name() -> None:
 def generated(kind: str) -> dict[str, Any]:
     """Return the generated assets of the game."""
     path = ROOT / "frontend" / "src" / "generated" / kind / "isle_of_skye.json"
-    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    return found
+    sheet: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return sheet
 
 
 def test_a_tile_has_one_name_everywhere_and_names_are_unique() -> None:
     tiles, box = generated("games")["tiles"], generated("boxes")
     for name in ENTRIES:
-        told = msgspec.to_builtins(tile_name(name))
-        assert tiles[name]["name"] == box["names"][name] == told
+        name_text = msgspec.to_builtins(tile_name(name))
+        assert tiles[name]["name"] == box["names"][name] == name_text
     for number in (1, 12, 120):
-        given, narration = piece(f"x{number}", MEADOW), TileAdded(0, f"x{number}").narration()
-        assert narration.text.params["tile"] == given.tile.name == Text(box["added"], {"id": f"x{number}"})
-    known = [*ENTRIES, *(f"x{number}" for number in range(1, MOST_PIECES + 1))]
-    assert len({repr(tile_name(name)) for name in known}) == len(known)
+        own_piece, narration = piece(f"x{number}", MEADOW), TileAdded(0, f"x{number}").narration()
+        assert narration.text.params["tile"] == own_piece.tile.name == Text(box["added"], {"id": f"x{number}"})
+    all_names = [*ENTRIES, *(f"x{number}" for number in range(1, MOST_PIECES + 1))]
+    assert len({repr(tile_name(name)) for name in all_names}) == len(all_names)

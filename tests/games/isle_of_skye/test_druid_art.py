@@ -29,7 +29,7 @@ from tests.records.druid_box import TILES as RECORDED
 
 PIXELS = 44 / 100
 """CSS px per unit of the smallest tile that can be tapped."""
-PLAIN = {name: {key: value for key, value in one.items() if key != "invented"} for name, one in INVENTED.items()}
+PLAIN = {name: {key: value for key, value in facts.items() if key != "invented"} for name, facts in INVENTED.items()}
 TILES = RECORDED | PLAIN
 MADE = glyphs_of(DRUIDS.extended.sets)
 
@@ -68,11 +68,13 @@ def box(glyph: Placed) -> tuple[float, float, float, float]:
 def test_cost_and_tablet_are_shown_once_by_their_own_glyphs(
     facts: dict[str, Any], art: TileArt, rotation: int, level: Level
 ) -> None:
-    assert [one.kind for one in of_kind(art, "cost")] == [f"cost-{facts['cost']}"]
+    assert [symbol.kind for symbol in of_kind(art, "cost")] == [f"cost-{facts['cost']}"]
     tablets = [f"tablet-{facts['tablet']}"] if "tablet" in facts else []
-    assert [one.kind for one in of_kind(art, "tablet")] == tablets
-    scrolls = [f"scroll-{one['scroll']}" for one in facts["features"] if one.get("scroll", "").startswith("druid_")]
-    assert [one.kind for one in of_kind(art, "scroll")] == scrolls
+    assert [symbol.kind for symbol in of_kind(art, "tablet")] == tablets
+    scrolls = [
+        f"scroll-{feature['scroll']}" for feature in facts["features"] if feature.get("scroll", "").startswith("druid_")
+    ]
+    assert [symbol.kind for symbol in of_kind(art, "scroll")] == scrolls
     assert {"cost1", *(["tablet1"] if tablets else [])} <= set(art.anchors)
     assert art.anchors == piece(facts).draw(rotation, "L").anchors
 
@@ -104,10 +106,10 @@ def test_nothing_is_drawn_closer_than_three_units_to_an_edge(
 def test_symbols_do_not_overlap(facts: dict[str, Any], art: TileArt, rotation: int, level: Level) -> None:
     """As on other tiles, including the tablet. The coin, which stays large, may cover a little of many symbols."""
     standing = [glyph for glyph in art.glyphs if glyph.kind not in SIGNS]
-    for one, other in combinations(standing, 2):
-        (a, b, c, d), (e, f, g, h) = box(one), box(other)
+    for symbol, other in combinations(standing, 2):
+        (a, b, c, d), (e, f, g, h) = box(symbol), box(other)
         near = max(abs(a + c - e - g) / (c - a + g - e), abs(b + d - f - h) / (d - b + h - f))
-        assert near > (0.55 if "cost" in other.kind else 0.8 - 1e-9), (one, other)
+        assert near > (0.55 if "cost" in other.kind else 0.8 - 1e-9), (symbol, other)
 
 
 @every_picture
@@ -144,20 +146,20 @@ def test_a_glyph_uses_existing_inks_and_glyphs(kind: str) -> None:
 def test_all_kinds_are_drawn_and_differ_without_colour() -> None:
     families = {family: [kind for kind in MADE if kind.startswith(family)] for family in ("cost", "tablet", "scroll")}
     assert families["cost"] == [f"cost-{n}" for n in range(9)]
-    assert families["tablet"] == [f"tablet-{one}" for one in TABLET_FACTS]
-    assert families["scroll"] == [f"scroll-{one}" for one in SCROLL_FACTS]
+    assert families["tablet"] == [f"tablet-{tablet}" for tablet in TABLET_FACTS]
+    assert families["scroll"] == [f"scroll-{scroll}" for scroll in SCROLL_FACTS]
     others = [GLYPHS[kind] for kind in GLYPHS if kind.startswith("scroll-")]
     for kinds in families.values():
         shapes = [re.sub(r'(fill|stroke)="[^"]*"', "", MADE[kind].markup) for kind in kinds]
-        shapes += [re.sub(r'(fill|stroke)="[^"]*"', "", one.markup) for one in others]
+        shapes += [re.sub(r'(fill|stroke)="[^"]*"', "", glyph.markup) for glyph in others]
         assert len(set(shapes)) == len(shapes)
 
 
 def test_scrolls_of_the_base_look_the_same_on_a_druid_tile() -> None:
     for scroll in SCROLLS:
         (plain,) = of_kind(base_piece("x1", with_scroll(scroll, MEADOW)).draw(0, "L"), "scroll")
-        (there,) = of_kind(piece(with_scroll(scroll)).draw(0, "L"), "scroll")
-        assert plain.kind == there.kind
+        (drawn_scroll,) = of_kind(piece(with_scroll(scroll)).draw(0, "L"), "scroll")
+        assert plain.kind == drawn_scroll.kind
 
 
 def test_a_tile_without_a_set_is_drawn_as_before() -> None:
@@ -177,9 +179,9 @@ def test_equal_facts_give_equal_bytes_and_other_costs_other_pictures() -> None:
 
 def test_sheets_refer_to_glyphs_that_phones_have_once_druids_are_offered() -> None:
     """Without Druids the sheets do not grow by a byte."""
-    given = drawn("isle_of_skye", "own", piece(STONE))
-    used = {ref for sheet in given.sheets.values() for ref in re.findall('href="#([^"]+)"', sheet)}
-    used -= {name for sheet in given.sheets.values() for name in re.findall('<symbol id="([^"]+)"', sheet)}
+    art = drawn("isle_of_skye", "own", piece(STONE))
+    used = {ref for sheet in art.sheets.values() for ref in re.findall('href="#([^"]+)"', sheet)}
+    used -= {name for sheet in art.sheets.values() for name in re.findall('<symbol id="([^"]+)"', sheet)}
     offered = set(re.findall('<g id="([^"]+)"', glyph_sheet(MADE)))
     assert used <= offered
     assert used & {f"g-{kind}" for kind in MADE} == {"g-cost-3", "g-tablet-buy_own"}

@@ -41,12 +41,12 @@ def with_scroll(scroll: str, facts: dict[str, Any] = STONE) -> dict[str, Any]:
 
 
 def test_the_composer_offers_the_facts_of_druid_tiles() -> None:
-    (found,) = composer.composer(DRUIDS.extended).sets
-    assert (found.id, found.expansion, found.most_cost) == ("druid", "druids", 8)
-    (tablets,) = found.extras
+    (druid_set,) = composer.composer(DRUIDS.extended).sets
+    assert (druid_set.id, druid_set.expansion, druid_set.most_cost) == ("druid", "druids", 8)
+    (tablets,) = druid_set.extras
     assert (tablets.id, tablets.values) == ("tablet", tuple(TABLET_FACTS))
-    assert found.variants == {"scroll": tuple(SCROLL_FACTS)}
-    assert len(found.variants["scroll"]) == 12
+    assert druid_set.variants == {"scroll": tuple(SCROLL_FACTS)}
+    assert len(druid_set.variants["scroll"]) == 12
 
 
 def test_the_base_rules_have_no_set() -> None:
@@ -66,9 +66,9 @@ def test_the_list_of_the_base_is_the_same_with_an_expansion() -> None:
 
 @pytest.mark.parametrize("name", TILES)
 def test_every_druid_tile_of_the_records_can_be_entered(name: str) -> None:
-    found = piece(TILES[name])
-    assert found.facts == piece(found.facts).facts
-    assert {key: found.facts.get(key) for key in ("set", "cost", "tablet")} == {
+    composed = piece(TILES[name])
+    assert composed.facts == piece(composed.facts).facts
+    assert {key: composed.facts.get(key) for key in ("set", "cost", "tablet")} == {
         key: TILES[name].get(key) for key in ("set", "cost", "tablet")
     }
 
@@ -186,5 +186,5 @@ def test_a_complete_set_of_druid_tiles_fits_in_a_box_with_all_corrections() -> N
 def test_the_composer_starts_from_the_prompts_druid_tile() -> None:
     """The facts that the prompt knows are filled in."""
     state: Any = DRUIDS.setup(start({}, "druids")).state
-    asked = [one for one in DRUIDS.prompts(state, 1) if isinstance(one, PickPrompt)]
-    assert [one.unlisted["facts"] for one in asked] == [{"set": "druid"}] * 5
+    prompts = [prompt for prompt in DRUIDS.prompts(state, 1) if isinstance(prompt, PickPrompt)]
+    assert [prompt.unlisted["facts"] for prompt in prompts] == [{"set": "druid"}] * 5

@@ -69,7 +69,7 @@ def test_where_the_app_draws_every_tile_is_weighted_by_its_copies() -> None:
     state = at(begun(draw="app"), "stones", 1, display=("", *FIVE[1:]))
     (chance,) = RULES.prompts(state, CHANCE)
     assert isinstance(chance, ChancePrompt)
-    assert (chance.seat, len(chance.outcomes), {one.weight for one in chance.outcomes}) == (0, 32, {1})
+    assert (chance.seat, len(chance.outcomes), {outcome.weight for outcome in chance.outcomes}) == (0, 32, {1})
     assert asked(state, 0) == ["draw"]
 
 
@@ -230,7 +230,7 @@ def building(tile: str, *hand: str) -> Table:
 
 
 def place_of(state: Table, tile: str) -> PlaceTile:
-    prompt = next(one for one in RULES.prompts(state, 0) if getattr(one, "piece", "") == tile)
+    prompt = next(prompt for prompt in RULES.prompts(state, 0) if getattr(prompt, "piece", "") == tile)
     place, rotations = next(iter(prompt.cells.items()))  # type: ignore[union-attr]
     x, y = map(int, place.split(","))
     return PlaceTile(state.round, tile, x, y, int(next(iter(rotations))))
@@ -271,7 +271,7 @@ def test_discounts_add_up_and_the_seller_takes_back_its_own_gold(kinds: tuple[st
 
 
 def test_a_discount_is_shown_and_works_from_the_next_round() -> None:
-    (prompt,) = (one for one in RULES.prompts(buying("discount_2"), 0) if isinstance(one, ChoosePrompt))
+    (prompt,) = (prompt for prompt in RULES.prompts(buying("discount_2"), 0) if isinstance(prompt, ChoosePrompt))
     assert [choice.price for choice in prompt.choices] == [2, 0]
     state = go(buying("discount_2", built=2), (0, BuyTile("b03")))
     assert state.clans[0].gold == 1

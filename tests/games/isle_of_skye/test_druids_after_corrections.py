@@ -51,7 +51,7 @@ def test_if_all_are_missing_the_buyer_looks_again_and_continues() -> None:
         assert (draw.title.params["n"], draw.title.params["all"]) == (n, 2)
         (chance,) = RULES.prompts(state, CHANCE)
         assert isinstance(chance, ChancePrompt)
-        assert not {LookIntoBag("b01"), LookIntoBag("b02")} & {one.action for one in chance.outcomes}
+        assert not {LookIntoBag("b01"), LookIntoBag("b02")} & {outcome.action for outcome in chance.outcomes}
         assert draw.action["number"] == chance.number
         state = go(state, (0, LookIntoBag(tile)))
     assert kept(state) == ["b03", "b04"]
@@ -82,10 +82,10 @@ def test_missing_gold_is_asked_for_in_any_step(step: str) -> None:
     assert isinstance(first, AmountsPrompt)
     assert (first.id, first.title.params["n"]) == ("gold-2-short", 3)
     assert "0" not in RULES.view(state, 1).waits or step == "second"
-    told = go(state, (0, TellGold(2, {"gold": 4})))
-    assert (told.clans[0].gold, told.clans[0].short) == (4, 0)
-    assert "gold-2-short" not in {one.id for one in RULES.prompts(told, 0) if isinstance(one, AmountsPrompt)}
-    assert refused(told, 0, TellGold(2, {"gold": 5})) == "table.too_late"
+    after = go(state, (0, TellGold(2, {"gold": 4})))
+    assert (after.clans[0].gold, after.clans[0].short) == (4, 0)
+    assert "gold-2-short" not in {prompt.id for prompt in RULES.prompts(after, 0) if isinstance(prompt, AmountsPrompt)}
+    assert refused(after, 0, TellGold(2, {"gold": 5})) == "table.too_late"
 
 
 def test_a_pricing_seat_has_a_coin_for_each_tile() -> None:
@@ -98,10 +98,10 @@ def test_a_pricing_seat_has_a_coin_for_each_tile() -> None:
     with pytest.raises(IllegalAction) as error:
         RULES.apply(state, 0, TellGold(2, {"gold": 2}))
     assert (error.value.code, error.value.params["n"]) == ("isle_of_skye.gold_too_little", 3)
-    told = go(state, (0, TellGold(2, {"gold": 3})))
-    prices = next(one for one in RULES.prompts(told, 0) if one.id.startswith("prices"))  # type: ignore[union-attr]
+    after = go(state, (0, TellGold(2, {"gold": 3})))
+    prices = next(prompt for prompt in RULES.prompts(after, 0) if prompt.id.startswith("prices"))  # type: ignore[union-attr]
     assert isinstance(prices, AmountsPrompt)
-    assert {(one.least, one.most) for one in prices.amounts} == {(1, 2)}
-    assert go(told, (0, SetPrices(2, 0, {"b01": 2, "b02": 1}))).clans[0].has_priced
+    assert {(amount.least, amount.most) for amount in prices.amounts} == {(1, 2)}
+    assert go(after, (0, SetPrices(2, 0, {"b01": 2, "b02": 1}))).clans[0].has_priced
     unchecked = RULES.apply_unchecked(state, 0, TellGold(2, {"gold": 2})).state
     assert unchecked.clans[0].gold == 2, "only the seat knows whether it is enough"

@@ -28,8 +28,8 @@ def told(note: Text | None) -> dict[str, int]:
     """Return the parts of a note: code -> number."""
     if note is None:
         return {}
-    parts = [one for one in note.params.values() if isinstance(one, Text)] or [note]
-    return {one.code.removeprefix("isle_of_skye.note_"): one.params["n"] for one in parts}  # type: ignore[misc]
+    parts = [part for part in note.params.values() if isinstance(part, Text)] or [note]
+    return {part.code.removeprefix("isle_of_skye.note_"): part.params["n"] for part in parts}  # type: ignore[misc]
 
 
 def with_tiles(state: Table, seat: int, *tiles: str) -> Table:

@@ -75,7 +75,7 @@ def gold(state: Table) -> list[int | None]:
 
 def waits(state: Table) -> dict[str, str]:
     """Return for whom and for what the table waits."""
-    return {who: text.code.removeprefix("isle_of_skye.") for who, text in BOTH.waits(state).items()}
+    return {waiting: text.code.removeprefix("isle_of_skye.") for waiting, text in BOTH.waits(state).items()}
 
 
 def passed(state: Table, *seats: int) -> Table:
@@ -184,7 +184,7 @@ def reaching(tier: Any, tile: str) -> Table:
     layout = {**mine(state, 1).layout, tier: (tile, *others)}
     state = has(state, 1, layout=layout, markers=standing(warrior=place - 1))
     state = go(state, (0, BuyTile("b02")), (1, Advance(1, "warrior")), rules=BOTH)
-    assert [one.tile for one in mine(state, 1).bonus] == [tile]
+    assert [bonus.tile for bonus in mine(state, 1).bonus] == [tile]
     return state
 
 
@@ -210,8 +210,8 @@ def test_the_second_buy_turn_sells_nothing() -> None:
     """It lets nobody advance on the Warrior track, whoever the seller is."""
     state = go(passed(buying(draw="app"), 0, 1), (1, Advance(1, NO)), rules=BOTH)
     space = next(n for n, tile in enumerate(state.slices.druids.display, 1) if tile)
-    for what in ("bag", f"space_{space}"):
-        bought = go(with_gold(state, 12, 12), (0, BuyAgain(what)), rules=BOTH)
+    for choice in ("bag", f"space_{space}"):
+        bought = go(with_gold(state, 12, 12), (0, BuyAgain(choice)), rules=BOTH)
         assert [mine(bought, seat).due for seat in (0, 1)] == [(), ()]
 
 
@@ -248,7 +248,11 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
     assert state.step == "second"
     assert sum(state.bag.values()) == 2, "what the axes put back"
     last = go(state, *((seat, BuyAgain("nothing")) for seat in range(4)), rules=BOTH)
-    (prompt,) = [one for one in BOTH.prompts(last, 4) if isinstance(one, ChoosePrompt) and one.id.startswith("second")]
+    (prompt,) = [
+        prompt
+        for prompt in BOTH.prompts(last, 4)
+        if isinstance(prompt, ChoosePrompt) and prompt.id.startswith("second")
+    ]
     bag = next(choice for choice in prompt.choices if choice.id == "bag")
     assert (bag.price, bag.label.params["n"], bag.unavailable) == (1, 2, None)
     empty = replace(last, bag=dict.fromkeys(last.bag, 0))
@@ -261,7 +265,7 @@ def test_a_bag_that_runs_short_is_dealt_tile_by_tile_and_then_sells_what_is_left
 def test_options_that_need_both_expansions_exist_only_with_both() -> None:
     def of_expansions(*chosen: str) -> set[str]:
         return {option.key for option in ruleset("isle_of_skye", chosen).meta.options} - {
-            one.key for one in META.options
+            option.key for option in META.options
         }
 
     druids, journeyman = of_expansions("druids"), of_expansions("journeyman")

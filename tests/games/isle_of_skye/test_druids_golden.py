@@ -40,8 +40,8 @@ def test_every_row_names_its_source() -> None:
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
     assert accepted >= set(action_names(*actions.OWN))
-    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert seen >= {snake_case(kind.__name__) for kind in events.OWN}
+    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    assert event_types >= {snake_case(kind.__name__) for kind in events.OWN}
 
 
 def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
@@ -51,13 +51,16 @@ def test_every_tablet_scoring_tile_and_scroll_occurs() -> None:
     assert taken | {kind for kind in TABLET_FACTS if f'"{kind}"' in "".join(records.values())} == set(TABLET_FACTS)
     lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
     paid = {
-        goal for land in lands for goal, one in land["expected"]["scores"].items() if one.get("vp", one.get("value"))
+        goal
+        for land in lands
+        for goal, score in land["expected"]["scores"].items()
+        if score.get("vp", score.get("value"))
     }
     assert paid >= set(GOALS)
     ends = [json.loads(line)["expected"]["players"] for line in records["finals"].splitlines()]
-    scrolls = [one for land in lands for one in land["expected"]["scrolls"]]
-    scrolls += [one for players in ends for player in players for one in player["scrolls"]]
-    assert {one["scroll"] for one in scrolls if one["vp"]} >= set(SCROLLS)
+    scrolls = [scroll for land in lands for scroll in land["expected"]["scrolls"]]
+    scrolls += [scroll for players in ends for player in players for scroll in player["scrolls"]]
+    assert {scroll["scroll"] for scroll in scrolls if scroll["vp"]} >= set(SCROLLS)
 
 
 def test_every_refusal_occurs_in_a_table_or_a_test() -> None:

@@ -36,7 +36,12 @@ def looks(facts: TileFacts) -> set[object]:
         (
             tile.terrain,
             tuple(sorted(tile.roads)),
-            tuple(sorted((tile.regions[one.region].edges, one.kind, one.count, one.scroll) for one in tile.symbols)),
+            tuple(
+                sorted(
+                    (tile.regions[symbol.region].edges, symbol.kind, symbol.count, symbol.scroll)
+                    for symbol in tile.symbols
+                )
+            ),
         )
         for tile in (laid(facts, rotation) for rotation in range(4))
     }
@@ -47,8 +52,10 @@ def looks(facts: TileFacts) -> set[object]:
 
 def test_there_are_two_tiles_of_each_tablet_two_of_each_scroll_and_two_plain_ones() -> None:
     """Section d10: ten tablets, 24 scrolls, two plain tiles."""
-    tablets = Counter(one["tablet"] for one in INVENTED.values() if "tablet" in one)
-    scrolls = Counter(symbol["scroll"] for one in INVENTED.values() for symbol in one["features"] if "scroll" in symbol)
+    tablets = Counter(facts["tablet"] for facts in INVENTED.values() if "tablet" in facts)
+    scrolls = Counter(
+        symbol["scroll"] for facts in INVENTED.values() for symbol in facts["features"] if "scroll" in symbol
+    )
     assert tablets == dict.fromkeys(TABLET_FACTS, 2)
     assert scrolls == dict.fromkeys(SCROLL_FACTS, 2)
     assert len(INVENTED) - tablets.total() - scrolls.total() == 2
@@ -57,23 +64,23 @@ def test_there_are_two_tiles_of_each_tablet_two_of_each_scroll_and_two_plain_one
 
 @pytest.mark.parametrize("name", INVENTED)
 def test_each_is_a_valid_druid_tile_marked_as_invented(name: str) -> None:
-    given = INVENTED[name]
-    found = composer.piece(name, given, BARE.extended)
-    edges, centre = msgspec.convert(given["edges"], Edges), given["center"]
-    assert msgspec.convert(given["regions"], tuple[PieceRegion, ...]) == regions_of(edges, centre)
-    assert composer.piece(name, found.facts, BARE.extended).facts == found.facts
-    assert given["invented"] is True
-    assert given["set"] == SET
+    facts = INVENTED[name]
+    composed = composer.piece(name, facts, BARE.extended)
+    edges, centre = msgspec.convert(facts["edges"], Edges), facts["center"]
+    assert msgspec.convert(facts["regions"], tuple[PieceRegion, ...]) == regions_of(edges, centre)
+    assert composer.piece(name, composed.facts, BARE.extended).facts == composed.facts
+    assert facts["invented"] is True
+    assert facts["set"] == SET
     for language, word in zip(LANGUAGES, ("invented", "erfunden"), strict=True):
-        assert f"({word})" in sentence(found.tile.name.code, found.tile.name.params, language)
+        assert f"({word})" in sentence(composed.tile.name.code, composed.tile.name.params, language)
 
 
 def test_costs_range_from_0_to_8_and_grow_with_the_benefit() -> None:
-    assert {one["cost"] for one in INVENTED.values()} == set(range(9))
+    assert {tile["cost"] for tile in INVENTED.values()} == set(range(9))
     by_kind: dict[str, list[tuple[int, int]]] = {}
-    for one in INVENTED.values():
-        scroll = next((symbol["scroll"] for symbol in one["features"] if "scroll" in symbol), "plain")
-        by_kind.setdefault(one.get("tablet", scroll), []).append((len(one["features"]), one["cost"]))
+    for facts in INVENTED.values():
+        scroll = next((symbol["scroll"] for symbol in facts["features"] if "scroll" in symbol), "plain")
+        by_kind.setdefault(facts.get("tablet", scroll), []).append((len(facts["features"]), facts["cost"]))
     for kind, tiles in by_kind.items():
         (fewer, cheap), (more, dear) = sorted(tiles)
         assert (fewer < more, cheap < dear) == (True, True), kind
@@ -83,35 +90,38 @@ def test_costs_range_from_0_to_8_and_grow_with_the_benefit() -> None:
 
 
 def test_all_differ_in_any_rotation_from_each_other_and_from_printed_and_recorded_ones() -> None:
-    seen: list[set[object]] = [looks(facts) for facts in PRINTED.tiles.values()]
-    seen += [looks(facts_of(one)) for one in RECORDED.values()]
-    for name, one in INVENTED.items():
-        mine = looks(facts_of(one))
-        assert not any(mine & other for other in seen), name
-        seen.append(mine)
+    all_looks: list[set[object]] = [looks(facts) for facts in PRINTED.tiles.values()]
+    all_looks += [looks(facts_of(facts)) for facts in RECORDED.values()]
+    for name, own_facts in INVENTED.items():
+        mine = looks(facts_of(own_facts))
+        assert not any(mine & other for other in all_looks), name
+        all_looks.append(mine)
 
 
 def shares(tiles: list[TileFacts]) -> tuple[dict[str, float], dict[str, float]]:
     """Return the shares of terrains among the edges, and of kinds among the symbols other than scrolls."""
     edges = Counter(terrain for facts in tiles for terrain in facts.terrain)
-    kinds = Counter(one.kind for facts in tiles for one in facts.symbols if not one.scroll)
+    kinds = Counter(symbol.kind for facts in tiles for symbol in facts.symbols if not symbol.scroll)
     return {t: edges[t] / edges.total() for t in TERRAINS}, {kind: kinds[kind] / kinds.total() for kind in kinds}
 
 
 def test_terrains_and_symbols_are_distributed_as_on_landscape_tiles() -> None:
     base, invented = (
         shares(tiles)
-        for tiles in ([PRINTED.tiles[name] for name in PRINTED.counts], [facts_of(one) for one in INVENTED.values()])
+        for tiles in (
+            [PRINTED.tiles[name] for name in PRINTED.counts],
+            [facts_of(facts) for facts in INVENTED.values()],
+        )
     )
     for theirs, ours in zip(base, invented, strict=True):
         assert ours.keys() == theirs.keys()
         assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in ours), (theirs, ours)
-    assert sum(bool(one["roads"]) for one in INVENTED.values()) > 24, "most have a road"
+    assert sum(bool(facts["roads"]) for facts in INVENTED.values()) > 24, "most have a road"
 
 
 def test_they_can_be_placed_about_as_often_as_landscape_tiles() -> None:
     """Measured in the territories of played games."""
-    ours = {name: facts_of(one) for name, one in INVENTED.items()}
+    ours = {name: facts_of(facts) for name, facts in INVENTED.items()}
     theirs = {name: PRINTED.tiles[name] for name in PRINTED.counts}
     fits, lands = Counter[str](), 0
     for seats in (2, 3):
@@ -119,7 +129,11 @@ def test_they_can_be_placed_about_as_often_as_landscape_tiles() -> None:
             if isinstance(step.action, ScoreRound):
                 for clan in step.after.clans:
                     lands += 1
-                    fits.update(name for name, one in (ours | theirs).items() if fits_somewhere(clan.territory, one))
+                    fits.update(
+                        name
+                        for name, printed_facts in (ours | theirs).items()
+                        if fits_somewhere(clan.territory, printed_facts)
+                    )
     share, usual = (sum(fits[name] for name in tiles) / len(tiles) / lands for tiles in (ours, theirs))
     assert lands > 20
     assert share > 0.9

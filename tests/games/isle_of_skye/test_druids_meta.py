@@ -50,17 +50,17 @@ def test_a_table_keeps_its_expansions_in_the_order_of_the_game() -> None:
 
 
 def steps(before: Table, after: Table) -> list[TableStep]:
-    found = difference(RULES.view(before, SPECTATOR), RULES.view(after, SPECTATOR)).steps
-    return [step for step in found if step.kind != "gold"]
+    shown_steps = difference(RULES.view(before, SPECTATOR), RULES.view(after, SPECTATOR)).steps
+    return [step for step in shown_steps if step.kind != "gold"]
 
 
 def test_another_purchase_changes_the_market_and_the_buyers_pieces() -> None:
     """Each changed space of the board is named with its tile; unchanged spaces are not."""
-    one = go(second(), (0, BuyAgain("space_5")), (0, TellDruidTile(21, "xd01")))
+    bought = go(second(), (0, BuyAgain("space_5")), (0, TellDruidTile(21, "xd01")))
     other = go(second(), (0, BuyAgain("space_3")), (0, TellDruidTile(21, "xd01")))
-    ours, theirs = one.slices.druids.display, other.slices.druids.display
+    ours, theirs = bought.slices.druids.display, other.slices.druids.display
     changed = [n for n in range(5) if ours[n] != theirs[n]]
-    assert steps(one, other) == [
+    assert steps(bought, other) == [
         *(TableStep("ware", "market", tile=theirs[n], n=n + 1, instead=ours[n]) for n in changed),
         TableStep("put_back", tile="xd18", seat=0),
         TableStep("hold", tile="xd05", seat=0),

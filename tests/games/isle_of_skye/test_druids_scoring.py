@@ -7,10 +7,10 @@ from games.isle_of_skye.subject import Proof, Subject
 from tests.games.isle_of_skye.shapes import figures, subject, tile
 
 
-def scrolled(kind: str, given: Subject) -> Proof:
+def scrolled(kind: str, land: Subject) -> Proof:
     """Return what a scroll of that kind on the first tile scores."""
-    at, symbol = next((at, one) for at, one in given.scrolls() if one.scroll == kind)
-    return scroll_proof(given, SCROLLS[kind], at, given.land.area_of(at, symbol.region))
+    at, symbol = next((at, scroll) for at, scroll in land.scrolls() if scroll.scroll == kind)
+    return scroll_proof(land, SCROLLS[kind], at, land.land.area_of(at, symbol.region))
 
 
 def line_of(kind: str, *cells: tuple[int, int]) -> Subject:
@@ -27,7 +27,7 @@ def test_a_row_or_a_column_counts_once_however_many_runs_it_has() -> None:
     ):
         parts, left = figures(scrolled(kind, line_of(kind, *cells)))
         assert parts == {"scroll": (1, 1)}
-        assert {one for one in left if one[1] != "scroll_open"} == over
+        assert {left_out for left_out in left if left_out[1] != "scroll_open"} == over
 
 
 def test_only_cattle_on_pastures_are_a_herd() -> None:

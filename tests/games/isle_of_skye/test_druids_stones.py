@@ -42,8 +42,8 @@ UNTOLD = ("", 0)
 
 def unknown(state: Table, seat: Seat = 0, rules: IsleOfSkye = RULES) -> dict[str, int]:
     """Map the spaces whose tile the seat may enter to the numbers of their tiles."""
-    prompts = [one for one in rules.prompts(state, seat) if isinstance(one, PickPrompt) and one.place]
-    return {one.place: one.action["number"] for one in prompts}
+    prompts = [prompt for prompt in rules.prompts(state, seat) if isinstance(prompt, PickPrompt) and prompt.place]
+    return {prompt.place: prompt.action["number"] for prompt in prompts}
 
 
 def bought(space: int = 3) -> Table:
@@ -65,12 +65,12 @@ def test_five_tiles_are_on_the_board_from_the_start_and_the_game_continues_witho
 @pytest.mark.parametrize("viewer", [0, 1])
 def test_every_seat_may_enter_each_unknown_space_after_all_other_prompts(viewer: Seat) -> None:
     state: Table = RULES.setup(start()).state
-    prompts = [one for one in RULES.prompts(state, viewer) if isinstance(one, PickPrompt)][-5:]
-    assert [one.id for one in prompts] == [f"stone-{n}-0" for n in range(1, 6)]
-    assert [(one.place, one.action) for one in prompts] == [
+    prompts = [prompt for prompt in RULES.prompts(state, viewer) if isinstance(prompt, PickPrompt)][-5:]
+    assert [prompt.id for prompt in prompts] == [f"stone-{n}-0" for n in range(1, 6)]
+    assert [(prompt.place, prompt.action) for prompt in prompts] == [
         (str(n), {"type": "tell_druid_tile", "number": n}) for n in range(1, 6)
     ]
-    assert {len(one.choices) for one in prompts} == {36}
+    assert {len(prompt.choices) for prompt in prompts} == {36}
     assert asked(state, viewer)[:-5] == ["draw_goal"] * (viewer == 0)
 
 
@@ -87,8 +87,8 @@ def test_a_purchase_shifts_the_board_at_once_and_the_next_seat_buys_known_tiles(
     assert refused(state, 1, BuyAgain("space_1")) == "isle_of_skye.stone_untold"
     state = go(state, (1, BuyAgain("space_2")))
     assert (state.step, unknown(state)) == ("build", {"1": 22, "2": 21})
-    for what in ("nothing", "bag"):
-        assert go(bought(), (1, BuyAgain(what))).slices.druids.turns + (what == "bag") == 2  # type: ignore[arg-type]
+    for choice in ("nothing", "bag"):
+        assert go(bought(), (1, BuyAgain(choice))).slices.druids.turns + (choice == "bag") == 2  # type: ignore[arg-type]
 
 
 def test_the_next_round_begins_without_waiting_for_the_new_tile() -> None:
@@ -110,8 +110,8 @@ def test_a_tile_that_was_not_entered_leaves_the_game_unknown() -> None:
 def test_numbers_of_tiles_do_not_depend_on_purchases_of_others() -> None:
     seats = second(3)
     both = go(seats, (0, BuyAgain("space_5")), (1, BuyAgain("space_5")))
-    one = go(seats, (0, NOTHING), (1, BuyAgain("space_5")))
-    assert (unknown(both), unknown(one)) == ({"1": 22, "2": 21}, {"1": 22})
+    bought = go(seats, (0, NOTHING), (1, BuyAgain("space_5")))
+    assert (unknown(both), unknown(bought)) == ({"1": 22, "2": 21}, {"1": 22})
 
 
 # --- entering -------------------------------------------------------------------------------------------------
@@ -131,8 +131,8 @@ def test_a_tile_is_entered_in_any_step_of_the_game() -> None:
     for step in ("goals", "castle", "count", "draw", "price", "buy", "second", "build", "purses", "score", "refill"):
         state = at(begun(), step, display=("", *FIVE[1:]))
         assert unknown(state, 1) == {"1": 1}, step
-        told = go(state, (1, TellDruidTile(1, "xd01")))
-        assert told.slices.druids.display[0] == "xd01"
+        after = go(state, (1, TellDruidTile(1, "xd01")))
+        assert after.slices.druids.display[0] == "xd01"
     over = go(RULES.apply(begun(), HOST, FinishNow()).state)
     assert over.slices.druids.stones, "to the end"
 
@@ -163,12 +163,14 @@ def test_while_a_seat_may_take_an_own_tile_others_enter_tiles() -> None:
 
 def test_the_prompt_for_a_tile_keeps_its_id_while_others_are_entered() -> None:
     state: Table = RULES.setup(start()).state
-    told = go(state, (1, TellDruidTile(2, "xd01")))
-    before, after = ([one for one in RULES.prompts(now, 0) if isinstance(one, PickPrompt)] for now in (state, told))
-    assert [one.id for one in after] == [one.id for one in before if one.place != "2"]
-    assert all("xd01" not in one.choices for one in after if one.place)
+    after_tell = go(state, (1, TellDruidTile(2, "xd01")))
+    before, after = (
+        [prompt for prompt in RULES.prompts(now, 0) if isinstance(prompt, PickPrompt)] for now in (state, after_tell)
+    )
+    assert [prompt.id for prompt in after] == [prompt.id for prompt in before if prompt.place != "2"]
+    assert all("xd01" not in prompt.choices for prompt in after if prompt.place)
     added = BARE.apply(BARE.setup(start()).state, 0, AddFoundTile("x1", FOUND)).state
-    assert next(one.id for one in BARE.prompts(added, 1) if isinstance(one, PickPrompt)) == "stone-1-1"
+    assert next(prompt.id for prompt in BARE.prompts(added, 1) if isinstance(prompt, PickPrompt)) == "stone-1-1"
 
 
 @pytest.mark.parametrize(
@@ -235,7 +237,7 @@ def test_prompts_reveal_nothing_of_others_choices() -> None:
     state = msgspec.structs.replace(
         state, clans=clans, bag=state.bag | dict.fromkeys((f"b0{n}" for n in range(1, 7)), 0)
     )
-    one, other = (go(state, (0, PlaceAxe(2, 0, tile))) for tile in ("b01", "b02"))
+    placed, other = (go(state, (0, PlaceAxe(2, 0, tile))) for tile in ("b01", "b02"))
     for viewer in (1, SPECTATOR):
-        assert RULES.view(one, viewer) == RULES.view(other, viewer)
-    assert unknown(one, 1) == {"1": 1}
+        assert RULES.view(placed, viewer) == RULES.view(other, viewer)
+    assert unknown(placed, 1) == {"1": 1}

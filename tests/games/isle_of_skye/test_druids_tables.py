@@ -81,12 +81,12 @@ def test_a_tablet_of_the_last_round_works_depending_on_the_option(built: int) ->
         state = ended("scroll_again", tiles=("xd09",), built=built)
         state = replace(state, options={**state.options, "late_scroll": option})
         stock = RULES.view(state, 1).seats["0"].stock
-        seen = "tablet_scroll_again_late" if late and not works else "tablet_scroll_again"
-        assert {kind: n for kind, n in stock.items() if kind != "gold"} == {seen: 1}
+        code = "tablet_scroll_again_late" if late and not works else "tablet_scroll_again"
+        assert {kind: n for kind, n in stock.items() if kind != "gold"} == {code: 1}
         assert again(state) == ([] if late and not works else [3])
         if state.options["projection"] == "on":
             lines = RULES.projection(RULES.view(state, 0))
-            assert [one.points for one in lines if one.reason == "isle_of_skye.scroll_again"] == again(state)
+            assert [line.points for line in lines if line.reason == "isle_of_skye.scroll_again"] == again(state)
 
 
 def test_the_seat_chooses_a_scroll_that_counts_once_more_undoubled() -> None:

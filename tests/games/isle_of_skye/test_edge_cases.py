@@ -10,8 +10,8 @@ CASTLE = tile("PPPP", "castle", roads=("NESW",))
 
 
 def test_a_full_three_by_three_has_four_squares() -> None:
-    given = subject({(x, y): PLAIN for x in range(3) for y in range(3)})
-    assert figures(proof("base_squares", given)) == ({"squares": (4, 2)}, set())
+    land = subject({(x, y): PLAIN for x in range(3) for y in range(3)})
+    assert figures(proof("base_squares", land)) == ({"squares": (4, 2)}, set())
 
 
 def test_a_line_of_seven_is_one_line_and_two_in_a_column_are_two() -> None:
@@ -24,10 +24,10 @@ def test_a_line_of_seven_is_one_line_and_two_in_a_column_are_two() -> None:
 
 
 def test_an_area_inside_one_tile_is_completed_from_the_start() -> None:
-    given = subject({(0, 0): tile("PPPP", inside="W")})
-    found = proof("base_completed_areas", given)
-    assert figures(found) == ({"areas": (1, 1)}, {("0,0|N", "area_open")})
-    assert found.parts[0].things == (("0,0/rW",),)
+    land = subject({(0, 0): tile("PPPP", inside="W")})
+    counted = proof("base_completed_areas", land)
+    assert figures(counted) == ({"areas": (1, 1)}, {("0,0|N", "area_open")})
+    assert counted.parts[0].things == (("0,0/rW",),)
 
 
 def test_an_area_that_enters_a_tile_twice_counts_it_once() -> None:
@@ -41,7 +41,7 @@ def test_an_area_that_enters_a_tile_twice_counts_it_once() -> None:
     ]
     around = {(1, 0): tile("PPMM"), (0, 1): tile("MMPP"), (1, 1): tile("MPPM")}
     three = subject({(0, 0): ring} | around)
-    (area,) = [one for one in three.land.areas if one.terrain == "mountain"]
+    (area,) = [area for area in three.land.areas if area.terrain == "mountain"]
     assert (len(area.regions), len(area.cells), area.open) == (5, 4, ())
     assert figures(proof("base_completed_areas_3plus", three))[0] == {"areas": (1, 3)}
     both = tile("PPPP")
@@ -53,32 +53,32 @@ def test_an_area_that_enters_a_tile_twice_counts_it_once() -> None:
     ]
     lakes = subject({(0, 0): tile("PWPP"), (1, 0): both, (2, 0): tile("PPPW")})
     small = {("0,0/rW", "area_small"), ("1,0/e", "area_small")}
-    found = figures(proof("base_completed_areas_3plus", lakes))
-    assert found[0] == {"areas": (0, 3)}
-    assert {one for one in found[1] if one[1] == "area_small"} == small
+    counted = figures(proof("base_completed_areas_3plus", lakes))
+    assert counted[0] == {"areas": (0, 3)}
+    assert {left_out for left_out in counted[1] if left_out[1] == "area_small"} == small
 
 
 def test_four_brochs_in_a_mountain_are_worth_three_and_it_need_not_be_complete() -> None:
     brochs = ("broch@M", "broch@M")
-    given = subject({(0, 0): tile("PMPP", *brochs), (1, 0): tile("PPPM", *brochs), (0, 1): tile("PPMP", "broch@M")})
-    found = figures(proof("base_brochs_in_mountains", given))
-    assert found == ({"brochs_1": (1, 1), "brochs_3": (1, 6)}, {("1,0/broch2", "broch_fourth")})
-    assert proof("base_brochs_in_mountains", given).points == 7
+    land = subject({(0, 0): tile("PMPP", *brochs), (1, 0): tile("PPPM", *brochs), (0, 1): tile("PPMP", "broch@M")})
+    counted = figures(proof("base_brochs_in_mountains", land))
+    assert counted == ({"brochs_1": (1, 1), "brochs_3": (1, 6)}, {("1,0/broch2", "broch_fourth")})
+    assert proof("base_brochs_in_mountains", land).points == 7
 
 
 def test_two_brochs_are_worth_three_points() -> None:
-    given = subject({(0, 0): tile("PMPP", "broch@M", "broch@M")})
-    assert proof("base_brochs_in_mountains", given).points == 3
+    land = subject({(0, 0): tile("PMPP", "broch@M", "broch@M")})
+    assert proof("base_brochs_in_mountains", land).points == 3
 
 
 def test_sets_are_as_many_as_the_rarest_building() -> None:
-    given = subject({(0, 0): tile("PMWP", "farm", "farm", "broch@M", "lighthouse@W")})
-    assert figures(proof("base_building_sets", given)) == ({"sets": (1, 5)}, {("0,0/farm2", "no_set")})
+    land = subject({(0, 0): tile("PMWP", "farm", "farm", "broch@M", "lighthouse@W")})
+    assert figures(proof("base_building_sets", land)) == ({"sets": (1, 5)}, {("0,0/farm2", "no_set")})
 
 
 def test_an_animal_near_two_farms_counts_once_and_corners_are_near() -> None:
     farm = tile("PPPP", "farm")
-    given = subject(
+    land = subject(
         {
             (0, 0): farm,
             (1, 0): tile("PPPP", "sheep"),
@@ -87,17 +87,17 @@ def test_an_animal_near_two_farms_counts_once_and_corners_are_near() -> None:
             (5, 0): tile("PPPP", "sheep"),
         }
     )
-    assert figures(proof("base_animals_near_farms", given)) == ({"animals": (2, 1)}, {("5,0/sheep1", "farm_far")})
+    assert figures(proof("base_animals_near_farms", land)) == ({"animals": (2, 1)}, {("5,0/sheep1", "farm_far")})
 
 
 def test_a_road_without_a_continuation_ends_and_two_roads_on_a_tile_are_not_joined() -> None:
     cows = tile("PPPP", "cattle", roads=("EW",))
     curves = tile("PPPP", "cattle", roads=("NW", "ES"))
-    given = subject({(0, 0): CASTLE, (1, 0): cows, (2, 0): curves, (3, 0): cows, (-1, 0): tile("PPPP", "cattle")})
-    found = figures(proof("base_cattle_on_roads", given))
+    land = subject({(0, 0): CASTLE, (1, 0): cows, (2, 0): curves, (3, 0): cows, (-1, 0): tile("PPPP", "cattle")})
+    counted = figures(proof("base_cattle_on_roads", land))
     off = {("3,0/cattle1", "not_connected"), ("-1,0/cattle1", "not_connected")}
-    assert found == ({"cattle": (2, 2)}, off)
-    assert proof("base_cattle_on_roads", given).segments == ("0,0|E", "1,0|E")
+    assert counted == ({"cattle": (2, 2)}, off)
+    assert proof("base_cattle_on_roads", land).segments == ("0,0|E", "1,0|E")
 
 
 def test_the_castle_counts_as_a_tile_unless_the_option_says_otherwise() -> None:
@@ -109,14 +109,14 @@ def test_the_castle_counts_as_a_tile_unless_the_option_says_otherwise() -> None:
 
 def test_of_equal_lakes_one_counts_and_an_open_one_does_not() -> None:
     lake, sea = tile("PPPP", inside="W"), tile("WWWW")
-    found = figures(proof("base_largest_water", subject({(0, 0): lake, (1, 0): lake, (9, 9): sea})))
-    assert found == ({"tiles": (1, 2)}, {("1,0/rW", "area_equal"), ("9,9|N", "area_open")})
+    counted = figures(proof("base_largest_water", subject({(0, 0): lake, (1, 0): lake, (9, 9): sea})))
+    assert counted == ({"tiles": (1, 2)}, {("1,0/rW", "area_equal"), ("9,9|N", "area_open")})
 
 
 def test_a_ship_and_a_lighthouse_of_different_waters_score_nothing() -> None:
-    given = subject({(0, 0): tile("PPPP", "ship@W", inside="W"), (1, 0): tile("PPPP", "lighthouse@W", inside="W")})
+    land = subject({(0, 0): tile("PPPP", "ship@W", inside="W"), (1, 0): tile("PPPP", "lighthouse@W", inside="W")})
     over = {("0,0/rW", "no_lighthouse"), ("1,0/rW", "no_ship")}
-    assert figures(proof("base_water_ship_lighthouse", given)) == ({"waters": (0, 3)}, over)
+    assert figures(proof("base_water_ship_lighthouse", land)) == ({"waters": (0, 3)}, over)
 
 
 @pytest.mark.parametrize(
@@ -155,34 +155,37 @@ def test_a_scroll_is_doubled_after_rounding_in_a_completed_area(kind: str, compl
     per = 2 if "_2_" in kind else 1
     scroll = tile("PPPP", f"scroll@{'W' if completed else 'P'}:{kind}", inside="W")
     things = {(n, 0): tile("PPPP", COUNTED[kind]) for n in range(1, 6)}
-    ((name, _, _, doubled, found),) = scroll_proofs(subject({(0, 0): scroll} | things), SCROLLS)
+    ((name, _, _, doubled, scroll_proof),) = scroll_proofs(subject({(0, 0): scroll} | things), SCROLLS)
     whole = 5 // per
-    assert (name, doubled, found.points) == (kind, completed, whole * (1 + completed))
+    assert (name, doubled, scroll_proof.points) == (kind, completed, whole * (1 + completed))
     code = "scroll_doubled" if completed else "scroll"
     over = {("5,0" if kind == "per_2_barrels" else f"5,0/{COUNTED[kind]}1", "odd_one")} if per == 2 else set()
-    assert figures(found) == ({code: (whole, 1 + completed)}, over if completed else over | {("0,0|N", "scroll_open")})
+    assert figures(scroll_proof) == (
+        {code: (whole, 1 + completed)},
+        over if completed else over | {("0,0|N", "scroll_open")},
+    )
 
 
 def test_two_scrolls_of_a_kind_score_separately() -> None:
-    given = subject(
+    land = subject(
         {(0, 0): tile("PPPP", "scroll@P:per_farm", "farm"), (1, 0): tile("PPPP", "scroll@P:per_farm", "farm")}
     )
-    assert [found.points for *_, found in scroll_proofs(given, SCROLLS)] == [2, 2]
+    assert [scroll_proof.points for *_, scroll_proof in scroll_proofs(land, SCROLLS)] == [2, 2]
 
 
 @pytest.mark.parametrize(
     ("gold", "points", "rest"), [(0, 0, set()), (4, 0, {"purse/1-4"}), (5, 1, set()), (13, 2, {"purse/11-13"})], ids=str
 )
 def test_five_gold_score_a_point(gold: int, points: int, rest: set[str]) -> None:
-    found = gold_proof(gold)
-    assert found.points == points
-    assert {one.place for one in found.left_over} == rest
+    gold_counted = gold_proof(gold)
+    assert gold_counted.points == points
+    assert {left_out.place for left_out in gold_counted.left_over} == rest
 
 
 @pytest.mark.parametrize(("reading", "most", "pairs"), [("per_tile", 1, 0), ("per_symbol", 2, 1)])
 def test_a_tile_with_two_barrels_counts_according_to_the_option(reading: str, most: int, pairs: int) -> None:
     tiles = {(0, 0): tile("PPPP", "barrel", "barrel", "scroll@P:per_2_barrels")}
-    given = subject(tiles, barrels_counted=reading)
-    ((*_, found),) = scroll_proofs(given, SCROLLS)
-    assert found.points == pairs
-    assert len(given.barrels(given.options["barrels_counted"] == "per_symbol")) == most
+    land = subject(tiles, barrels_counted=reading)
+    ((*_, scroll_proof),) = scroll_proofs(land, SCROLLS)
+    assert scroll_proof.points == pairs
+    assert len(land.barrels(land.options["barrels_counted"] == "per_symbol")) == most

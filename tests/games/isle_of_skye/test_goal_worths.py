@@ -86,7 +86,7 @@ def compared(name: str) -> tuple[Compared, ...]:
     table = played(name)
     rules: Any = table.ruleset
     names: tuple[str, ...] = tuple(rules.extended.goals)
-    found = []
+    comparisons = []
     for state in table.states[::7]:
         if (
             len(state.goals) < len(GOAL_PLACES)
@@ -97,30 +97,30 @@ def compared(name: str) -> tuple[Compared, ...]:
         places = letters_of(state.seats, state.round)
         for at in range(0, len(names), len(places)):
             chosen = names[at : at + len(places)]
-            others = (one for one in names if one not in chosen)
+            others = (other_goal for other_goal in names if other_goal not in chosen)
             moment = with_goals_on(state, places, chosen, others)
             lines = scored_now(rules, moment)
             for seat in range(state.seats):
                 worths = rules.view(moment, seat).goal_worths
                 for place, goal in zip(places, chosen, strict=False):
-                    mine = (one for one in lines if (one.seat, one.category) == (seat, goal_category(place)))
+                    mine = (line for line in lines if (line.seat, line.category) == (seat, goal_category(place)))
                     if place in worths:
-                        known = goal != GOLD or is_known(moment, seat)
-                        found.append(Compared(goal, worths[place], known, sum(line.points for line in mine)))
-    return tuple(found)
+                        knows = goal != GOLD or is_known(moment, seat)
+                        comparisons.append(Compared(goal, worths[place], knows, sum(line.points for line in mine)))
+    return tuple(comparisons)
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_every_scoring_tile_scores_its_shown_worth(name: str) -> None:
-    for goal, told, known, points in compared(name):
-        assert told == (Worth(points) if known else Worth(unknown=True)), goal
+    for goal, worth, is_certain, points in compared(name):
+        assert worth == (Worth(points) if is_certain else Worth(unknown=True)), goal
 
 
 def test_every_scoring_tile_was_shown_with_points() -> None:
     """Equal results prove nothing if all are zero."""
     every = {*GOALS, *DRUID_GOALS}
     assert len(every) == 22
-    assert {one.goal for name in CASES for one in compared(name) if one.told.points} >= every
+    assert {comparison.goal for name in CASES for comparison in compared(name) if comparison.told.points} >= every
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -161,11 +161,11 @@ LYING = (GOLD, "base_sheep", "base_squares", "base_castle_road_tiles")
 
 def test_a_worth_that_depends_on_others_gold_is_unknown_unless_the_seat_has_none() -> None:
     state = founded(3, goals=LYING)
-    known = {"B": Worth(0), "C": Worth(0), "D": Worth(1)}
+    worths = {"B": Worth(0), "C": Worth(0), "D": Worth(1)}
     for gold, worth in ((7, Worth(unknown=True)), (0, Worth(0))):
-        seen = with_clan(state, 0, replace(state.clans[0], gold=gold))
-        richer = with_clan(seen, 1, replace(state.clans[1], gold=99))
-        assert RULES.view(seen, 0).goal_worths == RULES.view(richer, 0).goal_worths == {"A": worth, **known}
+        richer_state = with_clan(state, 0, replace(state.clans[0], gold=gold))
+        richer = with_clan(richer_state, 1, replace(state.clans[1], gold=99))
+        assert RULES.view(richer_state, 0).goal_worths == RULES.view(richer, 0).goal_worths == {"A": worth, **worths}
 
 
 def test_with_open_gold_the_richest_seat_sees_its_points_and_the_poorest_none() -> None:

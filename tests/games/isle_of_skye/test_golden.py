@@ -69,8 +69,8 @@ def test_a_territory_scores_what_the_rules_say(row: Row) -> None:
 
 def land_of(tiles: list[Row], readings: Collection[str]) -> Land:
     """Return the territory for the checker, which shares no code with the ruleset."""
-    board = {"{},{}".format(*cell_of(one)): {"tile": str(n), "rotation": 0} for n, one in enumerate(tiles)}
-    return Land(board, {str(n): shape_of(one) for n, one in enumerate(tiles)}, readings)
+    board = {"{},{}".format(*cell_of(tile)): {"tile": str(n), "rotation": 0} for n, tile in enumerate(tiles)}
+    return Land(board, {str(n): shape_of(tile) for n, tile in enumerate(tiles)}, readings)
 
 
 # --- tables -------------------------------------------------------------------------------------------------
@@ -78,10 +78,10 @@ def land_of(tiles: list[Row], readings: Collection[str]) -> Land:
 
 def shown(state: Any, viewer: Any, path: list[str]) -> Any:
     """Return what a viewer sees at a path, None if there is nothing."""
-    found = plain(RULES.view(state, viewer))
+    plain_view = plain(RULES.view(state, viewer))
     for key in path:
-        found = found.get(key) if isinstance(found, dict) else None
-    return found
+        plain_view = plain_view.get(key) if isinstance(plain_view, dict) else None
+    return plain_view
 
 
 @pytest.mark.parametrize("row", LOGS, ids=by_id)
@@ -153,8 +153,8 @@ def test_every_scoring_tile_and_every_scroll_open_and_completed_occurs() -> None
     assert {line["reason"] for row in LANDS if "goal" in row for line in row["lines"]} == set(GOALS)
     ends = [line for row in LANDS if "goal" not in row for line in row["lines"]]
     for code in ("scroll", "scroll_doubled"):
-        found = {line["reason"] for line in ends if code in line["parts"]}
-        assert found == {f"scroll_{kind}" for kind in SCROLLS}
+        reasons = {line["reason"] for line in ends if code in line["parts"]}
+        assert reasons == {f"scroll_{kind}" for kind in SCROLLS}
     assert "gold_left" in {line["reason"] for line in ends}
 
 
@@ -178,9 +178,9 @@ def test_every_ruling_occurs() -> None:
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
     assert accepted == set(action_names(*RULES.action_types))
-    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
     started = {event["type"] for event in plain(RULES.setup(start_of(LOGS[0])).events)}
-    assert seen | started == {snake_case(kind.__name__) for kind in RULES.event_types}
+    assert event_types | started == {snake_case(kind.__name__) for kind in RULES.event_types}
 
 
 def bare(row: Row, tile: str) -> Row:
@@ -215,8 +215,8 @@ def scoring(row: Row) -> set[str]:
 
 
 def test_a_changed_tile_and_an_unlisted_one_are_placed_and_score() -> None:
-    found = set().union(*map(scoring, LOGS))
-    assert {tile.startswith("x") for tile in found} == {True, False}, found
+    scored = set().union(*map(scoring, LOGS))
+    assert {tile.startswith("x") for tile in scored} == {True, False}, scored
 
 
 def test_every_value_of_every_option_occurs() -> None:
@@ -226,14 +226,14 @@ def test_every_value_of_every_option_occurs() -> None:
 
 
 def test_every_refusal_occurs_except_those_of_impossible_tiles() -> None:
-    seen = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
-    seen |= {row["refused"]["code"] for row in TABLES if "refused" in row}
+    codes = {entry["refused"]["code"] for entry in entries() if "refused" in entry}
+    codes |= {row["refused"]["code"] for row in TABLES if "refused" in row}
     raised = written("IllegalAction") - {"action.unknown"}
     drawn_up = re.findall(
         r'"(isle_of_skye\.piece_\w+|table\.invented_piece)"', Path(str(boxes.__file__)).read_text("utf-8")
     )
     after_a_correction = {"isle_of_skye.gold_too_little"}
-    assert raised - set(drawn_up) - after_a_correction <= seen
+    assert raised - set(drawn_up) - after_a_correction <= codes
 
 
 def test_every_reason_for_an_end_occurs() -> None:

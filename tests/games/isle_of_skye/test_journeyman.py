@@ -101,7 +101,7 @@ def test_after_a_sale_the_seller_advances_at_once_only_on_the_warrior_track() ->
     assert refused(state, 1, Advance(2, "warrior")) == "table.too_late"
     state = go(state, (1, WARRIOR), (1, BuyTile("b01")))
     assert mine(state, 1).markers["warrior"] == Marker(1, 1)
-    assert [one.because for one in mine(state, 0).due] == ["sale"]
+    assert [advance.because for advance in mine(state, 0).due] == ["sale"]
     assert mine(go(state, (0, NO)), 0).markers["warrior"] == Marker()
 
 
@@ -142,7 +142,7 @@ def test_an_unaffordable_fee_prevents_the_step() -> None:
 
 def test_unsold_own_tiles_with_the_symbol_count_too() -> None:
     state = go(selling(), (0, BuyTile()), (1, BuyTile()))
-    assert [one.because for one in mine(state, 1).due] == ["symbol"]
+    assert [advance.because for advance in mine(state, 1).due] == ["symbol"]
     assert (mine(state, 0).due, state.step) == ((), "unsold")
     assert go(state, (1, NO)).step == "build"
 
@@ -166,7 +166,7 @@ def test_a_tile_from_the_bag_counts_depending_on_the_option(counts: bool) -> Non
     state = at(begun(draw="app", both=True, bag_symbol=option), "second", trading=True)
     state = go(with_gold(state, 10, 10), (0, BuyAgain("bag")), rules=BOTH)
     state = go(state, (0, LookIntoBag("xj02")), (0, LookIntoBag("xj03")), (0, KeepBagTile("xj03")), rules=BOTH)
-    assert [one.because for one in mine(state).due] == ["symbol"] * counts
+    assert [advance.because for advance in mine(state).due] == ["symbol"] * counts
 
 
 def test_a_five_player_table_has_the_other_side_of_the_board() -> None:
@@ -262,7 +262,7 @@ def test_a_bonus_tile_reached_at_the_end_of_a_phase_pays_at_the_end_of_the_next(
     """Ruling Q16."""
     state = has(at(begun(), "buy"), 0, bonus=(Taken("advance", 9, 9),), markers=standing(warrior=2))
     state = go(replace(state, turns=1), (1, BuyTile()))
-    assert [(one.n, one.because) for one in mine(state).due] == [(1, "bonus")]
+    assert [(advance.n, advance.because) for advance in mine(state).due] == [(1, "bonus")]
     state = go(state, (0, WARRIOR))
     assert mine(state).bonus[-1] == Taken("third_waypoint", 9, 10, place="3,0")
     assert (state.step, mine(state).waypoints) == ("plan", 2)
@@ -312,15 +312,15 @@ def test_income_of_the_merchant_track_counts_from_the_next_phase_and_is_not_summ
 # --- boards entered by hand (ruling Q13) ----------------------------------------------------------------------
 
 
-def tell(state: Table, what: Any = "", amount: int = 0) -> Table:
-    return go(state, (1, TellSpace(1, what, amount)))
+def tell(state: Table, fact: Any = "", amount: int = 0) -> Table:
+    return go(state, (1, TellSpace(1, fact, amount)))
 
 
 def test_by_hand_a_seat_moves_its_marker_and_taps_what_the_space_shows() -> None:
     state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
-    (asked,) = RULES.prompts(state, 1)
-    assert isinstance(asked, ChoosePrompt)
-    assert [choice.id for choice in asked.choices] == ["warrior"], "a sale, and nothing to go back from"
+    (prompt,) = RULES.prompts(state, 1)
+    assert isinstance(prompt, ChoosePrompt)
+    assert [choice.id for choice in prompt.choices] == ["warrior"], "a sale, and nothing to go back from"
     assert refused(state, 1, WARRIOR) == "isle_of_skye.told_by_hand"
     assert refused(state, 1, AdvanceByHand(1, "herald")) == "isle_of_skye.only_warrior"
     assert refused(state, 1, AdvanceByHand(1, "warrior", back=True)) == "isle_of_skye.start_of_track"
@@ -329,12 +329,12 @@ def test_by_hand_a_seat_moves_its_marker_and_taps_what_the_space_shows() -> None
     assert refused(state, 1, AdvanceByHand(1, "warrior")) == "table.too_late", "one tap, one step"
     assert refused(state, 1, TellSpace(1, "points", 0)) == "isle_of_skye.space_untold"
     assert refused(with_gold(state, 6, 0), 1, TellSpace(1, "paid", 1)) == "isle_of_skye.cannot_pay"
-    (asked,) = RULES.prompts(state, 1)
-    assert isinstance(asked, ChoosePrompt)
-    assert {"points-2", "round_points-1", "bonus", "bridge"} < {choice.id for choice in asked.choices}
-    for what, amount in (("points", 2), ("paid", 1), ("round_points", 1), ("move", 6), ("bonus", 1), ("bridge", 1)):
-        state = tell(state, what, amount)
-        assert refused(state, 1, TellSpace(1, what, amount)) == "table.too_late", "each thing once"  # type: ignore[arg-type]
+    (prompt,) = RULES.prompts(state, 1)
+    assert isinstance(prompt, ChoosePrompt)
+    assert {"points-2", "round_points-1", "bonus", "bridge"} < {choice.id for choice in prompt.choices}
+    for fact, amount in (("points", 2), ("paid", 1), ("round_points", 1), ("move", 6), ("bonus", 1), ("bridge", 1)):
+        state = tell(state, fact, amount)
+        assert refused(state, 1, TellSpace(1, fact, amount)) == "table.too_late", "each thing once"  # type: ignore[arg-type]
     state = tell(state)
     follower = mine(state, 1)
     assert (follower.markers["warrior"], state.clans[1].gold, follower.due) == (Marker(1, 1), 17, ())
@@ -355,12 +355,12 @@ def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
     """Track, what the space shows, and that nothing else is there."""
     state = go(selling(progress_board="by_hand"), (0, BuyTile("b02")))
     taps = 0
-    for wanted in ("warrior", "round_points-2", None):
-        (asked,) = RULES.prompts(state, 1)
-        assert isinstance(asked, ChoosePrompt)
-        choice = next((one for one in asked.choices if one.id == wanted), asked.decline)
+    for choice_id in ("warrior", "round_points-2", None):
+        (prompt,) = RULES.prompts(state, 1)
+        assert isinstance(prompt, ChoosePrompt)
+        choice = next((choice for choice in prompt.choices if choice.id == choice_id), prompt.decline)
         assert choice
-        action = msgspec.convert({**asked.action, **choice.payload}, AdvanceByHand | TellSpace)
+        action = msgspec.convert({**prompt.action, **choice.payload}, AdvanceByHand | TellSpace)
         state, taps = go(state, (1, action)), taps + 1
     assert (mine(state, 1).due, mine(state, 1).total("vp", 10), taps) == ((), 2, 3)
 
@@ -368,13 +368,13 @@ def test_by_hand_an_ordinary_step_takes_three_taps() -> None:
 def test_by_hand_a_fee_and_a_castle_advancement_can_be_entered_together() -> None:
     """Ruling Q14: 8 and 12."""
     state = has(selling(progress_board="by_hand"), 0, due=(Due(1, "marker", "herald"), Due(2, "symbol", "warrior")))
-    (asked,) = RULES.prompts(with_gold(state, 19), 0)
-    assert isinstance(asked, ChoosePrompt)
-    paid = {choice.id: choice.unavailable is None for choice in asked.choices if choice.id.startswith("paid")}
+    (prompt,) = RULES.prompts(with_gold(state, 19), 0)
+    assert isinstance(prompt, ChoosePrompt)
+    paid = {choice.id: choice.unavailable is None for choice in prompt.choices if choice.id.startswith("paid")}
     assert (paid["paid-17"], paid["paid-20"]) == (True, False)
-    (asked,) = RULES.prompts(has(state, 0, due=(Due(2, "symbol", "warrior"),)), 0)
-    assert isinstance(asked, ChoosePrompt)
-    assert not [choice for choice in asked.choices if choice.id.startswith("paid")]
+    (prompt,) = RULES.prompts(has(state, 0, due=(Due(2, "symbol", "warrior"),)), 0)
+    assert isinstance(prompt, ChoosePrompt)
+    assert not [choice for choice in prompt.choices if choice.id.startswith("paid")]
 
 
 def test_a_known_board_needs_no_entries() -> None:
@@ -422,9 +422,9 @@ def test_with_druids_a_tile_of_the_dolmen_board_is_entered_during_an_advance() -
     assert refused(state, 0, BuyTile(), rules=BOTH) == "table.others_first"
     for seat in (0, 1):
         assert BOTH.prompts(state, seat)[-1].action == {"type": "tell_druid_tile", "number": 1}  # type: ignore[union-attr]
-    told = go(state, (0, TellDruidTile(1, "xd01")), rules=BOTH)
-    assert told.slices.druids.display[0] == "xd01"
-    assert refused(told, 0, BuyTile(), rules=BOTH) == "table.others_first", "seat 1 still has to advance"
+    after = go(state, (0, TellDruidTile(1, "xd01")), rules=BOTH)
+    assert after.slices.druids.display[0] == "xd01"
+    assert refused(after, 0, BuyTile(), rules=BOTH) == "table.others_first", "seat 1 still has to advance"
 
 
 def test_an_answer_to_a_question_that_was_never_asked_is_refused_with_that_reason() -> None:

@@ -128,7 +128,7 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
     "the last segment missing": (
         changed(
             lambda board: [
-                one.update(segment=3, bridge_before=False) for one in board["tracks"]["merchant"]["spaces"][8:]
+                space.update(segment=3, bridge_before=False) for space in board["tracks"]["merchant"]["spaces"][8:]
             ]
         ),
         "segments",
@@ -199,15 +199,15 @@ DOUBTS: dict[str, tuple[Any, str, str | None, int | None]] = {
 def test_contradictions_with_the_rules_are_named_and_can_be_played(what: str) -> None:
     raw, code, track, n = DOUBTS[what]
     assert list(faults(raw, "2-4")) == []
-    found = [
-        (one.code, getattr(one.params.get("track"), "code", None), one.params.get("n"))
-        for one in PROGRESS_BOARD.doubts("2-4", raw)
+    doubt_codes = [
+        (named_doubt.code, getattr(named_doubt.params.get("track"), "code", None), named_doubt.params.get("n"))
+        for named_doubt in PROGRESS_BOARD.doubts("2-4", raw)
     ]
     named = track and f"isle_of_skye.track_{track}"
-    assert (f"isle_of_skye.board_{code}", named, n if code != "start" else 4) in found
+    assert (f"isle_of_skye.board_{code}", named, n if code != "start" else 4) in doubt_codes
     for language in LANGUAGES:
-        for one in PROGRESS_BOARD.doubts("2-4", raw):
-            assert sentence(one.code, one.params, language) != one.code
+        for doubt in PROGRESS_BOARD.doubts("2-4", raw):
+            assert sentence(doubt.code, doubt.params, language) != doubt.code
     assert source({"2-4": PROGRESS_BOARD.read("2-4", raw)}) == ("transcribed", True)
 
 
@@ -241,9 +241,9 @@ def test_every_fault_is_found_not_only_the_first() -> None:
 
 
 def start(boards: dict[str, Any] | None = None, draw: Any = "table", seats: int = 2, **options: str) -> StartTable:
-    given = msgspec.UNSET if boards is None else boards
+    own_boards = msgspec.UNSET if boards is None else boards
     colours = META.colours[:seats]
-    return StartTable("isle_of_skye", 1, options, colours, 0, ("journeyman",), draw, boards=given)
+    return StartTable("isle_of_skye", 1, options, colours, 0, ("journeyman",), draw, boards=own_boards)
 
 
 def source(*args: Any, rules: IsleOfSkye = JOURNEYMAN, **options: Any) -> tuple[str, bool]:

@@ -46,16 +46,21 @@ def with_symbols(*counts: int) -> dict[str, Any]:
 
 
 def test_the_composer_offers_their_symbol_and_neither_costs_nor_tablets() -> None:
-    (found,) = composer.composer(JOURNEYMAN.extended).sets
-    assert (found.id, found.expansion, found.count) == ("journeyman", "journeyman", 8)
-    assert (found.most_cost, found.extras, found.variants, found.symbols) == (None, (), {}, (SYMBOL,))
+    (symbol_set,) = composer.composer(JOURNEYMAN.extended).sets
+    assert (symbol_set.id, symbol_set.expansion, symbol_set.count) == ("journeyman", "journeyman", 8)
+    assert (symbol_set.most_cost, symbol_set.extras, symbol_set.variants, symbol_set.symbols) == (
+        None,
+        (),
+        {},
+        (SYMBOL,),
+    )
 
 
 @pytest.mark.parametrize("name", TILES)
 def test_every_such_tile_of_the_records_can_be_entered(name: str) -> None:
-    found = piece({**TILES[name], "set": "journeyman"})
-    assert found.facts == piece(found.facts).facts
-    assert found.tile.symbols[SYMBOL] == 1
+    composed = piece({**TILES[name], "set": "journeyman"})
+    assert composed.facts == piece(composed.facts).facts
+    assert composed.tile.symbols[SYMBOL] == 1
 
 
 WRONG: dict[str, tuple[str, dict[str, Any]]] = {
@@ -65,7 +70,7 @@ WRONG: dict[str, tuple[str, dict[str, Any]]] = {
     "a cost": ("set", {**WALKED, "cost": 3}),
     "no gold": ("set", {**WALKED, "cost": 0}),
     "a tablet": ("set", {**WALKED, "tablet": "buy_own"}),
-    "the symbol on a tile of no set": ("symbol", {key: one for key, one in WALKED.items() if key != "set"}),
+    "the symbol on a tile of no set": ("symbol", {key: value for key, value in WALKED.items() if key != "set"}),
     "a symbol that nobody has": ("symbol", {**WALKED, "features": [{"kind": "druid", "region": "N"}]}),
 }
 
@@ -126,27 +131,29 @@ def test_its_sheet_refers_to_a_glyph_that_phones_have() -> None:
 def test_eight_are_invented_each_with_the_symbol_once_and_one_with_two_barrels() -> None:
     """Ruling Q18: the rules mention a tile with two barrel symbols."""
     assert len(INVENTED) == 8
-    barrels = [symbol["count"] for one in INVENTED.values() for symbol in one["features"] if symbol["kind"] == "barrel"]
+    barrels = [
+        symbol["count"] for tile in INVENTED.values() for symbol in tile["features"] if symbol["kind"] == "barrel"
+    ]
     assert sorted(barrels) == [1, 2]
-    for name, given in INVENTED.items():
-        edges = msgspec.convert(given["edges"], Edges)
-        assert msgspec.convert(given["regions"], tuple[PieceRegion, ...]) == regions_of(edges, given["center"])
-        assert piece(given, name).facts["invented"] is True
+    for name, facts in INVENTED.items():
+        edges = msgspec.convert(facts["edges"], Edges)
+        assert msgspec.convert(facts["regions"], tuple[PieceRegion, ...]) == regions_of(edges, facts["center"])
+        assert piece(facts, name).facts["invented"] is True
 
 
 def test_all_differ_in_any_rotation_from_each_other_and_from_printed_ones() -> None:
-    seen = [looks(facts) for facts in PRINTED.tiles.values()]
-    seen += [looks(facts_of(one)) for one in (*INVENTED_DRUIDS.values(), *TILES.values())]
-    for name, one in INVENTED.items():
-        mine = looks(facts_of(one))
-        assert not any(mine & other for other in seen), name
-        seen.append(mine)
+    all_looks = [looks(facts) for facts in PRINTED.tiles.values()]
+    all_looks += [looks(facts_of(facts)) for facts in (*INVENTED_DRUIDS.values(), *TILES.values())]
+    for name, own_facts in INVENTED.items():
+        mine = looks(facts_of(own_facts))
+        assert not any(mine & other for other in all_looks), name
+        all_looks.append(mine)
     assert not INVENTED.keys() & {*INVENTED_DRUIDS, *PRINTED.tiles}
 
 
 def test_their_terrains_are_distributed_as_on_landscape_tiles() -> None:
     theirs, _ = shares([PRINTED.tiles[name] for name in PRINTED.counts])
-    ours, _ = shares([facts_of(one) for one in INVENTED.values()])
+    ours, _ = shares([facts_of(facts) for facts in INVENTED.values()])
     assert all(abs(ours[kind] - theirs[kind]) < 0.05 for kind in theirs)
 
 

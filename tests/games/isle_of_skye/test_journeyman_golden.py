@@ -115,8 +115,8 @@ def test_every_row_names_its_source() -> None:
 def test_every_action_and_every_event_occurs() -> None:
     accepted = {entry["action"]["type"] for entry in entries() if "refused" not in entry}
     assert accepted >= set(action_names(*actions.OWN))
-    seen = {event["type"] for entry in entries() for event in entry.get("events", ())}
-    assert seen >= {snake_case(kind.__name__) for kind in events.OWN}
+    event_types = {event["type"] for entry in entries() for event in entry.get("events", ())}
+    assert event_types >= {snake_case(kind.__name__) for kind in events.OWN}
 
 
 def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
@@ -126,7 +126,7 @@ def test_every_bonus_tile_scoring_tile_and_option_occurs() -> None:
     }
     assert taken | {tile for tile in BONUS if f'"{tile}"' in tried()} == set(BONUS)
     lands = [json.loads(line) for line in (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()]
-    paid = {goal for land in lands for goal, one in land["expected"]["scores"].items() if one.get("vp")}
+    paid = {goal for land in lands for goal, score in land["expected"]["scores"].items() if score.get("vp")}
     assert paid >= set(GOALS)
     chosen = "".join(json.dumps(row["options"]) for row in TABLES) + tried()
     settings = (FOLDER / "settings.jsonl").read_text("utf-8")

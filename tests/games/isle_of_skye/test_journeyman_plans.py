@@ -43,26 +43,26 @@ def least(territory: Territory, land: Land, start: int, markers: frozenset[int])
     """Return the movement points needed to visit all markers, by a search over cells and remaining markers."""
     exits = {"castle": "NES", "way": "EW", "curves": "NESW", "barrel": "N", "field": ""}
     placed = {frozenset(link) for link in land.links}
-    waiting, seen = [(0, start, tuple(sorted(markers - {start})))], set()
+    waiting, visited = [(0, start, tuple(sorted(markers - {start})))], set()
     while waiting:
         spent, here, left = heappop(waiting)
         if not left:
             return spent
-        if (here, left) in seen:
+        if (here, left) in visited:
             continue
-        seen.add((here, left))
+        visited.add((here, left))
         x, y = unpack(here)
         for edge, (dx, dy) in enumerate(AROUND):
-            there = cell(x + dx, y + dy)
-            if there not in land.tiles:
+            neighbour = cell(x + dx, y + dy)
+            if neighbour not in land.tiles:
                 continue
-            ends = ((here, edge), (there, (edge + 2) % 4))
+            ends = ((here, edge), (neighbour, (edge + 2) % 4))
             printed = all(
                 "NESW"[(side - territory.tiles[at].rotation) % 4] in exits[territory.tiles[at].tile]
                 for at, side in ends
             )
-            cost = 1 if printed or frozenset((here, there)) in placed else 2
-            heappush(waiting, (spent + cost, there, tuple(one for one in left if one != there)))
+            cost = 1 if printed or frozenset((here, neighbour)) in placed else 2
+            heappush(waiting, (spent + cost, neighbour, tuple(marker for marker in left if marker != neighbour)))
     raise AssertionError("a territory hangs together")
 
 
@@ -77,15 +77,17 @@ def test_a_plan_is_judged_as_by_exhaustive_search(lands: tuple[Territory, Land],
     stands = [leg.at for leg in verdict.legs]
     allowed = markers[:owned]
     costs = {
-        some: least(territory, land, start, frozenset(some)) for n in range(4) for some in combinations(allowed, n)
+        subset: least(territory, land, start, frozenset(subset))
+        for n in range(4)
+        for subset in combinations(allowed, n)
     }
-    most = max(len(some) for some, cost in costs.items() if cost <= points)
-    cheapest = min(cost for some, cost in costs.items() if len(some) == most)
+    most = max(len(subset) for subset, cost in costs.items() if cost <= points)
+    cheapest = min(cost for subset, cost in costs.items() if len(subset) == most)
     assert (len(stands), verdict.spent) == (most, cheapest if most else 0)
-    assert sorted([*stands, *(one.at for one in verdict.fallen)]) == sorted(markers)
-    for one in verdict.fallen:
-        beside = least(territory, land, start, frozenset((*stands, one.at)))
-        assert one.missing == (beside - points if one.at in allowed else 0)
+    assert sorted([*stands, *(fallen.at for fallen in verdict.fallen)]) == sorted(markers)
+    for marker in verdict.fallen:
+        beside = least(territory, land, start, frozenset((*stands, marker.at)))
+        assert marker.missing == (beside - points if marker.at in allowed else 0)
 
 
 def test_a_plan_without_markers_is_no_journey() -> None:

@@ -175,11 +175,11 @@ def refusal(case: Case) -> GameError:
 def test_a_refusal_has_a_message_in_both_languages_and_changes_nothing(name: str) -> None:
     case = CASES[name]()
     before = msgspec.json.encode(case.table)
-    found = refusal(case)
-    assert found.code == case.code
+    refused = refusal(case)
+    assert refused.code == case.code
     assert msgspec.json.encode(case.table) == before
-    words = [sentence(found.code, found.params, language) for language in LANGUAGES]
-    assert found.code not in words
+    words = [sentence(refused.code, refused.params, language) for language in LANGUAGES]
+    assert refused.code not in words
     assert len(set(words)) == len(LANGUAGES)
 
 

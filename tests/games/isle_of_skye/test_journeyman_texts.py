@@ -46,11 +46,11 @@ def needed() -> set[str]:
     names |= set(re.findall(r'"isle_of_skye\.([a-z0-9_]+)"', msgspec.json.encode(FORM).decode()))
     names |= {f"board_first_{track}" for track in FIRST}
     reasons = {*GOALS, "tracks", *(f"step_{track}" for track in TRACKS)}
-    reasons |= {f"bonus_{one.id}" for one in BONUS.values() if one.points}
+    reasons |= {f"bonus_{bonus.id}" for bonus in BONUS.values() if bonus.points}
     names |= reasons | {f"rule_{reason}" for reason in reasons}
     names |= {f"part_{code}" for code in (*re.findall(r'part\("([a-z_]+)"', SOURCE), *TRACKS)}
     names |= {f"track_{track}" for track in TRACKS} | {f"bonus_{tile}" for tile in BONUS}
-    names |= {f"space_{what}" for what in get_args(What)}
+    names |= {f"space_{fact}" for fact in get_args(What)}
     names |= {f"prompt_advance_{because}" for because in get_args(Because)}
     names |= {f"wait_{word}" for word in (*WAITS, *Journeyman.system_actions)}
     names |= {f"stage_{step.stage}" for step in (Trade, Plan, Travel)}

@@ -142,13 +142,13 @@ def test_only_affordable_advances_are_shown() -> None:
     notes = [offered(table)["0,0"].note for table in tables]
     codes = [note.code.removeprefix("isle_of_skye.") for note in notes if note]
     assert codes == ["journey_cost", "note_allows_2", "note_allows_3"]
-    asked = [MEADOWS.prompts(table, 0)[0] for table in tables]
-    assert len({prompt.id for prompt in asked if isinstance(prompt, ChoosePrompt)}) == 3, "an id for each question"
+    prompts = [MEADOWS.prompts(table, 0)[0] for table in tables]
+    assert len({prompt.id for prompt in prompts if isinstance(prompt, ChoosePrompt)}) == 3, "an id for each question"
 
 
 def test_without_the_aid_any_tile_can_be_marked_and_reach_is_not_shown() -> None:
     state = meadow(*ROW, check_plans="off")
-    assert {(one.note, one.unavailable) for one in offered(state).values()} == {(None, None)}
+    assert {(target.note, target.unavailable) for target in offered(state).values()} == {(None, None)}
     state = played(state, (0, PlanMarker(2, 1, "4,0")), (0, PlanMarker(2, 2, "2,0")), (0, PlanMarker(2, 3, "")))
     assert (MEADOWS.prompts(state, SYSTEM), refused(state, None, CHECK)) == ((), "table.nothing_due"), "others plan"
     state = played(state, (1, DONE))
@@ -241,7 +241,7 @@ def test_by_hand_each_marker_asks_for_the_facts_of_the_board() -> None:
     state = marked(meadow(*ROW, progress_board="by_hand"), "1,0", "2,0")
     assert refused(state, 0, PickUp(2, 1, "1,0", "merchant")) == "isle_of_skye.told_by_hand"
     state = played(state, (0, PickUp(2, 1, "1,0")))
-    assert [one.because for one in mine(state).due] == ["marker"]
+    assert [advance.because for advance in mine(state).due] == ["marker"]
     assert len(MEADOWS.prompts(state, 0)) == 1
     assert refused(state, 0, PickUp(2, 2, "2,0")) == "table.others_first"  # the next one is checked against it
     assert mine(played(state, (0, Advance(1, "")), (0, PickUp(2, 2, "2,0")))).due[0].n == 2
@@ -350,7 +350,7 @@ def test_a_stop_is_offered_with_its_way_and_cost() -> None:
     assert move.cost == Text("isle_of_skye.plan_points", {"n": 2, "points": 4})
     advances = prompt.choices_of(move)
     assert advances[0].payload == {"track": "", "castle": False}
-    assert [one.label.code for one in advances[:2]] == ["isle_of_skye.choice_stay", "isle_of_skye.track_merchant"]
+    assert [choice.label.code for choice in advances[:2]] == ["isle_of_skye.choice_stay", "isle_of_skye.track_merchant"]
 
 
 def test_optional_prompts_come_after_the_plan_or_journey_in_every_update() -> None:
@@ -365,5 +365,5 @@ def test_optional_prompts_come_after_the_plan_or_journey_in_every_update() -> No
     state = played(state, (1, PlanMarker(2, 1, "")), (None, ValidateMovement()))
     shown = msgspec.to_builtins(MEADOWS.view(state, 0))
     after = msgspec.to_builtins(MEADOWS.view(played(state, (0, PickUp(2, 1, "0,0"))), 0))
-    found = merge_apply(shown, merge_diff(shown, after))["prompts"]
-    assert [prompt["action"]["type"] for prompt in found.values()] == ["pick_up", "place_road"]
+    prompts = merge_apply(shown, merge_diff(shown, after))["prompts"]
+    assert [prompt["action"]["type"] for prompt in prompts.values()] == ["pick_up", "place_road"]

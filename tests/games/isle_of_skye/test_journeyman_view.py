@@ -56,9 +56,9 @@ def track_of(view: View, seat: int = 0) -> TrackView:
 
 
 def printed(name: str) -> TrackLayout:
-    found = layouts()[name]
-    assert isinstance(found, TrackLayout)
-    return found
+    board_layout = layouts()[name]
+    assert isinstance(board_layout, TrackLayout)
+    return board_layout
 
 
 # --- layouts ------------------------------------------------------------------------------------------------
@@ -68,8 +68,8 @@ def printed(name: str) -> TrackLayout:
 def test_spaces_of_a_board_do_not_overlap_and_are_on_it(name: str) -> None:
     layout = printed(name)
     middles = [(space.x, space.y) for space in layout.spaces.values()]
-    assert all(dist(one, other) >= 2 * layout.spot for one, other in combinations(middles, 2))
-    ends = [(at, most) for one in middles for at, most in zip(one, layout.size, strict=True)]
+    assert all(dist(middle, other) >= 2 * layout.spot for middle, other in combinations(middles, 2))
+    ends = [(at, most) for middle in middles for at, most in zip(middle, layout.size, strict=True)]
     assert all(layout.spot <= at <= most - layout.spot for at, most in ends)
     assert [place for place, space in layout.spaces.items() if space.starts] == ["0,0", "0,1", "0,2"]
 
@@ -106,11 +106,11 @@ def test_every_space_shows_its_requirement_and_benefit(name: str) -> None:
 
 def test_drawings_use_existing_glyphs_and_inks() -> None:
     sheet = glyph_sheet({**glyphs_of(Journeyman.sets), **GLYPHS})
-    known = set(re.findall(' id="([^"]+)"', sheet))
+    ids = set(re.findall(' id="([^"]+)"', sheet))
     drawings = [printed(name).drawing for name in layouts()]
     for markup in (*drawings, *PIECES.values()):
         ET.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{markup}</svg>')
-        assert set(re.findall('href="#([^"]+)"', markup)) <= known
+        assert set(re.findall('href="#([^"]+)"', markup)) <= ids
         assert not re.search("#[0-9A-Fa-f]{6}", markup), "no colour of its own"
     assert {f"bonus_{tile}" for tile in BONUS} <= set(PIECES)
     assert len(set(PIECES.values())) == len(PIECES) - 2, "the markers of the three tracks look alike"
@@ -126,11 +126,11 @@ def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
     assert set(board.pieces) <= set(view.layouts[board.layout].spaces)  # type: ignore[union-attr]
     assert (board.layout, board.seat) == (OWN_BOARD, 0)
     assert [board.pieces[f"0,{n}"][0].kind for n in range(3)] == [f"progress_{track}" for track in TRACKS]
-    lying = {place: one[0].kind for place, one in board.pieces.items() if one[0].kind.startswith("bonus")}
+    lying = {place: stack[0].kind for place, stack in board.pieces.items() if stack[0].kind.startswith("bonus")}
     assert (len(lying), lying["3,0"], lying["9,2"]) == (9, "bonus_third_waypoint", "bonus_two_buys")
     taken = has(state, 0, bonus=(Taken("two_buys", 4, 4),), markers=standing(herald=9))
     board = track_of(RULES.view(taken, SPECTATOR))
-    assert [one.kind for one in board.pieces["9,2"]] == ["progress_herald"]
+    assert [stacked.kind for stacked in board.pieces["9,2"]] == ["progress_herald"]
 
 
 def test_only_spectators_get_a_board_of_the_tables_own_as_it_is_seen_from_afar() -> None:
@@ -238,8 +238,8 @@ def test_phases_are_numbered_as_the_game_plays_them() -> None:
 
 
 def ahead(state: Table, viewer: Viewer = 0, rules: IsleOfSkye = MEADOWS) -> dict[str, list[Text]]:
-    found = track_of(rules.view(state, viewer)).ahead
-    return {place: list(missing) for place, missing in found.items()}
+    spots_ahead = track_of(rules.view(state, viewer)).ahead
+    return {place: list(missing) for place, missing in spots_ahead.items()}
 
 
 def lacks(word: str, **params: int) -> Text:
@@ -276,8 +276,8 @@ def test_missing_requirements_are_shown_only_to_their_seat() -> None:
     state = has(meadow(("field", 1, 0), hide_gold="on"), 0, markers=standing(herald=2), planned=(cell(0, 0),))
     tables = [with_gold(state, gold, 10) for gold in (0, 20)]
     travels = [at(has(table, 0, ready=True, checked=True), "journey") for table in tables]
-    asked = [has(table, 0, due=(Due(1, "symbol"),)) for table in tables]
-    for poor, rich in (tables, travels, asked):
+    states = [has(table, 0, due=(Due(1, "symbol"),)) for table in tables]
+    for poor, rich in (tables, travels, states):
         assert ahead(poor) != ahead(rich)
         assert MEADOWS.view(poor, 0).prompts != MEADOWS.view(rich, 0).prompts
         for viewer in (1, SPECTATOR):
@@ -297,7 +297,7 @@ def test_a_close_look_names_a_placed_road() -> None:
 
     def roads(state: Table, place: str) -> list[Text]:
         belongs = MEADOWS.inspect_place(MEADOWS.view(state, 0), "0", place).belongs
-        return [one.what for one in belongs if one.what.code == "isle_of_skye.belongs_road"]
+        return [belonging.what for belonging in belongs if belonging.what.code == "isle_of_skye.belongs_road"]
 
     assert roads(bare, "1,0") == roads(placed, "2,0") == []
     assert roads(placed, "1,0") == [Text("isle_of_skye.belongs_road", {"linked": "yes"})]
@@ -310,8 +310,8 @@ def test_distances_are_computed_once_per_marker_not_per_tile(monkeypatch: pytest
     tiles = [("field", x, y) for x in range(-2, 3) for y in range(-2, 3) if (x, y) != (0, 0)]
     state = has(meadow(*tiles), 0, waypoints=3, reached=(Reached("merchant", 2, 1, move=8),))
     state = go(state, (0, PlanMarker(2, 1, "1,0")), (0, PlanMarker(2, 2, "0,1")), rules=MEADOWS)
-    asked: list[int] = []
+    measured: list[int] = []
     original = movement.distances
-    monkeypatch.setattr(movement, "distances", lambda land, cell: asked.append(cell) or original(land, cell))
+    monkeypatch.setattr(movement, "distances", lambda land, cell: measured.append(cell) or original(land, cell))
     MEADOWS.view(state, 0)
-    assert sorted(asked) == sorted([cell(0, 0), cell(1, 0), cell(0, 1)])
+    assert sorted(measured) == sorted([cell(0, 0), cell(1, 0), cell(0, 1)])

@@ -31,19 +31,19 @@ KINDS: tuple[Exits, ...] = (
 
 def land_of(exits: dict[tuple[int, int], Exits]) -> Land:
     """Return a pasture with these roads."""
-    return subject({at: tile("PPPP", roads=found) for at, found in exits.items()}).land
+    return subject({at: tile("PPPP", roads=roads) for at, roads in exits.items()}).land
 
 
 def every_way(land: Land) -> int:
     """Return the number of tiles of the longest way, by trying all."""
     graph = land.road_links()
 
-    def further(road: tuple[int, int], used: frozenset[Any], seen: frozenset[int]) -> int:
-        longest = len(seen)
+    def further(road: tuple[int, int], used: frozenset[Any], visited: frozenset[int]) -> int:
+        longest = len(visited)
         for _, beyond in graph[road]:
             link = frozenset((road, beyond))
             if link not in used:
-                longest = max(longest, further(beyond, used | {link}, seen | {beyond[0]}))
+                longest = max(longest, further(beyond, used | {link}, visited | {beyond[0]}))
         return longest
 
     return max((further(road, frozenset(), frozenset({road[0]})) for road in graph), default=0)
@@ -55,7 +55,7 @@ def check_way(land: Land, way: roads.Way) -> None:
     graph = land.road_links()
     for (here, beyond), (at, edge) in zip(zip(way.roads, way.roads[1:], strict=False), way.links, strict=True):
         assert {here[0], beyond[0]} == {at, at + STEP[edge]}
-        assert any(there == beyond for _, there in graph[here])
+        assert any(neighbour == beyond for _, neighbour in graph[here])
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -92,9 +92,9 @@ def test_thirty_tiles_of_crossings_need_few_steps(monkeypatch: pytest.MonkeyPatc
     tried = []
     choices = roads._choices
 
-    def counted(*given: Any) -> Any:
+    def counted(*arguments: Any) -> Any:
         tried.append(1)
-        return choices(*given)
+        return choices(*arguments)
 
     monkeypatch.setattr(roads, "_choices", counted)
     way = longest_road(land)

@@ -99,8 +99,8 @@ WHALES = IsleOfSkye(Whales())
 def begun(pieces: dict[str, Any] | None = None, rules: IsleOfSkye = WHALES, **options: str) -> State[Any]:
     names = ("whales",) if rules is WHALES else ()
     own = msgspec.UNSET if pieces is None else pieces
-    given = StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=names, pieces=own)
-    state: State[Any] = rules.setup(given).state
+    start_action = StartTable("isle_of_skye", 1, options, META.colours[:2], expansions=names, pieces=own)
+    state: State[Any] = rules.setup(start_action).state
     return state
 
 
@@ -124,9 +124,9 @@ def test_a_table_without_the_expansion_leaves_its_tiles_in_the_box() -> None:
     ids=["too dear", "no such tablet", "a cost without a set", "a set without a cost", "less than nothing"],
 )
 def test_a_tile_has_cost_and_tablet_of_its_set(wrong: dict[str, Any]) -> None:
-    given = {key: value for key, value in {**SEA, **wrong}.items() if value is not msgspec.UNSET}
+    facts = {key: value for key, value in {**SEA, **wrong}.items() if value is not msgspec.UNSET}
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.piece_(set|shape)"):
-        begun({"x1": given})
+        begun({"x1": facts})
 
 
 def test_a_listed_tile_keeps_its_set() -> None:
@@ -150,9 +150,9 @@ def test_a_discarded_tile_is_announced_and_stays_out_of_the_bag_when_the_host_en
     dry = next(name for name, facts in box.tiles.items() if "water" not in facts.terrain)
     land = lay(Territory(), box, cell(0, 0), Placed(dry, 0, 0))
     state = with_clan(state, 0, replace(state.clans[0], hand=("x1",), territory=land))
-    asked = WHALES.prompts(state, 0)[0]
-    assert isinstance(asked, ChoosePrompt)
-    assert asked.choices[0].label == Text("isle_of_skye.choice_out")
+    prompt = WHALES.prompts(state, 0)[0]
+    assert isinstance(prompt, ChoosePrompt)
+    assert prompt.choices[0].label == Text("isle_of_skye.choice_out")
     assert "x1" not in go(state, (0, ReturnTile(1, "x1")), rules=WHALES).bag
     assert "x1" not in WHALES.apply(state, HOST, FinishNow()).state.bag
 
@@ -179,9 +179,9 @@ def test_the_projection_includes_points_of_capabilities() -> None:
 def test_a_purchase_is_offered_for_the_buyers_cost() -> None:
     state = offered()
     state = replace(state, slices=begun().slices)
-    asked = next(prompt for prompt in WHALES.prompts(state, 0) if isinstance(prompt, ChoosePrompt))
-    assert [choice.price for choice in asked.choices] == [1, 0]
-    assert asked.choices[0].label.params["price"] == 1
+    buy_prompt = next(prompt for prompt in WHALES.prompts(state, 0) if isinstance(prompt, ChoosePrompt))
+    assert [choice.price for choice in buy_prompt.choices] == [1, 0]
+    assert buy_prompt.choices[0].label.params["price"] == 1
 
 
 def test_a_skipped_phase_is_not_shown_because_of_an_own_step() -> None:
@@ -213,9 +213,9 @@ def test_a_short_bag_is_dealt_tile_by_tile_from_the_start_player() -> None:
 def test_of_two_tiles_one_gets_the_axe_and_a_single_one_a_price() -> None:
     state = short("b01", "b02", "b03", seats=2, first=0)
     state = go(state, (0, DrawTile(0, "b01")), (1, DrawTile(1, "b02")), (0, DrawTile(0, "b03")))
-    (asked,) = RULES.prompts(state, 1)
-    assert isinstance(asked, AmountsPrompt)
-    assert [amount.id for amount in asked.amounts] == ["b02"]
+    (prompt,) = RULES.prompts(state, 1)
+    assert isinstance(prompt, AmountsPrompt)
+    assert [amount.id for amount in prompt.amounts] == ["b02"]
     with pytest.raises(IllegalAction, match=r"isle_of_skye\.price_missing"):
         go(state, (1, PlaceAxe(1, 1, "b02")))
     state = go(state, (1, SetPrices(1, 1, {"b02": 4})), (0, PlaceAxe(1, 0, "b01")), (0, SetPrices(1, 0, {"b03": 1})))

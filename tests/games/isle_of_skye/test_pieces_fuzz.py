@@ -58,7 +58,7 @@ def test_a_table_begins_with_any_valid_tile(name: str, facts: dict[str, Any]) ->
     whole = msgspec.json.decode(msgspec.json.encode(RULES.view(state, "spectator").pieces))
     assert RULES.setup(replace(start(), pieces=whole)).state == state
     assert len(own.features) <= MOST_SYMBOLS
-    assert all(1 <= one.count <= MOST_OF_A_KIND for one in own.features)
+    assert all(1 <= feature.count <= MOST_OF_A_KIND for feature in own.features)
     assert own.count <= MOST_COPIES
     counted(state, name)
 
@@ -73,7 +73,7 @@ def counted(state: Any, name: str) -> None:
             land = lay(founding, box, cell, Placed(name, rotation, 1, 1))
             laid = replace(state, clans=(replace(clan, territory=land, gold=7), *state.clans[1:]))
             subjects = [RULES.with_pieces(laid.pieces).subject(laid, seat) for seat in range(laid.seats)]
-            due = [one for goal in GOALS for one in round_due(subjects, {"A": goal}, "A", GOALS)]
+            due = [score_line for goal in GOALS for score_line in round_due(subjects, {"A": goal}, "A", GOALS)]
             for line in (*lines_of(iter(due), 1, 0), *lines_of(iter(list(final_due(subjects, SCROLLS))), 6, 0)):
                 assert sum(part.points for part in line.parts) == line.points
 
@@ -88,8 +88,8 @@ def test_any_valid_tile_is_added_at_the_table(name: str, facts: dict[str, Any]) 
     if progress is None:
         return
     assert progress.state.bag[name] == 1
-    asked = [one for one in RULES.prompts(progress.state, 0) if isinstance(one, PickPrompt)]
-    assert name in asked[0].choices
+    prompts = [prompt for prompt in RULES.prompts(progress.state, 0) if isinstance(prompt, PickPrompt)]
+    assert name in prompts[0].choices
 
 
 @DRAWN

@@ -33,7 +33,7 @@ def look(tile: str, rotation: int) -> dict[str, str]:
 def legal(lying: dict[tuple[int, int], dict[str, str]], tile: str) -> set[tuple[int, int, int]]:
     """Return every (x, y, rotation) whose cell is empty and whose shared edges, at least one, match."""
     xs, ys = zip(*lying, strict=True)
-    found = set()
+    generated_places = set()
     for x in range(min(xs) - 1, max(xs) + 2):
         for y in range(min(ys) - 1, max(ys) + 2):
             beside = {edge: (x + dx, y + dy) for edge, (dx, dy) in STEP.items() if (x + dx, y + dy) in lying}
@@ -41,15 +41,15 @@ def legal(lying: dict[tuple[int, int], dict[str, str]], tile: str) -> set[tuple[
                 continue
             for rotation in TURNS:
                 mine = look(tile, rotation)
-                if all(lying[there][FACING[edge]] == mine[edge] for edge, there in beside.items()):
-                    found.add((x, y, rotation))
-    return found
+                if all(lying[neighbour][FACING[edge]] == mine[edge] for edge, neighbour in beside.items()):
+                    generated_places.add((x, y, rotation))
+    return generated_places
 
 
 def generated(territory: Territory, tile: str) -> set[tuple[int, int, int]]:
     """Return the same from the ruleset."""
-    found = placements(territory, PRINTED.tiles[tile])
-    return {(*unpack(at), rotation) for at, rotations in found.items() for rotation in rotations}
+    offered = placements(territory, PRINTED.tiles[tile])
+    return {(*unpack(at), rotation) for at, rotations in offered.items() for rotation in rotations}
 
 
 def test_legal_placements_equal_brute_force_in_growing_territories() -> None:
@@ -118,20 +118,20 @@ def in_hand(*tiles: str) -> Any:
 
 
 def test_while_a_tile_must_wait_the_others_say_that_they_come_first() -> None:
-    asked = RULES.prompts(in_hand(STUCK, FITS), 0)
-    (place,) = (one for one in asked if isinstance(one, PlacePrompt))
+    prompts = RULES.prompts(in_hand(STUCK, FITS), 0)
+    (place,) = (prompt for prompt in prompts if isinstance(prompt, PlacePrompt))
     assert (place.piece, place.hint) == (FITS, Text("isle_of_skye.hint_later"))
-    assert not any(isinstance(one, ChoosePrompt) for one in asked)
-    free = [one for one in RULES.prompts(in_hand(FITS, "b09"), 0) if isinstance(one, PlacePrompt)]
-    assert [(one.piece, one.hint) for one in free] == [(FITS, None), ("b09", None)]
+    assert not any(isinstance(prompt, ChoosePrompt) for prompt in prompts)
+    free = [prompt for prompt in RULES.prompts(in_hand(FITS, "b09"), 0) if isinstance(prompt, PlacePrompt)]
+    assert [(prompt.piece, prompt.hint) for prompt in free] == [(FITS, None), ("b09", None)]
 
 
 def test_once_nothing_fits_each_tile_may_be_returned_with_the_reason() -> None:
-    asked = RULES.prompts(in_hand(STUCK, "b22"), 0)
-    back = [one for one in asked if isinstance(one, ChoosePrompt)]
-    assert [one.choices[0].piece for one in back] == [STUCK, "b22"]
-    assert all(one.hint == Text("isle_of_skye.hint_return") for one in back)
-    assert not any(isinstance(one, PlacePrompt) for one in asked)
+    prompts = RULES.prompts(in_hand(STUCK, "b22"), 0)
+    back = [prompt for prompt in prompts if isinstance(prompt, ChoosePrompt)]
+    assert [prompt.choices[0].piece for prompt in back] == [STUCK, "b22"]
+    assert all(prompt.hint == Text("isle_of_skye.hint_return") for prompt in back)
+    assert not any(isinstance(prompt, PlacePrompt) for prompt in prompts)
 
 
 def lost_by(lying: dict[tuple[int, int], dict[str, str]], hand: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
@@ -173,7 +173,7 @@ def test_tiles_that_lose_their_last_place_equal_brute_force() -> None:
     territory, lying = narrow()
     taken = changed = 0
     for hand in itertools.product(NO_PASTURE, TILES[::4]):
-        expected = {one for one in lost_by(lying, hand) if one[3] < turns(PRINTED.tiles[one[0]])}
+        expected = {lost for lost in lost_by(lying, hand) if lost[3] < turns(PRINTED.tiles[lost[0]])}
         assert expected == set(told_lost(territory, hand))
         for _, x, y, _, other in expected:
             is_taken = (x, y) in {(at, to) for at, to, _ in legal(lying, other)}
@@ -188,7 +188,7 @@ def test_tiles_that_lose_their_last_place_in_growing_territories() -> None:
         territory, lying = narrow()
         for n, tile in enumerate(rng.sample(TILES, 6), 3):
             hand = (rng.choice(NO_PASTURE), *rng.sample(TILES, 2))
-            expected = {one for one in lost_by(lying, hand) if one[3] < turns(PRINTED.tiles[one[0]])}
+            expected = {lost for lost in lost_by(lying, hand) if lost[3] < turns(PRINTED.tiles[lost[0]])}
             assert expected == set(told_lost(territory, hand))
             if here := legal(lying, tile):
                 x, y, rotation = rng.choice(sorted(here))

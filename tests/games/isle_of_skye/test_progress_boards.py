@@ -33,7 +33,7 @@ def picture(facts: Any, side: str = "2-4") -> ET.Element:
 
 
 def warnings(drawn: ET.Element) -> int:
-    return sum(one.get("class") == "wrong" for one in drawn.iter(f"{SVG}g"))
+    return sum(group.get("class") == "wrong" for group in drawn.iter(f"{SVG}g"))
 
 
 @pytest.mark.parametrize("board", RECORDED.values(), ids=RECORDED)
@@ -51,7 +51,7 @@ def test_the_picture_shows_every_space_with_its_requirement() -> None:
     drawn = picture(WHOLE)
     layout = layout_of(read_board(WHOLE, "2-4"))
     assert layout.drawing in PROGRESS_BOARD.picture("2-4", WHOLE)
-    rings = {(one.get("cx"), one.get("cy")) for one in drawn.iter(f"{SVG}circle")} - {(None, None)}
+    rings = {(circle.get("cx"), circle.get("cy")) for circle in drawn.iter(f"{SVG}circle")} - {(None, None)}
     assert len(rings) == len(layout.spaces) == 3 + sum(len(track["spaces"]) for track in WHOLE["tracks"].values())
     assert warnings(drawn) == 0
 
@@ -81,9 +81,10 @@ def test_an_unreadable_board_has_no_picture() -> None:
 
 
 def test_a_table_uses_the_side_for_its_players_unless_it_plays_by_hand() -> None:
-    known: dict[str, str] = {"progress_board": "known"}
+    options: dict[str, str] = {"progress_board": "known"}
     played = {
-        side: [seats for seats in range(2, 6) if PROGRESS_BOARD.is_played(side, seats, known)] for side in ("2-4", "5")
+        side: [seats for seats in range(2, 6) if PROGRESS_BOARD.is_played(side, seats, options)]
+        for side in ("2-4", "5")
     }
     assert played == {"2-4": [2, 3, 4], "5": [5]}
     assert not PROGRESS_BOARD.is_played("5", 5, {"progress_board": "by_hand"})
@@ -91,9 +92,9 @@ def test_a_table_uses_the_side_for_its_players_unless_it_plays_by_hand() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_sides_have_names(language: Any) -> None:
-    said = {sentence(name.code, name.params, language) for name in PROGRESS_BOARD.names.values()}
-    assert len(said) == 2
-    assert not any("isle" in one for one in said)
+    names = {sentence(name.code, name.params, language) for name in PROGRESS_BOARD.names.values()}
+    assert len(names) == 2
+    assert not any("isle" in text for text in names)
 
 
 ANY = st.recursive(
@@ -125,19 +126,19 @@ def spoilt(draw: st.DrawFn) -> dict[str, Any]:
 @settings(max_examples=120, deadline=None)
 @given(spoilt())
 def test_any_board_is_refused_with_a_named_fault_or_can_be_played(board: dict[str, Any]) -> None:
-    found = list(PROGRESS_BOARD.faults("2-4", board))
+    faults_found = list(PROGRESS_BOARD.faults("2-4", board))
     drawn = PROGRESS_BOARD.picture("2-4", board)
     if drawn:
         ET.fromstring(drawn)
-    if not found:
+    if not faults_found:
         kept = PROGRESS_BOARD.read("2-4", board)
         JOURNEYMAN.setup(start({"2-4": kept}))
         marked = {PROGRESS_BOARD.place_of(doubt) for doubt in PROGRESS_BOARD.doubts("2-4", kept)} - {""}
         assert warnings(picture(kept)) == len(marked)
         return
-    for fault in found:
+    for fault in faults_found:
         assert isinstance(fault, IllegalAction)
         for language in LANGUAGES:
-            said = sentence(fault.code, fault.params, language)
-            assert said != fault.code
-            assert "{" not in said
+            words = sentence(fault.code, fault.params, language)
+            assert words != fault.code
+            assert "{" not in words

@@ -115,7 +115,7 @@ REFUSED: list[tuple[str, Table, Seat | None, Action]] = [
 
 
 @pytest.mark.parametrize(
-    ("code", "state", "seat", "action"), REFUSED, ids=[f"{n}-{one[0]}" for n, one in enumerate(REFUSED)]
+    ("code", "state", "seat", "action"), REFUSED, ids=[f"{n}-{case[0]}" for n, case in enumerate(REFUSED)]
 )
 def test_an_illegal_action_is_refused_with_its_reason(
     code: str, state: Table, seat: Seat | None, action: Action
@@ -133,8 +133,8 @@ def test_every_refusal_of_the_rules_occurs() -> None:
         if isinstance(node.args[0], ast.Constant) and str(node.args[0].value).startswith("isle_of_skye")
     }
     elsewhere = {"isle_of_skye.cannot_pay", "isle_of_skye.gold_missing", "isle_of_skye.gold_too_little"}
-    seen = {one[0] for one in REFUSED} | elsewhere | OF_BOXES
-    assert raised <= seen
+    codes = {case[0] for case in REFUSED} | elsewhere | OF_BOXES
+    assert raised <= codes
 
 
 def test_a_price_above_the_own_gold_says_how_much_there_is() -> None:
@@ -192,12 +192,12 @@ def test_nobody_else_sees_a_choice_behind_a_screen(viewer: Any) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_view_lists_the_rounds_of_each_scoring_tile_and_each_round_follows_it(seats: int) -> None:
     table = founded(seats=seats)
-    told = RULES.view(table, SPECTATOR).goal_rounds
-    assert list(told) == ["A", "B", "C", "D"]
-    assert {len(rounds) for rounds in told.values()} == {3}
+    goal_rounds = RULES.view(table, SPECTATOR).goal_rounds
+    assert list(goal_rounds) == ["A", "B", "C", "D"]
+    assert {len(rounds) for rounds in goal_rounds.values()} == {3}
     for number in range(1, RULES.view(table, SPECTATOR).rounds + 1):
         now = RULES.view(replace(table, round=number), SPECTATOR).goals_now
-        assert now == tuple(place for place, rounds in told.items() if number in rounds)
+        assert now == tuple(place for place, rounds in goal_rounds.items() if number in rounds)
 
 
 def test_others_gold_is_shown_if_the_option_is_on() -> None:
@@ -235,23 +235,25 @@ def test_before_the_first_income_everybody_knows_that_there_is_no_gold() -> None
 
 @pytest.mark.parametrize("hide_gold", ["on", "off"])
 def test_where_gold_is_not_tracked_there_are_secrets_only_while_it_is_entered_and_counted(hide_gold: str) -> None:
-    state, found = founded(tracking="territories", hide_gold=hide_gold), {}
+    state, secrecy = founded(tracking="territories", hide_gold=hide_gold), {}
     while state.step != "over":
         assert not is_secret(state)
         state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
         if state.step == "purses":
-            asked = is_secret(state)
+            was_secret = is_secret(state)
             state = go(state, (0, TellGold(state.round, {"gold": 7})))
             assert is_secret(state)
             state = go(state, (1, TellGold(state.round, {"gold": 8})))
-            found[state.round] = asked, is_secret(state)
+            secrecy[state.round] = was_secret, is_secret(state)
         state = go(state, (None, ScoreRound()))
         if state.step == "reckon":
             state = go(state, (None, ScoreGame()))
-        elif found:  # base_most_gold has counted it publicly
-            known = {str(number): 8 for number in found}
-            assert [RULES.view(state, viewer).seats["1"].courses for viewer in (0, SPECTATOR)] == [{"gold": known}] * 2
-    assert found == dict.fromkeys((4, 5, 6), (True, hide_gold == "on"))
+        elif secrecy:  # base_most_gold has counted it publicly
+            counted_gold = {str(number): 8 for number in secrecy}
+            assert [RULES.view(state, viewer).seats["1"].courses for viewer in (0, SPECTATOR)] == [
+                {"gold": counted_gold}
+            ] * 2
+    assert secrecy == dict.fromkeys((4, 5, 6), (True, hide_gold == "on"))
     assert not is_secret(state)
 
 
@@ -273,7 +275,7 @@ def test_gold_from_before_tracking_was_reduced_stays_secret() -> None:
         hand = state.clans[seat].hand
         state = with_clan(state, seat, replace(state.clans[seat], hand=hand[:1]))
     for seat in (0, 1):
-        prompt = next(one for one in RULES.prompts(state, seat) if isinstance(one, PlacePrompt))
+        prompt = next(prompt for prompt in RULES.prompts(state, seat) if isinstance(prompt, PlacePrompt))
         (place, rotations), *_ = prompt.cells.items()
         x, y = (int(part) for part in place.split(","))
         state = go(state, (seat, PlaceTile(1, prompt.piece, x, y, int(next(iter(rotations))))))
@@ -285,8 +287,8 @@ def test_gold_from_before_tracking_was_reduced_stays_secret() -> None:
 
 def test_with_real_coins_anybody_enters_open_facts() -> None:
     state = drawn(prices="after_reveal")
-    told = [(1, AXE), (1, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 2, "b05": 2}))]
-    after = go(state, *told)
+    actions = [(1, AXE), (1, PRICES), (1, PlaceAxe(1, 1, "b06")), (1, SetPrices(1, 1, {"b04": 2, "b05": 2}))]
+    after = go(state, *actions)
     assert after.step == "buy"
     assert [clan.offer for clan in after.clans] == [{"b01": 2, "b02": 1}, {"b04": 2, "b05": 2}]
 
@@ -312,22 +314,22 @@ def test_a_level_changed_during_a_round_applies_to_the_next_and_raising_it_asks_
     state = go(state, (None, ScoreRound()))
     assert (state.round, state.tracking, state.step) == (2, "full", "count")
     assert refusal(state, 0, TellGold(2, {})).code == "isle_of_skye.gold_missing"
-    told = go(state, (0, TellGold(2, {"gold": 9})))
-    assert RULES.view(told, 1).seats["0"].stock == {}
-    assert RULES.view(told, 0).answered == {"gold-2-count": {"amounts": {"gold": 9}}}
-    ready = go(told, (0, TellGold(2, {"gold": 8})), (1, TellGold(2, {"gold": 3})))
+    after = go(state, (0, TellGold(2, {"gold": 9})))
+    assert RULES.view(after, 1).seats["0"].stock == {}
+    assert RULES.view(after, 0).answered == {"gold-2-count": {"amounts": {"gold": 9}}}
+    ready = go(after, (0, TellGold(2, {"gold": 8})), (1, TellGold(2, {"gold": 3})))
     assert (ready.step, [clan.gold for clan in ready.clans]) == ("draw", [13, 8])
 
 
 def test_gold_is_asked_for_only_where_it_scores_and_at_the_end() -> None:
-    state, asked = territories(), []
+    state, asked_rounds = territories(), []
     while state.step != "reckon":
         state = go(state, *((seat, FinishBuilding(state.round)) for seat in (0, 1)))
         if state.step == "purses":
-            asked.append(state.round)
+            asked_rounds.append(state.round)
             state = go(state, *((seat, TellGold(state.round, {"gold": 7 + seat})) for seat in (0, 1)))
         state = go(state, (None, ScoreRound()))
-    assert asked == [4, 5, 6]  # base_most_gold is on place D
+    assert asked_rounds == [4, 5, 6]  # base_most_gold is on place D
     over = go(state, (None, ScoreGame()))
     outcome = RULES.outcome(over)
     assert outcome
@@ -380,8 +382,8 @@ def test_a_tile_that_fits_nowhere_returns_and_its_gold_is_lost() -> None:
     rules = type(RULES)(box=_box_without_mountains())
     state: Table = founded(rules=rules, tracking="territories")
     state = rules.apply(state, 0, ReceiveTile(1, "peak")).state
-    asked = [prompt.id for prompt in rules.prompts(state, 0) if hasattr(prompt, "id")]
-    assert "return-1-1-peak" in asked
+    prompt_ids = [prompt.id for prompt in rules.prompts(state, 0) if hasattr(prompt, "id")]
+    assert "return-1-1-peak" in prompt_ids
     back = rules.apply(state, 0, ReturnTile(1, "peak"))
     assert (back.state.bag, back.state.clans[0].hand) == ({"peak": 1}, ())
     assert [type(event).__name__ for event in back.events] == ["TileReturned"]

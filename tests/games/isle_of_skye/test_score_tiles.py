@@ -81,10 +81,10 @@ def replayed(
     """Yield every step of a game in which all seats got `ahead` points before the first one."""
     decoded: Any = reduce(or_, (*rules.action_types, Draw))
     state: Any = rules.setup(start).state
-    given = [AdjustScore(seat, ahead, "ahead") for seat in range(row["seats"])]
-    told = [(0, action) for action in given]
+    adjustments = [AdjustScore(seat, ahead, "ahead") for seat in range(row["seats"])]
+    actions = [(0, action) for action in adjustments]
     played = [(entry["seat"], entry["action"]) for entry in row["log"] if "refused" not in entry]
-    for seat, action in (*told, *((seat, msgspec.convert(raw, decoded)) for seat, raw in played)):
+    for seat, action in (*actions, *((seat, msgspec.convert(raw, decoded)) for seat, raw in played)):
         before, progress = state, rules.apply(state, actor_of(action, seat), action)
         state = progress.state
         yield snake_case(type(action).__name__), before, state, progress.events
@@ -135,8 +135,8 @@ def test_the_put_right_list_contains_turned_tiles() -> None:
         difference(before, after).steps
         for before, after in ((none, fifty), (fifty, hundred), (hundred, fifty), (fifty, none), (none, none))
     ]
-    told = [(TableStep("score_tile", seat=1, n=n),) for n in (50, 100, 50, 0)]
-    assert steps == [*told, ()]
+    steps_shown = [(TableStep("score_tile", seat=1, n=n),) for n in (50, 100, 50, 0)]
+    assert steps == [*steps_shown, ()]
 
 
 def test_the_base_game_has_no_such_tiles() -> None:

@@ -47,7 +47,7 @@ def needed() -> set[str]:
     names |= {f"scroll_{kind}_counted" for kind in SCROLLS}
     names |= {f"symbol_{kind}" for kind in (*KINDS, "castle")}
     names |= {f"with_{kind}" for kind in (*KINDS, "scroll", "castle")}  # names of tiles without one
-    names |= {f"{set_of}tile_{what}" for set_of in ("", "invented_") for what in ("any", "plain", "with")} | {
+    names |= {f"{set_of}tile_{kind}" for set_of in ("", "invented_") for kind in ("any", "plain", "with")} | {
         "tile_cost"
     }
     names |= {f"stage_{word}" for phase in PHASES if (word := phase[0].stage)}

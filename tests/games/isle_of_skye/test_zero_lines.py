@@ -35,19 +35,19 @@ class Scored(NamedTuple):
 
 
 def territories() -> list[Scored]:
-    found = []
+    lands = []
     for row in rows("territories"):
-        given = row["input"]
-        tiles = {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in given["tiles"]}
-        if not given.get("roads"):
-            found.append(Scored(subject_of(box_of(FOLDER), given), Land(tiles, raw_tiles())))
-    return found
+        land_row = row["input"]
+        tiles = {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in land_row["tiles"]}
+        if not land_row.get("roads"):
+            lands.append(Scored(subject_of(box_of(FOLDER), land_row), Land(tiles, raw_tiles())))
+    return lands
 
 
 def zero_lines(goal: str) -> Iterator[tuple[ScoreLine, Scored]]:
     every = territories()
     for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
-        due = list(round_due([one.subject for one in table], {"A": goal}, "A", ALL))
+        due = list(round_due([seat_row.subject for seat_row in table], {"A": goal}, "A", ALL))
         paid, zeros = lines_of(due, 1, 0), zero_lines_of(due, 1, 0)
         assert sorted(line.seat for line in (*paid, *zeros)) == [0, 1, 2]
         assert [line.n for line in zeros] == [-n for n in range(1, len(zeros) + 1)]
@@ -116,8 +116,8 @@ def test_a_majority_names_the_others_counts() -> None:
 
     def why(*ships: int) -> list[tuple[int, str, dict[str, int]]]:
         due = list(round_due([with_ships(n) for n in ships], {"A": "base_most_ships"}, "A", GOALS))
-        found = zero_lines_of(due, 1, 0)
-        return [(line.seat, line.why.code[18:], dict(line.why.params)) for line in found if line.why]  # type: ignore[arg-type]
+        zero = zero_lines_of(due, 1, 0)
+        return [(line.seat, line.why.code[18:], dict(line.why.params)) for line in zero if line.why]  # type: ignore[arg-type]
 
     assert why(6, 3, 2) == [(2, "most", {"first": 6, "second": 3, "n": 2})]
     assert why(3, 3, 2) == [(2, "most_tied", {"first": 3, "tied": 2, "n": 2})]
@@ -126,15 +126,17 @@ def test_a_majority_names_the_others_counts() -> None:
 
 def test_an_income_has_a_proof() -> None:
     paid: Counter[str] = Counter()
-    for found, land in territories():
-        earned = income_of(income_barrels(found), 2, 3)
-        line = income_line(0, 4, income_proof(found, earned, (1, 3)))
+    for row, land in territories():
+        earned = income_of(income_barrels(row), 2, 3)
+        line = income_line(0, 4, income_proof(row, earned, (1, 3)))
         assert line.points == earned.total == sum(part.points for part in line.parts)
         assert all(part.count == len(part.things) and part.points == part.count * part.value for part in line.parts)
         assert land.reached(set(line.segments)) <= land.reached()
         shown = {thing[0] for part in line.parts if part.code == "income_barrels" for thing in part.things}
-        reached = {one.place for one in land.symbols("barrel") if one.spot.cell in land.reached()}
+        reached = {symbol.place for symbol in land.symbols("barrel") if symbol.spot.cell in land.reached()}
         assert shown == reached
-        assert {one.place for one in line.left_over} == {one.place for one in land.symbols("barrel")} - reached
+        assert {left_out.place for left_out in line.left_over} == {
+            symbol.place for symbol in land.symbols("barrel")
+        } - reached
         paid.update(part.code for part in line.parts)
     assert {"income_castle", "income_barrels", "income_behind"} == set(paid)
