@@ -42,9 +42,9 @@ def shelved(
         started_at=started,
         finished_at=started + timedelta(minutes=70),
     )
-    held = phones or {}
+    phones_of = phones or {}
     TableDevice.objects.bulk_create(
-        TableDevice(table=table, device=device) for device in dict.fromkeys((host, *held.values()))
+        TableDevice(table=table, device=device) for device in dict.fromkeys((host, *phones_of.values()))
     )
     Seat.objects.bulk_create(
         Seat(
@@ -52,8 +52,8 @@ def shelved(
             position=position,
             name=name,
             colour=COLOURS[position],
-            device=held.get(name, host),
-            phone=name in held or position == 0,
+            device=phones_of.get(name, host),
+            phone=name in phones_of or position == 0,
         )
         for position, name in enumerate(points)
     )

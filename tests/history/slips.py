@@ -91,9 +91,9 @@ class Entering:
         if state.phase != "draw":
             return None
         for kind in itertools.islice(self._kinds, len(KINDS)):
-            found = [Slip(kind, at, length, wrong) for length, wrong in itertools.islice(self._ways(kind, at), TRIED)]
-            if found:
-                return max(found, key=lambda slip: self._unnoticed(state, slip))
+            slips = [Slip(kind, at, length, wrong) for length, wrong in itertools.islice(self._ways(kind, at), TRIED)]
+            if slips:
+                return max(slips, key=lambda slip: self._unnoticed(state, slip))
         return None
 
     # --- possible slips -------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Entering:
         match kind:
             case "missing":
                 round_ = self.log[at : at + 2 * state.seats]
-                if len(round_) == 2 * state.seats and all(isinstance(said[1], PlaceTile) for said in round_[1::2]):
+                if len(round_) == 2 * state.seats and all(isinstance(step[1], PlaceTile) for step in round_[1::2]):
                     yield len(round_), []
             case "doubled":
                 again = _any_round(state)
@@ -169,8 +169,8 @@ class Entering:
                         put_in.append(index)
                         after = f"+{len(put_in)}"
                 case _:
-                    for ref, (_, said), (_, right) in zip(refs, slip.wrong, self.log[slip.at :], strict=False):
-                        if said != right:
+                    for ref, (_, entered), (_, right) in zip(refs, slip.wrong, self.log[slip.at :], strict=False):
+                        if entered != right:
                             edits.append({"type": "replace", "ref": ref, "action": plain(right)})
         made = correct(self.table, self.log[slips[0].slip.at][0], *edits)
         version = made.version or confirm(self.table, made)
@@ -208,13 +208,13 @@ def _places(state: Any, tile: str, seat: Seat) -> Iterator[PlaceTile]:
 
 def _any_round(state: Any) -> list[Said]:
     """Return a turn of every seat with the tiles at their first legal place, or nothing if a tile does not fit."""
-    said: list[Said] = []
+    actions: list[Said] = []
     for _ in range(state.seats):
         tile = next((tile for tile in sorted(state.bag) if state.bag[tile]), "")
         place = next(iter(_places(state, tile, state.active)), None) if tile else None
         if place is None or sum(state.bag.values()) < 2:
             return []
         for action in (DrawTile(tile), place):
-            said.append((state.active, action))
+            actions.append((state.active, action))
             state = RULES.apply(state, actor_of(action, state.active), action).state
-    return said
+    return actions

@@ -67,10 +67,10 @@ class Anything(RuleBasedStateMachine):
     @rule(seat=SEATS, seed=SEEDS, by=SEATS)
     def act(self, seat: int, seed: int, by: int) -> None:
         """The seat, or another phone by mistake, answers one of its prompts."""
-        said = _answer(self.tables[0], seat, seed)
-        if said:
-            who = by if seed % 8 == 0 else seat
-            self.same(who, self.at_each(lambda table, alike: table.act(who, alike(said))))
+        action = _answer(self.tables[0], seat, seed)
+        if action:
+            caller = by if seed % 8 == 0 else seat
+            self.same(caller, self.at_each(lambda table, alike: table.act(caller, alike(action))))
 
     @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
@@ -80,8 +80,8 @@ class Anything(RuleBasedStateMachine):
     @rule(seat=SEATS, points=st.integers(-3, 3))
     def adjust(self, seat: int, points: int) -> None:
         """The host adds or removes points."""
-        said = {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
-        self.same(0, self.at_each(lambda table, _: table.act(0, said)))
+        adjustment = {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
+        self.same(0, self.at_each(lambda table, _: table.act(0, adjustment)))
 
     @rule(seat=SEATS, seed=SEEDS, agrees=st.booleans())
     def correct(self, seat: int, seed: int, agrees: bool) -> None:
@@ -146,17 +146,17 @@ class Anything(RuleBasedStateMachine):
         for table in self.tables:
             for viewer in (0, "spectator"):
                 now = codec_of(table.row).ruleset.view(store.load(table.row).state, viewer)
-                wanted = msgspec.structs.replace(now, prompts={}, answered={})
-                assert replay_step(table.id, viewer, table.version, "played").view == wanted
+                expected = msgspec.structs.replace(now, prompts={}, answered={})
+                assert replay_step(table.id, viewer, table.version, "played").view == expected
                 steps = replay_step(table.id, viewer, 1, "corrected").steps
-                assert replay_step(table.id, viewer, steps, "corrected").view == wanted
+                assert replay_step(table.id, viewer, steps, "corrected").view == expected
 
     @invariant()
     def others_see_the_same(self) -> None:
         if len(self.tables) > 1 and not self.is_over():
             for viewer in (0, 2, "spectator"):
-                seen = [_seen(table, viewer) for table in self.tables]
-                assert all(one == seen[0] for one in seen)
+                views = [_seen(table, viewer) for table in self.tables]
+                assert all(view == views[0] for view in views)
 
     def teardown(self) -> None:
         self.work()
@@ -165,8 +165,8 @@ class Anything(RuleBasedStateMachine):
 def _seen(table: PlayedTable, viewer: Any) -> Any:
     """Return what a viewer is shown, without times."""
     document = table.document(viewer)
-    told = [msgspec.structs.replace(one, at="") for one in timeline(table.id, viewer, host=viewer == 0).entries]
-    return document["view"], document.get("undo"), [encode(one) for one in told]
+    entries = [msgspec.structs.replace(entry, at="") for entry in timeline(table.id, viewer, host=viewer == 0).entries]
+    return document["view"], document.get("undo"), [encode(entry) for entry in entries]
 
 
 def _answer(table: PlayedTable, seat: int, seed: int) -> Draft | None:
@@ -183,7 +183,7 @@ def _said(ruleset: Ruleset, prompt: Prompt, rng: random.Random) -> Draft | None:
     """Return an answer to the prompt, as a phone sends it."""
     if isinstance(prompt, DrawPrompt):
         return prompt.action
-    return next((msgspec.to_builtins(said) for said in candidates(prompt, None, ruleset, rng)), None)
+    return next((msgspec.to_builtins(payload) for payload in candidates(prompt, None, ruleset, rng)), None)
 
 
 def _draft(table: PlayedTable, seat: int, seed: int) -> Draft:
@@ -203,26 +203,26 @@ def _edit(table: PlayedTable, entry: Entry, seat: int, rng: random.Random) -> Dr
     kind = rng.choice(["replace", "replace", "drop", "insert"])
     if kind == "drop":
         return {"type": "drop", "ref": entry.ref}
-    said: Draft | None = None
+    payload: Draft | None = None
     with suppress(*REFUSED):
         empty: Draft = {"type": "correction", "edits": []}
         shown = entry_detail(correction_command(table, seat, empty), entry.ref, "after" if kind == "insert" else "at")
         prompts = [prompt for prompt in shown.view.prompts.values() if not isinstance(prompt, DrawPrompt)]
         if prompts:
-            said = _said(codec_of(table.row).ruleset, rng.choice(prompts), rng)
-    said = said or msgspec.to_builtins(entry.content)
+            payload = _said(codec_of(table.row).ruleset, rng.choice(prompts), rng)
+    payload = payload or msgspec.to_builtins(entry.content)
     if kind == "insert":
-        return {"type": "insert", "after": entry.ref, "seat": rng.choice([seat, seat, 0]), "action": said}
-    return {"type": "replace", "ref": entry.ref, "action": said}
+        return {"type": "insert", "after": entry.ref, "seat": rng.choice([seat, seat, 0]), "action": payload}
+    return {"type": "replace", "ref": entry.ref, "action": payload}
 
 
-def _other_secret(said: Draft, number: int) -> Draft:
+def _other_secret(payload: Draft, number: int) -> Draft:
     """Return the same draft with another secret value, for the second table."""
-    action = said.get("action", said)
+    action = payload.get("action", payload)
     if number and action.get("type") == "hear_rumour" and action["seat"] == HOLDER:
         changed = {**action, "rumour": {"fog": "storm", "storm": "fog"}[action["rumour"]]}
-        return {**said, "action": changed} if "action" in said else changed
-    return said
+        return {**payload, "action": changed} if "action" in payload else changed
+    return payload
 
 
 def run(
@@ -262,7 +262,7 @@ def test_a_board_for_all(draw: str, monkeypatch: pytest.MonkeyPatch, system_seat
         table.start()
         return [table]
 
-    run(monkeypatch, system_seat, make, lambda said, _: said)
+    run(monkeypatch, system_seat, make, lambda payload, _: payload)
 
 
 def test_secrets_of_each(market: str, monkeypatch: pytest.MonkeyPatch, system_seat: SystemSeat) -> None:
@@ -286,4 +286,4 @@ def test_a_board_for_each(begun: str, monkeypatch: pytest.MonkeyPatch, system_se
             table.pass_all()
         return [table]
 
-    run(monkeypatch, system_seat, make, lambda said, _: said)
+    run(monkeypatch, system_seat, make, lambda payload, _: payload)

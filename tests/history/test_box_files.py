@@ -90,14 +90,14 @@ def test_an_import_reports_the_changes_and_loses_nothing() -> None:
     data = box_export(ben, GAME)
     before = boxes.box_of(anna, GAME)
     theirs = boxes.box_of(ben, GAME)
-    found = box_compare(anna, GAME, data).differences
+    differences = box_compare(anna, GAME, data).differences
     where = Text("isle_of_skye.space_name", {"track": Text("isle_of_skye.track_warrior"), "n": 1})
-    says = found[3].mine_says, found[3].theirs_says
-    assert [(line.where, [one.code for one in line.says]) for (line,) in says] == [
+    says = differences[3].mine_says, differences[3].theirs_says
+    assert [(line.where, [say.code for say in line.says]) for (line,) in says] == [
         (where, ["isle_of_skye.asks_or_castle"]),
         (where, ["isle_of_skye.asks_or_castle", "isle_of_skye.space_points"]),
     ]
-    assert found == (
+    assert differences == (
         BoxDifference("piece", "b06", before.pieces["b06"], theirs.pieces["b06"]),
         BoxDifference("piece", "x1", None, theirs.pieces["x1"]),
         BoxDifference("piece", "b08", before.pieces["b08"], None),
@@ -238,7 +238,8 @@ def printed(box: Box) -> list[str]:
     faces = {look: pieces_completed(GAME, {"x1": facts})["x1"] for look, facts in LOOKS.items() if look != "turned"}
     added = [facts for name, facts in box.pieces.items() if name.startswith("x")]
     return sorted(
-        next(look for look, one in faces.items() if boxes.same_as(GAME, facts, {"x1": one}) == "x1") for facts in added
+        next(look for look, face in faces.items() if boxes.same_as(GAME, facts, {"x1": face}) == "x1")
+        for facts in added
     )
 
 
@@ -252,8 +253,8 @@ def test_imports_are_idempotent_and_depend_only_on_printed_facts(mine: Box, thei
     assert printed(once) == printed(combined(GAME, theirs, mine)), "the same pieces, from whichever side"
     assert once.pieces.keys() >= {name for name in mine.pieces if name.startswith("x")}
     for name in LISTED:
-        said = theirs.pieces.get(name) or (None if name in theirs.settled else mine.pieces.get(name))
-        assert once.pieces.get(name) == said
+        facts = theirs.pieces.get(name) or (None if name in theirs.settled else mine.pieces.get(name))
+        assert once.pieces.get(name) == facts
     assert once.boards == {**mine.boards, **theirs.boards}
     assert set(once.settled) >= {name for name in (*mine.settled, *theirs.settled) if name in LISTED}
 

@@ -64,10 +64,10 @@ def test_a_whole_game_has_timeline_steps_chart_result_picture_and_export(system_
 
 
 def told_in_words(table: PlayedTable) -> None:
-    told = [one for viewer in (0, SPECTATOR) for one in texts_in(plain(timeline(table.id, viewer, host=False)))]
-    codes = {text.code.removeprefix("dolmengoetter.event_") for text in told}
+    texts = [text for viewer in (0, SPECTATOR) for text in texts_in(plain(timeline(table.id, viewer, host=False)))]
+    codes = {text.code.removeprefix("dolmengoetter.event_") for text in texts}
     assert {"walked", "right_arose", "dolmen_built", "circle_scored"} <= codes
-    for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
+    for text, language in itertools.product({repr(text): text for text in texts}.values(), LANGUAGES):
         words = sentence(text.code, text.params, language, {0: "Anna", 1: "Ben", 2: "Cleo"})
         assert words != text.code
         assert not re.search(r"\{|dolmengoetter[._-]", words), words
@@ -85,8 +85,8 @@ def replayed(table: PlayedTable, played: Played) -> None:
     """Each viewer sees each step as it was then, without values that it did not know."""
     for number, viewer in itertools.product(range(0, len(played.states), 20), (0, SPECTATOR)):
         step = replay_step(table.id, viewer, number + 1, "played")
-        seen = plain(played.ruleset.view(played.states[number], viewer))
-        assert plain(step.view)["surfaces"] == seen["surfaces"]
+        view = plain(played.ruleset.view(played.states[number], viewer))
+        assert plain(step.view)["surfaces"] == view["surfaces"]
 
 
 def kept_by_kind(table: PlayedTable, played: Played) -> None:
@@ -94,7 +94,7 @@ def kept_by_kind(table: PlayedTable, played: Played) -> None:
     assert outcome
     (shown,) = library(table.host, Wanted()).tables
     assert (shown.game, [seat.score for seat in shown.seats]) == ("dolmengoetter", list(outcome.scores))
-    kinds = {one.category for row in statistics(table.host, Wanted()).rows for one in row.categories}
+    kinds = {category.category for row in statistics(table.host, Wanted()).rows for category in row.categories}
     assert {"start", "final"} <= kinds <= {"start", "final", "circle", "lost"}
     ended = ended_table(table.host, table.id)
     rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
@@ -102,8 +102,8 @@ def kept_by_kind(table: PlayedTable, played: Played) -> None:
         (score, "Dolmengötter", "") for score in outcome.scores
     ], "no number at BoardGameGeek is known"
     file = json.loads(play_file(ended, BERLIN, "en"))
-    assert [int(one["score"]) for one in file["plays"][0]["playerScores"]] == list(outcome.scores)
-    assert [one["winner"] for one in file["plays"][0]["playerScores"]] == [rank == 1 for rank in outcome.ranks]
+    assert [int(score["score"]) for score in file["plays"][0]["playerScores"]] == list(outcome.scores)
+    assert [score["winner"] for score in file["plays"][0]["playerScores"]] == [rank == 1 for rank in outcome.ranks]
     assert (file["games"][0]["name"], file["games"][0]["bggId"], file["games"][0]["bggName"]) == ("Dolmengötter", 0, "")
     assert "bggId" not in play_link(ended, "en")
 
@@ -114,8 +114,8 @@ def drawn(table: PlayedTable) -> None:
     svg = drawing(ended, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     assert "var(" not in svg
-    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
-    assert {use.get("href") or "" for use in tree.iter(f"{SVG}use")} <= known
+    ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
+    assert {use.get("href") or "" for use in tree.iter(f"{SVG}use")} <= ids
     assert all(SEATS[seat.colour].fill.day in svg for seat in ended.seats)
     stacks = ended.view["surfaces"]["plan"]["stacks"].values()
     stones = [piece for stack in stacks for piece in stack if piece["kind"] == "stone"]

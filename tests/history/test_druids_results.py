@@ -49,26 +49,26 @@ def finished(system_seat: SystemSeat) -> PlayedTable:
     return entered(PLAYED, system_seat)
 
 
-def texts_in(said: Any) -> Iterator[Text]:
+def texts_in(value: Any) -> Iterator[Text]:
     """Yield every text of a document."""
-    if isinstance(said, dict):
-        if said.keys() <= {"code", "params"} and "code" in said:
-            yield msgspec.convert(said, Text)
-        for one in said.values():
-            yield from texts_in(one)
-    elif isinstance(said, list | tuple):
-        for one in said:
-            yield from texts_in(one)
+    if isinstance(value, dict):
+        if value.keys() <= {"code", "params"} and "code" in value:
+            yield msgspec.convert(value, Text)
+        for part in value.values():
+            yield from texts_in(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from texts_in(part)
 
 
-def plain(told: Any) -> Any:
-    return msgspec.to_builtins(told)
+def plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)
 
 
 def test_everything_is_told_except_the_look_into_the_bag(finished: PlayedTable) -> None:
-    told = [text for viewer in (0, "spectator") for text in texts_in(plain(timeline(finished.id, viewer, host=False)))]
-    assert {"isle_of_skye.event_bag_paid", "isle_of_skye.event_tablet"} <= {text.code for text in told}
-    for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
+    texts = [text for viewer in (0, "spectator") for text in texts_in(plain(timeline(finished.id, viewer, host=False)))]
+    assert {"isle_of_skye.event_bag_paid", "isle_of_skye.event_tablet"} <= {text.code for text in texts}
+    for text, language in itertools.product({repr(text): text for text in texts}.values(), LANGUAGES):
         words = sentence(text.code, text.params, language)
         assert words != text.code
         assert not re.search(r"\{|isle.of.skye[._]", words), words
@@ -92,10 +92,10 @@ def test_results_are_kept_by_name_and_the_log_is_not_exported(finished: PlayedTa
     assert any(goal.startswith("druid_") for goal in goals)
     (shown,) = library(finished.host, Wanted()).tables
     assert shown.expansions == ("druids",)
-    kinds = {one.category for row in statistics(finished.host, Wanted()).rows for one in row.categories}
+    kinds = {category.category for row in statistics(finished.host, Wanted()).rows for category in row.categories}
     assert kinds <= {*goals, "scrolls", "gold"}
     assert kinds & {*goals}
-    assert sum(sum(one.values()) for one in Result.objects.get().by_category) == sum(Result.objects.get().scores)
+    assert sum(sum(points.values()) for points in Result.objects.get().by_category) == sum(Result.objects.get().scores)
     ended = ended_table(finished.host, finished.id)
     assert [ended.edition(language) for language in LANGUAGES] == EDITION
     rows = list(csv.DictReader(StringIO(plays_csv(ended, BERLIN, "de").decode(), newline="")))
@@ -124,7 +124,7 @@ def test_the_picture_shows_tiles_of_the_hosts_box(system_seat: SystemSeat) -> No
     svg = drawing(ended_table(table.host, table.id), BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     uses = {use.get("href") or "" for use in tree.iter("{http://www.w3.org/2000/svg}use")}
-    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
     assert any(STONES[4] in use for use in uses)
-    assert uses <= known
+    assert uses <= ids
     assert "Druids" in svg

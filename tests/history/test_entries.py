@@ -35,11 +35,11 @@ def then(version: int, seat: int) -> Any:
 def test_a_placement_comes_with_the_board_before_it_and_its_own_prompt() -> None:
     table = begun(100)
     for seat in (0, 1):
-        found = asked(table, seat, "31")
-        assert (found.v, found.ref, found.seat, found.action) == (100, "31", 0, right(31))
-        assert found.view == then(30, 0)
-        assert found.prompt
-        offered = found.view.prompts[found.prompt]
+        detail = asked(table, seat, "31")
+        assert (detail.v, detail.ref, detail.seat, detail.action) == (100, "31", 0, right(31))
+        assert detail.view == then(30, 0)
+        assert detail.prompt
+        offered = detail.view.prompts[detail.prompt]
         assert isinstance(offered, PlacePrompt)
         place = right(31)
         assert str(place["rotation"]) in offered.cells[f"{place['x']},{place['y']}"]
@@ -48,10 +48,10 @@ def test_a_placement_comes_with_the_board_before_it_and_its_own_prompt() -> None
 def test_a_draw_entered_by_another_phone_comes_with_the_prompt_of_the_drawing_seat() -> None:
     table = begun(3)
     assert table.draw(0) == 4, "the host tells what seat 1 drew"
-    found = asked(table, 0, "4")
-    assert (found.seat, found.action) == (0, {"type": "draw_tile", "tile": "E"})
-    assert found.prompt == "draw-2"
-    assert isinstance(found.view.prompts["draw-2"], PickPrompt)
+    detail = asked(table, 0, "4")
+    assert (detail.seat, detail.action) == (0, {"type": "draw_tile", "tile": "E"})
+    assert detail.prompt == "draw-2"
+    assert isinstance(detail.view.prompts["draw-2"], PickPrompt)
 
 
 def test_the_start_comes_with_its_options_and_points_without_a_prompt() -> None:
@@ -68,9 +68,9 @@ def test_the_start_comes_with_its_options_and_points_without_a_prompt() -> None:
 
 def test_the_place_after_the_last_entry_is_shown_for_the_seats_that_are_due() -> None:
     table = begun(10)
-    found = asked(table, 0, "5", where="after")
-    assert (found.seat, found.action, found.prompt) == (0, None, None)
-    assert found.view == then(5, 0)
+    detail = asked(table, 0, "5", where="after")
+    assert (detail.seat, detail.action, detail.prompt) == (0, None, None)
+    assert detail.view == then(5, 0)
     other = asked(table, 0, "7", where="after")
     assert (other.seat, other.view) == (1, then(7, 1))
 
@@ -78,11 +78,11 @@ def test_the_place_after_the_last_entry_is_shown_for_the_seats_that_are_due() ->
 def test_a_later_entry_is_shown_with_the_drafts_edits_applied() -> None:
     """The first invalid entry is what the phone corrects next."""
     table = begun(40)
-    found = asked(table, 0, "12", drop(11))
-    assert found.action == right(12)
-    assert found.seat is not None
-    assert found.view == then(10, found.seat)
-    assert found.prompt is None, "nothing is drawn while a tile is in hand"
+    detail = asked(table, 0, "12", drop(11))
+    assert detail.action == right(12)
+    assert detail.seat is not None
+    assert detail.view == then(10, detail.seat)
+    assert detail.prompt is None, "nothing is drawn while a tile is in hand"
     other = "V" if right(12)["tile"] != "V" else "U"
     again = asked(table, 0, "13", replace(12, {"type": "draw_tile", "tile": other}))
     assert again.view.drawn == other
@@ -94,9 +94,9 @@ def test_an_inserted_entry_of_the_draft_is_shown_like_any_other() -> None:
     table = begun(5)
     table.undo(1)
     insert = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
-    found = asked(table, 0, "+1", insert)
-    assert (found.seat, found.action) == (1, right(5))
-    assert found.view == then(4, 1)
+    detail = asked(table, 0, "+1", insert)
+    assert (detail.seat, detail.action) == (1, right(5))
+    assert detail.view == then(4, 1)
     after = asked(table, 0, "+1", insert, where="after")
     assert after.view == then(5, 0)
     correct(table, 0, insert)

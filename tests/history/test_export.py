@@ -85,10 +85,13 @@ def test_every_recorded_game_is_imported_and_exported_unchanged(row: dict[str, A
 def test_a_table_played_here_is_imported_elsewhere_unchanged(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     data, state = table_export(table.host, table.id), store.load(table.row).state
-    document, entries = table.document(), [(one.version, one.kind, one.payload, one.events) for one in table.entries()]
+    document, entries = (
+        table.document(),
+        [(entry.version, entry.kind, entry.payload, entry.events) for entry in table.entries()],
+    )
     assert once_more(data, somebody, table.id) == data
     assert store.load(table.row).state == state
-    assert [(one.version, one.kind, one.payload, one.events) for one in table.entries()] == entries
+    assert [(entry.version, entry.kind, entry.payload, entry.events) for entry in table.entries()] == entries
     again = table.document()
     assert again["view"] == document["view"]
     assert [seat["name"] for seat in again["table"]["seats"].values()] == ["Anna", "Ben"]
@@ -111,9 +114,9 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Devi
     correct(table, 0, "points", {"type": "insert", "after": "3", "seat": 0, "action": adjust(1, 5, "=half a tile")})
     correct(table, 0, "more", {"type": "replace", "ref": f"{table.version}.1", "action": adjust(1, 7, "'t was more")})
     table.act(0, adjust(1, -3, "-late"))
-    given = seating.seat_pass(SeatCommand(device=table.devices[1], table=table.id, seat=table.seats[1]))
+    seat_pass = seating.seat_pass(SeatCommand(device=table.devices[1], table=table.id, seat=table.seats[1]))
     table.devices[1] = device_create()[0]
-    seating.seat_move(table.devices[1], given.code)
+    seating.seat_move(table.devices[1], seat_pass.code)
     seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
     table.act(1, {"type": "finish_now"})
     system_seat.work()
@@ -129,10 +132,10 @@ def test_every_kind_of_entry_is_exported(system_seat: SystemSeat, somebody: Devi
         "host",
     }
     data, state = table_export(table.devices[1], table.id), store.load(table.row).state
-    told = [entry.events for entry in table.entries()]
+    events = [entry.events for entry in table.entries()]
     assert once_more(data, somebody, table.id) == data
     assert store.load(table.row).state == state
-    assert [entry.events for entry in table.entries()] == told
+    assert [entry.events for entry in table.entries()] == events
     result = Result.objects.get(table=table.id)
     assert (result.scores[1] >= 4, result.reason) == (True, "table.end_unfinished")
     assert table.row.options["farm_scoring"] == "per_city_4"
@@ -146,7 +149,7 @@ def test_the_file_contains_no_device_and_no_code(system_seat: SystemSeat) -> Non
     table = finished(system_seat)
     text = table_export(table.host, table.id).decode()
     row = table.row
-    for secret in (*(str(one.pk) for one in table.devices), row.code, row.watch_code, "id-"):
+    for secret in (*(str(device.pk) for device in table.devices), row.code, row.watch_code, "id-"):
         assert secret not in text
     file = json.loads(text)
     assert file["log"][0].keys() == {"version", "kind", "at", "content"}
@@ -195,7 +198,7 @@ def test_importing_twice_changes_nothing(system_seat: SystemSeat, somebody: Devi
 def test_the_importing_phone_may_only_look_at_the_table(system_seat: SystemSeat, somebody: Device) -> None:
     table = finished(system_seat)
     once_more(table_export(table.host, table.id), somebody, table.id)
-    assert [(one.table, one.status, one.names) for one in own_tables.tables_of(somebody)] == [
+    assert [(row.table, row.status, row.names) for row in own_tables.tables_of(somebody)] == [
         (str(table.id), "finished", ("Anna", "Ben"))
     ]
     assert selectors.standing_of(somebody, table.id) == selectors.Standing((), False)

@@ -63,9 +63,9 @@ def test_the_picture_is_upright(orientation: int, turn: str | None) -> None:
 )
 @pytest.mark.parametrize("kind", ["JPEG", "PNG"])
 def test_the_longer_side_is_limited(kind: str, size: tuple[int, int], small: tuple[int, int]) -> None:
-    kept, said = shrunk(image(kind, size))
+    kept, image_kind = shrunk(image(kind, size))
     picture = opened(kept)
-    assert picture.size == said == small
+    assert picture.size == image_kind == small
     assert max(small) <= LONGEST
     if min(small) > 100:
         assert left_and_right(picture) == ("red", "blue")

@@ -32,9 +32,9 @@ def full() -> dict[str, Any]:
         {"kind": "seat", "seat": 1, "content": {"type": "seating_changed", "seat": 1, "what": "moved"}},
         {"kind": "undo", "content": {"type": "undo", "drops": [15]}},
     ]
-    for one in added:
+    for value in added:
         last = file["log"][-1]
-        file["log"].append({"version": last["version"] + 1, "at": last["at"], **one})
+        file["log"].append({"version": last["version"] + 1, "at": last["at"], **value})
     file["result"]["scores"][1] += 5
     scores = file["result"]["scores"]
     file["result"]["ranks"] = [1 + sum(other > score for other in scores) for score in scores]
@@ -56,7 +56,7 @@ VALUES = st.recursive(
 def places(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Return the paths of all values in a JSON document."""
     steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [found for step, inner in steps for found in ((*way, step), *places(inner, (*way, step)))]
+    return [place for step, inner in steps for place in ((*way, step), *places(inner, (*way, step)))]
 
 
 PLACES = places(FULL)
@@ -76,10 +76,10 @@ def mangled(draw: st.DrawFn) -> dict[str, Any]:
                 case "put":
                     place[last] = draw(VALUES)
                 case "copy":
-                    found: Any = FULL
+                    document: Any = FULL
                     for step in draw(st.sampled_from(PLACES)):
-                        found = found[step]
-                    place[last] = copy.deepcopy(found)
+                        document = document[step]
+                    place[last] = copy.deepcopy(document)
                 case "drop":
                     del place[last]
                 case "double":
@@ -96,7 +96,7 @@ def judged(data: bytes) -> bool:
         played = played_from(file)
     except AppError:
         return False
-    log = [Entry(one.version, one.kind, one.seat, one.content) for one in played.log]  # type: ignore[arg-type]
+    log = [Entry(entry.version, entry.kind, entry.seat, entry.content) for entry in played.log]  # type: ignore[arg-type]
     result = replay(RULES, effective(log))
     assert result.error is None
     assert result.state == played.state

@@ -41,9 +41,9 @@ def refused(device: Device, data: bytes) -> errors.AppError:
         table_import(device, data)
     assert [list(kind.objects.order_by("pk").values()) for kind in KEPT] == before
     error = refusal.value
-    said = [sentence(error.code, error.params, language) for language in LANGUAGES]
-    assert len(set(said)) == 2
-    assert all(" " in one and "{" not in one and "take_along." not in one for one in said), said
+    sentences = [sentence(error.code, error.params, language) for language in LANGUAGES]
+    assert len(set(sentences)) == 2
+    assert all(" " in words and "{" not in words and "take_along." not in words for words in sentences), sentences
     return error
 
 
@@ -275,7 +275,9 @@ def test_the_refused_entry_is_named_with_its_reason(somebody: Device) -> None:
 def test_nothing_is_locked_while_the_log_is_replayed(somebody: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     open_while: list[bool] = []
     play = Rerun.play
-    monkeypatch.setattr(Rerun, "play", lambda *given: (open_while.append(connection.in_atomic_block), play(*given))[1])
+    monkeypatch.setattr(
+        Rerun, "play", lambda *arguments: (open_while.append(connection.in_atomic_block), play(*arguments))[1]
+    )
     assert table_import(somebody, changed(lambda file: None)).new
     assert open_while == [False] * 11
 
@@ -299,8 +301,8 @@ def test_simultaneous_imports_give_the_same_table(somebody: Device, monkeypatch:
         keep(device, played)
 
     monkeypatch.setattr(imports, "table_keep", later)
-    found = table_import(somebody, data)
-    assert not found.new
+    imported = table_import(somebody, data)
+    assert not imported.new
     assert selectors.standing_of(somebody, Table.objects.get().pk) == selectors.standing_of(
         other, Table.objects.get().pk
     )
@@ -317,9 +319,9 @@ def test_another_formatting_of_the_file_is_accepted(somebody: Device) -> None:
     """Other whitespace, key order and time zone: the same table. It is exported in our formatting."""
     file = recorded_file(rows()[0], until=8)
     plain = json.loads(written(json.loads(json.dumps(short_file(table=file.table)))))
-    for one in plain["log"]:
-        one["at"] = one["at"].replace("Z", "+00:00")
-        one["content"] = dict(reversed(one["content"].items()))
+    for entry in plain["log"]:
+        entry["at"] = entry["at"].replace("Z", "+00:00")
+        entry["content"] = dict(reversed(entry["content"].items()))
     data = b"\xef\xbb\xbf" + json.dumps(dict(reversed(plain.items())), indent=4, ensure_ascii=True).encode()
     assert table_import(somebody, data).new
     again = table_export(somebody, file.table)

@@ -30,10 +30,15 @@ def place_of(action: dict[str, Any]) -> str:
 def test_who_placed_a_tile_and_when() -> None:
     table = begun(60)
     for version in range(3, 60, 2):
-        found = look(table, place_of(right(version)))
+        result = look(table, place_of(right(version)))
         seat = (version - 3) // 2 % 2
-        assert (found.seat, found.turn, found.ref, found.can_correct) == (seat, (version - 1) // 2, str(version), True)
-        assert found.belongs
+        assert (result.seat, result.turn, result.ref, result.can_correct) == (
+            seat,
+            (version - 1) // 2,
+            str(version),
+            True,
+        )
+        assert result.belongs
     start = look(table, "0,0")
     assert (start.seat, start.ref, start.can_correct) == (None, "1", True)
     assert not look(table, "0,0", "spectator").can_correct
@@ -95,9 +100,9 @@ class Work:
             self.entries += 1
             return decoded(codec, payload)
 
-        def apply(rules: Any, *what: Any) -> Any:
+        def apply(rules: Any, *arguments: Any) -> Any:
             self.steps += 1
-            return played(rules, *what)
+            return played(rules, *arguments)
 
         monkeypatch.setattr(Codec, "content", content)
         monkeypatch.setattr(type(codec_of(begun(1).row).ruleset), "apply", apply)
@@ -106,15 +111,15 @@ class Work:
         """Return the close look, entries read, steps played, and statements sent."""
         self.entries = self.steps = 0
         with CaptureQueriesContext(connection) as sent:
-            found = look()
-        return found, self.entries, self.steps, len(sent)
+            looked = look()
+        return looked, self.entries, self.steps, len(sent)
 
 
 def test_the_cost_of_a_close_look_does_not_grow_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     early, late, work = begun(9), begun(139), Work(monkeypatch)
     for table, version in ((early, 3), (late, 3), (late, 139)):
-        found, entries, steps, statements = work.of(lambda table=table, at=version: look(table, place_of(right(at))))
-        assert (found.ref, entries, steps) == (str(version), 0, 0)
+        tile, entries, steps, statements = work.of(lambda table=table, at=version: look(table, place_of(right(at))))
+        assert (tile.ref, entries, steps) == (str(version), 0, 0)
         assert statements <= 3
 
 
@@ -137,8 +142,8 @@ def test_after_a_correction_nothing_is_replayed(monkeypatch: pytest.MonkeyPatch)
     correct(table, 0, replace(at, {**action, "follower": None}))
     work = Work(monkeypatch)
     for version in range(3, 60, 2):
-        found, entries, steps, _ = work.of(lambda version=version: look(table, place_of(right(version))))
-        assert (found.ref, found.turn, entries, steps) == (str(version), (version - 1) // 2, 0, 0)
+        tile, entries, steps, _ = work.of(lambda version=version: look(table, place_of(right(version))))
+        assert (tile.ref, tile.turn, entries, steps) == (str(version), (version - 1) // 2, 0, 0)
 
 
 def test_the_log_of_an_older_table_is_replayed_once(monkeypatch: pytest.MonkeyPatch) -> None:

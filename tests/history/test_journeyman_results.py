@@ -59,45 +59,49 @@ def test_a_whole_game_has_timeline_steps_result_and_picture(finished: PlayedTabl
     _kept_by_kind(finished)
     svg = drawing(ended_table(finished.host, finished.id), BERLIN, "en")
     tree = ElementTree.fromstring(svg)
-    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
-    assert {use.get("href") or "" for use in tree.iter(f"{SVG}use")} <= known
-    grids = [one for one in PLAYED.ruleset.view(last, SPECTATOR).surfaces.values() if isinstance(one, GridView)]
+    ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
+    assert {use.get("href") or "" for use in tree.iter(f"{SVG}use")} <= ids
+    grids = [
+        surface for surface in PLAYED.ruleset.view(last, SPECTATOR).surfaces.values() if isinstance(surface, GridView)
+    ]
     kinds = [piece.kind for grid in grids for piece in grid.pieces.values()]
     assert (kinds.count("journeyman"), kinds.count("road")) == (2, 1)
     for kind in ("journeyman", "road"):
         outlines = re.findall(r'd="([^"]+)"', PIECES[kind])
         assert svg.count(outlines[0]) == kinds.count(kind), kind
     assert float(tree.get("height") or 0) < 2_400
-    boards = [one for one in tree.iter(f"{SVG}g") if "scale(" in (one.get("transform") or "") and len(one) > 100]
+    boards = [
+        group for group in tree.iter(f"{SVG}g") if "scale(" in (group.get("transform") or "") and len(group) > 100
+    ]
     assert len(boards) == 2, "both progress boards are drawn"
     assert all(SEATS[seat.colour].fill.day in svg for seat in ended_table(finished.host, finished.id).seats)
 
 
 def _told_in_words(table: PlayedTable) -> None:
-    told = [one for viewer in (0, SPECTATOR) for one in texts_in(_plain(timeline(table.id, viewer, host=False)))]
-    codes = {text.code.removeprefix("isle_of_skye.") for text in told}
+    texts = [text for viewer in (0, SPECTATOR) for text in texts_in(_plain(timeline(table.id, viewer, host=False)))]
+    codes = {text.code.removeprefix("isle_of_skye.") for text in texts}
     assert {"event_marker", "event_picked_up", "event_advanced", "event_road", "event_marker_stands"} <= codes
-    for text, language in itertools.product({repr(text): text for text in told}.values(), LANGUAGES):
+    for text, language in itertools.product({repr(text): text for text in texts}.values(), LANGUAGES):
         words = sentence(text.code, text.params, language, {0: "Anna", 1: "Ben"})
         assert words != text.code
         assert not re.search(r"\{|isle.of.skye[._]", words), words
 
 
-def _plain(told: object) -> object:
-    return msgspec.to_builtins(told)
+def _plain(value: object) -> object:
+    return msgspec.to_builtins(value)
 
 
 def _replayed(table: PlayedTable) -> None:
     for number in range(0, len(PLAYED.states), 40):
         step = replay_step(table.id, SPECTATOR, number + 1, "played")
-        seen = msgspec.to_builtins(PLAYED.ruleset.view(PLAYED.states[number], SPECTATOR))
-        assert _plain(step.view)["surfaces"] == seen["surfaces"]  # type: ignore[index]
+        view = msgspec.to_builtins(PLAYED.ruleset.view(PLAYED.states[number], SPECTATOR))
+        assert _plain(step.view)["surfaces"] == view["surfaces"]  # type: ignore[index]
 
 
 def _kept_by_kind(table: PlayedTable) -> None:
     (shown,) = library(table.host, Wanted()).tables
     assert shown.expansions == ("journeyman",)
-    kinds = {one.category for row in statistics(table.host, Wanted()).rows for one in row.categories}
+    kinds = {category.category for row in statistics(table.host, Wanted()).rows for category in row.categories}
     assert "tracks" in kinds
     ended = ended_table(table.host, table.id)
     assert [ended.edition(language) for language in LANGUAGES] == EDITION

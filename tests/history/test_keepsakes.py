@@ -39,7 +39,7 @@ def test_place_and_note_are_for_players_and_suggested_again() -> None:
         BEGIN, 70, None, "Cleo's kitchen", "Soup first.", ("Cleo's kitchen",), mine=True
     )
     assert keepsake_of(anna, other) == Kept(BEGIN + timedelta(days=1), 70, places=("Cleo's kitchen",), mine=True)
-    assert [(one.place, one.note) for one in library(anna, Wanted()).tables] == [
+    assert [(table.place, table.note) for table in library(anna, Wanted()).tables] == [
         ("", ""),
         ("Cleo's kitchen", "Soup first."),
     ]
@@ -90,8 +90,8 @@ def test_a_dropped_table_leaves_this_history_and_is_deleted_once_nobody_keeps_it
 
 def test_only_finished_tables_are_dropped_or_annotated() -> None:
     table = begun(5)
-    for what in (lambda: table_drop(table.host, table.id), lambda: keepsakes.keepsake_of(table.host, table.id)):
+    for request in (lambda: table_drop(table.host, table.id), lambda: keepsakes.keepsake_of(table.host, table.id)):
         with pytest.raises(errors.NotFinished):
-            what()
+            request()
     with pytest.raises(errors.UnknownTable):
         table_drop(table.host, uuid4())

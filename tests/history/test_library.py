@@ -29,8 +29,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_a_table_is_listed_as_it_ended() -> None:
     anna, ben = phone(), phone()
     table = shelved(anna, {"Anna": 52, "Ben": 40, "Cleo": 52}, phones={"Ben": ben})
-    found = library(ben, Wanted())
-    (shown,) = found.tables
+    page = library(ben, Wanted())
+    (shown,) = page.tables
     assert (shown.table, shown.game, shown.minutes, shown.ruleset_version) == (str(table), "carcassonne", 70, 3)
     assert (shown.started, shown.finished) == (BEGIN, BEGIN + timedelta(minutes=70))
     assert [(seat.name, seat.colour, seat.score, seat.rank, seat.mine) for seat in shown.seats] == [
@@ -39,8 +39,8 @@ def test_a_table_is_listed_as_it_ended() -> None:
         ("Cleo", "yellow", 52, 1, False),
     ]
     assert [seat.person for seat in shown.seats] == [str(person_of(name)) for name in ("Anna", "Ben", "Cleo")]
-    assert found.games == ("carcassonne",)
-    assert {(one.name, one.plays) for one in found.people} == {("Anna", 1), ("Ben", 1), ("Cleo", 1)}
+    assert page.games == ("carcassonne",)
+    assert {(person.name, person.plays) for person in page.people} == {("Anna", 1), ("Ben", 1), ("Cleo", 1)}
 
 
 def test_only_finished_tables_of_this_phone_are_listed() -> None:
@@ -51,10 +51,10 @@ def test_only_finished_tables_of_this_phone_are_listed() -> None:
     Table.objects.filter(pk=taken_up).update(status=Table.Status.PLAYING)
     shelved(stranger, {"Mallory": 1, "Ben": 2}, game="sealed_market")
     mine = shelved(anna, {"Anna": 1, "Dora": 2})
-    found = library(anna, Wanted())
-    assert [table.table for table in found.tables] == [str(mine)]
-    assert found.games == ("carcassonne",)
-    assert {one.name for one in found.people} == {"Anna", "Dora"}
+    page = library(anna, Wanted())
+    assert [table.table for table in page.tables] == [str(mine)]
+    assert page.games == ("carcassonne",)
+    assert {person.name for person in page.people} == {"Anna", "Dora"}
 
 
 def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> None:
@@ -75,19 +75,19 @@ def test_pages_list_every_table_once_newest_first_even_with_equal_dates() -> Non
 def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None:
     anna, ben = phone(), phone()
     recovery_use(ben, recovery_make(anna))
-    wanted = Wanted("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
+    filters = Wanted("carcassonne", person_of("Anna"), BEGIN, BEGIN + timedelta(days=900))
 
-    def asked(cursor: str = "") -> int:
+    def count_queries(cursor: str = "") -> int:
         with CaptureQueriesContext(connection) as queries:
-            library(ben, wanted, cursor)
+            library(ben, filters, cursor)
         return len(queries)
 
     shelved(anna, {"Anna": 1, "Ben": 2})
-    few = asked()
+    few = count_queries()
     for day in range(PAGE + 10):
         shelved(anna, {"Anna": 1, f"Guest {day}": 2, "Cleo": 3}, day)
-    assert asked() == few <= 10
-    assert asked(library(ben, wanted).cursor) <= few
+    assert count_queries() == few <= 10
+    assert count_queries(library(ben, filters).cursor) <= few
 
 
 def test_tables_are_filtered_by_game_person_and_time() -> None:

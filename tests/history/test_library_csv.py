@@ -28,8 +28,8 @@ def rows_of(pieces: Iterable[bytes]) -> list[dict[str, str]]:
     return list(csv.DictReader(StringIO(b"".join(pieces).decode("utf-8-sig"), newline="")))
 
 
-def sheet(device: Device, **wanted: Any) -> list[dict[str, str]]:
-    return rows_of(library_csv(device, Wanted(**wanted), UTC, "en"))
+def sheet(device: Device, **filters: Any) -> list[dict[str, str]]:
+    return rows_of(library_csv(device, Wanted(**filters), UTC, "en"))
 
 
 def test_a_row_for_each_play_and_player_newest_first() -> None:
@@ -39,9 +39,9 @@ def test_a_row_for_each_play_and_player_newest_first() -> None:
     Table.objects.filter(pk=second).update(starter=2)
     keepsake_keep(anna, first, "=Kitchen", "Soup, first.")
     times_keep(anna, first, BEGIN.replace(hour=23, minute=30), 95)
-    found = rows_of(library_csv(anna, Wanted(), ZoneInfo("Europe/Berlin"), "de", bom=True))
-    assert tuple(found[0]) == COLUMNS
-    assert [(row["play_id"], row["name"], row["startposition"], row["score"], row["rank"]) for row in found] == [
+    rows = rows_of(library_csv(anna, Wanted(), ZoneInfo("Europe/Berlin"), "de", bom=True))
+    assert tuple(rows[0]) == COLUMNS
+    assert [(row["play_id"], row["name"], row["startposition"], row["score"], row["rank"]) for row in rows] == [
         (str(second), "Cleo", "2", "30", "1"),
         (str(second), "Anna", "3", "12", "3"),
         (str(second), "Ben", "1", "30", "1"),
@@ -49,29 +49,29 @@ def test_a_row_for_each_play_and_player_newest_first() -> None:
         (str(first), "Ben", "2", "61", "1"),
     ]
     shared = {"game": "Carcassonne", "objectid": "822", "quantity": "1", "username": "", "new": "", "nowinstats": "0"}
-    for row in found:
+    for row in rows:
         assert {key: row[key] for key in shared} == shared
-    assert {(row["date"], row["length"], row["incomplete"], row["location"], row["comments"]) for row in found} == {
+    assert {(row["date"], row["length"], row["incomplete"], row["location"], row["comments"]) for row in rows} == {
         ("2026-01-11", "70", "1", "", ""),
         ("2026-01-11", "95", "0", "'=Kitchen", "Soup, first."),
     }
-    assert [(row["color"], row["win"]) for row in found[3:]] == [("red", "0"), ("blue", "1")]
+    assert [(row["color"], row["win"]) for row in rows[3:]] == [("red", "0"), ("blue", "1")]
 
 
 def test_the_filters_of_the_library_apply() -> None:
     anna, stranger = phone(), phone()
-    one = shelved(anna, {"Anna": 1, "Ben": 2})
+    first = shelved(anna, {"Anna": 1, "Ben": 2})
     two = shelved(anna, {"Anna": 1, "Cleo": 2}, 1)
     three = shelved(anna, {"Ben": 1, "Cleo": 2}, 2, game="isle_of_skye")
     shelved(stranger, {"Anna": 1, "Mallory": 2})
     shelved(anna, {"Anna": 1, "Ben": 2}, status=Table.Status.PLAYING)
 
-    def plays(**wanted: Any) -> list[UUID]:
-        return list(dict.fromkeys(UUID(row["play_id"]) for row in sheet(anna, **wanted)))
+    def plays(**filters: Any) -> list[UUID]:
+        return list(dict.fromkeys(UUID(row["play_id"]) for row in sheet(anna, **filters)))
 
-    assert plays() == [three, two, one]
-    assert plays(game="carcassonne") == [two, one]
-    assert plays(person=person_of("BEN")) == [three, one]
+    assert plays() == [three, two, first]
+    assert plays(game="carcassonne") == [two, first]
+    assert plays(person=person_of("BEN")) == [three, first]
     assert plays(since=BEGIN + timedelta(days=1), person=person_of("Anna")) == [two]
     assert plays(until=BEGIN) == []
 
@@ -97,21 +97,21 @@ def test_spectators_read_no_place_and_no_note() -> None:
 def test_thousands_are_read_page_by_page_with_a_constant_number_of_queries() -> None:
     anna = phone()
     tables = [shelved(anna, {"Anna": day, "Ben": 40}, day) for day in range(2 * PAGE + 1)]
-    asked = []
-    found = []
+    counts = []
+    rows = []
     pieces = library_csv(anna, Wanted(), UTC, "en")
     while True:
         with CaptureQueriesContext(connection) as queries:
             piece = next(pieces, None)
         if piece is None:
             break
-        asked.append(len(queries))
-        found.append(piece)
-    assert [piece.count(b"\r\n") for piece in found] == [1, 2 * PAGE, 2 * PAGE, 2]
-    assert asked[0] == 0, "the column names do not wait"
-    assert asked[2] == asked[3] <= 4
-    assert asked[1] <= asked[2] + 3
-    assert len({row["play_id"] for row in rows_of(found)}) == len(tables)
+        counts.append(len(queries))
+        rows.append(piece)
+    assert [piece.count(b"\r\n") for piece in rows] == [1, 2 * PAGE, 2 * PAGE, 2]
+    assert counts[0] == 0, "the column names do not wait"
+    assert counts[2] == counts[3] <= 4
+    assert counts[1] <= counts[2] + 3
+    assert len({row["play_id"] for row in rows_of(rows)}) == len(tables)
 
 
 def test_without_plays_the_sheet_has_only_a_header() -> None:

@@ -55,7 +55,7 @@ def test_the_picture_shows_the_tables_own_piece(finished: OwnBoxTable) -> None:
     assert not [use for use in uses if use.startswith("#isle_of_skye-b01-") and use != own]
     (drawn,) = [symbol for symbol in tree.iter(f"{SVG}symbol") if f"#{symbol.get('id')}" == own]
     assert [use.get("href") for use in drawn.iter(f"{SVG}use")].count("#g-cattle") == 3
-    assert set(uses) <= {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
+    assert set(uses) <= {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
 
 
 def test_the_table_keeps_the_pieces_of_its_start(finished: OwnBoxTable) -> None:

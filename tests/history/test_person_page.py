@@ -118,12 +118,12 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
     anna = phone()
     evenings(anna, "wl")
 
-    def asked() -> int:
+    def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
             person_page(anna, ANNA)
         return len(queries)
 
-    few = asked()
+    few = count_queries()
     for day in range(20):
         shelved(anna, {"Anna": 1, f"Guest {day}": 2}, day)
-    assert asked() == few <= 5
+    assert count_queries() == few <= 5

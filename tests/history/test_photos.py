@@ -81,15 +81,15 @@ def test_no_connection_to_the_database_is_held_while_a_photo_is_read(monkeypatch
     """Other requests need a connection meanwhile, and the pool is small."""
     anna = phone()
     table = shelved(anna, {"Anna": 1, "Ben": 2})
-    held = []
+    connections = []
 
     def reading(body: bytes) -> tuple[bytes, tuple[int, int]]:
-        held.append(connection.connection)
+        connections.append(connection.connection)
         return shrunk(body)
 
     monkeypatch.setattr(photos, "shrunk", reading)
     photo_add(anna, table, image())
-    assert held == [None]
+    assert connections == [None]
 
 
 def test_a_photo_that_takes_too_long_is_not_stored() -> None:
@@ -103,7 +103,7 @@ def test_a_photo_that_takes_too_long_is_not_stored() -> None:
 def seen_by(device: Device, table: UUID, photo: UUID) -> tuple[list[bool], int]:
     """Return (whether the phone may remove each photo, size of the photo) as in its next request."""
     device = Device.objects.get(pk=device.pk)
-    return [one.mine for one in photos_of(device, table)], len(photo_bytes(device, table, photo))
+    return [listed.mine for listed in photos_of(device, table)], len(photo_bytes(device, table, photo))
 
 
 def test_who_may_view_add_and_remove() -> None:
@@ -116,7 +116,7 @@ def test_who_may_view_add_and_remove() -> None:
     for device, mine in ((host, True), (ben, True), (looking_back, False)):
         assert seen_by(device, table, photo) == ([mine], size)
     assert photos_of(watcher, table) == []
-    counted = [library(one, Wanted()).tables[0].photos for one in (host, looking_back, watcher)]
+    counted = [library(device, Wanted()).tables[0].photos for device in (host, looking_back, watcher)]
     assert counted == [1, 1, 0]
     with pytest.raises(UnknownPhoto):
         photo_bytes(watcher, table, photo)
@@ -129,7 +129,7 @@ def test_who_may_view_add_and_remove() -> None:
     with pytest.raises(NotYourPhoto):
         photo_remove(ben, table, hosts)
     photo_remove(host, table, photo)
-    assert [one.photo for one in photos_of(ben, table)] == [str(hosts)]
+    assert [row.photo for row in photos_of(ben, table)] == [str(hosts)]
 
 
 def test_strangers_and_other_tables_photos_answer_like_missing_ones() -> None:
@@ -140,13 +140,13 @@ def test_strangers_and_other_tables_photos_answer_like_missing_ones() -> None:
         for where in (table, uuid4()):
             with pytest.raises(UnknownTable):
                 ask(stranger, where)
-    for there in (photo_bytes, photo_remove):
+    for request in (photo_bytes, photo_remove):
         for where in (table, uuid4()):
             with pytest.raises(UnknownTable):
-                there(stranger, where, photo)
-        for where, wanted in ((other, photo), (table, uuid4())):
+                request(stranger, where, photo)
+        for where, expected in ((other, photo), (table, uuid4())):
             with pytest.raises(UnknownPhoto):
-                there(anna, where, wanted)
+                request(anna, where, expected)
     assert len(photos_of(anna, table)) == 1
 
 

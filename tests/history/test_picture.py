@@ -60,8 +60,8 @@ def shown(png: bytes) -> Image.Image:
 
 def colours_of(image: Image.Image) -> Counter[str]:
     """Count the pixels of each colour."""
-    found = image.getcolors(maxcolors=image.width * image.height)
-    return Counter({"#{:02X}{:02X}{:02X}".format(*colour): count for count, colour in found})
+    colours = image.getcolors(maxcolors=image.width * image.height)
+    return Counter({"#{:02X}{:02X}{:02X}".format(*colour): count for count, colour in colours})
 
 
 def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
@@ -71,13 +71,13 @@ def test_the_picture_is_a_png_with_the_board_and_the_points() -> None:
     assert image.width == 1200
     assert 900 < image.height <= 1900
     assert 50_000 < len(png) < 2_000_000
-    seen = colours_of(image)
+    colours = colours_of(image)
     expected = [
         SURFACES["bg"], SURFACES["sunk"], SURFACES["card"], SURFACES["ink"], INKS["field"], INKS["city"], INKS["road"],
         *(SEATS[seat.colour].fill for seat in table.seats),
     ]  # fmt: skip
-    assert [ink.day for ink in expected if seen[ink.day] < 200] == []
-    assert seen[INKS["field"].day] > seen.total() / 20, "the meadows are large"
+    assert [ink.day for ink in expected if colours[ink.day] < 200] == []
+    assert colours[INKS["field"].day] > colours.total() / 20, "the meadows are large"
 
 
 def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> None:
@@ -85,12 +85,12 @@ def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> No
     svg = drawing(table, BERLIN, "en")
     tree = ElementTree.fromstring(svg)
     board = table.view["surfaces"]["main"]
-    uses = Counter(one.get("href") for one in tree.iter(f"{SVG}use"))
-    laid = Counter(f"#carcassonne-{one['tile']}-{one['rotation']}-" for one in board["tiles"].values())
+    uses = Counter(element.get("href") for element in tree.iter(f"{SVG}use"))
+    laid = Counter(f"#carcassonne-{tile['tile']}-{tile['rotation']}-" for tile in board["tiles"].values())
     drawn = Counter({name[:-1]: count for name, count in uses.items() if name and re.search(r"-\d-[LMS]$", name)})
     assert laid <= drawn
-    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
-    assert set(uses) - known == set(), "a drawing is missing"
+    ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
+    assert set(uses) - ids == set(), "a drawing is missing"
     pegs = re.findall(r'stroke-width="2\.4"[^>]*d="([^"]+)"', svg)
     assert len(pegs) == len(board["pieces"]) > 0
     assert "var(" not in svg
@@ -99,7 +99,7 @@ def test_every_final_tile_and_follower_is_on_it_and_every_drawing_exists() -> No
 
 def test_names_points_and_date_are_written_in_order_of_rank() -> None:
     table = ended(whole(3, "Maximiliane Großschmidt", '<b>&"Jürgen"</b>', "漢字"))
-    words = [one.text or "" for one in ElementTree.fromstring(drawing(table, BERLIN, "de")).iter(f"{SVG}text")]
+    words = [element.text or "" for element in ElementTree.fromstring(drawing(table, BERLIN, "de")).iter(f"{SVG}text")]
     assert words[0] == "Carcassonne"
     assert words[1].startswith("Freitag, 20. November 2026 · 3 Personen · ")
     order = [seat.name for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.place))]
@@ -112,7 +112,9 @@ def test_names_points_and_date_are_written_in_order_of_rank() -> None:
         sentence(f"colour.{seat.colour}", {}, "de")
         for seat in sorted(table.seats, key=lambda seat: (seat.rank, seat.place))
     ], "every name has its colour below it"
-    english = [one.text or "" for one in ElementTree.fromstring(drawing(table, BERLIN, "en")).iter(f"{SVG}text")]
+    english = [
+        element.text or "" for element in ElementTree.fromstring(drawing(table, BERLIN, "en")).iter(f"{SVG}text")
+    ]
     assert english[1].startswith("Friday, 20 November 2026 · 3 players · ")
 
 
@@ -156,11 +158,13 @@ def test_a_game_without_drawings_shows_its_points(market: str, system_seat: Syst
 def test_a_picture_is_rendered_once_outside_the_server_process(monkeypatch: pytest.MonkeyPatch) -> None:
     rendered: list[list[str]] = []
     run = pictures.subprocess.run
-    monkeypatch.setattr(pictures.subprocess, "run", lambda asked, **how: (rendered.append(asked), run(asked, **how))[1])
+    monkeypatch.setattr(
+        pictures.subprocess, "run", lambda command, **how: (rendered.append(command), run(command, **how))[1]
+    )
     table = ended(short_file())
     assert picture(table, BERLIN, "de") == picture(table, BERLIN, "de") != picture(table, BERLIN, "en")
     assert len(rendered) == 2
-    assert not any("--all-fonts" in asked for asked in rendered), "our own fonts have all that is written"
+    assert not any("--all-fonts" in command for command in rendered), "our own fonts have all that is written"
     foreign = short_file()
     foreign["seats"][0]["name"] = "漢字"
     assert picture(ended(foreign), BERLIN, "de")

@@ -108,8 +108,8 @@ def test_breaks_are_listed_separately(watch: Watch, system_seat: SystemSeat) -> 
         table.enter(version)
     table.act(0, FinishNow())
     system_seat.work()
-    found = table_times(table.id)
-    assert (found.breaks, [seat.total for seat in found.seats]) == (2101, [5, 300])
+    times = table_times(table.id)
+    assert (times.breaks, [seat.total for seat in times.seats]) == (2101, [5, 300])
 
 
 def test_times_of_an_old_log_are_found_by_replaying_it(played: PlayedTable) -> None:
@@ -172,8 +172,8 @@ def test_a_file_without_times_has_none() -> None:
 # --- statistics ------------------------------------------------------------------------------------
 
 
-def row_of(table: PlayedTable, name: str, **wanted: Any) -> PlayerStatistics:
-    (row,) = [row for row in statistics(table.host, Wanted(), unfinished=True, **wanted).rows if row.name == name]
+def row_of(table: PlayedTable, name: str, **filters: Any) -> PlayerStatistics:
+    (row,) = [row for row in statistics(table.host, Wanted(), unfinished=True, **filters).rows if row.name == name]
     return row
 
 
@@ -209,13 +209,13 @@ def test_times_are_added_up_once(
     played: PlayedTable, watch: Watch, system_seat: SystemSeat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_times, "AT_A_TIME", 1)
-    results = [Result.objects.get(table=one.id) for one in (played, evening(watch, system_seat))]
-    found = player_times.times_at_hand(results)
-    assert [one.seats for one in found.values()] == [SEATS, SEATS]
+    results = [Result.objects.get(table=finished.id) for finished in (played, evening(watch, system_seat))]
+    times = player_times.times_at_hand(results)
+    assert [player_times.seats for player_times in times.values()] == [SEATS, SEATS]
     again = [Result.objects.get(pk=result.pk) for result in results]
-    with CaptureQueriesContext(connection) as asked:
-        assert player_times.times_at_hand(again) == found
-    assert len(asked) == 0
+    with CaptureQueriesContext(connection) as queries:
+        assert player_times.times_at_hand(again) == times
+    assert len(queries) == 0
 
 
 def test_times_of_a_result_that_changed_meanwhile_are_not_kept(

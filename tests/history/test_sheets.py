@@ -82,7 +82,7 @@ def test_equal_points_are_ranked_as_on_the_phones(system_seat: SystemSeat, monke
     assert [int(row["rank"]) for row in rows_of(plays_csv(over, BERLIN, "en"))] == shown
     assert [player["rank"] for player in decoded(play_link(over, "en"))["players"]] == shown
     (play,) = json.loads(play_file(over, BERLIN, "en"))["plays"]
-    assert [one["rank"] for one in play["playerScores"]] == shown
+    assert [score["rank"] for score in play["playerScores"]] == shown
 
 
 def test_a_sheet_has_a_row_for_each_player() -> None:
@@ -91,14 +91,14 @@ def test_a_sheet_has_a_row_for_each_player() -> None:
     sheet = plays_csv(ended(file), BERLIN, "de")
     assert sheet.startswith(b"play_id,date,game,objectid,")
     assert sheet.count(b"\r\n") == 4
-    found = rows_of(sheet)
-    assert tuple(found[0]) == COLUMNS
-    assert [row["name"] for row in found] == ["Anna", 'Bär, "der" Große', "Cleo"]
-    assert [int(row["score"]) for row in found] == file["result"]["scores"]
-    assert [int(row["rank"]) for row in found] == file["result"]["ranks"]
-    assert [row["win"] == "1" for row in found] == [rank == 1 for rank in file["result"]["ranks"]]
-    assert [row["startposition"] for row in found] == ["1", "2", "3"]
-    for row in found:
+    rows = rows_of(sheet)
+    assert tuple(rows[0]) == COLUMNS
+    assert [row["name"] for row in rows] == ["Anna", 'Bär, "der" Große', "Cleo"]
+    assert [int(row["score"]) for row in rows] == file["result"]["scores"]
+    assert [int(row["rank"]) for row in rows] == file["result"]["ranks"]
+    assert [row["win"] == "1" for row in rows] == [rank == 1 for rank in file["result"]["ranks"]]
+    assert [row["startposition"] for row in rows] == ["1", "2", "3"]
+    for row in rows:
         shared = {
             key: row[key] for key in ("play_id", "date", "game", "objectid", "quantity", "incomplete", "username")
         }
@@ -121,9 +121,9 @@ def test_no_cell_is_a_formula_and_all_values_survive(system_seat: SystemSeat) ->
     names = ["=1+1", "+49 170", "-Ben", "@sum(A1)", "'Hoek"]
     for seat, name in zip(file["seats"], names, strict=True):
         seat["name"] = name
-    found = rows_of(plays_csv(ended(file), BERLIN, "en"))
-    assert [unguarded(row["name"]) for row in found] == names
-    for row in found:
+    rows = rows_of(plays_csv(ended(file), BERLIN, "en"))
+    assert [unguarded(row["name"]) for row in rows] == names
+    for row in rows:
         assert not row["name"].startswith(("=", "+", "-", "@"))
 
     table = PlayedTable()
@@ -131,9 +131,9 @@ def test_no_cell_is_a_formula_and_all_values_survive(system_seat: SystemSeat) ->
     table.act(0, {"type": "adjust_score", "seat": 1, "points": -9, "reason": '=HYPERLINK("x")'})
     table.act(0, {"type": "finish_now"})
     system_seat.work()
-    found = rows_of(plays_csv(ended_table(table.host, table.id), BERLIN, "en"))
-    assert [(row["score"], row["incomplete"]) for row in found] == [("0", "1"), ("-9", "1")], "a number is a number"
-    assert found[0]["comments"] == 'Ben -9: =HYPERLINK("x")'
+    rows = rows_of(plays_csv(ended_table(table.host, table.id), BERLIN, "en"))
+    assert [(row["score"], row["incomplete"]) for row in rows] == [("0", "1"), ("-9", "1")], "a number is a number"
+    assert rows[0]["comments"] == 'Ben -9: =HYPERLINK("x")'
 
 
 @given(text=st.text(max_size=8) | st.builds("".join, st.lists(st.sampled_from([*FORMULAS, "a", " "]), max_size=5)))
@@ -176,13 +176,13 @@ def test_the_link_contains_the_play() -> None:
 
 
 def test_people_and_plays_keep_their_ids() -> None:
-    one, other = (ended(file_of(3)) for _ in range(2))
-    plays = [decoded(play_link(table, language)) for table in (one, other) for language in ("en", "de")]
+    first, other = (ended(file_of(3)) for _ in range(2))
+    plays = [decoded(play_link(table, language)) for table in (first, other) for language in ("en", "de")]
     assert len({str([player["sourcePlayerId"] for player in play["players"]]) for play in plays}) == 1
-    assert [plays[0]["sourcePlayId"], plays[2]["sourcePlayId"]] == [str(one.table), str(other.table)]
+    assert [plays[0]["sourcePlayId"], plays[2]["sourcePlayId"]] == [str(first.table), str(other.table)]
     assert plays[0]["sourcePlayId"] == plays[1]["sourcePlayId"]
     assert len({player["sourcePlayerId"] for player in plays[0]["players"]}) == 3
-    files = [json.loads(play_file(table, BERLIN, "de")) for table in (one, other)]
+    files = [json.loads(play_file(table, BERLIN, "de")) for table in (first, other)]
     for key in ("players", "games"):
         assert [row["uuid"] for row in files[0][key]] == [row["uuid"] for row in files[1][key]]
 
@@ -250,8 +250,12 @@ def test_a_play_file_has_the_form_of_recorded_ones(system_seat: SystemSeat) -> N
     for kind, fields in PLAY_FILE.items():
         for row in play[kind] if kind == "playerScores" else file[kind]:
             assert {key: type(value) for key, value in row.items()} == fields, kind
-    assert [one["id"] for one in file["players"]] == [one["playerRefId"] for one in play["playerScores"]] == [1, 2]
-    assert [one["score"] for one in play["playerScores"]] == ["19", "41"]
+    assert (
+        [player["id"] for player in file["players"]]
+        == [score["playerRefId"] for score in play["playerScores"]]
+        == [1, 2]
+    )
+    assert [score["score"] for score in play["playerScores"]] == ["19", "41"]
     assert (play["playImages"], play["gameRefId"], file["games"][0]["bggId"]) == ("[]", 1, 822)
     outsider = device_create()[0]
     assert "userInfo" not in json.loads(play_file(ended_as(outsider, table), BERLIN, "de"))

@@ -53,17 +53,19 @@ def test_the_result_has_its_categories_of_points(finished: SkyeTable) -> None:
     (shown,) = library(finished.devices[1], Wanted()).tables
     assert (shown.game, [seat.score for seat in shown.seats]) == ("isle_of_skye", list(finished.state.scores))
     kinds = [seat["by_category"] for _, seat in sorted(finished.view()["seats"].items())]
-    assert {kind for one in kinds for kind in one} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
-    assert result.by_category == [{("base_sheep" if k == "place_a" else k): n for k, n in one.items()} for one in kinds]
+    assert {kind for by_kind in kinds for kind in by_kind} in ({"place_a", "scrolls", "gold"}, {"place_a", "gold"})
+    assert result.by_category == [
+        {("base_sheep" if k == "place_a" else k): n for k, n in by_kind.items()} for by_kind in kinds
+    ]
 
 
 def test_categories_name_the_scoring_tile_and_not_its_place(finished: SkyeTable) -> None:
     """Also for tables that stored the place. (Tables that ended early add no points.)"""
     Result.objects.update(reason="isle_of_skye.end_last_round")
     named = statistics(finished.host, Wanted()).rows
-    assert "base_sheep" in {one.category for row in named for one in row.categories}
+    assert "base_sheep" in {category.category for row in named for category in row.categories}
     kept = Result.objects.get().by_category
-    by_place = [{("place_a" if kind == "base_sheep" else kind): n for kind, n in one.items()} for one in kept]
+    by_place = [{("place_a" if kind == "base_sheep" else kind): n for kind, n in by_kind.items()} for by_kind in kept]
     Result.objects.update(by_category=by_place)
     assert statistics(finished.host, Wanted()).rows == named
     assert Result.objects.get().by_category == kept
@@ -92,8 +94,8 @@ def test_the_picture_has_every_territory(finished: SkyeTable) -> None:
     ]
     assert len(laid) == 9
     assert Counter(laid) <= Counter(use[:-1] for use in uses)
-    known = {f"#{one.get('id')}" for one in tree.iter() if one.get("id")}
-    assert set(uses) <= known
+    ids = {f"#{element.get('id')}" for element in tree.iter() if element.get("id")}
+    assert set(uses) <= ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,14 +106,14 @@ def test_the_picture_shows_the_scoring_tiles(finished: SkyeTable, language: Lang
     assert list(goals) == ["A", "B", "C", "D"]
     pictures = {use.get("href"): use for use in tree.iter(f"{SVG}use") if use.get("width") == "64"}
     assert list(pictures) == [f"#isle_of_skye-goal-{goal}" for goal in goals.values()]
-    assert set(pictures) <= {f"#{one.get('id')}" for one in tree.iter(f"{SVG}symbol")}
+    assert set(pictures) <= {f"#{symbol.get('id')}" for symbol in tree.iter(f"{SVG}symbol")}
     columns = [float(use.get("x", "")) for use in pictures.values()]
     for goal, left, right in zip(goals.values(), columns, [*columns[1:], 1200.0], strict=True):
-        lines = [one for one in tree.iter(f"{SVG}text") if one.get("font-size") == "23"]
-        mine = [one for one in lines if left + 64 < float(one.get("x", "")) < right]
+        lines = [text for text in tree.iter(f"{SVG}text") if text.get("font-size") == "23"]
+        mine = [text for text in lines if left + 64 < float(text.get("x", "")) < right]
         name = sentence(f"isle_of_skye.{goal}", {}, language)
-        assert re.sub("[ -]", "", "".join(one.text or "" for one in mine)) == re.sub("[\u00ad -]", "", name)
-        assert all(float(one.get("x", "")) + 12 * len(one.text or "") < right for one in mine)
+        assert re.sub("[ -]", "", "".join(text.text or "" for text in mine)) == re.sub("[\u00ad -]", "", name)
+        assert all(float(text.get("x", "")) + 12 * len(text.text or "") < right for text in mine)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -120,18 +122,22 @@ def test_each_territory_of_the_picture_has_its_owners_name_above_it(system_seat:
     ended = ended_table((table := ended_early(system_seat, seats)).host, table.id)
     tree = ElementTree.fromstring(drawing(ended, BERLIN, "en"))
     drawn = list(tree)
-    names = [one.name for one in ended.seats]
-    captions = [one for one in drawn if one.text in names][:seats]
-    assert [one.text for one in captions] == names
-    boxes = [box_of(one) for one in drawn if one.tag == f"{SVG}g" and one.find(f"{SVG}use[@width]") is not None]
+    names = [seat.name for seat in ended.seats]
+    captions = [text for text in drawn if text.text in names][:seats]
+    assert [caption.text for caption in captions] == names
+    boxes = [
+        box_of(element)
+        for element in drawn
+        if element.tag == f"{SVG}g" and element.find(f"{SVG}use[@width]") is not None
+    ]
     assert len(boxes) == seats
     for caption, (left, top, right, bottom) in zip(captions, boxes, strict=True):
         x, y = float(caption.get("x", "")), float(caption.get("y", ""))
         assert left < x < right, "above its own"
         assert top - 40 < y < top
         assert -1 < left - 48 < right - 48 < 1105, "inside the picture"
-        assert [one for one in boxes if one[0] < x < one[2] and one[1] < y < one[3]] == []
-        beside = [one for one in boxes if one[0] < right and left < one[2] and one[1] < bottom and top < one[3]]
+        assert [box for box in boxes if box[0] < x < box[2] and box[1] < y < box[3]] == []
+        beside = [box for box in boxes if box[0] < right and left < box[2] and box[1] < bottom and top < box[3]]
         assert beside == [(left, top, right, bottom)], "no other one lies over it"
     rows = sorted({top for _, top, _, _ in boxes})
     assert len(rows) == (1 if seats == 2 else 2)
@@ -141,19 +147,19 @@ def box_of(territory: ElementTree.Element) -> tuple[float, float, float, float]:
     """Return left, top, right and bottom of a group of tiles in the picture, in pixels."""
     x, y, scale, right, down = map(float, re.findall(r"-?[\d.]+", territory.get("transform", "")))
     tiles = territory.findall(f"{SVG}use[@width]")
-    xs = [(float(one.get("x", "")) + right) * scale + x for one in tiles]
-    ys = [(float(one.get("y", "")) + down) * scale + y for one in tiles]
+    xs = [(float(tile.get("x", "")) + right) * scale + x for tile in tiles]
+    ys = [(float(tile.get("y", "")) + down) * scale + y for tile in tiles]
     return min(xs), min(ys), max(xs) + 100 * scale, max(ys) + 100 * scale
 
 
 def test_each_step_is_shown_as_everybody_saw_it_then(finished: SkyeTable) -> None:
     """Choices behind screens stay hidden afterwards; opened ones are shown."""
-    seen: dict[int, list[View]] = {0: [], 1: []}
-    for viewer, steps in seen.items():
+    views: dict[int, list[View]] = {0: [], 1: []}
+    for viewer, steps in views.items():
         last = replay_step(finished.id, viewer, 1, "played").steps
         steps += [replay_step(finished.id, viewer, step, "played").view for step in range(1, last + 1)]
-    mine = [slot for view in seen[1] if view.phase == "price" for slot in view.displays["offer-1"].slots.values()]
-    theirs = [slot for view in seen[0] if view.phase == "price" for slot in view.displays["offer-1"].slots.values()]
+    mine = [slot for view in views[1] if view.phase == "price" for slot in view.displays["offer-1"].slots.values()]
+    theirs = [slot for view in views[0] if view.phase == "price" for slot in view.displays["offer-1"].slots.values()]
     assert any(slot.price for slot in mine)
     assert not any(slot.price or slot.mark == "axe" for slot in theirs)
-    assert any(view.displays["offer-1"].slots["b04"].price == 2 for view in seen[0] if view.phase == "buy")
+    assert any(view.displays["offer-1"].slots["b04"].price == 2 for view in views[0] if view.phase == "buy")

@@ -23,7 +23,7 @@ def entries(table: SkyeTable, viewer: Viewer) -> tuple[TimelineEntry, ...]:
 
 
 def codes(entry: TimelineEntry) -> list[str]:
-    return [one.text.code.removeprefix("isle_of_skye.event_") for one in entry.told]
+    return [narration.text.code.removeprefix("isle_of_skye.event_") for narration in entry.told]
 
 
 def test_a_choice_behind_the_screen_is_told_only_to_its_seat() -> None:
@@ -33,8 +33,8 @@ def test_a_choice_behind_the_screen_is_told_only_to_its_seat() -> None:
     sealed = table.price(BEN, 1, 1)
     changed = table.price(BEN, 2, 1)
     own = entries(table, BEN)
-    told = {version: codes(own[version - 1]) for version in (axe, sealed, changed)}
-    assert told == {axe: ["axe"], sealed: ["prices"], changed: ["prices"]}
+    told_codes = {version: codes(own[version - 1]) for version in (axe, sealed, changed)}
+    assert told_codes == {axe: ["axe"], sealed: ["prices"], changed: ["prices"]}
     tile: Any = own[axe - 1].told[0].text.params["tile"]
     assert tile.params == {"id": tiles_of(BEN)[2].lstrip("b0")}
     for viewer in (ANNA, 2, "spectator"):
@@ -93,5 +93,5 @@ def _turnable(table: SkyeTable) -> Iterator[tuple[int, dict[str, Any], int]]:
             for cell, rotations in prompt.get("cells", {}).items():
                 if len(rotations) > 1:
                     x, y = map(int, cell.split(","))
-                    one, other, *_ = map(int, rotations)
-                    yield seat, {**prompt["action"], "x": x, "y": y, "rotation": one}, other
+                    first, other, *_ = map(int, rotations)
+                    yield seat, {**prompt["action"], "x": x, "y": y, "rotation": first}, other

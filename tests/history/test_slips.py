@@ -39,9 +39,9 @@ def test_a_game_with_slips_ends_as_the_correct_one(row: dict[str, Any], system_s
     system_seat.work()
     table: PlayedTable = entering.table
     state = store.load(table.row).state
-    wanted = finished(row)
-    assert state.scores == tuple(row["final_scores"]) == wanted.scores
-    assert encode(state) == encode(wanted)
+    expected = finished(row)
+    assert state.scores == tuple(row["final_scores"]) == expected.scores
+    assert encode(state) == encode(expected)
     assert len(entering.lasted) > 10
     assert {kind for kind, _ in entering.lasted} >= {"tile", "cell", "missing", "doubled"}
     assert max(entries for _, entries in entering.lasted) >= LATER // 2, "some are noticed late"

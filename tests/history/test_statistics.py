@@ -25,9 +25,9 @@ pytestmark = pytest.mark.django_db(transaction=True)
 EVERYTHING = Wanted()
 
 
-def row_of(found: Statistics, name: str, players: int, game: str = "carcassonne") -> PlayerStatistics:
+def row_of(counted_statistics: Statistics, name: str, players: int, game: str = "carcassonne") -> PlayerStatistics:
     """Return the only row of a player."""
-    (row,) = [row for row in found.rows if (row.name, row.players, row.game) == (name, players, game)]
+    (row,) = [row for row in counted_statistics.rows if (row.name, row.players, row.game) == (name, players, game)]
     return row
 
 
@@ -36,9 +36,9 @@ def test_plays_wins_points_and_kinds_of_points() -> None:
     shelved(anna, {"Anna": 50, "Ben": 40}, 0, by_category=[{"city": 30, "road": 20}, {"road": 40}])
     shelved(anna, {"Ben": 61, "anna": 35}, 1, by_category=[{"city": 61}, {"city": 5, "road": 30}])
     shelved(anna, {"Anna": 44, "Ben": 41}, 2, by_category=[{"road": 44, "city": 0}, {}])
-    found = statistics(anna, EVERYTHING)
-    assert found.tables == 3
-    assert row_of(found, "Anna", 2) == PlayerStatistics(
+    result = statistics(anna, EVERYTHING)
+    assert result.tables == 3
+    assert row_of(result, "Anna", 2) == PlayerStatistics(
         person=str(person_of("Anna")),
         name="Anna",
         game="carcassonne",
@@ -50,7 +50,7 @@ def test_plays_wins_points_and_kinds_of_points() -> None:
         margin=6.5,
         categories=(CategoryPoints("road", 94), CategoryPoints("city", 35)),
     )
-    ben = row_of(found, "Ben", 2)
+    ben = row_of(result, "Ben", 2)
     assert (ben.plays, ben.wins, ben.average, ben.best, ben.margin) == (3, 1, 47.33, 61, 26.0)
 
 
@@ -58,8 +58,8 @@ def test_a_shared_first_place_is_a_win_for_each() -> None:
     anna = phone()
     shelved(anna, {"Anna": 50, "Ben": 50, "Cleo": 20})
     shelved(anna, {"Anna": 60, "Ben": 50, "Cleo": 20})
-    found = statistics(anna, EVERYTHING)
-    assert [(row.name, row.wins, row.shared, row.margin) for row in found.rows] == [
+    result = statistics(anna, EVERYTHING)
+    assert [(row.name, row.wins, row.shared, row.margin) for row in result.rows] == [
         ("Anna", 2, 1, 5.0),
         ("Ben", 1, 1, 0.0),
         ("Cleo", 0, 0, None),
@@ -71,13 +71,13 @@ def test_a_table_that_ended_early_counts_only_as_such() -> None:
     shelved(anna, {"Anna": 50, "Ben": 40})
     shelved(anna, {"Anna": 90, "Ben": 4}, 1, unfinished=True)
     shelved(anna, {"Anna": 90, "Cleo": 4, "Dora": 1}, 2, unfinished=True)
-    found = statistics(anna, EVERYTHING)
-    row = row_of(found, "Anna", 2)
+    result = statistics(anna, EVERYTHING)
+    row = row_of(result, "Anna", 2)
     assert (row.plays, row.unfinished, row.wins, row.average, row.best) == (1, 1, 1, 50.0, 50)
     assert row.categories == (CategoryPoints("road", 50),)
-    only = row_of(found, "Cleo", 3)
+    only = row_of(result, "Cleo", 3)
     assert (only.plays, only.unfinished, only.average, only.best, only.margin) == (0, 1, None, None, None)
-    assert (found.tables, found.unfinished) == (1, 2)
+    assert (result.tables, result.unfinished) == (1, 2)
     every = statistics(anna, EVERYTHING, unfinished=True)
     assert (every.tables, every.unfinished) == (3, 0)
 
@@ -87,8 +87,8 @@ def test_games_and_numbers_of_players_are_kept_apart() -> None:
     shelved(anna, {"Anna": 1, "Ben": 2})
     shelved(anna, {"Anna": 1, "Ben": 2, "Cleo": 3})
     shelved(anna, {"Anna": 1, "Ben": 2}, game="another")
-    found = statistics(anna, EVERYTHING)
-    annas = {(row.game, row.players, row.plays) for row in found.rows if row.name == "Anna"}
+    result = statistics(anna, EVERYTHING)
+    annas = {(row.game, row.players, row.plays) for row in result.rows if row.name == "Anna"}
     assert annas == {("carcassonne", 2, 1), ("carcassonne", 3, 1), ("another", 2, 1)}
     assert {row.players for row in statistics(anna, EVERYTHING, 3).rows} == {3}
     assert statistics(anna, EVERYTHING, 5) == Statistics(0, ())
@@ -101,8 +101,8 @@ def test_filters_and_the_scope_of_tables() -> None:
     shelved(stranger, {"Anna": 99, "Ben": 2}, 1)
     shelved(anna, {"Anna": 99, "Ben": 2}, status=Table.Status.PLAYING)
 
-    def counted(**wanted: Any) -> list[tuple[str, int]]:
-        return [(row.name, row.plays) for row in statistics(anna, Wanted(**wanted)).rows]
+    def counted(**filters: Any) -> list[tuple[str, int]]:
+        return [(row.name, row.plays) for row in statistics(anna, Wanted(**filters)).rows]
 
     assert counted() == [("Anna", 2), ("Ben", 1), ("Cleo", 1)]
     assert counted(person=person_of("ANNA")) == [("Anna", 2)]
@@ -118,8 +118,8 @@ def test_merged_people_are_counted_as_one_except_where_both_played() -> None:
     shelved(device, {"Anni": 20, "Ben": 2}, 1)
     merge(device, person_of("Anni"), person_of("Anna"))
     shelved(device, {"Anni": 7, "Anna": 9}, 2)
-    found = statistics(Device.objects.get(pk=device.pk), EVERYTHING)
-    assert [(row.name, row.plays, row.average) for row in found.rows] == [
+    result = statistics(Device.objects.get(pk=device.pk), EVERYTHING)
+    assert [(row.name, row.plays, row.average) for row in result.rows] == [
         ("Anna", 3, 13.0),
         ("Ben", 2, 2.0),
         ("Anni", 1, 7.0),
@@ -131,15 +131,15 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_tables() -> None
     recovery_use(ben, recovery_make(anna))
     shelved(anna, {"Anna": 1, "Ben": 2})
 
-    def asked() -> int:
+    def count_queries() -> int:
         with CaptureQueriesContext(connection) as queries:
             statistics(ben, EVERYTHING)
         return len(queries)
 
-    few = asked()
+    few = count_queries()
     for day in range(40):
         shelved(anna, {"Anna": 1, f"Guest {day}": 2}, day)
-    assert asked() == few <= 6
+    assert count_queries() == few <= 6
 
 
 def test_a_result_has_its_points_by_category_as_everybody_sees_them(system_seat: SystemSeat) -> None:
@@ -164,7 +164,7 @@ def test_missing_points_by_category_are_worked_out_once(
     table.enter(143)
     system_seat.work()
     written = statistics(table.host, EVERYTHING)
-    assert sum(one.points for one in written.rows[0].categories) == written.rows[0].best
+    assert sum(category.points for category in written.rows[0].categories) == written.rows[0].best
     Result.objects.update(by_category=None)
     assert statistics(table.host, EVERYTHING) == written
     assert Result.objects.get().by_category is not None
@@ -191,7 +191,7 @@ def test_head_to_head_counts_of_one_person() -> None:
     assert (cleo.name, cleo.plays, cleo.ahead, cleo.behind) == ("Cleo", 1, 0, 1)
     assert statistics(anna, EVERYTHING).duels == ()
     with_early = statistics(anna, Wanted(person=person_of("Anna")), unfinished=True)
-    assert [(one.name, one.plays, one.ahead) for one in with_early.duels] == [("Ben", 4, 2), ("Cleo", 1, 0)]
+    assert [(duel.name, duel.plays, duel.ahead) for duel in with_early.duels] == [("Ben", 4, 2), ("Cleo", 1, 0)]
 
 
 def test_tables_that_ended_early_count_on_request() -> None:

@@ -51,9 +51,9 @@ def test_each_version_is_shown_as_it_was(system_seat: SystemSeat) -> None:
     make(table, 0, undo(62))
     note()
     for at, (viewer, view) in enumerate(views, 1):
-        found = shown(table, at, "played", viewer)
-        assert (found.v, found.step, found.steps, found.view) == (len(views), at, len(views), view)
-        assert found.view.prompts == {}
+        step_view = shown(table, at, "played", viewer)
+        assert (step_view.v, step_view.step, step_view.steps, step_view.view) == (len(views), at, len(views), view)
+        assert step_view.view.prompts == {}
     assert [shown(table, version).ref for version in (1, 60, 61, 62)] == ["1", "60", "", ""]
     assert shown(table, 3).told[0].text.code == "carcassonne.event_placed"
 
@@ -69,10 +69,10 @@ def test_as_corrected_each_step_equals_the_correct_game() -> None:
     assert shown(table, 2).view.drawn == wrong
     other = begun(3)
     for step in (1, 2, 3):
-        found = shown(table, step, "corrected")
-        assert (found.steps, found.ref) == (3, str(step))
-        assert found.view == shown(other, step).view
-        assert found.told == shown(other, step).told
+        step_view = shown(table, step, "corrected")
+        assert (step_view.steps, step_view.ref) == (3, str(step))
+        assert step_view.view == shown(other, step).view
+        assert step_view.told == shown(other, step).told
 
 
 @pytest.mark.parametrize("how", ["played", "corrected"])
@@ -91,11 +91,11 @@ def test_a_step_is_replayed_from_the_snapshot_before_it(monkeypatch: pytest.Monk
     table = begun(120)
     correct(table, 0, *(drop(version) for version in range(60, 121)))
     played: list[int] = []
-    one = core_replay.replay
+    replay_step = core_replay.replay
 
     def counted(ruleset: Any, entries: Any, state: Any = None) -> Any:
         played.append(len(entries))
-        return one(ruleset, entries, state)
+        return replay_step(ruleset, entries, state)
 
     monkeypatch.setattr(replays, "replay", counted)
     store.forget_all()

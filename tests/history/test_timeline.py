@@ -24,9 +24,9 @@ def told(table: PlayedTable, viewer: Any = 0, *, host: bool = False) -> Timeline
 
 
 def entry(table: PlayedTable, version: int, viewer: Any = 0) -> TimelineEntry:
-    found = told(table, viewer).entries[version - 1]
-    assert found.v == version
-    return found
+    timeline_entry = told(table, viewer).entries[version - 1]
+    assert timeline_entry.v == version
+    return timeline_entry
 
 
 def codes(narrations: Any) -> list[str]:
@@ -36,20 +36,20 @@ def codes(narrations: Any) -> list[str]:
 def test_entries_have_author_time_and_points() -> None:
     table = begun(100)
     shown = told(table, "spectator")
-    assert (shown.v, [one.v for one in shown.entries]) == (100, list(range(1, 101)))
+    assert (shown.v, [entry.v for entry in shown.entries]) == (100, list(range(1, 101)))
     start, draw, place = shown.entries[:3]
     assert (start.kind, start.actor, codes(start.told)) == ("start", "host", ["carcassonne.event_started"])
     assert (draw.kind, draw.actor, draw.seat, draw.ref) == ("action", "chance", 0, "2")
     assert codes(draw.told) == ["carcassonne.event_drawn"]
     assert (place.actor, place.seat, place.turn, codes(place.told)[0]) == ("seat", 0, 1, "carcassonne.event_placed")
-    assert [one.turn for one in shown.entries] == [1] + [1 + n // 2 for n in range(99)]
-    assert [one.at for one in shown.entries] == [row.at.isoformat() for row in table.entries()]
-    assert {one.status for one in shown.entries} == {"stands"}
+    assert [entry.turn for entry in shown.entries] == [1] + [1 + n // 2 for n in range(99)]
+    assert [entry.at for entry in shown.entries] == [row.at.isoformat() for row in table.entries()]
+    assert {entry.status for entry in shown.entries} == {"stands"}
     scores = [0, 0]
-    for one in shown.entries:
-        scored = sum(line.text.params["points"] for line in one.told if "scored" in line.text.code)  # type: ignore[misc]
-        assert scored == sum(one.points.values())
-        for seat, points in one.points.items():
+    for listed in shown.entries:
+        scored = sum(line.text.params["points"] for line in listed.told if "scored" in line.text.code)  # type: ignore[misc]
+        assert scored == sum(listed.points.values())
+        for seat, points in listed.points.items():
             scores[int(seat)] += points
     assert scores == [seat["score"] for seat in table.document()["view"]["seats"].values()]
     assert sum(scores) > 0
@@ -58,7 +58,7 @@ def test_entries_have_author_time_and_points() -> None:
 def test_a_corrected_entry_shows_both_versions_and_its_consequences() -> None:
     table = begun(100)
     before = told(table)
-    scored = next(one for one in before.entries if one.points)
+    scored = next(entry for entry in before.entries if entry.points)
     at = next(v for v in range(scored.v - 2, 2, -2) if "follower" in right(v) and _can_be_without(table, v))
     changed = {**right(at), "follower": None}
     assert correct(table, 0, replace(at, changed)).version == 101
@@ -70,14 +70,14 @@ def test_a_corrected_entry_shows_both_versions_and_its_consequences() -> None:
     assert corrected.now != corrected.told
     last = after.entries[100]
     assert (last.kind, codes(last.told)) == ("correction", ["table.event_corrected"])
-    others = [one for one in after.entries[:100] if one.now is not None and one.v != at]
-    assert all(one.status == "stands" for one in others)
+    others = [entry for entry in after.entries[:100] if entry.now is not None and entry.v != at]
+    assert all(entry.status == "stands" for entry in others)
     change = {seat: points for seat, points in last.points.items() if points}
     assert bool(change) == bool(others), "where points changed, some entry tells another number"
     make(table, 0, undo(101))
     back = told(table)
-    assert [msgspec.structs.replace(one, can_undo=True) for one in back.entries[:100]] == [
-        msgspec.structs.replace(one, can_undo=True) for one in before.entries
+    assert [msgspec.structs.replace(entry, can_undo=True) for entry in back.entries[:100]] == [
+        msgspec.structs.replace(entry, can_undo=True) for entry in before.entries
     ]
     assert (back.entries[100].status, back.entries[100].by) == ("taken_back", 102)
 
@@ -141,10 +141,10 @@ def test_who_may_draft_what() -> None:
     table = begun(3)
     table.draw(1)
     seating.host_hand_on(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))
-    offered = [(one.can_correct, one.can_undo, one.can_redo) for one in told(table).entries]
+    offered = [(entry.can_correct, entry.can_undo, entry.can_redo) for entry in told(table).entries]
     assert offered == [(True, False, False), *[(True, True, False)] * 3, (False, False, False)]
-    assert not any(one.can_correct or one.can_undo for one in told(table, "spectator").entries)
-    assert any(one.can_correct for one in told(table, "spectator", host=True).entries)
+    assert not any(entry.can_correct or entry.can_undo for entry in told(table, "spectator").entries)
+    assert any(entry.can_correct for entry in told(table, "spectator", host=True).entries)
 
 
 def test_a_draw_of_the_app_can_be_undone_but_not_changed() -> None:
@@ -168,13 +168,13 @@ def test_a_changed_bid_is_a_bare_version_to_others(market: str) -> None:
     correct(table, 1, replace(3, {"type": "seal_bids", "round": 1, "amounts": {"fish": 5, "salt": 0}}))
     for viewer in (0, 2, "spectator"):
         shown = told(table, viewer, host=viewer == 0).entries
-        assert [msgspec.to_builtins(one) for one in shown[3:]] == [{"v": 4}, {"v": 5}, {"v": 6}]
+        assert [msgspec.to_builtins(entry) for entry in shown[3:]] == [{"v": 4}, {"v": 5}, {"v": 6}]
         assert (shown[2].status, shown[2].now, shown[2].can_correct) == ("stands", None, False)
     own = told(table, 1).entries
-    assert [one.kind for one in own] == ["start", "action", "action", "action", "undo", "correction"]
+    assert [entry.kind for entry in own] == ["start", "action", "action", "action", "undo", "correction"]
     assert (own[2].status, own[2].by, own[3].status, own[3].by) == ("mended", 6, "taken_back", 5)
-    assert [one.text.params.get("fish") for one in own[2].told] == [None, 2]
-    assert [one.text.params.get("fish") for one in own[2].now or ()] == [None, 5]
+    assert [narration.text.params.get("fish") for narration in own[2].told] == [None, 2]
+    assert [narration.text.params.get("fish") for narration in own[2].now or ()] == [None, 5]
 
 
 def test_each_effective_entry_names_its_step() -> None:
@@ -182,8 +182,8 @@ def test_each_effective_entry_names_its_step() -> None:
     table = begun(9)
     again = {"type": "insert", "after": "4", "seat": 1, "action": right(5)}
     assert correct(table, 0, drop(5), again).version == 10
-    places = {one.place: one.ref for one in told(table).entries if one.place}
-    places |= {added.place: added.ref for one in told(table).entries for added in one.added if added.place}
+    places = {entry.place: entry.ref for entry in told(table).entries if entry.place}
+    places |= {added.place: added.ref for entry in told(table).entries for added in entry.added if added.place}
     steps = [replay_step(table.id, 0, step, "corrected") for step in range(1, len(places) + 1)]
     assert [places[step.step] for step in steps] == [step.ref for step in steps]
     assert steps[0].steps == len(places) == 9
@@ -195,4 +195,4 @@ def test_with_secrets_the_neighbours_of_an_entry_are_not_told(market: str) -> No
     table = MarketTable()
     table.bid(0, 1)
     table.bid(1, 2)
-    assert {one.place for viewer in (0, 1, "spectator") for one in told(table, viewer).entries} == {None}
+    assert {entry.place for viewer in (0, 1, "spectator") for entry in told(table, viewer).entries} == {None}

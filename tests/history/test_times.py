@@ -34,8 +34,8 @@ BERLIN = ZoneInfo("Europe/Berlin")
 DAY = timedelta(days=1)
 
 
-def shelf_of(device: Device, **wanted: datetime) -> list[UUID]:
-    return [UUID(table.table) for table in library(device, Wanted(**wanted)).tables]
+def shelf_of(device: Device, **filters: datetime) -> list[UUID]:
+    return [UUID(table.table) for table in library(device, Wanted(**filters)).tables]
 
 
 def test_edited_times_are_seen_in_one_history_only() -> None:
@@ -43,12 +43,12 @@ def test_edited_times_are_seen_in_one_history_only() -> None:
     old = shelved(anna, {"Anna": 50, "Ben": 40}, 0, phones={"Ben": ben})
     new = shelved(anna, {"Anna": 30, "Ben": 40}, 3, phones={"Ben": ben})
     times_keep(anna, new, BEGIN - DAY, 95)
-    found = library(anna, EVERYTHING).tables
-    assert [(UUID(table.table), table.started, table.minutes) for table in found] == [
+    tables = library(anna, EVERYTHING).tables
+    assert [(UUID(table.table), table.started, table.minutes) for table in tables] == [
         (old, BEGIN, 70),
         (new, BEGIN - DAY, 95),
     ]
-    assert found[1].finished == BEGIN - DAY + timedelta(minutes=95)
+    assert tables[1].finished == BEGIN - DAY + timedelta(minutes=95)
     kept = keepsake_of(anna, new)
     assert (kept.began, kept.minutes, kept.logged) == (BEGIN - DAY, 95, LoggedTimes(BEGIN + 3 * DAY, 70))
     assert shelf_of(ben) == [new, old]
@@ -148,7 +148,7 @@ def test_when_histories_merge_the_newest_edit_counts() -> None:
     for device in (anna, ben):
         device.refresh_from_db()
         assert keepsake_of(device, table).began == BEGIN - DAY
-    assert [found.started for found in library(ben, EVERYTHING).tables] == [BEGIN - DAY]
+    assert [table.started for table in library(ben, EVERYTHING).tables] == [BEGIN - DAY]
 
 
 def test_edits_are_deleted_with_the_table() -> None:
