@@ -75,10 +75,10 @@ def _check_parts(line: Line) -> None:
 
 def _part(line: Line, code: str, value: int) -> list[list[str]]:
     """Return the things that a part counts, and check its value."""
-    found = [part for part in line["parts"] if part["code"] == code]
-    require(len(found) <= 1, f"two parts about {code}")
-    require(all(part["value"] == value for part in found), f"{code} count {value} each")
-    return [thing for part in found for thing in part["things"]]
+    cited_parts = [part for part in line["parts"] if part["code"] == code]
+    require(len(cited_parts) <= 1, f"two parts about {code}")
+    require(all(part["value"] == value for part in cited_parts), f"{code} count {value} each")
+    return [thing for part in cited_parts for thing in part["things"]]
 
 
 def _whole_feature(line: Line, land: Land) -> frozenset[Spot]:
@@ -98,18 +98,18 @@ def _check_majority(line: Line, followers: dict[Spot, int]) -> None:
 
 def _left_over(line: Line, *reasons: str) -> dict[str, list[str]]:
     """Map reasons to the places left over."""
-    found: dict[str, list[str]] = {reason: [] for reason in reasons}
+    by_reason: dict[str, list[str]] = {reason: [] for reason in reasons}
     for left in line["left_over"]:
         reason = left["reason"].removeprefix("carcassonne.")
-        require(reason in found, f"left over for no reason of its kind: {reason}")
-        found[reason].append(left["place"])
-    return found
+        require(reason in by_reason, f"left over for no reason of its kind: {reason}")
+        by_reason[reason].append(left["place"])
+    return by_reason
 
 
-def _exactly(named: Iterable[Any], due: Iterable[Any], what: str) -> None:
+def _exactly(named: Iterable[Any], due: Iterable[Any], message: str) -> None:
     named, due = list(named), set(due)
-    require(len(named) == len(set(named)), f"{what}: something is named twice")
-    require(set(named) == due, f"{what}: too much {set(named) - due}, too little {due - set(named)}")
+    require(len(named) == len(set(named)), f"{message}: something is named twice")
+    require(set(named) == due, f"{message}: too much {set(named) - due}, too little {due - set(named)}")
 
 
 def check_feature(line: Line, land: Land, options: Options, feature: frozenset[Spot]) -> None:
@@ -127,17 +127,17 @@ def check_feature(line: Line, land: Land, options: Options, feature: frozenset[S
     require({part["code"] for part in line["parts"]} <= {"tiles", "pennants"}, "a part of another kind")
     value = VALUE.get(reason, 1)
     tiles = _part(line, "tiles", value)
-    require(all(len(thing) == 1 for thing in tiles), "a tile is one place")
+    require(all(len(tile) == 1 for tile in tiles), "a tile is one place")
     if kind == "cloister":
         (cell,) = cells
         require(len(line["parts"]) == 1, "a cloister counts tiles, and nothing else")
-        _check_cloister(line, land, cell, [cell_of(thing[0]) for thing in tiles])
+        _check_cloister(line, land, cell, [cell_of(tile[0]) for tile in tiles])
         return
-    _exactly((cell_of(thing[0]) for thing in tiles), cells, "tiles")
+    _exactly((cell_of(tile[0]) for tile in tiles), cells, "tiles")
     pennants = _part(line, "pennants", value)
-    require(all(len(thing) == 1 for thing in pennants), "a pennant is one place")
+    require(all(len(pennant) == 1 for pennant in pennants), "a pennant is one place")
     _exactly(
-        (spot_of(thing[0]) for thing in pennants),
+        (spot_of(pennant[0]) for pennant in pennants),
         (spot for spot in feature if land.facts(spot).get("pennant")),
         "pennants",
     )
@@ -173,9 +173,9 @@ def _cited_cities(line: Line, land: Land) -> list[frozenset[Spot]]:
     require([part["code"] for part in line["parts"]] == ["cities"], "a farm counts cities, and nothing else")
     value = VALUE[line["reason"].removeprefix("carcassonne.")]
     cities = []
-    for thing in _part(line, "cities", value):
-        city = frozenset(spot_of(place) for place in thing)
-        require(len(thing) == len(city) and city == land.feature(next(iter(city))), "not the whole city")
+    for cited in _part(line, "cities", value):
+        city = frozenset(spot_of(place) for place in cited)
+        require(len(cited) == len(city) and city == land.feature(next(iter(city))), "not the whole city")
         require(land.kind(next(iter(city))) == "city", "not a city")
         require(land.is_complete(city), "the city is not complete")
         cities.append(city)

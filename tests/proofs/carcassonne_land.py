@@ -24,10 +24,10 @@ class Fault(AssertionError):
     """A proof does not prove its points."""
 
 
-def require(holds: bool, what: str) -> None:
+def require(holds: bool, message: str) -> None:
     """Raise Fault unless `holds` is true."""
     if not holds:
-        raise Fault(what)
+        raise Fault(message)
 
 
 class Spot(NamedTuple):
@@ -68,9 +68,9 @@ class Land:
         """Return a segment's entry in the data file, not rotated."""
         require(spot.cell in self.tiles, f"no tile at {spot.cell}")
         tile, _ = self.tiles[spot.cell]
-        found: list[dict[str, Any]] = [s for s in TYPES[tile]["segments"] if s["id"] == spot.id]
-        require(len(found) == 1, f"no such segment: {spot.place}")
-        return found[0]
+        segments: list[dict[str, Any]] = [s for s in TYPES[tile]["segments"] if s["id"] == spot.id]
+        require(len(segments) == 1, f"no such segment: {spot.place}")
+        return segments[0]
 
     def kind(self, spot: Spot) -> str:
         kind: str = self.facts(spot)["kind"]
@@ -131,10 +131,10 @@ class Land:
 
     def is_complete(self, feature: frozenset[Spot]) -> bool:
         """True if a road, city or cloister is complete; always False for a farm."""
-        some = next(iter(feature))
-        kind = self.kind(some)
+        first = next(iter(feature))
+        kind = self.kind(first)
         if kind == "cloister":
-            return len(self.around(some.cell)) == 8
+            return len(self.around(first.cell)) == 8
         return kind != "field" and not self.rim(feature)[1]
 
     def around(self, cell: Cell) -> set[Cell]:

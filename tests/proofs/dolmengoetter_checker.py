@@ -67,10 +67,10 @@ def _due(name: str, stack: Sequence[Dolmen]) -> dict[int, list[tuple[int, int, i
 def _check_parts(line: Line, name: str, due: Iterable[tuple[int, int, int]]) -> None:
     shown = []
     for part in line["parts"]:
-        said = part["params"]
-        shown.append((said["level"], said["value"], said["factor"]))
-        require(part["code"] == f"level_{said['level']}", "a part has another's name")
-        require(part["points"] == said["value"] * said["factor"], "the points are not value x factor")
+        params = part["params"]
+        shown.append((params["level"], params["value"], params["factor"]))
+        require(part["code"] == f"level_{params['level']}", "a part has another's name")
+        require(part["points"] == params["value"] * params["factor"], "the points are not value x factor")
         require([[*thing] for thing in part["things"]] == [[name]], "not the circle")
     require(shown == [*due], "not the seat's dolmens")
     _check_sum(line)

@@ -59,7 +59,7 @@ def judge_open_water(line: Line, land: Land) -> None:
 
 def herds(land: Land) -> dict[Area, list[Symbol]]:
     """Map pasture areas to their cattle."""
-    return {area: found for area, found in grouped(land, "cattle").items() if _terrain(land, area) == "pasture"}
+    return {area: cattle for area, cattle in grouped(land, "cattle").items() if _terrain(land, area) == "pasture"}
 
 
 def judge_herd(line: Line, land: Land) -> None:
@@ -67,28 +67,28 @@ def judge_herd(line: Line, land: Land) -> None:
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the pasture")
     mine = herds(land)
-    require(best in mine and all(len(found) <= len(mine[best]) for found in mine.values()), "not the largest herd")
-    require(things(line, "cattle", 2) == {frozenset({one.place}) for one in mine[best]}, "not its cattle")
+    require(best in mine and all(len(herd) <= len(mine[best]) for herd in mine.values()), "not the largest herd")
+    require(things(line, "cattle", 2) == {frozenset({symbol.place}) for symbol in mine[best]}, "not its cattle")
     over = left(line, "herd_equal", "herd_smaller")
-    equal = [one.place for area, f in mine.items() if area != best and len(f) == len(mine[best]) for one in f]
-    smaller = [one.place for f in mine.values() if len(f) < len(mine[best]) for one in f]
+    equal = [symbol.place for area, f in mine.items() if area != best and len(f) == len(mine[best]) for symbol in f]
+    smaller = [symbol.place for f in mine.values() if len(f) < len(mine[best]) for symbol in f]
     exactly(over["herd_equal"], equal, "equal herds")
     exactly(over["herd_smaller"], smaller, "smaller herds")
 
 
 def diagonals(land: Land) -> list[set[Cell]]:
     """Return the tiles of each diagonal, rising and falling."""
-    found: dict[tuple[str, int], set[Cell]] = {}
+    by_diagonal: dict[tuple[str, int], set[Cell]] = {}
     for x, y in land.cells():
-        found.setdefault(("rising", x + y), set()).add((x, y))
-        found.setdefault(("falling", x - y), set()).add((x, y))
-    return list(found.values())
+        by_diagonal.setdefault(("rising", x + y), set()).add((x, y))
+        by_diagonal.setdefault(("falling", x - y), set()).add((x, y))
+    return list(by_diagonal.values())
 
 
 def judge_diagonal(line: Line, land: Land) -> None:
     """Two points for each tile of the longest diagonal."""
     counted = things(line, "tiles", 2)
-    cells = {cell_of(place) for thing in counted for place in thing}
+    cells = {cell_of(place) for diagonal in counted for place in diagonal}
     require(cells in diagonals(land) and len(cells) == len(counted), "not a diagonal")
     require(all(len(other) <= len(cells) for other in diagonals(land)), "not the longest one")
     others = {cell for other in diagonals(land) if len(other) == len(cells) for cell in other} - cells
@@ -114,11 +114,11 @@ def judge_mountain(line: Line, land: Land) -> None:
 def lake_farms(land: Land) -> dict[str, list[Area]]:
     """Map farms to the completed waters on their tiles."""
     lakes = completed(land, "water")
-    found = {
+    farms_by_lake = {
         farm.place: [lake for lake in lakes if any(spot.cell == farm.spot.cell for spot in lake)]
         for farm in land.symbols("farm")
     }
-    return {farm: on for farm, on in found.items() if on}
+    return {farm: on for farm, on in farms_by_lake.items() if on}
 
 
 def judge_lake(line: Line, land: Land) -> None:
@@ -135,7 +135,7 @@ def judge_lake(line: Line, land: Land) -> None:
     exactly(line["segments"], {place for lake in shown for place in land.places(lake)}, "the lakes")
     exactly(line["closed_by"], {edge for lake in shown for edge in land.inner_edges(lake)}, "closing edges")
     over = left(line, "farm_dry", "area_open")
-    exactly(over["farm_dry"], {one.place for one in land.symbols("farm")} - set(due), "other farms")
+    exactly(over["farm_dry"], {symbol.place for symbol in land.symbols("farm")} - set(due), "other farms")
     one_each(over["area_open"], unfinished(land, "water"), land, "open waters")
 
 
@@ -158,7 +158,7 @@ WORTH: dict[str, Callable[[Land], object]] = {
 
 def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
     """5 points for all first seats; 2 for all second ones if there is one first."""
-    shown = [{one.place for one in land.symbols("lighthouse")} for land in lands]
+    shown = [{symbol.place for symbol in land.symbols("lighthouse")} for land in lands]
     counts = list(map(len, shown))
     for seat, count in enumerate(counts):
         place = {0: "first", 1: "second"}.get(sum(other > count for other in counts), "")
@@ -169,7 +169,7 @@ def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
             check_sum(line)
             code = f"most_{place}_tied" if counts.count(count) > 1 else f"most_{place}"
             require(things(line, code, {"first": 5, "second": 2}[place]) == {frozenset(shown[seat])}, "other things")
-            require(line["counts"] == {str(n): one for n, one in enumerate(counts)}, "other counts")
+            require(line["counts"] == {str(n): count for n, count in enumerate(counts)}, "other counts")
 
 
 # --- scrolls --------------------------------------------------------------------------------------------
@@ -181,45 +181,48 @@ def check_scroll(line: Line, land: Land, gold: int, again: bool = False) -> None
     :raises Fault: it does not prove its points.
     """
     check_sum(line)
-    kind, scroll = next((k, one) for k, one in land.scrolls() if one.place == line["segments"][0])
+    kind, scroll = next((k, symbol) for k, symbol in land.scrolls() if symbol.place == line["segments"][0])
     check_head(line, "scroll_again" if again else f"scroll_{kind}", "d5" if again else "7")
     area = land.area_of(scroll)
     is_open = bool(land.open_edges(area))
     doubled = not is_open and not again
     worth = {"druid_building_sets": 2, "druid_flat_3": 3, "druid_flat_4": 4}.get(kind, 1)
     groups = things(line, "scroll_doubled" if doubled else "scroll", worth * (1 + doubled))
-    require(bool([one for one in line["left_over"] if one["reason"].endswith("scroll_open")]) == is_open, "open or not")
+    require(
+        bool([left_out for left_out in line["left_over"] if left_out["reason"].endswith("scroll_open")]) == is_open,
+        "open or not",
+    )
     places = land.places(area) | (land.inner_edges(area) if doubled else set())
     require(places <= {*line["segments"], *line["closed_by"]}, "the scroll's area is not shown")
     _check_things(kind, [sorted(group) for group in groups], line, land, gold)
 
 
 def _check_things(kind: str, groups: list[list[str]], line: Line, land: Land, gold: int) -> None:
-    what = kind.removeprefix("druid_")
+    thing_kind = kind.removeprefix("druid_")
     due: set[frozenset[str]] | None = None
-    if what.startswith("flat"):
+    if thing_kind.startswith("flat"):
         due = {frozenset({line["segments"][0]})}
-    elif what.startswith("completed"):
-        areas = completed(land, COMPLETED[what.removeprefix("completed_")])
+    elif thing_kind.startswith("completed"):
+        areas = completed(land, COMPLETED[thing_kind.removeprefix("completed_")])
         due = {frozenset(land.places(area)) for area in areas}
         require({e for area in areas for e in land.inner_edges(area)} <= set(line["closed_by"]), "closing edges")
-    elif what == "gold":
+    elif thing_kind == "gold":
         due = {frozenset({f"purse/{first}-{first + 4}"}) for first in range(1, gold - 3, 5)}
     if due is not None:
         require({frozenset(group) for group in groups} == due, f"not what {kind} counts")
-    elif what == "longest_road":
+    elif thing_kind == "longest_road":
         _check_road(groups, line, land)
-    elif what == "water_ship_lighthouse":
+    elif thing_kind == "water_ship_lighthouse":
         both = grouped(land, "ship").keys() & grouped(land, "lighthouse").keys()
-        waters = [{land.area_of(one) for k in ("ship", "lighthouse") for one in land.symbols(k) if one.place in group}
-                  for group in groups]  # fmt: skip
+        symbols = [*land.symbols("ship"), *land.symbols("lighthouse")]
+        waters = [{land.area_of(symbol) for symbol in symbols if symbol.place in group} for group in groups]
         require(all(len(group) == 2 and len(on) == 1 for group, on in zip(groups, waters, strict=True)), "not a pair")
         exactly([area for on in waters for area in on], both, "waters")
-    elif what in ("rows_of_3", "columns_of_3"):
-        _check_lines(groups, land, rows=what == "rows_of_3")
+    elif thing_kind in ("rows_of_3", "columns_of_3"):
+        _check_lines(groups, land, rows=thing_kind == "rows_of_3")
     else:
-        kinds = BUILDINGS if what == "building_sets" else ("sheep", "cattle")
-        rows = [{one.place for one in land.symbols(k)} for k in kinds]
+        kinds = BUILDINGS if thing_kind == "building_sets" else ("sheep", "cattle")
+        rows = [{symbol.place for symbol in land.symbols(k)} for k in kinds]
         require(all(len(set(group) & row) == 1 for group in groups for row in rows), "not a set")
         require(len(groups) == min(map(len, rows)), "not as many sets as there are")
         exactly([place for group in groups for place in group], {p for group in groups for p in group}, "used once")
@@ -230,12 +233,12 @@ def _check_lines(groups: list[list[str]], land: Land, rows: bool) -> None:
     flipped = {(y, x) for x, y in land.cells()} if rows else land.cells()
     turned = _Cells(flipped)
     due = {run[0][0] for run in runs(turned) if len(run) >= 3}  # type: ignore[arg-type]
-    found = []
+    lines = []
     for group in groups:
         cells = sorted((y, x) if rows else (x, y) for x, y in map(cell_of, group))
         require(cells in runs(turned) and len(cells) >= 3, "not three side by side")  # type: ignore[arg-type]
-        found.append(cells[0][0])
-    exactly(found, due, "rows" if rows else "columns")
+        lines.append(cells[0][0])
+    exactly(lines, due, "rows" if rows else "columns")
 
 
 class _Cells:
@@ -250,7 +253,7 @@ class _Cells:
 
 def _check_road(groups: list[list[str]], line: Line, land: Land) -> None:
     """One point for two tiles of a way that takes each shown link once and is the longest possible."""
-    over = [one["place"] for one in line["left_over"] if one["reason"].endswith("odd_one")]
+    over = [left_out["place"] for left_out in line["left_over"] if left_out["reason"].endswith("odd_one")]
     tiles = {cell_of(place) for place in [*(p for group in groups for p in group), *over]}
     links = [place for place in line["segments"] if "|" in place]
     require(len(links) == len(set(links)), "a link is taken twice")
@@ -273,12 +276,12 @@ def _onward(
     yield used, cells
     cell, number = here
     for edge in land.roads(cell)[number]:
-        there = beside(cell, edge)
-        link = f"{name(cell)}|{edge}" if edge in "ES" else f"{name(there)}|{FACING[edge]}"
-        if there in land.tiles and link not in used:
-            for other, exits in enumerate(land.roads(there)):
+        neighbour = beside(cell, edge)
+        link = f"{name(cell)}|{edge}" if edge in "ES" else f"{name(neighbour)}|{FACING[edge]}"
+        if neighbour in land.tiles and link not in used:
+            for other, exits in enumerate(land.roads(neighbour)):
                 if FACING[edge] in exits:
-                    yield from _onward(land, (there, other), used | {link}, cells | {there})
+                    yield from _onward(land, (neighbour, other), used | {link}, cells | {neighbour})
 
 
 def longest(land: Land) -> int:

@@ -46,8 +46,8 @@ def far(land: Land, seat: Seat) -> int:
     return _steps(land.castle(), seat.at)
 
 
-def _steps(one: Cell, other: Cell) -> int:
-    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+def _steps(cell: Cell, other: Cell) -> int:
+    return abs(cell[0] - other[0]) + abs(cell[1] - other[1])
 
 
 def judge_distance(line: Line, land: Land, seat: Seat) -> None:
@@ -64,16 +64,16 @@ def judge_distance(line: Line, land: Land, seat: Seat) -> None:
 
 def brochs(land: Land, seat: Seat) -> set[Cell]:
     """Return the cells with a broch."""
-    return {one.spot.cell for one in land.symbols("broch")}
+    return {symbol.spot.cell for symbol in land.symbols("broch")}
 
 
 def judge_brochs(line: Line, land: Land, seat: Seat) -> None:
     """One point for each row and column with a broch, shown by one of its brochs."""
-    there = {one.place for one in land.symbols("broch")}
+    places = {symbol.place for symbol in land.symbols("broch")}
     require([part["code"] for part in line["parts"]] == ["rows", "columns"], "not rows and columns")
     for part, axis in zip(line["parts"], (1, 0), strict=True):
         require(part["value"] == 1, "one point each")
-        require(all(len(thing) == 1 and thing[0] in there for thing in part["things"]), "not a broch")
+        require(all(len(thing) == 1 and thing[0] in places for thing in part["things"]), "not a broch")
         shown = [cell_of(thing[0])[axis] for thing in part["things"]]
         exactly(shown, {cell[axis] for cell in brochs(land, seat)}, "rows or columns")
     require(not line["segments"], "no feature")
@@ -83,7 +83,7 @@ def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
     """Map rows to the symbols that two of their tiles show."""
     shown: dict[tuple[int, str], set[Cell]] = {}
     for cell, (facts, _) in land.tiles.items():
-        kinds = {one["kind"] for one in facts["features"]} | ({"tablet"} if "tablet" in facts else set())
+        kinds = {feature["kind"] for feature in facts["features"]} | ({"tablet"} if "tablet" in facts else set())
         for kind in kinds & set(COUNTED):
             shown.setdefault((cell[1], kind), set()).add(cell)
     rows: dict[int, set[str]] = {}
@@ -97,25 +97,25 @@ def judge_matching(line: Line, land: Land, seat: Seat) -> None:
     """Two points for each row, with two places on different tiles for each matching symbol."""
     rows = matching(land, seat)
     counted = [sorted(thing) for thing in things(line, "rows", 2)]
-    exactly([cell_of(thing[0])[1] for thing in counted], rows, "rows")
-    for thing in counted:
-        row = cell_of(thing[0])[1]
-        require(all(cell_of(place)[1] == row for place in thing), "places of several rows")
-        found: dict[str, list[Cell]] = {}
-        for place in thing:
+    exactly([cell_of(row[0])[1] for row in counted], rows, "rows")
+    for pair_row in counted:
+        row = cell_of(pair_row[0])[1]
+        require(all(cell_of(place)[1] == row for place in pair_row), "places of several rows")
+        by_kind: dict[str, list[Cell]] = {}
+        for place in pair_row:
             symbol = place.partition("/")[2]
             require(symbol.endswith("1"), "the first of a tile shows it")
-            found.setdefault(symbol[:-1], []).append(cell_of(place))
-        require(set(found) == rows[row], "not the symbols that match")
-        require(all(len(cells) == len(set(cells)) == 2 for cells in found.values()), "not two tiles each")
-        for kind, cells in found.items():
+            by_kind.setdefault(symbol[:-1], []).append(cell_of(place))
+        require(set(by_kind) == rows[row], "not the symbols that match")
+        require(all(len(cells) == len(set(cells)) == 2 for cells in by_kind.values()), "not two tiles each")
+        for kind, cells in by_kind.items():
             require(all(_shows(land, cell, kind) for cell in cells), "the tile does not show it")
     require(not line["segments"], "no feature")
 
 
 def _shows(land: Land, cell: Cell, kind: str) -> bool:
     facts = land.tiles[cell][0] if cell in land.tiles else {"features": []}
-    return any(one["kind"] == kind for one in facts["features"]) or (kind == "tablet" and "tablet" in facts)
+    return any(feature["kind"] == kind for feature in facts["features"]) or (kind == "tablet" and "tablet" in facts)
 
 
 # --- tracks -----------------------------------------------------------------------------------------------
@@ -157,40 +157,40 @@ JUDGES: dict[str, Any] = {
 
 def cheapest(land: Land, roads: Sequence[tuple[Cell, Cell]], start: Cell) -> dict[Cell, int]:
     """Return the movement points to every tile, relaxed until nothing improves."""
-    found = {cell: 0 if cell == start else 10**6 for cell in land.cells()}
+    costs = {cell: 0 if cell == start else 10**6 for cell in land.cells()}
     better = True
     while better:
         better = False
         for cell in land.cells():
             for edge in "NESW":
-                there = beside(cell, edge)
-                if there in found and found[cell] + _cost(land, roads, cell, edge) < found[there]:
-                    found[there] = found[cell] + _cost(land, roads, cell, edge)
+                neighbour = beside(cell, edge)
+                if neighbour in costs and costs[cell] + _cost(land, roads, cell, edge) < costs[neighbour]:
+                    costs[neighbour] = costs[cell] + _cost(land, roads, cell, edge)
                     better = True
-    return found
+    return costs
 
 
 def _cost(land: Land, roads: Sequence[tuple[Cell, Cell]], cell: Cell, edge: str) -> int:
-    there = beside(cell, edge)
+    neighbour = beside(cell, edge)
     facing = {"N": "S", "E": "W", "S": "N", "W": "E"}[edge]
-    printed = any(edge in road for road in land.roads(cell)) and any(facing in road for road in land.roads(there))
-    return 1 if printed or (cell, there) in roads or (there, cell) in roads else 2
+    printed = any(edge in road for road in land.roads(cell)) and any(facing in road for road in land.roads(neighbour))
+    return 1 if printed or (cell, neighbour) in roads or (neighbour, cell) in roads else 2
 
 
-def fulfils(land: Land, cell: Cell, wanted: dict[str, Any]) -> bool:
+def fulfils(land: Land, cell: Cell, requirement: dict[str, Any]) -> bool:
     """True if a tile meets the requirement of a space."""
-    kind = wanted["kind"]
+    kind = requirement["kind"]
     facts = land.tiles[cell][0]
     if kind == "castle":
         return cell == land.castle()
     if kind == "distance_min":
-        return _steps(cell, land.castle()) >= int(wanted["tiles"])
+        return _steps(cell, land.castle()) >= int(requirement["tiles"])
     if kind == "completed_area":
         whole = {
             land.terrain(spot) for area in land.areas if not land.open_edges(area) for spot in area if spot.cell == cell
         }
-        return set(wanted["terrains"]) <= whole
+        return set(requirement["terrains"]) <= whole
     if kind == "compass":
-        axis, sign = {"N": (1, -1), "S": (1, 1), "E": (0, 1), "W": (0, -1)}[wanted["side"]]
+        axis, sign = {"N": (1, -1), "S": (1, 1), "E": (0, 1), "W": (0, -1)}[requirement["side"]]
         return all(sign * other[axis] <= sign * cell[axis] for other in land.cells())
-    return any(one["kind"] == wanted.get("feature", kind) for one in facts["features"])
+    return any(feature["kind"] == requirement.get("feature", kind) for feature in facts["features"])

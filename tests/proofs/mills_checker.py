@@ -39,7 +39,7 @@ def check_rows(lines: Iterable[Line], spot: str, land: Land) -> None:
     complete = {
         name: spots
         for name, spots in ROWS.items()
-        if spot in spots and all(land.tops.get(one, {}).get("seat") == owner for one in spots)
+        if spot in spots and all(land.tops.get(other_spot, {}).get("seat") == owner for other_spot in spots)
     }
     named = [line["segments"][0] for line in lines]
     require(sorted(named) == sorted(complete), f"rows {named} instead of {[*complete]}")

@@ -69,24 +69,24 @@ def things(line: Line, code: str, value: int) -> Things:
 
 def left(line: Line, *reasons: str) -> dict[str, list[str]]:
     """Map reasons to the places left over; check that there are no others."""
-    found: dict[str, list[str]] = {reason: [] for reason in reasons}
-    for one in line["left_over"]:
-        reason = one["reason"].removeprefix("isle_of_skye.")
-        require(reason in found, f"left over for no reason of its kind: {reason}")
-        found[reason].append(one["place"])
-    return found
+    by_reason: dict[str, list[str]] = {reason: [] for reason in reasons}
+    for left_out in line["left_over"]:
+        reason = left_out["reason"].removeprefix("isle_of_skye.")
+        require(reason in by_reason, f"left over for no reason of its kind: {reason}")
+        by_reason[reason].append(left_out["place"])
+    return by_reason
 
 
-def exactly(named: Iterable[Any], due: Iterable[Any], what: str) -> None:
+def exactly(named: Iterable[Any], due: Iterable[Any], message: str) -> None:
     """Check that both contain the same things, each once."""
-    named, wanted = list(named), set(due)
-    require(len(named) == len(set(named)), f"{what}: something is named twice")
-    require(set(named) == wanted, f"{what}: too much {set(named) - wanted}, too little {wanted - set(named)}")
+    named, expected = list(named), set(due)
+    require(len(named) == len(set(named)), f"{message}: something is named twice")
+    require(set(named) == expected, f"{message}: too much {set(named) - expected}, too little {expected - set(named)}")
 
 
-def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, what: str) -> None:
+def one_each(names: Iterable[str], areas: Iterable[Area], land: Land, message: str) -> None:
     """Check that there is a name for each of the areas."""
-    exactly([land.area(place) for place in names], areas, what)
+    exactly([land.area(place) for place in names], areas, message)
 
 
 # --- areas ----------------------------------------------------------------------------------------------
@@ -139,15 +139,15 @@ def judge_largest(line: Line, land: Land) -> None:
 
 def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
     """Map areas to their symbols of a kind."""
-    found: dict[Area, list[Symbol]] = {}
-    for one in land.symbols(kind):
-        found.setdefault(land.area_of(one), []).append(one)
-    return found
+    by_area: dict[Area, list[Symbol]] = {}
+    for symbol in land.symbols(kind):
+        by_area.setdefault(land.area_of(symbol), []).append(symbol)
+    return by_area
 
 
 def judge_brochs(line: Line, land: Land) -> None:
     """1, 3 or 6 points for each mountain area with brochs."""
-    due = {frozenset(one.place for one in found) for found in grouped(land, "broch").values()}
+    due = {frozenset(symbol.place for symbol in symbols) for symbols in grouped(land, "broch").values()}
     counted: list[frozenset[str]] = []
     for part in line["parts"]:
         number = int(part["code"].removeprefix("brochs_"))
@@ -155,10 +155,16 @@ def judge_brochs(line: Line, land: Land) -> None:
         require(all(len(thing) == number for thing in part["things"]), "another number of brochs")
         counted += [frozenset(thing) for thing in part["things"]]
     over = set(left(line, "broch_fourth")["broch_fourth"])
-    whole = [next((one for one in due if thing <= one), frozenset()) for thing in counted]
+    whole = [next((area_brochs for area_brochs in due if group <= area_brochs), frozenset()) for group in counted]
     exactly(whole, due, "areas with brochs")
-    require({p for one in due for p in one} == {p for one in counted for p in one} | over, "a broch is left out")
-    require(all(len(thing) == min(len(one), 3) for thing, one in zip(counted, whole, strict=True)), "not all brochs")
+    require(
+        {p for area_brochs in due for p in area_brochs} == {p for group in counted for p in group} | over,
+        "a broch is left out",
+    )
+    require(
+        all(len(group) == min(len(area_brochs), 3) for group, area_brochs in zip(counted, whole, strict=True)),
+        "not all brochs",
+    )
 
 
 def judge_waters(line: Line, land: Land) -> None:
@@ -194,56 +200,61 @@ def judge_squares(line: Line, land: Land) -> None:
 
 def runs(land: Land) -> list[list[Cell]]:
     """Return the unbroken vertical lines."""
-    found = []
+    lines = []
     for x, y in land.cells():
         if (x, y - 1) not in land.cells():
             length = 1
             while (x, y + length) in land.cells():
                 length += 1
-            found.append([(x, y + at) for at in range(length)])
-    return found
+            lines.append([(x, y + at) for at in range(length)])
+    return lines
 
 
 def judge_lines(line: Line, land: Land) -> None:
     """Three points for each vertical line of three or more, or for one per column."""
     long = {frozenset(map(name, run)): run[0] for run in runs(land) if len(run) >= 3}
-    found = things(line, "lines", 3)
-    require(found <= set(long), "not a vertical line")
+    counted = things(line, "lines", 3)
+    require(counted <= set(long), "not a vertical line")
     over = left(line, "line_short", "column_counted")
     exactly(over["line_short"], {name(run[0]) for run in runs(land) if len(run) == 2}, "short lines")
-    exactly(over["column_counted"], {name(long[thing]) for thing in set(long) - found}, "further lines")
+    exactly(over["column_counted"], {name(long[run]) for run in set(long) - counted}, "further lines")
     if "one_per_column" in land.readings:
-        exactly([long[thing][0] for thing in found], {x for x, _ in long.values()}, "columns")
+        exactly([long[run][0] for run in counted], {x for x, _ in long.values()}, "columns")
     else:
-        require(found == set(long), "not all vertical lines")
+        require(counted == set(long), "not all vertical lines")
 
 
 def judge_sheep(line: Line, land: Land) -> None:
     """One point for each sheep."""
-    require(things(line, "sheep", 1) == {frozenset({one.place}) for one in land.symbols("sheep")}, "not the sheep")
+    require(
+        things(line, "sheep", 1) == {frozenset({symbol.place}) for symbol in land.symbols("sheep")}, "not the sheep"
+    )
 
 
 def judge_sets(line: Line, land: Land) -> None:
     """Five points for each set of three buildings."""
-    rows = [{one.place for one in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
-    found = things(line, "sets", 5)
-    require(all(len(thing) == 3 and all(len(thing & row) == 1 for row in rows) for thing in found), "not a set")
-    used = [place for thing in found for place in thing]
-    require(len(found) == min(map(len, rows)), "not as many sets as there are")
+    rows = [{symbol.place for symbol in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
+    counted = things(line, "sets", 5)
+    require(
+        all(len(building_set) == 3 and all(len(building_set & row) == 1 for row in rows) for building_set in counted),
+        "not a set",
+    )
+    used = [place for building_set in counted for place in building_set]
+    require(len(counted) == min(map(len, rows)), "not as many sets as there are")
     exactly(left(line, "no_set")["no_set"], set.union(*rows) - set(used), "buildings without a set")
     exactly(used, set(used), "buildings")
 
 
 def near_farms(land: Land) -> set[str]:
     """Return the animals on a farm tile or around one."""
-    farms = {one.spot.cell for one in land.symbols("farm")}
+    farms = {symbol.spot.cell for symbol in land.symbols("farm")}
     around = {(x + dx, y + dy) for x, y in farms for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    return {one.place for kind in ("sheep", "cattle") for one in land.symbols(kind) if one.spot.cell in around}
+    return {symbol.place for kind in ("sheep", "cattle") for symbol in land.symbols(kind) if symbol.spot.cell in around}
 
 
 def judge_animals(line: Line, land: Land) -> None:
     """One point for each animal near a farm."""
-    farms, counted = {one.place: one.spot.cell for one in land.symbols("farm")}, []
+    farms, counted = {symbol.place: symbol.spot.cell for symbol in land.symbols("farm")}, []
     for thing in line["parts"][0]["things"]:
         animal, farm = (*thing, "")[:2]
         require(len(thing) == 2 and farm in farms, "no farm there")
@@ -251,16 +262,16 @@ def judge_animals(line: Line, land: Land) -> None:
         counted.append(animal)
     things(line, "animals", 1)
     exactly(counted, near_farms(land), "animals near farms")
-    every = {one.place for kind in ("sheep", "cattle") for one in land.symbols(kind)}
+    every = {symbol.place for kind in ("sheep", "cattle") for symbol in land.symbols(kind)}
     exactly(left(line, "farm_far")["farm_far"], every - near_farms(land), "animals far from farms")
 
 
 def judge_cattle(line: Line, land: Land) -> None:
     """Two points for each cattle connected to the castle by a road, which the line names."""
-    on = {one.place for one in land.symbols("cattle") if one.spot.cell in land.reached()}
+    on = {symbol.place for symbol in land.symbols("cattle") if symbol.spot.cell in land.reached()}
     require(things(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
     require({cell_of(place) for place in on} <= land.reached(set(line["segments"])), "the road is not shown")
-    off = {one.place for one in land.symbols("cattle")} - on
+    off = {symbol.place for symbol in land.symbols("cattle")} - on
     exactly(left(line, "not_connected")["not_connected"], off, "cattle elsewhere")
 
 
@@ -304,7 +315,7 @@ NOTHING: dict[str, Callable[[Land], Any]] = {
     "base_brochs_in_mountains": lambda land: land.symbols("broch"),
     "base_building_sets": lambda land: all(land.symbols(kind) for kind in ("broch", "farm", "lighthouse")),
     "base_animals_near_farms": near_farms,
-    "base_cattle_on_roads": lambda land: any(one.spot.cell in land.reached() for one in land.symbols("cattle")),
+    "base_cattle_on_roads": lambda land: any(symbol.spot.cell in land.reached() for symbol in land.symbols("cattle")),
     "base_water_ship_lighthouse": lambda land: grouped(land, "ship").keys() & grouped(land, "lighthouse").keys(),
     "base_vertical_lines": lambda land: any(len(run) >= 3 for run in runs(land)),
     "base_castle_road_tiles": road_tiles,
@@ -327,7 +338,7 @@ def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: S
         if mine:
             code = f"most_{place}_tied" if equal else f"most_{place}"
             require(things(mine[0], code, {"first": 5, "second": 2}[place]) == {frozenset(shown[seat])}, "other things")
-            require(mine[0]["counts"] == {str(n): one for n, one in enumerate(counts)}, "other counts")
+            require(mine[0]["counts"] == {str(n): count for n, count in enumerate(counts)}, "other counts")
 
 
 def _most_places(land: Land, goal: str, gold: int) -> set[str]:
@@ -339,7 +350,7 @@ def _most_places(land: Land, goal: str, gold: int) -> set[str]:
 def counted_by(land: Land, kind: str) -> set[str]:
     """Return the symbols of a kind; for barrels the tiles with any, unless the option says otherwise."""
     by_tile = kind == "barrel" and "per_symbol" not in land.readings
-    return {name(one.spot.cell) if by_tile else one.place for one in land.symbols(kind)}
+    return {name(symbol.spot.cell) if by_tile else symbol.place for symbol in land.symbols(kind)}
 
 
 # --- the end ----------------------------------------------------------------------------------------------
@@ -352,14 +363,25 @@ def check_scrolls(lines: Sequence[Line], land: Land) -> None:
         kind = line["reason"].removeprefix("isle_of_skye.scroll_")
         check_head(line, f"scroll_{kind}", "7")
         check_sum(line)
-        scroll = next((one for what, one in land.scrolls() if (what, one.place) == (kind, line["segments"][0])), None)
+        scroll = next(
+            (
+                symbol
+                for scroll_kind, symbol in land.scrolls()
+                if (scroll_kind, symbol.place) == (kind, line["segments"][0])
+            ),
+            None,
+        )
         require(scroll is not None, "no such scroll")
         assert scroll
         _check_scroll(line, land, kind, scroll)
         paid.append(scroll.place)
     exactly(
         paid,
-        {one.place for kind, one in land.scrolls() if len(counted_by(land, SCROLLS[kind][0])) >= SCROLLS[kind][1]},
+        {
+            symbol.place
+            for kind, symbol in land.scrolls()
+            if len(counted_by(land, SCROLLS[kind][0])) >= SCROLLS[kind][1]
+        },
         "scrolls",
     )
 

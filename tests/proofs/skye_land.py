@@ -16,10 +16,10 @@ class Fault(AssertionError):
     """A line proves too little, too much or something else."""
 
 
-def require(holds: bool, what: str) -> None:
+def require(holds: bool, message: str) -> None:
     """Raise Fault unless `holds` is true."""
     if not holds:
-        raise Fault(what)
+        raise Fault(message)
 
 
 class Spot(NamedTuple):
@@ -70,8 +70,8 @@ class Land:
         roads: Collection[tuple[Cell, Cell]] = (),
     ) -> None:
         self.readings = frozenset(readings)
-        self.placed = frozenset(pair for one, other in roads for pair in ((one, other), (other, one)))
-        self.tiles = {cell_of(place): (box[one["tile"]], one.get("rotation", 0)) for place, one in tiles.items()}
+        self.placed = frozenset(pair for cell, other in roads for pair in ((cell, other), (other, cell)))
+        self.tiles = {cell_of(place): (box[tile["tile"]], tile.get("rotation", 0)) for place, tile in tiles.items()}
         self.areas = self._areas()
 
     def cells(self) -> set[Cell]:
@@ -92,23 +92,23 @@ class Land:
         return str(self._region(spot)["terrain"])
 
     def _region(self, spot: Spot) -> Any:
-        return next(one for one in self.tiles[spot.cell][0]["regions"] if one["id"] == spot.region)
+        return next(region for region in self.tiles[spot.cell][0]["regions"] if region["id"] == spot.region)
 
     def spots(self) -> list[Spot]:
         """Return every region."""
-        return [Spot(cell, one["id"]) for cell, (facts, _) in self.tiles.items() for one in facts["regions"]]
+        return [Spot(cell, region["id"]) for cell, (facts, _) in self.tiles.items() for region in facts["regions"]]
 
     def _areas(self) -> list[Area]:
         """Merge regions that meet at an edge until nothing changes."""
         groups = {spot: {spot} for spot in self.spots()}
         for spot in self.spots():
             for edge in self.edges(spot):
-                there = beside(spot.cell, edge)
-                facing = [one for one in groups if one.cell == there and FACING[edge] in self.edges(one)]
+                neighbour = beside(spot.cell, edge)
+                facing = [group for group in groups if group.cell == neighbour and FACING[edge] in self.edges(group)]
                 for other in facing:
                     merged = groups[spot] | groups[other]
-                    for one in merged:
-                        groups[one] = merged
+                    for spot_of_group in merged:
+                        groups[spot_of_group] = merged
         return list({frozenset(group) for group in groups.values()})
 
     def area(self, place: str) -> Area:
@@ -118,12 +118,12 @@ class Land:
         """
         if "|" in place:
             cell, edge = cell_of(place), place[-1]
-            found = [a for a in self.areas if any(s.cell == cell and edge in self.edges(s) for s in a)]
+            areas = [a for a in self.areas if any(s.cell == cell and edge in self.edges(s) for s in a)]
         else:
             spot = Spot(cell_of(place), place.partition("/")[2])
-            found = [area for area in self.areas if spot in area]
-        require(len(found) == 1, f"no area at {place}")
-        return found[0]
+            areas = [area for area in self.areas if spot in area]
+        require(len(areas) == 1, f"no area at {place}")
+        return areas[0]
 
     def open_edges(self, area: Area) -> set[str]:
         """Return the edges of an area beside an empty cell."""
@@ -146,18 +146,23 @@ class Land:
 
     def symbols(self, kind: str) -> list[Symbol]:
         """Return every printed symbol of a kind."""
-        found = []
+        symbols = []
         for cell, (facts, _) in self.tiles.items():
-            each = [one for one in facts["features"] if one["kind"] == kind for _ in range(one["count"])]
-            found += [Symbol(f"{name(cell)}/{kind}{n}", Spot(cell, one["region"])) for n, one in enumerate(each, 1)]
-        return found
+            features = [
+                feature for feature in facts["features"] if feature["kind"] == kind for _ in range(feature["count"])
+            ]
+            symbols += [
+                Symbol(f"{name(cell)}/{kind}{n}", Spot(cell, feature["region"]))
+                for n, feature in enumerate(features, 1)
+            ]
+        return symbols
 
     def scrolls(self) -> list[tuple[str, Symbol]]:
         """Return every scroll with its kind."""
         kinds = {
             c: f["scroll"] for c, (facts, _) in self.tiles.items() for f in facts["features"] if f["kind"] == "scroll"
         }
-        return [(kinds[one.spot.cell], one) for one in self.symbols("scroll")]
+        return [(kinds[symbol.spot.cell], symbol) for symbol in self.symbols("scroll")]
 
     def area_of(self, symbol: Symbol) -> Area:
         """Return the area of a symbol."""
@@ -185,10 +190,10 @@ class Land:
 
     def _beyond(self, here: tuple[Cell, int], links: set[str] | None) -> list[tuple[Cell, int]]:
         cell, number = here
-        found = []
+        neighbours = []
         for edge in self.roads(cell)[number]:
-            there = beside(cell, edge)
-            known = links is None or f"{name(cell)}|{edge}" in links or f"{name(there)}|{FACING[edge]}" in links
-            if there in self.tiles and known:
-                found += [(there, n) for n, exits in enumerate(self.roads(there)) if FACING[edge] in exits]
-        return found
+            neighbour = beside(cell, edge)
+            is_linked = links is None or f"{name(cell)}|{edge}" in links or f"{name(neighbour)}|{FACING[edge]}" in links
+            if neighbour in self.tiles and is_linked:
+                neighbours += [(neighbour, n) for n, exits in enumerate(self.roads(neighbour)) if FACING[edge] in exits]
+        return neighbours

@@ -45,7 +45,9 @@ class Moment(NamedTuple):
         """
         lands = [land_of(json.dumps(board), self.readings) for board in self.boards]
         for goal in self.goals:
-            check_goal([one for one in self.lines if one["reason"] == f"isle_of_skye.{goal}"], goal, lands, self.golds)
+            check_goal(
+                [line for line in self.lines if line["reason"] == f"isle_of_skye.{goal}"], goal, lands, self.golds
+            )
         if not self.goals:
             for seat, land in enumerate(lands):
                 mine = [line for line in self.lines if line["seat"] == seat]
@@ -62,8 +64,8 @@ def land_of(board: str, readings: tuple[str, ...]) -> Land:
 @cache
 def raw_tiles() -> dict[str, Any]:
     """Return the tiles of the records as in their file."""
-    found: dict[str, Any] = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
-    return found
+    tiles: dict[str, Any] = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
+    return tiles
 
 
 def plain(lines: tuple[ScoreLine, ...]) -> list[Line]:
@@ -79,9 +81,14 @@ def rows(kind: str) -> list[dict[str, Any]]:
 def territories(**options: str) -> Iterator[Moment]:
     """Yield recorded territories, three at a time as a table, scored by every scoring tile and at the end."""
     every = [row["input"] for kind in ("territories", "territories_base", "settings") for row in rows(kind)]
-    known = raw_tiles()
+    tile_names = raw_tiles()
     return tables(
-        [one for one in every if all(tile["tile"] in known for tile in one["tiles"]) and _is_base(one)], options
+        [
+            territory
+            for territory in every
+            if all(tile["tile"] in tile_names for tile in territory["tiles"]) and _is_base(territory)
+        ],
+        options,
     )
 
 
@@ -95,11 +102,12 @@ def tables(every: list[dict[str, Any]], options: dict[str, str]) -> Iterator[Mom
     box, readings = box_of(FOLDER), tuple(sorted(options.values()))
     usable = iter(every)
     while table := list(islice(usable, 3)):
-        subjects = [subject_of(box, given, **options) for given in table]
+        subjects = [subject_of(box, seat_row, **options) for seat_row in table]
         boards = [
-            {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in one["tiles"]} for one in table
+            {f"{t['x']},{t['y']}": {"tile": t["tile"], "rotation": t["rot"]} for t in seat_row["tiles"]}
+            for seat_row in table
         ]
-        golds = [one["gold"] for one in table]
+        golds = [seat_row["gold"] for seat_row in table]
         for goal in GOALS:
             due = round_due(subjects, {"A": goal}, "A", GOALS)
             yield Moment(plain(lines_of(due, 1, 0)), boards, golds, (goal,), readings)
@@ -116,7 +124,7 @@ def _grown(seed: int) -> dict[str, Any]:
         free = [(at, turn) for at, turns in placements(territory, box.tiles[tile]).items() for turn in turns]
         if free and len(territory.tiles) < size:
             most = max(near * _beside(territory, at) for at, _ in free)
-            at, turn = rng.choice([one for one in free if near * _beside(territory, one[0]) == most])
+            at, turn = rng.choice([option for option in free if near * _beside(territory, option[0]) == most])
             territory = lay(territory, box, at, Placed(tile, turn, len(territory.tiles)))
     laid = [(unpack(at), placed) for at, placed in territory.tiles.items()]
     tiles = [{"tile": placed.tile, "x": x, "y": y, "rot": placed.rotation} for (x, y), placed in laid]
@@ -128,9 +136,9 @@ def _beside(territory: Territory, at: int) -> int:
     return sum(at + step in territory.tiles for step in AROUND)
 
 
-def _is_base(given: dict[str, Any]) -> bool:
+def _is_base(row: dict[str, Any]) -> bool:
     """True if there are no tiles of expansions and no placed roads."""
-    return not given.get("roads") and not any(tile["tile"].startswith("x") for tile in given["tiles"])
+    return not row.get("roads") and not any(tile["tile"].startswith("x") for tile in row["tiles"])
 
 
 def games() -> Iterator[Moment]:

@@ -25,17 +25,17 @@ SPOILT_EACH = 6
 @cache
 def scored(farm_scoring: str) -> list[Moment]:
     """Return moments of recorded games with score lines: all with the default, else the final scoring of farms."""
-    found = []
+    scored_moments = []
     for row in rows():
         played = list(steps(row, {"farm_scoring": farm_scoring}))
         judged = played if farm_scoring == "per_farm_3" else played[-1:]
-        found += [m for m in moments((step.before, step.action, step.after) for step in judged) if m.lines]
-    return found
+        scored_moments += [m for m in moments((step.before, step.action, step.after) for step in judged) if m.lines]
+    return scored_moments
 
 
 def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
     """Return the moment once for each of its lines (of a category) that can have the fault, with the fault."""
-    found = []
+    moments = []
     for at, line in enumerate(moment.lines):
         if category and line["category"] != category:
             continue
@@ -45,39 +45,39 @@ def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
                 del lines[at]
             elif lines[at].pop("again", False):
                 lines.append(lines[at])
-            found.append(moment._replace(lines=lines))
-    return found
+            moments.append(moment._replace(lines=lines))
+    return moments
 
 
 @pytest.mark.parametrize("spoil", LINE_FAULTS, ids=lambda spoil: spoil.__name__)
 def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
-    found: list[Moment] = []
+    moments: list[Moment] = []
     for moment in scored("per_farm_3"):
-        found += spoilt(moment, spoil)
-        if len(found) >= SPOILT_EACH:
+        moments += spoilt(moment, spoil)
+        if len(moments) >= SPOILT_EACH:
             break
-    assert_refused(found)
+    assert_refused(moments)
 
 
 @pytest.mark.parametrize("spoil", FARM_FAULTS, ids=lambda spoil: spoil.__name__)
 @pytest.mark.parametrize("farm_scoring", ["per_farm_3", "once_per_player_3", "per_city_4"])
 def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> None:
-    found: list[Moment] = []
+    moments: list[Moment] = []
     for moment in scored(farm_scoring):
-        found += spoilt(moment, spoil, "farm")
-        if len(found) >= SPOILT_EACH:
+        moments += spoilt(moment, spoil, "farm")
+        if len(moments) >= SPOILT_EACH:
             break
-    assert_refused(found)
+    assert_refused(moments)
 
 
 def test_a_city_scored_twice_is_refused() -> None:
     assert_refused([bad for moment in scored("once_per_player_3") for bad in spoilt(moment, city_paid_again)])
 
 
-def assert_refused(found: list[Moment]) -> None:
+def assert_refused(moments: list[Moment]) -> None:
     """Assert that every changed moment is refused, and that there was one."""
-    assert found
-    for moment in found:
+    assert moments
+    for moment in moments:
         with pytest.raises(Fault):
             moment.check()
 
@@ -142,7 +142,9 @@ SCORER_FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("function", "fault", "what"), SCORER_FAULTS, ids=[what for _, _, what in SCORER_FAULTS])
+@pytest.mark.parametrize(
+    ("function", "fault", "what"), SCORER_FAULTS, ids=[fault_name for _, _, fault_name in SCORER_FAULTS]
+)
 def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, function: str, fault: Callable[..., Any], what: str
 ) -> None:

@@ -71,15 +71,17 @@ def moments(case: Case) -> Iterator[Moment]:
 def land_of(step: Step) -> Land:
     """Return the board when a step scored it, including the value that the step entered."""
     stones, stacks = land(step.before)
-    told = {name: [*stack] for name, stack in stacks.items()}
+    values_by_circle = {name: [*stack] for name, stack in stacks.items()}
     if isinstance(step.action, TellValue):
         at = step.action.level - 1
-        told[step.action.circle][at] = told[step.action.circle][at][0], step.action.value
-    return Land(stones, told)
+        values_by_circle[step.action.circle][at] = values_by_circle[step.action.circle][at][0], step.action.value
+    return Land(stones, values_by_circle)
 
 
 def land(state: State) -> Land:
-    return Land(state.stones, {n: [(one.seat, one.value) for one in stack] for n, stack in state.stacks.items()})
+    return Land(
+        state.stones, {n: [(stacked.seat, stacked.value) for stacked in stack] for n, stack in state.stacks.items()}
+    )
 
 
 @cache
@@ -122,10 +124,10 @@ def another_level(line: dict[str, Any]) -> bool:
 
 
 def value_and_factor_swapped(line: dict[str, Any]) -> bool:
-    said = line["parts"][0].get("params", {})
-    if not said or said["value"] == said["factor"]:
+    params = line["parts"][0].get("params", {})
+    if not params or params["value"] == params["factor"]:
         return False
-    said["value"], said["factor"] = said["factor"], said["value"]
+    params["value"], params["factor"] = params["factor"], params["value"]
     return True
 
 
@@ -159,7 +161,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("where", "name", "fault", "words"), WRONG, ids=[one[-1] for one in WRONG])
+@pytest.mark.parametrize(("where", "name", "fault", "words"), WRONG, ids=[case[-1] for case in WRONG])
 def test_a_faulty_ruleset_is_detected(
     where: Any, name: str, fault: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

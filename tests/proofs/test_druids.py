@@ -57,7 +57,7 @@ def territories() -> list[list[dict[str, Any]]]:
     """Return recorded territories by threes, without placed roads."""
     every = [row["input"] for row in rows("territories")]
     every += [player for row in rows("finals") for player in row["input"]["players"]]
-    bare = [{"tiles": given["tiles"], "gold": given["gold"]} for given in every]
+    bare = [{"tiles": territory["tiles"], "gold": territory["gold"]} for territory in every]
     return [bare[at : at + 3] for at in range(0, len(bare) - 2, 3)]
 
 
@@ -70,30 +70,33 @@ def drawn_up(tiles: list[dict[str, Any]]) -> Land:
 def scored() -> tuple[Moment, ...]:
     """Return moments under every scoring tile, and the final scoring with a tablet for the first scroll of each
     seat."""
-    found = []
+    moments = []
     for table in territories():
-        subjects = [subject_of(box_of(FOLDER), given) for given in table]
-        golds = [given["gold"] for given in table]
-        lands = [drawn_up(one["tiles"]) for one in table]
+        subjects = [subject_of(box_of(FOLDER), seat_row) for seat_row in table]
+        golds = [seat_row["gold"] for seat_row in table]
+        lands = [drawn_up(seat_row["tiles"]) for seat_row in table]
         for goal in GOALS:
             lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
-            found.append(Moment(lines, lands, golds, goal))
-        noted = [Subject(one.land, one.options, one.gold, {Druids.id: Notes(1, first(one))}) for one in subjects]
+            moments.append(Moment(lines, lands, golds, goal))
+        noted = [
+            Subject(subject.land, subject.options, subject.gold, {Druids.id: Notes(1, first(subject))})
+            for subject in subjects
+        ]
         due = [*final_due(subjects, ALL_SCROLLS), *Druids().final_due(noted, ALL_SCROLLS)]
         lines = [line for line in plain(lines_of(iter(due), 6, 0)) if counted_here(line, lands)]
-        found.append(Moment(lines, lands, golds))
-    return tuple(found)
+        moments.append(Moment(lines, lands, golds))
+    return tuple(moments)
 
 
 def first(subject: Subject) -> tuple[int, ...]:
     """Return the cell of the first Druid scroll."""
-    return tuple(at for at, one in subject.scrolls() if one.scroll in SCROLLS)[:1]
+    return tuple(at for at, symbol in subject.scrolls() if symbol.scroll in SCROLLS)[:1]
 
 
 def counted_here(line: Line, lands: list[Land]) -> bool:
     """True if the line is of a Druid scroll."""
     place = line["segments"][0] if line["segments"] else ""
-    return any(one.place == place and kind in SCROLLS for kind, one in lands[line["seat"]].scrolls())
+    return any(symbol.place == place and kind in SCROLLS for kind, symbol in lands[line["seat"]].scrolls())
 
 
 def test_every_line_is_proved() -> None:
@@ -138,7 +141,7 @@ SPOILT = [
 ]
 
 
-@pytest.mark.parametrize(("what", "fault", "words"), SPOILT, ids=[one[-1] for one in SPOILT])
+@pytest.mark.parametrize(("what", "fault", "words"), SPOILT, ids=[case[-1] for case in SPOILT])
 def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, what: str, fault: Callable[..., Any], words: str
 ) -> None:
@@ -153,11 +156,11 @@ def test_a_faulty_scorer_is_detected(
 
 def test_the_longest_road_equals_an_exhaustive_search() -> None:
     compared = 0
-    for given in (row["input"] for row in (*rows("territories"), *rows("territories_base"), *rows("settings"))):
-        if given.get("roads") or any(tile["tile"].startswith("xj") for tile in given["tiles"]):
+    for territory in (row["input"] for row in (*rows("territories"), *rows("territories_base"), *rows("settings"))):
+        if territory.get("roads") or any(tile["tile"].startswith("xj") for tile in territory["tiles"]):
             continue
-        way = longest_road(subject_of(box_of(FOLDER), given).land)
-        assert len(way.cells) == longest(drawn_up(given["tiles"]))
+        way = longest_road(subject_of(box_of(FOLDER), territory).land)
+        assert len(way.cells) == longest(drawn_up(territory["tiles"]))
         assert len(set(way.links)) == len(way.links) == max(0, len(way.roads) - 1)
         compared += 1
     assert compared > 60

@@ -72,12 +72,12 @@ class Moment(NamedTuple):
     def _check_end(self, lines: list[Line], land: Land, gold: int) -> None:
         skye_checker.check_gold([line for line in lines if line["category"] == "gold"], gold)
         for line in lines:
-            kind = next((kind for kind, one in land.scrolls() if one.place in line["segments"][:1]), "")
+            kind = next((kind for kind, symbol in land.scrolls() if symbol.place in line["segments"][:1]), "")
             if kind in DRUID_SCROLLS:
                 druids_checker.check_scroll(line, land, gold, line["reason"] == "isle_of_skye.scroll_again")
             elif line["reason"] == "isle_of_skye.scroll_again":
-                what, per = skye_checker.SCROLLS[kind]
-                assert line["points"] == len(skye_checker.counted_by(land, what)) // per
+                counted_kind, per = skye_checker.SCROLLS[kind]
+                assert line["points"] == len(skye_checker.counted_by(land, counted_kind)) // per
 
 
 @cache
@@ -101,7 +101,7 @@ def moments(table: Played) -> Iterator[Moment]:
     assert isinstance(rules, IsleOfSkye)
     goals = GOALS | DRUID_GOALS | JOURNEYMAN_GOALS
     rounds = [step for step in table.steps if isinstance(step.action, ScoreRound)]
-    for step in (*rounds[-2:], next(one for one in table.steps if isinstance(one.action, ScoreGame))):
+    for step in (*rounds[-2:], next(step for step in table.steps if isinstance(step.action, ScoreGame))):
         state = step.before
         number = range(state.seats)
         lands = [drawn_up(state, seat, box, table.case.options) for seat in number]
@@ -119,8 +119,8 @@ def moments(table: Played) -> Iterator[Moment]:
 def drawn_up(state: Any, seat: int, box: dict[str, Any], options: dict[str, str]) -> Land:
     """Return a seat's territory for the checkers."""
     laid = state.clans[seat].territory.tiles.items()
-    tiles = {"{},{}".format(*unpack(at)): {"tile": one.tile, "rotation": one.rotation} for at, one in laid}
-    roads = [(unpack(one), unpack(other)) for one, other in follower(state, seat).roads]
+    tiles = {"{},{}".format(*unpack(at)): {"tile": placed.tile, "rotation": placed.rotation} for at, placed in laid}
+    roads = [(unpack(cell), unpack(other)) for cell, other in follower(state, seat).roads]
     return Land(tiles, box, options.values(), roads)
 
 
@@ -132,8 +132,8 @@ def spaces(state: Any, seat: int) -> dict[str, int]:
 def board_of(rules: IsleOfSkye, state: Any) -> dict[str, Any]:
     """Return the facts of the progress board."""
     journeyman = rules.extended.chosen[1]
-    found: dict[str, Any] = msgspec.to_builtins(journeyman.board(state))  # type: ignore[attr-defined]
-    return found
+    board_facts: dict[str, Any] = msgspec.to_builtins(journeyman.board(state))  # type: ignore[attr-defined]
+    return board_facts
 
 
 @pytest.mark.parametrize("case", [0, 1, pytest.param(2, marks=pytest.mark.deep)])
@@ -175,20 +175,20 @@ def test_a_scorer_that_overlooks_what_the_other_expansion_brings_is_found_out(
 
 def test_druid_tiles_are_what_spaces_ask_for() -> None:
     """Every kind of requirement except the castle is met by some Druid tile, according to the checker."""
-    asked = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
+    requirements = {space.requirement for side in BOARDS for track in side.tracks.values() for space in track.spaces}
     fulfilled = set()
     for table in (played(0), played(1)):
         rules, box, state = table.ruleset, facts_of(table), table.steps[-1].after
         assert isinstance(rules, IsleOfSkye)
         for seat in range(state.seats):
             land = drawn_up(state, seat, box, {})
-            known = rules.with_pieces(state.pieces).subject(state, seat).land
+            seat_land = rules.with_pieces(state.pieces).subject(state, seat).land
             for at, (facts, _) in land.tiles.items():
-                for wanted in asked if facts.get("set") == "druid" else ():
-                    said = {key: value for key, value in msgspec.to_builtins(wanted).items() if value}
-                    due = journeyman_checker.fulfils(land, at, said)
-                    assert movement.fulfils(known, cell(*at), wanted) == due
-                    fulfilled |= {wanted} if due else set()
-    assert {one.kind for one in fulfilled} == {one.kind for one in asked} - {"castle"}
-    features = {one.feature for one in asked if one.kind == "feature"}
-    assert {one.feature for one in fulfilled if one.kind == "feature"} == features
+                for requirement in requirements if facts.get("set") == "druid" else ():
+                    facts_asked = {key: value for key, value in msgspec.to_builtins(requirement).items() if value}
+                    due = journeyman_checker.fulfils(land, at, facts_asked)
+                    assert movement.fulfils(seat_land, cell(*at), requirement) == due
+                    fulfilled |= {requirement} if due else set()
+    assert {met.kind for met in fulfilled} == {needed.kind for needed in requirements} - {"castle"}
+    features = {needed.feature for needed in requirements if needed.kind == "feature"}
+    assert {met.feature for met in fulfilled if met.kind == "feature"} == features

@@ -56,15 +56,17 @@ def drawn_up(tiles: list[Given]) -> Land:
 def scored() -> tuple[Moment, ...]:
     """Return recorded territories by threes, under every scoring tile."""
     every: list[Given] = [NOWHERE | row["input"] for row in rows("territories")]
-    found = []
+    moments = []
     for table in (every[at : at + 3] for at in range(0, len(every) - 2, 3)):
-        subjects = [subject_of(box_of(FOLDER), given, beyond_land(FOLDER, given)) for given in table]
-        lands = [drawn_up(given["tiles"]) for given in table]
-        seats = [Seat(tuple(one["journeyman"]), one["tracks"], BOARDS[one["board"]]) for one in table]
+        subjects = [subject_of(box_of(FOLDER), seat_row, beyond_land(FOLDER, seat_row)) for seat_row in table]
+        lands = [drawn_up(seat_row["tiles"]) for seat_row in table]
+        seats = [
+            Seat(tuple(seat_row["journeyman"]), seat_row["tracks"], BOARDS[seat_row["board"]]) for seat_row in table
+        ]
         for goal in GOALS:
             lines = plain(lines_of(round_due(subjects, {"A": goal}, "A", GOALS), 1, 0))
-            found.append(Moment(lines, goal, lands, seats))
-    return tuple(found)
+            moments.append(Moment(lines, goal, lands, seats))
+    return tuple(moments)
 
 
 def test_every_line_is_proved() -> None:
@@ -118,24 +120,24 @@ def test_a_faulty_ruleset_is_detected(fault: str, monkeypatch: pytest.MonkeyPatc
 def test_movement_costs_equal_those_of_the_checker() -> None:
     ways = 0
     for row in rows("journeyman_plans"):
-        given = row["input"]
-        land, drawn = land_of(box_of(FOLDER), given), drawn_up(given["tiles"])
-        roads = [((x, y), (to_x, to_y)) for x, y, to_x, to_y in given["roads"]]
-        start = tuple(given["journeyman"])
+        territory = row["input"]
+        land, drawn = land_of(box_of(FOLDER), territory), drawn_up(territory["tiles"])
+        roads = [((x, y), (to_x, to_y)) for x, y, to_x, to_y in territory["roads"]]
+        start = tuple(territory["journeyman"])
         far = movement.distances(land, cell(*start))
         mine = {unpack(at): points for at, points in far.items()}
         assert mine == cheapest(drawn, roads, start)
         for goal, points in far.items():
             if points:
                 stops = (cell(*start), *movement.way(land, far, cell(*start), goal), goal)
-                edges = [(here, STEP.index(there - here)) for here, there in pairwise(stops)]
+                edges = [(here, STEP.index(neighbour - here)) for here, neighbour in pairwise(stops)]
                 assert sum(movement.cost(land, here, edge) or 99 for here, edge in edges) == points
         ways += len(mine)
     assert ways > 300
 
 
 def test_requirements_met_by_tiles_equal_those_of_the_checker() -> None:
-    asked = {
+    requirement_texts = {
         json.dumps(space["requirement"], sort_keys=True)
         for board in BOARDS.values()
         for track in board["tracks"].values()
@@ -143,13 +145,13 @@ def test_requirements_met_by_tiles_equal_those_of_the_checker() -> None:
     }
     both: Counter[tuple[str, bool]] = Counter()
     for row in rows("journeyman_turns")[:20]:
-        given = row["input"]
-        land, drawn = land_of(box_of(FOLDER), given), drawn_up(given["tiles"])
-        for one in map(json.loads, sorted(asked)):
-            wanted = Requirement(**{**one, "terrains": tuple(one.get("terrains", ()))})
+        territory = row["input"]
+        land, drawn = land_of(box_of(FOLDER), territory), drawn_up(territory["tiles"])
+        for facts_asked in map(json.loads, sorted(requirement_texts)):
+            needed = Requirement(**{**facts_asked, "terrains": tuple(facts_asked.get("terrains", ()))})
             for at in land.tiles:
-                holds = movement.fulfils(land, at, wanted)
-                assert holds == fulfils(drawn, unpack(at), one)
-                both[one["kind"], holds] += 1
+                holds = movement.fulfils(land, at, needed)
+                assert holds == fulfils(drawn, unpack(at), facts_asked)
+                both[facts_asked["kind"], holds] += 1
     assert {kind for kind, _ in both} == {"feature", "castle", "distance_min", "completed_area", "scroll", "compass"}
     assert all(both[kind, True] and both[kind, False] for kind, _ in list(both))

@@ -70,8 +70,8 @@ def opened(step: Step) -> dict[str, Any]:
         for spot, stack in step.after.stacks.items()
     }
     view = MILLS.load(()).view(msgspec.structs.replace(step.after, stacks=stacks), SPECTATOR)
-    found: dict[str, Any] = json.loads(msgspec.json.encode(view.surfaces))
-    return found
+    surfaces: dict[str, Any] = json.loads(msgspec.json.encode(view.surfaces))
+    return surfaces
 
 
 @cache

@@ -58,17 +58,20 @@ def test_a_line_under_another_reading_is_refused_under_the_default() -> None:
 
 
 def test_every_line_of_the_recorded_games_is_proved() -> None:
-    found = 0
+    proved = 0
     for moment in games():
         moment.check()
-        found += len(moment.lines)
-    assert found > 400
+        proved += len(moment.lines)
+    assert proved > 400
 
 
 def test_every_reason_to_leave_something_over_occurs() -> None:
     moments = (*scored(), *territories(**OTHERWISE), *random_territories(30))
     reasons = {
-        one["reason"].removeprefix("isle_of_skye.") for m in moments for line in m.lines for one in line["left_over"]
+        left_out["reason"].removeprefix("isle_of_skye.")
+        for m in moments
+        for line in m.lines
+        for left_out in line["left_over"]
     }
     written = {
         node.args[0].value
@@ -217,7 +220,7 @@ SCORER_FAULTS = [
 CONSTANTS = {"AROUND": (), "BROCHS_COUNTED": 2, "LARGE_AREA": 2, "SHORTEST_LINE": 2, "GOLD_PER_POINT": 6}
 
 
-@pytest.mark.parametrize(("module", "what", "fault", "words"), SCORER_FAULTS, ids=[one[-1] for one in SCORER_FAULTS])
+@pytest.mark.parametrize(("module", "what", "fault", "words"), SCORER_FAULTS, ids=[case[-1] for case in SCORER_FAULTS])
 def test_a_faulty_scorer_is_detected(
     monkeypatch: pytest.MonkeyPatch, module: Any, what: str, fault: Callable[..., Any] | None, words: str
 ) -> None:

@@ -99,21 +99,21 @@ class Play:
 
         :raises GameError: it is illegal.
         """
-        told = self._turn(recorded)
-        paid = {event.circle: event.paid for event in told if isinstance(event, CircleScored)}
+        events = self._turn(recorded)
+        paid = {event.circle: event.paid for event in events if isinstance(event, CircleScored)}
         self.scored += [
-            [circle, {self.players[one.seat]: one.points for one in paid[circle]}] for circle in sorted(paid)
+            [circle, {self.players[right.seat]: right.points for right in paid[circle]}] for circle in sorted(paid)
         ]
 
     def _turn(self, recorded: Row) -> list[Event]:
-        told = [*self._apply(self.seat(recorded["player"]), action_of(recorded))]
+        events = [*self._apply(self.seat(recorded["player"]), action_of(recorded))]
         for answer in recorded.get("dolmens") or ():
-            told += self._answer(answer)
+            events += self._answer(answer)
         if self.state.rights:
             raise IllegalAction("dolmengoetter.rights_first")
-        while due := [one for one in RULES.prompts(self.state, SYSTEM) if isinstance(one, SystemPrompt)]:
-            told += self._apply(SYSTEM, RULES.system_actions[due[0].action])
-        return told
+        while due := [prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]:
+            events += self._apply(SYSTEM, RULES.system_actions[due[0].action])
+        return events
 
     def _apply(self, actor: Actor, action: Action) -> Iterable[Event]:
         progress = RULES.apply(self.state, actor, action)
@@ -164,10 +164,10 @@ def played_game(row: Row, board: str) -> Row:
     """Answer a whole game: the state after each action, possible walks, the end."""
     play = game_of(row, board)
     players = play.players
-    wanted = {probe["before_action"] for probe in row.get("probes", ())}
+    probed = {probe["before_action"] for probe in row.get("probes", ())}
     after, probes = [], []
     for number, recorded in enumerate(row["actions"]):
-        if number in wanted:
+        if number in probed:
             probes.append({"before_action": number, "walk_targets": walk_targets(play.state)})
         before = play.state.stacks
         play.act(recorded)
@@ -289,8 +289,8 @@ def answered_case(row: Row, board: str) -> Row:
         return {"id": row["id"], "answer": queried(play, row["query"])}
     recorded = [row["action"]] if "action" in row else row["actions"]
     try:
-        for one in recorded:
-            play.act(one)
+        for answered in recorded:
+            play.act(answered)
     except IllegalAction as error:
         return {"id": row["id"], "answer": {"legal": False, "reason": error.code.partition(".")[2]}}
     return {"id": row["id"], "answer": {"legal": True, **shown(play)}}
@@ -342,8 +342,8 @@ def state_of(setup: Row, players: list[str], board: str) -> State:
     )
 
 
-def numbers_of(given: dict[str, int], players: list[str], usual: int) -> tuple[int, ...]:
-    return tuple(given.get(player, usual) for player in players)
+def numbers_of(counts: dict[str, int], players: list[str], usual: int) -> tuple[int, ...]:
+    return tuple(counts.get(player, usual) for player in players)
 
 
 def shown(play: Play) -> Row:

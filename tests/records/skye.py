@@ -25,40 +25,40 @@ def _answer(folder: Path, row: Row) -> Row:
         return played(box_of(folder), row)
     if "kind" in row:
         return skye_examples.answer(folder, row)
-    given: Row = row["input"]
-    players: list[Row] = given["players"] if isinstance(given.get("players"), list) else []
-    if expansion := _with_druids(given, players) or _with_journeyman(given):
-        return expansion(folder, given)
-    if "territories" in given:
-        return skye_land.most_table(given)
+    row_input: Row = row["input"]
+    players: list[Row] = row_input["players"] if isinstance(row_input.get("players"), list) else []
+    if expansion := _with_druids(row_input, players) or _with_journeyman(row_input):
+        return expansion(folder, row_input)
+    if "territories" in row_input:
+        return skye_land.most_table(row_input)
     if players:
         return skye_incomes.incomes(players)
-    if "hand" in given:
-        return skye_land.build_hand(box_of(folder), given)
-    if "tile" in given:
-        return skye_land.placement(box_of(folder), given)
+    if "hand" in row_input:
+        return skye_land.build_hand(box_of(folder), row_input)
+    if "tile" in row_input:
+        return skye_land.placement(box_of(folder), row_input)
     if "catalogue" in row:
-        return skye_land.territory_base(box_of(folder), given)
+        return skye_land.territory_base(box_of(folder), row_input)
     if "(settings)" in row.get("spec", ""):
-        return skye_land.settings(folder, given)
-    return skye_land.territory(folder, given)
+        return skye_land.settings(folder, row_input)
+    return skye_land.territory(folder, row_input)
 
 
-def _with_druids(given: Row, players: list[Row]) -> Callable[[Path, Row], Row] | None:
+def _with_druids(row_input: Row, players: list[Row]) -> Callable[[Path, Row], Row] | None:
     """Return the function that answers a row about Druids, if it is one."""
-    if "pile" in given and "events" in given:
+    if "pile" in row_input and "events" in row_input:
         return skye_druids.dolmen
-    if "turns" in given and "order" in given:
+    if "turns" in row_input and "order" in row_input:
         return skye_druids.phase4
-    if {"price", "bag", "tablets_built"} & set(given):
+    if {"price", "bag", "tablets_built"} & set(row_input):
         return skye_druids.prices
-    return skye_druids.finals if any("tiles" in one for one in players) else None
+    return skye_druids.finals if any("tiles" in player for player in players) else None
 
 
-def _with_journeyman(given: Row) -> Callable[[Path, Row], Row] | None:
+def _with_journeyman(row_input: Row) -> Callable[[Path, Row], Row] | None:
     """Return the function that answers a row about the Journeyman, if it is one."""
-    if "steps" in given:
+    if "steps" in row_input:
         return skye_journeys.track_steps
-    if "markers" in given:
+    if "markers" in row_input:
         return skye_journeys.plan_row
-    return skye_journeys.turn_row if "pickups" in given else None
+    return skye_journeys.turn_row if "pickups" in row_input else None

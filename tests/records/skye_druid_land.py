@@ -13,9 +13,9 @@ Row = dict[str, Any]
 
 def _edges(_: Subject, proof: Proof) -> Row:
     counted = [place for part in proof.parts for thing in part.things for place in thing]
-    places = [*counted, *(one.place for one in proof.left_over)]
-    found = [(*unpack(parse_place(cell)), edge) for cell, _, edge in (place.partition("|") for place in places)]
-    return {"edges": sorted([x, y, edge] for x, y, edge in found)}
+    places = [*counted, *(left_out.place for left_out in proof.left_over)]
+    edges = [(*unpack(parse_place(cell)), edge) for cell, _, edge in (place.partition("|") for place in places)]
+    return {"edges": sorted([x, y, edge] for x, y, edge in edges)}
 
 
 def _herd(_: Subject, proof: Proof) -> Row:

@@ -58,25 +58,28 @@ def _space(number: int) -> BuyAgain:
 # --- dolmen ---------------------------------------------------------------------------------------------------
 
 
-def dolmen(folder: Path, given: Row) -> Row:
+def dolmen(folder: Path, row_input: Row) -> Row:
     """Answer the dolmen board after each purchase and each end of a round."""
-    table = Table(folder, 2, given)
+    table = Table(folder, 2, row_input)
     table.set_up()
-    log = [_event(table, event) for event in given["events"]]
-    gone = [told["removed"] for told in log if told.get("removed")]
+    log = [_event(table, event) for event in row_input["events"]]
+    gone = [answered["removed"] for answered in log if answered.get("removed")]
     return {"log": log, "out_of_game": gone}
 
 
 def _event(table: Table, event: Row) -> Row:
-    told: Row = {"type": event["type"], "ok": True}
+    answer: Row = {"type": event["type"], "ok": True}
     if event["type"] == "buy":
-        told |= _bought(table, event)
+        answer |= _bought(table, event)
     else:
         table.at("refill", cleared=0)
         cleared = table.do(None, RefillDolmenBoard())
-        told["removed"] = next(one.tile for one in cleared if isinstance(one, DolmenBoardCleared)) or None
+        answer["removed"] = (
+            next(cleared_event.tile for cleared_event in cleared if isinstance(cleared_event, DolmenBoardCleared))
+            or None
+        )
         table.come_up(0)
-    return {**told, "display": table.display(), "prices": table.prices(), "pile_left": len(table.pile)}
+    return {**answer, "display": table.display(), "prices": table.prices(), "pile_left": len(table.pile)}
 
 
 def _bought(table: Table, event: Row) -> Row:
@@ -86,7 +89,7 @@ def _bought(table: Table, event: Row) -> Row:
     table.at("second", turns=0)
     table.lies([tile or GAP for tile in table.display()])
     prices = table.prices()
-    found: Row = {"price": prices[space] if space in range(SPACES) else None}
+    purchase: Row = {"price": prices[space] if space in range(SPACES) else None}
 
     def buy() -> Row:
         tile = table.display()[space] if space in range(SPACES) else None
@@ -99,90 +102,100 @@ def _bought(table: Table, event: Row) -> Row:
         del answer["reason"]
     else:
         answer["reason"] = REASONS.get(answer["reason"], answer["reason"])
-    return {**found, **answer, "gold_after": table.state.clans[0].gold}
+    return {**purchase, **answer, "gold_after": table.state.clans[0].gold}
 
 
-def dolmen_example(folder: Path, given: Row) -> Row:
+def dolmen_example(folder: Path, row_input: Row) -> Row:
     """Answer {"displays", "prices", "paid"}: dolmen board and prices after setup and each event, gold paid for each
     purchase (None: it was refused)."""
-    table = Table(folder, 2, given)
+    table = Table(folder, 2, row_input)
     table.set_up()
-    seen = [(table.display(), table.prices())]
+    displays = [(table.display(), table.prices())]
     paid: list[int | None] = []
-    for event in given["events"]:
-        told = _event(table, event)
-        seen.append((told["display"], told["prices"]))
+    for event in row_input["events"]:
+        answer = _event(table, event)
+        displays.append((answer["display"], answer["prices"]))
         if event["type"] == "buy":
-            paid.append(told["price"] if told["ok"] else None)
-    return {"displays": [display for display, _ in seen], "prices": [prices for _, prices in seen], "paid": paid}
+            paid.append(answer["price"] if answer["ok"] else None)
+    return {
+        "displays": [display for display, _ in displays],
+        "prices": [prices for _, prices in displays],
+        "paid": paid,
+    }
 
 
 # --- prices ---------------------------------------------------------------------------------------------------
 
 
-def prices(folder: Path, given: Row) -> Row:
+def prices(folder: Path, row_input: Row) -> Row:
     """Answer the cost of a tile with these tablets, which of them work, and whether the bank pays."""
-    table = Table(folder, 2, {"round": given.get("round", 2)})
-    built = given.get("tablets_built", [[kind, 1] for kind in given.get("tablets", ())])
+    table = Table(folder, 2, {"round": row_input.get("round", 2)})
+    built = row_input.get("tablets_built", [[kind, 1] for kind in row_input.get("tablets", ())])
     table.at("second", tablets={0: tuple(Tablet(kind, number) for kind, number in built)})
     active = table.state.slices.druids.active(0, table.state.round)
     bag = {"price": bag_price(active), "draw": bag_drawn(active)}
-    if "tablets_built" in given:
+    if "tablets_built" in row_input:
         return {"active": list(active), "discount": discount(active), "bag": bag}
-    if given.get("bag"):
+    if row_input.get("bag"):
         return bag
-    if given.get("bank_pays"):
+    if row_input.get("bank_pays"):
         table.has(0, "bank_pays")
-    due = table.rules.extended.pricing(table.state, 0).payment(given["price"])
+    due = table.rules.extended.pricing(table.state, 0).payment(row_input["price"])
     paid = due.buyer + due.bank
-    return {"payment": paid, "buyer": -due.buyer, "bank": due.bank, "seller": paid + given["price"]}
+    return {"payment": paid, "buyer": -due.buyer, "bank": due.bank, "seller": paid + row_input["price"]}
 
 
 # --- phase4 ---------------------------------------------------------------------------------------------------
 
 
-def phase4(folder: Path, given: Row) -> Row:
+def phase4(folder: Path, row_input: Row) -> Row:
     """Answer a whole buy phase."""
-    order, players = given["order"], given["players"]
-    table = Table(folder, len(order), given)
+    order, players = row_input["order"], row_input["players"]
+    table = Table(folder, len(order), row_input)
     table.set_up()
     for at, name in enumerate(order):
-        one = players[name]
-        table.clan(at, gold=one["gold"] - sum(one["offer"].values()), offer=one["offer"])
-        taken = dict.fromkeys(one["offer"], 0)
+        buyer_row = players[name]
+        table.clan(at, gold=buyer_row["gold"] - sum(buyer_row["offer"].values()), offer=buyer_row["offer"])
+        taken = dict.fromkeys(buyer_row["offer"], 0)
         table.state = replace(table.state, bag=table.state.bag | taken)
-        table.has(at, *one.get("bonus", ()))
-    tablets = {seat: tuple(Tablet(*one) for one in players[name].get("tablets", ())) for seat, name in enumerate(order)}
+        table.has(at, *buyer_row.get("bonus", ()))
+    tablets = {
+        seat: tuple(Tablet(*tablet) for tablet in players[name].get("tablets", ())) for seat, name in enumerate(order)
+    }
     table.at("buy", tablets=tablets)
     table.trades()
     log: list[Row] = []
-    for turn in given["turns"]:
+    for turn in row_input["turns"]:
         when, player = turn["turn"], turn["player"]
         seat = order.index(player) if player in order else None
         if seat is not None:
             _reach(table, when, seat)
         for step in turn.get("steps", ()):
-            told = table.attempt(partial(_step, table, given, seat, when, step))
-            if not told["ok"]:
-                told["reason"] = _reason(when, step["do"], told["reason"])
-            log.append({"turn": when, "player": player, "do": step["do"], **told, "hand": _hands(table, order)})
+            answer = table.attempt(partial(_step, table, row_input, seat, when, step))
+            if not answer["ok"]:
+                answer["reason"] = _reason(when, step["do"], answer["reason"])
+            log.append({"turn": when, "player": player, "do": step["do"], **answer, "hand": _hands(table, order)})
         if when != "two_buys" and _due(table) == (when, seat):
             _pass(table)
     _reach(table, 2, 0)
-    drawn = [(one, step) for one, step in zip(log, _steps(given), strict=True) if one["do"] == "bag" and one["ok"]]
+    drawn = [
+        (answered, step)
+        for answered, step in zip(log, _steps(row_input), strict=True)
+        if answered["do"] == "bag" and answered["ok"]
+    ]
     return {
         "log": log,
         "gold": _hands(table, order),
         "tiles": {name: sorted(set(table.state.clans[seat].hand)) for seat, name in enumerate(order)},
         "warrior_advances": {name: table.advances.count((seat, "sale")) for seat, name in enumerate(order)},
         "symbol_advances": {name: table.advances.count((seat, "symbol")) for seat, name in enumerate(order)},
-        "display": table.display() if given.get("druids") else [],
+        "display": table.display() if row_input.get("druids") else [],
         "returned_to_bag": sorted({tile for _, step in drawn for tile in step["drawn"] if tile != step["keep"]}),
     }
 
 
-def _steps(given: Row) -> list[Row]:
-    return [step for turn in given["turns"] for step in turn.get("steps", ())]
+def _steps(row_input: Row) -> list[Row]:
+    return [step for turn in row_input["turns"] for step in turn.get("steps", ())]
 
 
 def _hands(table: Table, order: list[str]) -> Row:
@@ -216,17 +229,17 @@ def _pass(table: Table) -> None:
     table.do(due[1], nothing[due[0]])
 
 
-def _reason(turn: Any, what: str, code: str) -> str:
+def _reason(turn: Any, subject: str, code: str) -> str:
     if turn == "two_buys" and code in ("isle_of_skye.not_now", "isle_of_skye.not_your_turn"):
         return "no_two_buys"
-    if turn == 2 and what == "buy" and code == "table.others_first":
+    if turn == 2 and subject == "buy" and code == "table.others_first":
         return "not_in_second_turn"
-    if what == "own" and code in ("isle_of_skye.not_your_turn", "isle_of_skye.not_now"):
+    if subject == "own" and code in ("isle_of_skye.not_your_turn", "isle_of_skye.not_now"):
         return "no_tablet"  # with another tablet the purchase would still be possible
     return REASONS.get(code, code)
 
 
-def _step(table: Table, given: Row, seat: Seat | None, turn: Any, step: Row) -> Row:
+def _step(table: Table, row_input: Row, seat: Seat | None, turn: Any, step: Row) -> Row:
     """Play a step of a turn.
 
     :raises GameError: it is illegal.
@@ -234,16 +247,16 @@ def _step(table: Table, given: Row, seat: Seat | None, turn: Any, step: Row) -> 
     if seat is None:
         raise IllegalAction("table.no_such_seat")
     if step["do"] == "buy":
-        return _sale(table, given["order"], seat, step, BuySecond if turn == "two_buys" else BuyTile)
+        return _sale(table, row_input["order"], seat, step, BuySecond if turn == "two_buys" else BuyTile)
     if step["do"] == "own":
         price = table.state.clans[seat].offer.get(step["tile"])
         table.do(seat, BuyOwnTile(step["tile"]))
         return {"price": price}
-    if not given.get("druids") or _due(table) != (2, seat) or turn != 2:
+    if not row_input.get("druids") or _due(table) != (2, seat) or turn != 2:
         raise IllegalAction("isle_of_skye.not_your_turn")
     if step["do"] == "druid":
-        told = table.do(seat, _space(step["space"]))
-        bought = next(event for event in told if isinstance(event, DruidTileBought))
+        answer = table.do(seat, _space(step["space"]))
+        bought = next(event for event in answer if isinstance(event, DruidTileBought))
         table.come_up(seat)
         return {"price": bought.price, "tile": bought.tile, "display": table.display()}
     return _from_bag(table, seat, step)
@@ -255,8 +268,8 @@ def _from_bag(table: Table, seat: Seat, step: Row) -> Row:
     active = table.state.slices.druids.active(seat, table.state.round)
     if len(drawn) < bag_drawn(active):
         table.state = replace(table.state, bag={tile: int(tile in drawn) for tile in table.state.bag})
-    told = table.do(seat, BuyAgain("bag"))
-    paid = next(event for event in told if isinstance(event, BagPaid))
+    answer = table.do(seat, BuyAgain("bag"))
+    paid = next(event for event in answer if isinstance(event, BagPaid))
     for tile in drawn:
         table.do(seat, LookIntoBag(tile))
     table.do(seat, KeepBagTile(step["keep"]))
@@ -268,8 +281,8 @@ def _sale(table: Table, order: list[str], seat: Seat, step: Row, buy: type[BuyTi
     if seller != seat and order[seller] != step.get("from", order[seller]):
         raise IllegalAction("isle_of_skye.not_offered")
     before = [clan.gold or 0 for clan in table.state.clans]
-    told = table.do(seat, buy(step["tile"]))
-    paid = next(event for event in told if isinstance(event, TileBought)).price
+    answer = table.do(seat, buy(step["tile"]))
+    paid = next(event for event in answer if isinstance(event, TileBought)).price
     after = [clan.gold or 0 for clan in table.state.clans]
     buyer = after[seat] - before[seat]
     return {"payment": paid, "buyer": buyer, "bank": paid + buyer, "seller": after[seller] - before[seller]}
@@ -278,25 +291,25 @@ def _sale(table: Table, order: list[str], seat: Seat, step: Row, buy: type[BuyTi
 # --- finals, purchases ----------------------------------------------------------------------------------------
 
 
-def finals(folder: Path, given: Row) -> Row:
+def finals(folder: Path, row_input: Row) -> Row:
     """Answer the end of a game: scrolls, repeated scrolls, gold, the winners."""
-    players = [final(folder, one) for one in given["players"]]
-    totals = tuple(one["total"] for one in players)
-    ranked = ranks(totals, tuple(one["left_over"] for one in players))
+    players = [final(folder, player) for player in row_input["players"]]
+    totals = tuple(player["total"] for player in players)
+    ranked = ranks(totals, tuple(player["left_over"] for player in players))
     winners = [seat for seat, rank in enumerate(ranked) if rank == 1]
     return {"players": players, "winners": winners, "tie_break": totals.count(max(totals)) > 1}
 
 
-def final(folder: Path, given: Row) -> Row:
+def final(folder: Path, row_input: Row) -> Row:
     """Score the end of the game for a seat with `vp` points. Of the scrolls chosen to count again, those on its
     territory count, one for each tablet."""
-    bare = subject_of(box_of(folder), given)
-    tablets = given.get("tablets", []).count("scroll_again")
+    bare = subject_of(box_of(folder), row_input)
+    tablets = row_input.get("tablets", []).count("scroll_again")
     proofs = again_proofs(bare, SCROLLS)
-    chosen = tuple(cell for x, y in given.get("again", ()) if (cell := pack(x, y)) in proofs)[:tablets]
+    chosen = tuple(cell for x, y in row_input.get("again", ()) if (cell := pack(x, y)) in proofs)[:tablets]
     scrolls = scrolls_of(bare)
-    scroll_vp = sum(one["vp"] for one in scrolls)
-    gold = given.get("gold", 0)
+    scroll_vp = sum(scroll["vp"] for scroll in scrolls)
+    gold = row_input.get("gold", 0)
     again_vp, gold_vp = _again(bare, Notes(len(chosen), chosen)), gold_proof(gold).points
     return {
         "scrolls": scrolls,
@@ -306,7 +319,7 @@ def final(folder: Path, given: Row) -> Row:
         "best_again_vp": _again(bare, Notes(tablets)),
         "gold_vp": gold_vp,
         "left_over": gold % GOLD_PER_POINT,
-        "total": given.get("vp", 0) + scroll_vp + again_vp + gold_vp,
+        "total": row_input.get("vp", 0) + scroll_vp + again_vp + gold_vp,
     }
 
 

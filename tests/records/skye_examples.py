@@ -18,40 +18,40 @@ def answer(folder: Path, row: Row) -> Row:
     :raises ValueError: an unknown kind of example.
     """
     figures = _figures(folder, row["kind"], row["input"])
-    asked: Row = row.get("expected", {})
+    expected: Row = row.get("expected", {})
     if row["kind"] == "dolmen":
-        told = bool(row["input"]["events"]) and figures["displays"][0] == row["input"].get("display")
-        figures |= {name: _moments(figures[name], told, asked.get(name)) for name in MOMENTS}
-    return {name: figures[name] for name in asked if name in figures} or figures
+        shows_first = bool(row["input"]["events"]) and figures["displays"][0] == row["input"].get("display")
+        figures |= {name: _moments(figures[name], shows_first, expected.get(name)) for name in MOMENTS}
+    return {name: figures[name] for name in expected if name in figures} or figures
 
 
-def _figures(folder: Path, kind: str, given: Row) -> Row:
+def _figures(folder: Path, kind: str, row_input: Row) -> Row:
     match kind:
         case "incomes":
-            rounds = skye_incomes.incomes(given["players"])
-            return {"totals": [one["total"] for one in rounds[str(given["round"])]], **rounds}
+            rounds = skye_incomes.incomes(row_input["players"])
+            return {"totals": [round_row["total"] for round_row in rounds[str(row_input["round"])]], **rounds}
         case "most":
-            return {"vp": skye_land.ranks_of(given["values"])}
+            return {"vp": skye_land.ranks_of(row_input["values"])}
         case "plan":
-            return skye_journeys.plan_row(folder, given)
+            return skye_journeys.plan_row(folder, row_input)
         case "turn":
-            return skye_journeys.turn_row(folder, given)
+            return skye_journeys.turn_row(folder, row_input)
         case "purchase":
-            return skye_druids.prices(folder, given)
+            return skye_druids.prices(folder, row_input)
         case "final":
-            return skye_druids.final(folder, given)
+            return skye_druids.final(folder, row_input)
         case "barrels":
-            subject = subject_of(box_of(folder), given)
-            return {"symbols": sum(one.cell in subject.land.connected for one in subject.symbols("barrel"))}
+            subject = subject_of(box_of(folder), row_input)
+            return {"symbols": sum(symbol.cell in subject.land.connected for symbol in subject.symbols("barrel"))}
         case "castle_tiles":
-            return {"tiles": sorted(list(unpack(cell)) for cell in land_of(box_of(folder), given).connected)}
+            return {"tiles": sorted(list(unpack(cell)) for cell in land_of(box_of(folder), row_input).connected)}
         case "dolmen":
-            return skye_druids.dolmen_example(folder, given)
+            return skye_druids.dolmen_example(folder, row_input)
     raise ValueError(kind)
 
 
-def _moments(all_moments: list[Any], told: bool, asked: list[Any] | None) -> list[Any]:
+def _moments(all_moments: list[Any], shows_first: bool, expected: list[Any] | None) -> list[Any]:
     """Return the last moments that are asked, or all. The format includes the moment after setup; a row with given
     tiles omits it."""
-    number = len(all_moments) - told if asked is None else len(asked)
+    number = len(all_moments) - shows_first if expected is None else len(expected)
     return all_moments[max(0, len(all_moments) - number) :]

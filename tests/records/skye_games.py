@@ -50,9 +50,9 @@ def as_printed(row: Row) -> Row:
 def own_pieces(folder: Path) -> dict[str, Row]:
     """Return the second catalogue as changed tiles of a box: id -> facts."""
     raw: dict[str, Row] = json.loads((folder / "tiles.json").read_text("utf-8"))
-    landscape = {name.replace("peer", "b"): one for name, one in raw.items() if re.fullmatch(r"peer\d\d", name)}
+    landscape = {name.replace("peer", "b"): tile for name, tile in raw.items() if re.fullmatch(r"peer\d\d", name)}
     castles = dict.fromkeys((f"castle_{colour}" for colour in CASTLES), raw["peer_castle"])
-    return {name: own_facts(one) for name, one in (landscape | castles).items()}
+    return {name: own_facts(tile) for name, tile in (landscape | castles).items()}
 
 
 def own_facts(raw: Row) -> Row:
@@ -64,7 +64,7 @@ def own_facts(raw: Row) -> Row:
         "center": wide["terrain"],
         "regions": [{**region, "id": number[region["id"]]} for region in raw["regions"]],
         "roads": raw["roads"],
-        "features": [{**one, "region": number[one["region"]]} for one in raw["features"]],
+        "features": [{**feature, "region": number[feature["region"]]} for feature in raw["features"]],
     }
 
 
@@ -86,24 +86,24 @@ def moves(row: Row) -> Iterator[tuple[Seat | None, Action]]:
         yield 0, DrawGoal(row["scoring_tiles"][letter])
     for seat in range(len(players)):
         yield seat, LayCastle(0, 0, 0)
-    for one in row["rounds"]:
-        yield from _round(one, players)
+    for round_row in row["rounds"]:
+        yield from _round(round_row, players)
     yield None, ScoreGame()
 
 
-def _round(one: Row, players: list[str]) -> Iterator[tuple[Seat | None, Action]]:
-    number = one["round"]
+def _round(round_row: Row, players: list[str]) -> Iterator[tuple[Seat | None, Action]]:
+    number = round_row["round"]
     for seat, player in enumerate(players):
-        for tile in one["drawn"][player]:
+        for tile in round_row["drawn"][player]:
             yield seat, DrawTile(seat, tile)
     for seat, player in enumerate(players):
-        chosen = one["pricing"][player]
+        chosen = round_row["pricing"][player]
         yield seat, PlaceAxe(number, seat, chosen["axe"])
         yield seat, SetPrices(number, seat, chosen["prices"])
     yield 0, LiftScreens(number)
-    yield from _turns(one, players)
+    yield from _turns(round_row, players)
     for seat, player in enumerate(players):
-        for built in one["built"].get(player, ()):
+        for built in round_row["built"].get(player, ()):
             if built["returned"]:
                 yield seat, ReturnTile(number, built["tile"])
             else:
@@ -111,10 +111,10 @@ def _round(one: Row, players: list[str]) -> Iterator[tuple[Seat | None, Action]]
     yield None, ScoreRound()
 
 
-def _turns(one: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
+def _turns(round_row: Row, players: list[str]) -> Iterator[tuple[Seat, BuyTile]]:
     """Yield the turns of a buy phase; a record may omit seats that bought nothing."""
-    bought = {buy["player"]: buy["tile"] or "" for buy in one["buys"]}
-    first = players.index(one["start_player"])
+    bought = {buy["player"]: buy["tile"] or "" for buy in round_row["buys"]}
+    first = players.index(round_row["start_player"])
     for player in (*players[first:], *players[:first]):
         yield players.index(player), BuyTile(bought.get(player, ""))
 
@@ -158,13 +158,13 @@ def _paid(players: list[str], paid: list[IncomePaid], state: State[Any]) -> Row:
     return {
         "income": {
             player: {
-                "castle": one.castle,
-                "barrels": one.barrels,
-                "players_ahead": one.ahead if counts else 0,
-                "catch_up": one.catch_up,
-                "total": one.total,
+                "castle": amount.castle,
+                "barrels": amount.barrels,
+                "players_ahead": amount.ahead if counts else 0,
+                "catch_up": amount.catch_up,
+                "total": amount.total,
             }
-            for player, one in zip(players, paid, strict=True)
+            for player, amount in zip(players, paid, strict=True)
         },
         "gold_after_income": _gold(players, state),
     }
@@ -179,7 +179,9 @@ def _scored(players: list[str], before: State[Any], after: State[Any]) -> Row:
     lines = after.lines[len(before.lines) :]
     return {
         player: {
-            letter: sum(one.points for one in lines if (one.seat, one.category) == (seat, f"place_{letter.lower()}"))
+            letter: sum(
+                line.points for line in lines if (line.seat, line.category) == (seat, f"place_{letter.lower()}")
+            )
             for letter in letters_of(before.seats, before.round)
         }
         for seat, player in enumerate(players)

@@ -24,12 +24,12 @@ Row = dict[str, Any]
 def boards(folder: Path) -> dict[str, ProgressBoard]:
     """Return the progress boards of a folder of records."""
     raw = json.loads((folder / "boards.json").read_text("utf-8"))
-    return {name: progress_board(one) for name, one in raw.items()}
+    return {name: progress_board(board) for name, board in raw.items()}
 
 
-def markers_of(given: Row) -> dict[Track, Marker]:
+def markers_of(row_input: Row) -> dict[Track, Marker]:
     """Return the progress markers of a row; none has been further."""
-    return {track: Marker(given["tracks"][track], given["tracks"][track]) for track in TRACKS}
+    return {track: Marker(row_input["tracks"][track], row_input["tracks"][track]) for track in TRACKS}
 
 
 class Beyond(NamedTuple):
@@ -42,17 +42,17 @@ class Beyond(NamedTuple):
 NOTHING = Beyond(Notes(), {})
 
 
-def beyond_land(folder: Path, given: Row) -> Beyond:
+def beyond_land(folder: Path, row_input: Row) -> Beyond:
     """Return a recorded seat's facts beyond its territory."""
     tablets = {
-        pack(one["x"], one["y"]): ("tablet", tablet)
-        for one in given["tiles"]
-        if (tablet := _tablets(folder).get(one["tile"]))
+        pack(tile["x"], tile["y"]): ("tablet", tablet)
+        for tile in row_input["tiles"]
+        if (tablet := _tablets(folder).get(tile["tile"]))
     }
-    if "journeyman" not in given:
+    if "journeyman" not in row_input:
         return Beyond(Notes(), tablets)
-    passed = has_reached(boards(folder)[given["board"]], markers_of(given)).bridges()
-    return Beyond(Notes(pack(*given["journeyman"]), passed), tablets)
+    passed = has_reached(boards(folder)[row_input["board"]], markers_of(row_input)).bridges()
+    return Beyond(Notes(pack(*row_input["journeyman"]), passed), tablets)
 
 
 def has_reached(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Follower:
@@ -80,12 +80,12 @@ def _lines(proof: Proof) -> Row:
 
 
 def _rows(proof: Proof) -> Row:
-    found = []
+    rows = []
     for thing in (thing for part in proof.parts for thing in part.things):
         places = [place.partition("/") for place in thing]
         kinds = {symbol.rstrip("0123456789") for _, _, symbol in places}
-        found.append([unpack(parse_place(places[0][0]))[1], sorted(kinds)])
-    return {"rows": sorted(found)}
+        rows.append([unpack(parse_place(places[0][0]))[1], sorted(kinds)])
+    return {"rows": sorted(rows)}
 
 
 BY: dict[str, Callable[[Proof], Row]] = {

@@ -48,24 +48,24 @@ REASONS = {
 # --- plans and journeys ---------------------------------------------------------------------------------------
 
 
-def points_of(given: Row) -> int:
+def points_of(row_input: Row) -> int:
     """Return movement points, including those of the bonus tile."""
-    return given["move"] + (BONUS["extra_movement"].move if given.get("extra_movement") else 0)
+    return row_input["move"] + (BONUS["extra_movement"].move if row_input.get("extra_movement") else 0)
 
 
-def plan_row(folder: Path, given: Row) -> Row:
+def plan_row(folder: Path, row_input: Row) -> Row:
     """Answer whether markers can be picked up, and in which orders."""
-    land = land_of(box_of(folder), given)
-    start = pack(*given["journeyman"])
-    markers = [pack(*at) for at in given["markers"]]
+    land = land_of(box_of(folder), row_input)
+    start = pack(*row_input["journeyman"])
+    markers = [pack(*at) for at in row_input["markers"]]
     if start not in land.tiles or not set(markers) <= distances(land, start).keys():
         return {"feasible": False, "reason": OUTSIDE}
     if len(set(markers)) < len(markers):
         return {"feasible": False, "reason": REASONS[TWICE]}
-    if len(markers) > given["owned_markers"]:
+    if len(markers) > row_input["owned_markers"]:
         return {"feasible": False, "reason": REASONS[MANY]}
     ways = plan(Distances(land), start, markers)
-    points = points_of(given)
+    points = points_of(row_input)
     least = ways[0][0]
     feasible = least <= points
     return {
@@ -82,15 +82,19 @@ def _cells(cells: tuple[int, ...]) -> list[list[int]]:
     return [list(unpack(cell)) for cell in cells]
 
 
-def turn_row(folder: Path, given: Row) -> Row:
+def turn_row(folder: Path, row_input: Row) -> Row:
     """Answer a journey with its advances."""
-    land = land_of(box_of(folder), given)
-    board = boards(folder)[given["board"]]
-    start = pack(*given["journeyman"])
-    who = Traveller(land, board, start, markers_of(given), given["gold"], points_of(given), given["owned_markers"])
-    pickups = [Pickup(pack(*one["at"]), one.get("track"), one.get("castle", False)) for one in given["pickups"]]
-    nowhere = Journey((), start, 0, who.markers, who.gold, OUTSIDE, 0)
-    done = travelled(who, pickups) if start in land.tiles else nowhere
+    land = land_of(box_of(folder), row_input)
+    board = boards(folder)[row_input["board"]]
+    start = pack(*row_input["journeyman"])
+    traveller = Traveller(
+        land, board, start, markers_of(row_input), row_input["gold"], points_of(row_input), row_input["owned_markers"]
+    )
+    pickups = [
+        Pickup(pack(*pickup["at"]), pickup.get("track"), pickup.get("castle", False)) for pickup in row_input["pickups"]
+    ]
+    nowhere = Journey((), start, 0, traveller.markers, traveller.gold, OUTSIDE, 0)
+    done = travelled(traveller, pickups) if start in land.tiles else nowhere
     steps = [stop.step for stop in done.stops if stop.step]
     return {
         "ok": not done.refused,
@@ -101,15 +105,15 @@ def turn_row(folder: Path, given: Row) -> Row:
         "spent": done.spent,
         "tracks": {track: marker.at for track, marker in done.markers.items()},
         "gold": done.gold,
-        "vp": given["vp"] + sum(step.points for step in steps),
+        "vp": row_input["vp"] + sum(step.points for step in steps),
         "bonus": _bonus(board, steps),
         "from_next_phase": _lasting(board, done.markers),
     }
 
 
 def _stop(board: ProgressBoard, stop: Stop) -> Row:
-    told = None if stop.step is None else {**_told(board, stop.step), "track": stop.step.track}
-    return {"at": list(unpack(stop.at)), "spent": stop.spent, "advance": told}
+    answer = None if stop.step is None else {**_told(board, stop.step), "track": stop.step.track}
+    return {"at": list(unpack(stop.at)), "spent": stop.spent, "advance": answer}
 
 
 def _told(board: ProgressBoard, step: Step) -> Row:
@@ -133,14 +137,14 @@ def _lasting(board: ProgressBoard, markers: Mapping[Track, Marker]) -> Row:
 # --- steps on tracks ------------------------------------------------------------------------------------------
 
 
-def track_steps(folder: Path, given: Row) -> Row:
+def track_steps(folder: Path, row_input: Row) -> Row:
     """Answer advances by sales, journeyman symbols and bonus tiles."""
-    board, state = boards(folder)[given["board"]], given["state"]
+    board, state = boards(folder)[row_input["board"]], row_input["state"]
     markers, gold, points = markers_of(state), state["gold"], state["vp"]
     steps: list[Step] = []
     log: list[Row] = []
-    for one in given["steps"]:
-        step = stepped(board, markers, one["track"], one["how"])
+    for step_row in row_input["steps"]:
+        step = stepped(board, markers, step_row["track"], step_row["how"])
         if isinstance(step, str):
             log.append({"ok": False, "reason": REASONS.get(step, step)})
         elif step.cost > gold:

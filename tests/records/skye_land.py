@@ -34,28 +34,28 @@ def box_of(folder: Path) -> Box:
     """Return the box of the `tiles.json` in a folder of records: every tile once, every castle by its id."""
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
     tiles = {name: facts_of(facts) for name, facts in raw.items()}
-    castles = [name for name, facts in raw.items() if any(one["kind"] == "castle" for one in facts["features"])]
+    castles = [name for name, facts in raw.items() if any(feature["kind"] == "castle" for feature in facts["features"])]
     return Box(tiles, {name: 1 for name in tiles if name not in castles}, {name: name for name in castles})
 
 
 def territory_of(box: Box, tiles: Iterable[Row]) -> Territory:
     """Return the territory that a record lists."""
     territory = Territory()
-    for number, one in enumerate(tiles):
-        territory = lay(territory, box, pack(one["x"], one["y"]), Placed(one["tile"], one["rot"], number))
+    for number, tile in enumerate(tiles):
+        territory = lay(territory, box, pack(tile["x"], tile["y"]), Placed(tile["tile"], tile["rot"], number))
     return territory
 
 
-def land_of(box: Box, given: Row) -> Land:
+def land_of(box: Box, row_input: Row) -> Land:
     """Return a recorded territory with its placed roads."""
-    links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in given.get("roads", ())]
-    return Land.of(territory_of(box, given["tiles"]), box, links)
+    links = [(pack(x, y), pack(to_x, to_y)) for x, y, to_x, to_y in row_input.get("roads", ())]
+    return Land.of(territory_of(box, row_input["tiles"]), box, links)
 
 
-def subject_of(box: Box, given: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
+def subject_of(box: Box, row_input: Row, beyond: Beyond = NOTHING, **options: str) -> Subject:
     """Return a recorded seat under the default readings, except for `options`."""
     notes = {journeyman.ID: beyond.notes}
-    return Subject(land_of(box, given), OPTIONS | options, given.get("gold", 0), notes, beyond.tablets)
+    return Subject(land_of(box, row_input), OPTIONS | options, row_input.get("gold", 0), notes, beyond.tablets)
 
 
 def proof_of(subject: Subject, goal: str) -> Proof:
@@ -79,9 +79,9 @@ def value_of(subject: Subject, goal: str) -> int:
 # --- territories_base, settings, most_tables ------------------------------------------------------------
 
 
-def territory_base(box: Box, given: Row) -> Row:
+def territory_base(box: Box, row_input: Row) -> Row:
     """Answer a row of territories_base."""
-    subject = subject_of(box, given)
+    subject = subject_of(box, row_input)
     scrolls = [
         [*unpack(cell), kind, doubled, proof.points]
         for kind, cell, _, doubled, proof in scroll_proofs(subject, BASE_SCROLLS)
@@ -94,55 +94,56 @@ def territory_base(box: Box, given: Row) -> Row:
     }
 
 
-def settings(folder: Path, given: Row) -> Row:
+def settings(folder: Path, row_input: Row) -> Row:
     """Answer the other readings that are options."""
     box = box_of(folder)
-    by_symbol = subject_of(box, given, barrels_counted="per_symbol")
+    by_symbol = subject_of(box, row_input, barrels_counted="per_symbol")
     return {
-        "Q3 income per tile with barrels": income_barrels(subject_of(box, given, barrel_income="per_tile")),
+        "Q3 income per tile with barrels": income_barrels(subject_of(box, row_input, barrel_income="per_tile")),
         "Q3 most barrels by symbols": count_of(by_symbol, "base_most_barrels"),
         "Q3 per_2_barrels scroll by symbols": len(by_symbol.barrels(by_symbol=True)) // SCROLLS["per_2_barrels"].per,
         "Q5 castle tile does not count": value_of(
-            subject_of(box, given, castle_tile="does_not_count"), "base_castle_road_tiles"
+            subject_of(box, row_input, castle_tile="does_not_count"), "base_castle_road_tiles"
         ),
-        "Q9 one line per column": value_of(subject_of(box, given, lines="one_per_column"), "base_vertical_lines"),
+        "Q9 one line per column": value_of(subject_of(box, row_input, lines="one_per_column"), "base_vertical_lines"),
         "Q19 only equal scrolls and tablets match": value_of(
-            subject_of(box, given, beyond_land(folder, given), matching_symbols="equal_only"), "jour_matching_rows"
+            subject_of(box, row_input, beyond_land(folder, row_input), matching_symbols="equal_only"),
+            "jour_matching_rows",
         ),
     }
 
 
-def most_table(given: Row) -> Row:
+def most_table(row_input: Row) -> Row:
     """Answer the points of every seat for each majority."""
-    return {goal: ranks_of(values) for goal, values in given["values"].items() if goal in GOALS}
+    return {goal: ranks_of(values) for goal, values in row_input["values"].items() if goal in GOALS}
 
 
 def ranks_of(values: dict[str, int]) -> dict[str, int]:
     """Return the points of seats with these counts."""
-    return {who: points for who, (_, points) in zip(values, ranked(list(values.values())), strict=True)}
+    return {player: points for player, (_, points) in zip(values, ranked(list(values.values())), strict=True)}
 
 
 # --- territories ----------------------------------------------------------------------------------------
 
 
-def territory(folder: Path, given: Row) -> Row:
+def territory(folder: Path, row_input: Row) -> Row:
     """Answer a row of territories; only some rows have a journeyman and passed bridges."""
-    subject = subject_of(box_of(folder), given, beyond_land(folder, given))
+    subject = subject_of(box_of(folder), row_input, beyond_land(folder, row_input))
     land = subject.land
-    barrels = [one for one in subject.symbols("barrel") if one.cell in land.connected]
+    barrels = [symbol for symbol in subject.symbols("barrel") if symbol.cell in land.connected]
     return {
-        "scores": {goal: {**_figure(subject, goal), "by": _by(subject, goal)} for goal in _goals_of(given)},
-        "areas": sorted((_area(land, area) for area in land.areas), key=lambda one: list(one["regions"])),
+        "scores": {goal: {**_figure(subject, goal), "by": _by(subject, goal)} for goal in _goals_of(row_input)},
+        "areas": sorted((_area(land, area) for area in land.areas), key=lambda area: list(area["regions"])),
         "networks": _networks(land),
         "castle_tiles": _cells(land.connected),
-        "barrels": {"symbols": len(barrels), "tiles": _cells({one.cell for one in barrels})},
+        "barrels": {"symbols": len(barrels), "tiles": _cells({barrel.cell for barrel in barrels})},
         "longest_road": skye_druid_land.road_length(subject),
         "scrolls": scrolls_of(subject),
     }
 
 
-def _goals_of(given: Row) -> list[str]:
-    needs_journeyman = () if "journeyman" in given else ("jour_distance", "jour_bridges")
+def _goals_of(row_input: Row) -> list[str]:
+    needs_journeyman = () if "journeyman" in row_input else ("jour_distance", "jour_bridges")
     return [goal for goal in GOALS if goal not in needs_journeyman]
 
 
@@ -156,7 +157,9 @@ def scrolls_of(subject: Subject) -> list[Row]:
             "single": proof.points // (1 + doubled),
             "vp": proof.points,
         }
-        for kind, cell, _, doubled, proof in sorted(scroll_proofs(subject, SCROLLS), key=lambda one: unpack(one[1]))
+        for kind, cell, _, doubled, proof in sorted(
+            scroll_proofs(subject, SCROLLS), key=lambda scroll: unpack(scroll[1])
+        )
     ]
 
 
@@ -212,7 +215,7 @@ def _regions(land: Land, area: Area) -> list[list[Any]]:
 
 
 def _by_brochs(subject: Subject, goal: str) -> Row:
-    where = {one.place: subject.area(one) for one in subject.symbols("broch")}
+    where = {symbol.place: subject.area(symbol) for symbol in subject.symbols("broch")}
     areas = Counter(where[thing[0]] for thing in _things(subject, goal))
     number = Counter(where.values())
     return {"areas": sorted([number[area], _cells(area.cells)] for area in areas)}
@@ -224,11 +227,11 @@ def _by_sets(subject: Subject, goal: str) -> Row:
 
 def _by_most(subject: Subject, goal: str) -> Row:
     kind = {"base_most_barrels": "barrel", "base_most_ships": "ship", "druid_most_lighthouses": "lighthouse"}.get(goal)
-    return {"tiles": _per_tile(one.place for one in subject.symbols(kind))} if kind else {}
+    return {"tiles": _per_tile(symbol.place for symbol in subject.symbols(kind))} if kind else {}
 
 
 def _by_waters(subject: Subject, goal: str) -> Row:
-    ships = {one.place: subject.area(one) for one in subject.symbols("ship")}
+    ships = {symbol.place: subject.area(symbol) for symbol in subject.symbols("ship")}
     return {"areas": sorted(_cells(ships[thing[0]].cells) for thing in _things(subject, goal))}
 
 
@@ -288,22 +291,26 @@ def _networks(land: Land) -> list[list[list[Any]]]:
 # --- placements, build_hands ------------------------------------------------------------------------------
 
 
-def placement(box: Box, given: Row) -> Row:
+def placement(box: Box, row_input: Row) -> Row:
     """Answer whether a tile may be placed, why not, and every legal placement."""
-    lying = territory_of(box, given["tiles"])
-    tile, at = box.tiles[given["tile"]], pack(given["x"], given["y"])
+    lying = territory_of(box, row_input["tiles"])
+    tile, at = box.tiles[row_input["tile"]], pack(row_input["x"], row_input["y"])
     legal = [[*unpack(cell), rot] for cell, rots in placements(lying, tile).items() for rot in rots]
-    mine, wanted = laid(tile, given["rot"]).terrain, lying.wanted.get(at)
-    edges = [EDGES[e] for e in range(4) if wanted and EDGE_TERRAINS.at(wanted, e) not in ("", mine[e])]
+    mine, neighbour_terrains = laid(tile, row_input["rot"]).terrain, lying.wanted.get(at)
+    edges = [
+        EDGES[e]
+        for e in range(4)
+        if neighbour_terrains and EDGE_TERRAINS.at(neighbour_terrains, e) not in ("", mine[e])
+    ]
     reason = "terrain_mismatch" if edges else None
-    if wanted is None:
+    if neighbour_terrains is None:
         reason = "occupied" if at in lying.tiles else "not_adjacent"
     return {"legal": reason is None, "reason": reason, "edges": edges, "all_legal": sorted(legal)}
 
 
-def build_hand(box: Box, given: Row) -> Row:
+def build_hand(box: Box, row_input: Row) -> Row:
     """Answer which tiles of a hand can be placed, and which may be returned."""
-    lying = territory_of(box, given["tiles"])
-    hand = sorted(set(given["hand"]))
+    lying = territory_of(box, row_input["tiles"])
+    hand = sorted(set(row_input["hand"]))
     placeable = [tile for tile in hand if fits_somewhere(lying, box.tiles[tile])]
     return {"placeable": placeable, "may_return": [] if placeable else hand}

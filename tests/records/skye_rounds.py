@@ -27,12 +27,12 @@ def situation(view: Row, seat: Seat) -> Row:
     """Return a phone's view of a seat in the records' format; `gold` is None where it is hidden."""
     land, shown = view["surfaces"][str(seat)], view["seats"][str(seat)]
     board = view["surfaces"][f"tracks-{seat}"]["pieces"]
-    tiles = [(_at(cell), one) for cell, one in land["tiles"].items()]
+    tiles = [(_at(cell), tile) for cell, tile in land["tiles"].items()]
     (pawn,) = [key for key in land["pieces"] if key.endswith("/journeyman")]
     return {
         "tiles": sorted(
-            ({"tile": _tile(one["tile"]), "x": x, "y": y, "rot": one.get("rotation", 0)} for (x, y), one in tiles),
-            key=lambda one: (not one["tile"].startswith("castle"), one["x"], one["y"]),
+            ({"tile": _tile(tile["tile"]), "x": x, "y": y, "rot": tile.get("rotation", 0)} for (x, y), tile in tiles),
+            key=lambda tile: (not tile["tile"].startswith("castle"), tile["x"], tile["y"]),
         ),
         "roads": sorted(_road(key) for key in land["pieces"] if "|" in key),
         "journeyman": list(_at(pawn.partition("/")[0])),
@@ -57,5 +57,5 @@ def _road(edge: str) -> list[int]:
 
 
 def _marker(board: Row, track: str) -> int:
-    (place,) = [place for place, pieces in board.items() if f"progress_{track}" in {one["kind"] for one in pieces}]
+    (place,) = [place for place, pieces in board.items() if f"progress_{track}" in {piece["kind"] for piece in pieces}]
     return int(place.partition(",")[0])

@@ -40,9 +40,9 @@ def druid_tiles(folder: Path) -> dict[str, Row]:
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
     more = ("set", "cost", "tablet")
     return {
-        name: own_facts(one) | {key: one[key] for key in more if key in one}
-        for name, one in raw.items()
-        if one.get("set") == "druid"
+        name: own_facts(tile) | {key: tile[key] for key in more if key in tile}
+        for name, tile in raw.items()
+        if tile.get("set") == "druid"
     }
 
 
@@ -50,16 +50,16 @@ def druid_tiles(folder: Path) -> dict[str, Row]:
 def journeyman_tiles(folder: Path) -> dict[str, Row]:
     """Return the landscape tiles of the records with a journeyman symbol."""
     raw = json.loads((folder / "tiles.json").read_text("utf-8"))
-    return {name: own_facts(one) for name, one in raw.items() if one.get("set") == "journeyman"}
+    return {name: own_facts(tile) for name, tile in raw.items() if tile.get("set") == "journeyman"}
 
 
 class Table:
     """A recorded table in mid-game: `seats` players, the first one begins; the app draws. All Druid tiles of the game
     are on the dolmen board or in the pile."""
 
-    def __init__(self, folder: Path, seats: int, given: Row) -> None:
+    def __init__(self, folder: Path, seats: int, row_input: Row) -> None:
         box, tiles = box_of(folder), druid_tiles(folder)
-        costs = given.get("costs", {})
+        costs = row_input.get("costs", {})
         plain_stone = next(iter(tiles.values()))
         tiles = dict.fromkeys(costs, plain_stone) | tiles
         castles = dict.fromkeys(CASTLES, next(iter(box.castles)))
@@ -67,24 +67,24 @@ class Table:
         own = (*tiles, *landscape)
         plain = {name: facts for name, facts in box.tiles.items() if name not in own}
         counts = {name: 1 for name in box.counts if name not in own}
-        priced = {name: {**one, "cost": costs.get(name, one["cost"])} for name, one in tiles.items()}
+        priced = {name: {**tile, "cost": costs.get(name, tile["cost"])} for name, tile in tiles.items()}
         self.druids = Druids(priced)
         journeyman = Journeyman(Boards(*boards(folder).values()), landscape)
         self.rules = IsleOfSkye(self.druids, journeyman, box=type(box)(plain, counts, castles))
         chosen = ("druids", "journeyman")
         start = StartTable("isle_of_skye", 1, AS_LISTED, CASTLES[:seats], 0, chosen, "app")
-        self.round: int = given.get("round", 1)
+        self.round: int = row_input.get("round", 1)
         self.advances: list[tuple[Seat, str]] = []
         self.state: State[Any] = self.rules.setup(start).state
         self.druid_tiles = tuple(tiles)
-        self.pile: list[str] = list(given.get("pile", ()))
-        display = [tile or GAP for tile in given.get("display", ())]
+        self.pile: list[str] = list(row_input.get("pile", ()))
+        display = [tile or GAP for tile in row_input.get("display", ())]
         self.lies([GAP] * (SPACES - len(display)) + display)
 
     def lies(self, display: list[str]) -> None:
         """Place these tiles on the dolmen board. Other Druid tiles are out of the game."""
-        there = {*display, *self.pile, *(tile for clan in self.state.clans for tile in clan.hand)}
-        gone = tuple(tile for tile in self.druid_tiles if tile not in there)
+        tiles_out = {*display, *self.pile, *(tile for clan in self.state.clans for tile in clan.hand)}
+        gone = tuple(tile for tile in self.druid_tiles if tile not in tiles_out)
         self.at(self.state.step, display=tuple(display), gone=gone)
 
     def come_up(self, seat: Seat) -> None:
@@ -128,10 +128,10 @@ class Table:
         """Apply an action; due advances are counted and declined once they can be answered."""
         progress = self.rules.apply(self.state, actor_of(action, seat), action)
         self.state = progress.state
-        while self.state.slices.druids.late is None and (asked := open_questions(self.state)):
-            due = follower(self.state, asked[0]).due[0]
-            self.advances.append((asked[0], due.because))
-            self.state = self.rules.apply(self.state, asked[0], Advance(due.n, "")).state
+        while self.state.slices.druids.late is None and (questions := open_questions(self.state)):
+            due = follower(self.state, questions[0]).due[0]
+            self.advances.append((questions[0], due.because))
+            self.state = self.rules.apply(self.state, questions[0], Advance(due.n, "")).state
         return progress.events
 
     def prices(self) -> list[int | None]:

@@ -48,10 +48,10 @@ def test_there_are_records_for_every_number_of_players() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=by_id)
 def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
-    result, wanted = compute(row), expected(row)
+    result, expected_row = compute(row), expected(row)
     assert all("supply" in move for move in row["moves"][:-1])
-    result["supply"] = result["supply"][: len(wanted["supply"])]
-    assert result == wanted
+    result["supply"] = result["supply"][: len(expected_row["supply"])]
+    assert result == expected_row
 
 
 def test_the_command_prints_a_line_per_record(tmp_path: Path) -> None:
@@ -176,8 +176,8 @@ def test_a_used_up_tile_is_named() -> None:
     later = row["moves"][drawn["n"]]
     later["tile"] = "C"
     error = compute(row)["error"]
-    wanted = {"tile": "carcassonne.tile_c", "count": 1, "rule": "2"}
-    assert error == {"code": "carcassonne.tile_used_up", "params": wanted, "move": later["n"]}
+    params = {"tile": "carcassonne.tile_c", "count": 1, "rule": "2"}
+    assert error == {"code": "carcassonne.tile_used_up", "params": params, "move": later["n"]}
 
 
 def test_chance_weights_tiles_by_the_copies_left() -> None:

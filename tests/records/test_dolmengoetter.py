@@ -31,8 +31,8 @@ def agrees(expected: Any, computed: Any) -> bool:
 
 @pytest.mark.parametrize("row", rows("games"), ids=by_id)
 def test_a_recorded_game_is_computed_as_recorded(row: Row) -> None:
-    asked = {key: value for key, value in row.items() if key not in ("after", "final")}
-    assert compute(asked) == {key: row[key] for key in ("id", "after", "final", "probes")}
+    bare_row = {key: value for key, value in row.items() if key not in ("after", "final")}
+    assert compute(bare_row) == {key: row[key] for key in ("id", "after", "final", "probes")}
 
 
 WHOLE = ("stones", "stacks")
@@ -103,8 +103,8 @@ def test_the_command_prints_a_line_per_row(capsys: pytest.CaptureFixture[str], t
     spoilt = rows("games")[0]
     spoilt["actions"][2]["to"] = spoilt["actions"][0]["to"]
     file = tmp_path / "rows.jsonl"
-    given = (rows("cases")[0], {"id": "torn", "setup": None}, spoilt)
-    file.write_text("".join(json.dumps(row) + "\n" for row in given), "utf-8")
+    given_rows = (rows("cases")[0], {"id": "torn", "setup": None}, spoilt)
+    file.write_text("".join(json.dumps(row) + "\n" for row in given_rows), "utf-8")
     assert main(["dolmengoetter", str(file)]) == 0
     answered, torn, refused = map(json.loads, capsys.readouterr().out.splitlines())
     assert (torn["id"], torn["answer"], "unknown" in torn) == ("torn", None, True)

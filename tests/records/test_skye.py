@@ -49,9 +49,9 @@ def rows(kind: str) -> tuple[Row, ...]:
 def expected(row: Row) -> Row:
     """Return a row in the format of an answer."""
     if "rounds" not in row:
-        found: Row = row["expected"]
-        return found
-    rounds = [{figure: one[figure] for figure in FIGURES} for one in row["rounds"]]
+        expected_answer: Row = row["expected"]
+        return expected_answer
+    rounds = [{figure: round_row[figure] for figure in FIGURES} for round_row in row["rounds"]]
     return {"rounds": rounds, "final": row["final"], "winners": row["winners"]}
 
 
@@ -65,13 +65,17 @@ def test_every_row_is_computed_as_recorded(kind: str) -> None:
 @pytest.mark.parametrize("players", sorted(GAMES))
 def test_every_journey_of_the_recorded_rounds_is_computed_as_recorded(players: int) -> None:
     journeys = GAMES[players]["journeys"]
-    assert [turn_row(FOLDER, one["input"]) for one in journeys] == [one["expected"] for one in journeys]
+    assert [turn_row(FOLDER, journey["input"]) for journey in journeys] == [journey["expected"] for journey in journeys]
 
 
 def test_there_are_games_for_every_number_of_players_and_a_returned_tile() -> None:
     assert {len(row["players"]) for row in rows("games")} == {2, 3, 4, 5}
     built = [
-        tile for row in rows("games") for one in row["rounds"] for tiles in one["built"].values() for tile in tiles
+        tile
+        for row in rows("games")
+        for round_row in row["rounds"]
+        for tiles in round_row["built"].values()
+        for tile in tiles
     ]
     assert any(tile["returned"] for tile in built)
 
@@ -92,11 +96,11 @@ def test_a_record_may_omit_seats_that_bought_or_built_nothing() -> None:
     left_out = 0
     for row in rows("games"):
         short = copy.deepcopy(row)
-        for one in short["rounds"]:
-            bought = [buy for buy in one["buys"] if buy["tile"]]
-            left_out += len(one["buys"]) - len(bought)
-            one["buys"] = bought
-            one["built"] = {player: tiles for player, tiles in one["built"].items() if tiles}
+        for round_row in short["rounds"]:
+            bought = [buy for buy in round_row["buys"] if buy["tile"]]
+            left_out += len(round_row["buys"]) - len(bought)
+            round_row["buys"] = bought
+            round_row["built"] = {player: tiles for player, tiles in round_row["built"].items() if tiles}
         assert compute(FOLDER, short) == {"id": row["id"], "answer": expected(row)}
     assert left_out
 
@@ -108,8 +112,8 @@ def test_rows_after_an_illegal_game_are_computed_too(tmp_path: Path) -> None:
     dearer(wrong)
     strange["input"]["tiles"][0]["tile"] = "no_such_tile"
     odd = {**rows("examples")[0], "kind": "no_such_kind"}
-    given = (wrong, strange, odd, *rows("examples"))
-    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, given)), "utf-8")
+    all_rows = (wrong, strange, odd, *rows("examples"))
+    (tmp_path / "games.jsonl").write_text("\n".join(map(json.dumps, all_rows)), "utf-8")
     command = [sys.executable, "-m", "tests.records", "skye", str(tmp_path / "games.jsonl")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60)
     first, second, third, *others = (json.loads(line) for line in done.stdout.splitlines())
@@ -136,8 +140,8 @@ def drawn_twice(row: Row) -> None:
 
 
 def own_tile(row: Row) -> None:
-    one = row["rounds"][0]
-    one["buys"][0] = {"player": "p0", "tile": next(iter(one["pricing"]["p0"]["prices"]))}
+    round_row = row["rounds"][0]
+    round_row["buys"][0] = {"player": "p0", "tile": next(iter(round_row["pricing"]["p0"]["prices"]))}
 
 
 def far_away(row: Row) -> None:

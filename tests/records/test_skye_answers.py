@@ -51,25 +51,25 @@ def test_a_figure_that_differs_is_noticed() -> None:
 
 def spoil_phase(row: Row, chance: Random) -> None:
     """Change one fact of a buy phase against the rules or against other facts."""
-    given = row["input"]
-    turns, players = given["turns"], given["players"]
+    phase = row["input"]
+    turns, players = phase["turns"], phase["players"]
     steps = [step for turn in turns for step in turn["steps"]]
-    offered = [tile for one in players.values() for tile in one["offer"]]
+    offered = [tile for player in players.values() for tile in player["offer"]]
     match chance.randrange(10):
         case 0:
             chance.choice(turns)["turn"] = chance.choice([1, "two_buys", 2])
         case 1:
-            chance.choice(turns)["player"] = chance.choice([*given["order"], "nobody"])
+            chance.choice(turns)["player"] = chance.choice([*phase["order"], "nobody"])
         case 2:
             chance.shuffle(turns)
         case 3:
             turns.remove(chance.choice(turns))
         case 4:
-            given["pile"] = []
+            phase["pile"] = []
         case 5:
-            given["display"] = [tile if chance.random() < 0.5 else None for tile in given.get("display", [])]
+            phase["display"] = [tile if chance.random() < 0.5 else None for tile in phase.get("display", [])]
         case 6:
-            given["druids"] = not given["druids"]
+            phase["druids"] = not phase["druids"]
         case 7:
             chance.choice(turns)["steps"].append({"do": "druid", "space": chance.randrange(-1, 7)})
         case 8:
@@ -79,7 +79,7 @@ def spoil_phase(row: Row, chance: Random) -> None:
         case 9 if steps:
             step = chance.choice(steps)
             step.update(do=chance.choice(["buy", "own"]), tile=chance.choice([*offered, "none"]))
-            step["from"] = chance.choice([*given["order"], "nobody"])
+            step["from"] = chance.choice([*phase["order"], "nobody"])
 
 
 @pytest.mark.parametrize("number", range(25))
@@ -90,19 +90,19 @@ def test_changed_buy_phases_are_answered_step_by_step(number: int) -> None:
         for _ in range(chance.randrange(1, 4)):
             spoil_phase(spoilt, chance)
         answer = compute(FOLDER, spoilt)["answer"]
-        given, log = spoilt["input"], answer["log"]
-        asked = [(turn["turn"], turn["player"], step["do"]) for turn in given["turns"] for step in turn["steps"]]
-        assert [(one["turn"], one["player"], one["do"]) for one in log] == asked
-        hands = {name: one["gold"] - sum(one["offer"].values()) for name, one in given["players"].items()}
-        for one in log:
-            if not one["ok"]:
-                assert one["reason"]
-                assert one["hand"] == hands
+        phase, log = spoilt["input"], answer["log"]
+        steps = [(turn["turn"], turn["player"], step["do"]) for turn in phase["turns"] for step in turn["steps"]]
+        assert [(answered_step["turn"], answered_step["player"], answered_step["do"]) for answered_step in log] == steps
+        hands = {name: player["gold"] - sum(player["offer"].values()) for name, player in phase["players"].items()}
+        for answered in log:
+            if not answered["ok"]:
+                assert answered["reason"]
+                assert answered["hand"] == hands
                 refused += 1
-            assert min(one["hand"].values()) >= 0
-            hands = one["hand"]
-        there = [tile for tiles in answer["tiles"].values() for tile in tiles]
-        assert len(there) == len(set(there))
+            assert min(answered["hand"].values()) >= 0
+            hands = answered["hand"]
+        final_tiles = [tile for tiles in answer["tiles"].values() for tile in tiles]
+        assert len(final_tiles) == len(set(final_tiles))
     assert refused
 
 
@@ -111,31 +111,31 @@ def test_changed_dolmen_boards_are_answered_event_by_event(number: int) -> None:
     row, chance = rows("dolmen")[number], Random(number)
     for _ in range(SPOILT):
         spoilt = copy.deepcopy(row)
-        given = spoilt["input"]
-        given["pile"] = given["pile"][: chance.randrange(12)]
+        board_row = spoilt["input"]
+        board_row["pile"] = board_row["pile"][: chance.randrange(12)]
         if chance.random() < 0.5:
-            given["display"] = [None] * chance.randrange(6)
-        for event in given["events"]:
+            board_row["display"] = [None] * chance.randrange(6)
+        for event in board_row["events"]:
             if event["type"] == "buy":
                 event |= {"space": chance.randrange(-1, 7), "gold": chance.randrange(15)}
         log = compute(FOLDER, spoilt)["answer"]["log"]
-        assert [one["type"] for one in log] == [event["type"] for event in given["events"]]
-        for event, one in zip(given["events"], log, strict=True):
-            assert len(one["display"]) == len(one["prices"]) == 5
-            assert [tile is None for tile in one["display"]] == [price is None for price in one["prices"]]
+        assert [answered_event["type"] for answered_event in log] == [event["type"] for event in board_row["events"]]
+        for event, answered in zip(board_row["events"], log, strict=True):
+            assert len(answered["display"]) == len(answered["prices"]) == 5
+            assert [tile is None for tile in answered["display"]] == [price is None for price in answered["prices"]]
             if event["type"] == "buy":
-                assert one["ok"] == (one["price"] is not None and one["price"] <= event["gold"])
-                assert one["gold_after"] == event["gold"] - (one["price"] if one["ok"] else 0)
+                assert answered["ok"] == (answered["price"] is not None and answered["price"] <= event["gold"])
+                assert answered["gold_after"] == event["gold"] - (answered["price"] if answered["ok"] else 0)
 
 
 def spoil_journey(row: Row, chance: Random) -> None:
-    given = row["input"]
-    given["journeyman"] = chance.choice([given["journeyman"], [0, 9], [-7, 0]])
-    for pickup in given.get("pickups", ()):
+    journey = row["input"]
+    journey["journeyman"] = chance.choice([journey["journeyman"], [0, 9], [-7, 0]])
+    for pickup in journey.get("pickups", ()):
         pickup["at"] = chance.choice([pickup["at"], [9, 9], [0, 0]])
         pickup["castle"] = chance.random() < 0.5
-    if "markers" in given:
-        given["markers"] = [chance.choice([at, [9, 9], [0, 0], [300, 0]]) for at in given["markers"]]
+    if "markers" in journey:
+        journey["markers"] = [chance.choice([at, [9, 9], [0, 0], [300, 0]]) for at in journey["markers"]]
 
 
 KEYS: dict[str, tuple[str, Callable[[Row], bool]]] = {
@@ -162,15 +162,15 @@ def test_changed_journeys_are_answered(kind: str) -> None:
 @pytest.mark.parametrize("number", range(14))
 def test_scrolls_that_cannot_be_repeated_are_not(number: int) -> None:
     row, chance = rows("finals")[number], Random(number)
-    for one in row["input"]["players"]:
-        one["again"] = [[9, 9], *([one["tiles"][-1][key] for key in "xy"] for _ in range(3))]
-        one["tablets"] = ["scroll_again"] * chance.randrange(3)
-    for one, told in zip(row["input"]["players"], compute(FOLDER, row)["answer"]["players"], strict=True):
-        assert len(told["again"]) <= len(one["tablets"])
-        assert told["again_vp"] == sum(points for *_, points in told["again"]) <= told["best_again_vp"]
+    for player in row["input"]["players"]:
+        player["again"] = [[9, 9], *([player["tiles"][-1][key] for key in "xy"] for _ in range(3))]
+        player["tablets"] = ["scroll_again"] * chance.randrange(3)
+    for player, answered in zip(row["input"]["players"], compute(FOLDER, row)["answer"]["players"], strict=True):
+        assert len(answered["again"]) <= len(player["tablets"])
+        assert answered["again_vp"] == sum(points for *_, points in answered["again"]) <= answered["best_again_vp"]
 
 
 def test_a_row_without_expectations_is_answered_too() -> None:
     for row in rows("by_hand"):
-        asked = {key: value for key, value in row.items() if key != "expected"}
-        assert agrees(compute(FOLDER, asked)["answer"], row["expected"])
+        bare_row = {key: value for key, value in row.items() if key != "expected"}
+        assert agrees(compute(FOLDER, bare_row)["answer"], row["expected"])
