@@ -9,7 +9,7 @@ const SILENCE = 3 * PING_EVERY;
 const WAKE_TIMEOUT = 1_500;
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
-interface LineUser {
+interface SocketUser {
   /** The first message. A rejection counts as a failed attempt. */
   hello(): Promise<Hello>;
   onMessage(message: ServerMessage): void;
@@ -22,7 +22,7 @@ interface LineUser {
 /** A WebSocket that reconnects by itself: it pings, notices silence and opens again, with a backoff. */
 export class ReconnectingSocket {
   readonly #url: string;
-  readonly #user: LineUser;
+  readonly #user: SocketUser;
   #socket: WebSocket | null = null;
   #failures = 0;
   #heard = 0;
@@ -31,7 +31,7 @@ export class ReconnectingSocket {
   #timeout: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(user: LineUser, url: string = socketUrl()) {
+  constructor(user: SocketUser, url: string = socketUrl()) {
     this.#user = user;
     this.#url = url;
     this.#connect();
