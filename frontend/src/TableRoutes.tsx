@@ -44,8 +44,8 @@ function stageOf(store: TableStore): Stage {
   if (state === "closed") return "closed";
   if (!info) return "loading";
   if (info.status !== "lobby") return "play";
-  const known = state === "live" || state === "polling";
-  return known && store.seats.value.length === 0 && !watches(store.id) ? "join" : "lobby";
+  const isConnected = state === "live" || state === "polling";
+  return isConnected && store.seats.value.length === 0 && !watches(store.id) ? "join" : "lobby";
 }
 
 function Table({ store, path }: TablePathProps) {

@@ -19,8 +19,8 @@ export function roomsOf({ game, expansions }: { game: string; expansions?: reado
 /** Texts are loaded with the chunk of their screens. `companion/texts/bundles.py` assigns messages to rooms. */
 const CHUNKS = import.meta.glob<string>("./generated/texts/*/*.ftl", { query: "?raw", import: "default" });
 const chunkOf = (to: Language, room: Room) => CHUNKS[`./generated/texts/${to}/${room}.ftl`];
-const ROOMS = LANGUAGES.flatMap((known) =>
-  Object.keys(CHUNKS).filter((path) => path.includes(`/${known}/`)),
+const ROOMS = LANGUAGES.flatMap((language) =>
+  Object.keys(CHUNKS).filter((path) => path.includes(`/${language}/`)),
 ).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
 
 interface Spoken {
@@ -33,25 +33,25 @@ const spoken = signal<Partial<Record<Language, Spoken>>>({});
 /** The rooms whose screens were shown. A language is used once the texts of all of them are loaded. */
 const entered = signal<ReadonlySet<Room>>(new Set([START]));
 
-function speaks(known: Language, rooms: Iterable<Room>): boolean {
-  const here = spoken.value[known]?.rooms;
+function speaks(candidate: Language, rooms: Iterable<Room>): boolean {
+  const here = spoken.value[candidate]?.rooms;
   return here !== undefined && [...rooms].every((room) => here.has(room));
 }
 
 /** The requested language: the setting, else the first of the browser's languages that we have. */
-const wanted = computed<Language>(() => {
+const preferred = computed<Language>(() => {
   const tags = [preferences.value.language, ...(navigator.languages ?? [navigator.language])];
   for (const tag of tags) {
-    const known = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
-    if (known) return known;
+    const match = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (match) return match;
   }
   return "en";
 });
 
 /** The language on the screen: the requested one, once its texts are loaded. */
 export const language = computed<Language>(() => {
-  const able = LANGUAGES.filter((known) => speaks(known, entered.value));
-  return able.includes(wanted.value) ? wanted.value : (able[0] ?? wanted.value);
+  const able = LANGUAGES.filter((candidate) => speaks(candidate, entered.value));
+  return able.includes(preferred.value) ? preferred.value : (able[0] ?? preferred.value);
 });
 
 /** Returns the words for a text that names a piece; undefined for other texts. Set by whoever shows a table. */
@@ -62,10 +62,13 @@ export const seatName = signal<(seat: number) => string>((seat) => String(seat +
 
 /** Add Fluent source to a language, as the texts of these rooms. */
 export function addTexts(to: Language, source: string, rooms: readonly Room[] = ROOMS): void {
-  const known = spoken.peek()[to];
-  const bundle = known?.bundle ?? new FluentBundle(to, { useIsolating: false });
+  const previous = spoken.peek()[to];
+  const bundle = previous?.bundle ?? new FluentBundle(to, { useIsolating: false });
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  spoken.value = { ...spoken.peek(), [to]: { bundle, rooms: new Set([...(known?.rooms ?? []), ...rooms]) } };
+  spoken.value = {
+    ...spoken.peek(),
+    [to]: { bundle, rooms: new Set([...(previous?.rooms ?? []), ...rooms]) },
+  };
 }
 
 async function fetchTexts(to: Language, rooms: Iterable<Room>): Promise<void> {
@@ -93,7 +96,7 @@ export async function enter(rooms: readonly Room[]): Promise<void> {
 export function followLanguage(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
-    const fetched = fetchTexts(wanted.value, entered.value);
+    const fetched = fetchTexts(preferred.value, entered.value);
     if (first) fetched.catch(() => undefined);
     else first = fetched;
   });
@@ -122,8 +125,8 @@ export function has(code: string): boolean {
 
 /** Load all rooms to find a missing message; the screen is updated once they are loaded. */
 function fetchMissing(): void {
-  for (const known of new Set([language.peek(), "en" as const])) {
-    fetchTexts(known, new Set(ROOMS)).catch(() => undefined);
+  for (const candidate of new Set([language.peek(), "en" as const])) {
+    fetchTexts(candidate, new Set(ROOMS)).catch(() => undefined);
   }
 }
 

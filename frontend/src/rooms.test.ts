@@ -68,10 +68,10 @@ interface Walk {
   here: readonly string[];
 }
 
-function missingFrom({ entry, here }: Walk, seen = new Set<string>()): string[] {
+function missingFrom({ entry, here }: Walk, visited = new Set<string>()): string[] {
   const key = `${entry} ${here.join(" ")}`;
-  if (seen.has(key)) return [];
-  seen.add(key);
+  if (visited.has(key)) return [];
+  visited.add(key);
   const at = new Set(here.flatMap((room) => rooms.get(room) ?? []));
   const elsewhere = [...rooms].flatMap(([room, ids]) =>
     ids.filter((id) => !at.has(id)).map((id) => ({ id, room })),
@@ -86,7 +86,7 @@ function missingFrom({ entry, here }: Walk, seen = new Set<string>()): string[] 
         );
     }
     for (const { entry: later, brings } of laterOf(file)) {
-      missing.push(...missingFrom({ entry: later, here: [...new Set([...here, ...brings])] }, seen));
+      missing.push(...missingFrom({ entry: later, here: [...new Set([...here, ...brings])] }, visited));
     }
   }
   return missing;
@@ -107,7 +107,7 @@ test("the texts of a screen are loaded when it is shown", () => {
 test("every literal message id exists", () => {
   const ids = new Set([...rooms.values()].flat());
   const files = Object.keys(sources).filter((file) => !/\.test\.|\/testing\/|\/generated\//.test(file));
-  const written = files.flatMap((file) => writtenIn(file).map((one) => ({ file, ...one })));
+  const written = files.flatMap((file) => writtenIn(file).map((code) => ({ file, ...code })));
   expect(
     written.filter(({ id, whole }) => whole && !ids.has(id)).map(({ file, id }) => `${file}: ${id}`),
   ).toEqual([]);

@@ -51,16 +51,16 @@ export function Account({ step = "" }: { step?: string | undefined }) {
     },
     [],
   );
-  const known = mine.value;
-  if (known === null) return <Unknown failed={failed} onAgain={again} />;
-  const stranger = known.email == null;
+  const ownAccount = mine.value;
+  if (ownAccount === null) return <Unknown failed={failed} onAgain={again} />;
+  const stranger = ownAccount.email == null;
   const steps = {
     ...(stranger ? STRANGERS : OWN),
-    ...(stranger && known.mail ? MAILING : {}),
+    ...(stranger && ownAccount.mail ? MAILING : {}),
     ...(waiting.value ? BY_MAIL : {}),
   };
   const Step = steps[step] ?? (stranger ? SignInScreen : OwnScreen);
-  return <Step key={step} {...known} />;
+  return <Step key={step} {...ownAccount} />;
 }
 
 /** Shown until the account is loaded, or if the server does not answer. */

@@ -91,8 +91,8 @@ test.each([
   await title("That did not work");
   const field = screen.getByLabelText(label);
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  const said = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-  expect(said?.textContent).toBe(words);
+  const description = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(description?.textContent).toBe(words);
   expect(screen.getByRole("alert").textContent).toBe(words);
   expect(document.activeElement).toBe(field);
   expect(await axeFinds()).toEqual([]);

@@ -38,10 +38,10 @@ export function BoardForm(props: BoardFormProps) {
   const row = here ? form.rows[here[0]] : undefined;
   const item = Math.max(Math.min(here?.[1] ?? 0, row ? itemsOf(facts, row).length - 1 : 0), 0);
   const top = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(here);
+  const lastHere = useRef(here);
   useLayoutEffect(() => {
-    if (seen.current !== here) top.current?.scrollIntoView({ block: "nearest" });
-    seen.current = here;
+    if (lastHere.current !== here) top.current?.scrollIntoView({ block: "nearest" });
+    lastHere.current = here;
   }, [here]);
   const focused = useRef(0);
   useLayoutEffect(() => {

@@ -302,8 +302,8 @@ function PiecesOfSet({ game, file, box, set }: SetProps) {
 }
 
 /** Return a free id for a piece that is not in the list. */
-function nextId(known: readonly string[]): string {
+function nextId(taken: readonly string[]): string {
   let n = 1;
-  while (known.includes(`x${n}`)) n += 1;
+  while (taken.includes(`x${n}`)) n += 1;
   return `x${n}`;
 }

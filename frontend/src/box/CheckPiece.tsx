@@ -111,10 +111,10 @@ export function CheckPiece({ store, document, piece, file, title, onAnswer }: Ch
   );
 }
 
-function Differences({ said }: { said: readonly string[] }) {
+function Differences({ said: changes }: { said: readonly string[] }) {
   return (
     <span class="choice-words">
-      {said.map((words) => (
+      {changes.map((words) => (
         <span key={words}>{words}</span>
       ))}
     </span>

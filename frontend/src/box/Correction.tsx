@@ -81,7 +81,7 @@ function Drawing({
   const { live, wrong, settled } = useLive(game, piece, draft, store.id);
   const listed = file.facts[piece];
   const kinds = kindsOf(file, piece, document.table.expansions ?? []);
-  const said = live ? differences(game, live.facts, before) : [];
+  const changes = live ? differences(game, live.facts, before) : [];
   const problem = failed ?? wrong;
   const missing = !settled
     ? t(wrong === null ? "common.loading" : "box.corrections_first")
@@ -103,7 +103,7 @@ function Drawing({
         <Prompt
           title={t("box.wrong_with", { name: pieceName(file, piece) })}
           second={
-            problem === null ? said.join(". ") || t("box.wrong_about") : <span class="bad">{problem}</span>
+            problem === null ? changes.join(". ") || t("box.wrong_about") : <span class="bad">{problem}</span>
           }
           bar={
             <ActionBar>

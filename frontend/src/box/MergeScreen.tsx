@@ -112,14 +112,18 @@ export function MergeScreen({ game, code }: MergeProps) {
       <div class="form">
         {all.length ? <p>{t("box.merge_about")}</p> : null}
         <ul class="box-readings">
-          {all.map((one) => (
+          {all.map((difference) => (
             <Difference
-              key={keyOf(one)}
-              {...{ game, file, art, boards, one }}
-              isTheirs={chosen.has(keyOf(one))}
+              key={keyOf(difference)}
+              {...{ game, file, art, boards, one: difference }}
+              isTheirs={chosen.has(keyOf(difference))}
               onChoose={(theirs) =>
                 choose(
-                  new Set(theirs ? [...chosen, keyOf(one)] : [...chosen].filter((key) => key !== keyOf(one))),
+                  new Set(
+                    theirs
+                      ? [...chosen, keyOf(difference)]
+                      : [...chosen].filter((key) => key !== keyOf(difference)),
+                  ),
                 )
               }
             />
@@ -162,7 +166,7 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
   const side = (theirs: boolean) => {
     const facts = theirs ? one.theirs : one.mine;
     const against = ((theirs ? one.mine : one.theirs) ?? listed) as Facts | undefined;
-    const said = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
+    const words = file && facts && kind === "piece" && against ? inWords(game, facts as Facts, against) : [];
     const lines = (theirs ? one.theirs_says : one.mine_says) ?? [];
     const number = kind === "count" && facts ? [t("box.amount", { n: Number(facts.n) })] : [];
     const missing = facts ? [] : [t(listed ? "box.as_listed" : "box.merge_none")];
@@ -171,7 +175,7 @@ function Difference({ game, file, art, boards, one, isTheirs, onChoose }: Differ
         name={`merge-${kind}-${id}`}
         words={[
           t(theirs ? "box.merge_theirs" : "box.merge_mine"),
-          ...said,
+          ...words,
           ...lines.map(lineOf),
           ...number,
           ...missing,

@@ -8,10 +8,10 @@ const drawn = new Map<string, Promise<{ picture: string }>>();
 
 function pictureOf(game: string, piece: string, facts: Facts): Promise<{ picture: string }> {
   const key = `${game} ${piece} ${JSON.stringify(facts)}`;
-  const known = drawn.get(key) ?? api.piecePicture(game, piece, facts as unknown as Payload);
-  known.catch(() => drawn.delete(key));
-  drawn.set(key, known);
-  return known;
+  const picture = drawn.get(key) ?? api.piecePicture(game, piece, facts as unknown as Payload);
+  picture.catch(() => drawn.delete(key));
+  drawn.set(key, picture);
+  return picture;
 }
 
 interface OwnPictureProps {
@@ -27,7 +27,7 @@ export function OwnPicture({ game, piece, facts, size }: OwnPictureProps) {
   useEffect(() => {
     let gone = false;
     pictureOf(game, piece, facts).then(
-      (found) => !gone && setPicture(found.picture),
+      (drawn) => !gone && setPicture(drawn.picture),
       () => undefined, // the words beside it say the same
     );
     return () => {

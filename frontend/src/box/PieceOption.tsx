@@ -15,8 +15,8 @@ export function PieceOption({ name, words, chosen, onChoose, children }: PieceOp
       <input class="unseen" type="radio" name={name} checked={chosen} onChange={onChoose} />
       {children}
       <span class="choice-words">
-        {words.map((said) => (
-          <span key={said}>{said}</span>
+        {words.map((word) => (
+          <span key={word}>{word}</span>
         ))}
       </span>
     </label>

@@ -52,7 +52,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
     if (await onKeep(facts)) back(["box", game]);
   };
   const same = live && listed ? isSame(live.facts, listed) : false;
-  const said = live && listed ? differences(game, live.facts, listed) : [];
+  const changes = live && listed ? differences(game, live.facts, listed) : [];
   const problem = failed ?? wrong;
   return (
     <Screen
@@ -70,7 +70,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
                 {t("box.looks_like_gone", { name: pieceName(file, live.same_as) })}
               </strong>
             ) : (
-              said.join(". ") || t("box.draw_about")
+              changes.join(". ") || t("box.draw_about")
             )
           }
           bar={

@@ -30,9 +30,9 @@ export function SetCount({ game, set, pieces }: SetCountProps) {
       {named.length ? (
         <p class="second-line">{named.map(({ what, n }) => t("box.so_many_of", { what, n })).join(" · ")}</p>
       ) : null}
-      {tooMany.map((one) => (
-        <p key={one.what} class="bad" role="status">
-          {t("box.too_many", one)}
+      {tooMany.map((set) => (
+        <p key={set.what} class="bad" role="status">
+          {t("box.too_many", set)}
         </p>
       ))}
     </div>

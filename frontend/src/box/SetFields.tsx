@@ -23,7 +23,7 @@ export function SetChoice({ game, kinds, draft, onChange }: SetFieldsProps) {
         value={setIn(kinds, draft)?.id ?? ""}
         choices={[
           { value: "", label: t(`${game}.name`) },
-          ...sets.map((one) => ({ value: one.id, label: setName(game, one) })),
+          ...sets.map((set) => ({ value: set.id, label: setName(game, set) })),
         ]}
         onChoose={(id) => onChange(ofSet(draft, kinds, id))}
       />

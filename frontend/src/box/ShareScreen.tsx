@@ -27,13 +27,13 @@ export function ShareScreen({ game }: { game: string }) {
   const [link, setLink] = useState<Invite | null>(null);
   const [isKnown, setKnown] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const told = (error: unknown) => setFailed(sentence(error));
-  const follow = (asked: Promise<{ link?: Invite | null }>) => {
+  const fail = (error: unknown) => setFailed(sentence(error));
+  const follow = (request: Promise<{ link?: Invite | null }>) => {
     setFailed(null);
-    asked.then((answer) => {
+    request.then((answer) => {
       setLink(answer.link ?? null);
       setKnown(true);
-    }, told);
+    }, fail);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each game
   useEffect(() => follow(sharing.link(game)), [game]);
@@ -88,13 +88,13 @@ export function ShareScreen({ game }: { game: string }) {
         <section class="box-files">
           <h2 class="sub-head">{t("box.file")}</h2>
           <p class="second-line">{t("box.file_about")}</p>
-          <Button icon="save" onPress={() => void save().catch(told)}>
+          <Button icon="save" onPress={() => void save().catch(fail)}>
             {t("box.file_save")}
           </Button>
           <FilePick
             icon="plus"
             accept=".json,application/json"
-            onFile={(file) => void open(file).catch(told)}
+            onFile={(file) => void open(file).catch(fail)}
           >
             {t("box.file_open")}
           </FilePick>

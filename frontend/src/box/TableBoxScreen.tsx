@@ -57,7 +57,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
   useTitle(t("box.of_table"));
   const [shown, setShown] = useState<Shown | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
-  const wanted = pieces.join();
+  const pieceIds = pieces.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again when others differ
   useEffect(() => {
     let gone = false;
@@ -70,7 +70,9 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
       loadSheet(`${game}-M`),
     ]).then(
       ([file, art, { pieces: drawn }]) => {
-        const facts = Object.fromEntries(Object.entries(drawn).map(([id, one]) => [id, one.facts as Facts]));
+        const facts = Object.fromEntries(
+          Object.entries(drawn).map(([id, piece]) => [id, piece.facts as Facts]),
+        );
         if (!gone) setShown({ file, art: withOwn(art, drawn), facts });
       },
       (error: unknown) => !gone && setFailed(sentence(error)),
@@ -78,7 +80,7 @@ export function TableBoxScreen({ table, game, expansions, pieces, onPiece, board
     return () => {
       gone = true;
     };
-  }, [table, game, wanted]);
+  }, [table, game, pieceIds]);
   const printed = Object.values(shown?.facts ?? {});
   // Invented pieces fill a set that the box does not have.
   const counted = printed.some(({ invented }) => invented) ? [] : (shown?.file.composer.sets ?? []);

@@ -106,8 +106,8 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
     setFailed(null);
     try {
       const { v } = store.version.peek();
-      const told = { ...action, facts: live.facts };
-      const { version } = await api.act(store.id, { seat, id: ids.add, version: v, action: told });
+      const answer = { ...action, facts: live.facts };
+      const { version } = await api.act(store.id, { seat, id: ids.add, version: v, action: answer });
       // The table has the piece now. If keeping or picking it fails, the table offers it again.
       if (host && keeps) await keepPieces(store.id, [piece]).catch(() => undefined);
       if (host && !keeps) leavePieces(store.id, [piece]);
@@ -117,11 +117,11 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
       setFailed(sentence(error));
     }
   };
-  const take = async (known: string) => {
+  const take = async (samePiece: string) => {
     if (seat === undefined) return;
     setFailed(null);
     try {
-      await pick(known, store.version.peek().v);
+      await pick(samePiece, store.version.peek().v);
       onBack();
     } catch (error) {
       setFailed(sentence(error));
@@ -132,7 +132,7 @@ function Drawing({ store, game, file, prompt, action, onBack }: DrawingProps) {
   const problem = failed ?? wrong;
   // The aside of a market's piece moves with it from space to space: find it by its action.
   const lying = asidesOf(store.document.value?.view).find(
-    (one) => JSON.stringify(one.action) === JSON.stringify(prompt.action),
+    (aside) => JSON.stringify(aside.action) === JSON.stringify(prompt.action),
   );
   const title = lying ? text(lying.title) : t("box.unlisted");
   useTitle(title);

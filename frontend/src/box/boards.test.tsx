@@ -24,10 +24,10 @@ afterEach(() => {
 /** A phone with these boards in its box. A board is right if its last space is below ten. `draft`: what may be begun with. */
 function phone(boards: Record<string, unknown> = {}, draft: unknown = null) {
   let online = true;
-  const asked = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
-  const rest = asked.getMockImplementation() as typeof fetch;
+  const fetchMock = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
+  const rest = fetchMock.getMockImplementation() as typeof fetch;
   const answer = (kept: unknown) => Response.json({ pieces: {}, settled: [], boards: kept });
-  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+  fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
     if (path.includes(".svg")) return new Response(SVG);
     if (!online) throw new TypeError("offline");
@@ -42,7 +42,7 @@ function phone(boards: Record<string, unknown> = {}, draft: unknown = null) {
     return rest(path, init);
   });
   const sent = (method: string) =>
-    asked.mock.calls
+    fetchMock.mock.calls
       .filter(([, init]) => init?.method === method)
       .map(([path, init]) => [path, typeof init.body === "string" ? JSON.parse(init.body) : null]);
   const cut = () => {

@@ -18,7 +18,7 @@ const OTHER = file.readings[TILE][0]?.facts;
 const START = { type: "start_table", game: "isle_of_skye", options: {}, starter: 1, pieces: {} };
 const REFUSED = { status: 404, body: { code: "table.unknown", message: "No such table.", params: {} } };
 
-let asked: ReturnType<typeof vi.fn>;
+let fetchMock: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +49,7 @@ function bens(
   offering(document, drawn);
   const table = played(document, BEN);
   const at = `/api/tables/${table.store.id}`;
-  asked = stubFetch({
+  fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}/pieces/to-check`]: { body: { pieces: toCheck } },
     [`POST ${at}/pieces/to-check`]: { body: { pieces: toCheck.filter((tile) => tile !== TILE) } },
@@ -63,7 +63,7 @@ function bens(
 }
 
 const requests = (end: string) =>
-  (asked.mock.calls as [string, RequestInit?][]).filter(([path]) => path.endsWith(end));
+  (fetchMock.mock.calls as [string, RequestInit?][]).filter(([path]) => path.endsWith(end));
 const strip = ({ store, document }: PlayedTable) => (
   <PlayStrip store={store} document={document.value} onShow={() => undefined} />
 );
@@ -75,9 +75,9 @@ const check = ({ store, document }: PlayedTable) => {
 };
 const reading = (which: "listed" | "other") =>
   waitFor(() => {
-    const found = document.querySelector<HTMLElement>(`[data-reading="${which}"]`);
-    if (!found) throw new Error("not here yet");
-    return found;
+    const option = document.querySelector<HTMLElement>(`[data-reading="${which}"]`);
+    if (!option) throw new Error("not here yet");
+    return option;
   });
 
 test("whoever has drawn a tile on which lists differ is asked, and led to its two readings", async () => {
@@ -167,8 +167,8 @@ test("dismissed, it is not asked again on this phone; 'neither' leads to the who
 
 test("a refusal is said, and it can be tried again", async () => {
   const table = bens([TILE], [TILE]);
-  const rest = asked.getMockImplementation() as typeof fetch;
-  asked.mockImplementation(async (path: string, init: RequestInit = {}) =>
+  const rest = fetchMock.getMockImplementation() as typeof fetch;
+  fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) =>
     init.method === "POST" && path.endsWith("/to-check")
       ? Response.json(REFUSED.body, { status: REFUSED.status })
       : rest(path, init),

@@ -25,13 +25,13 @@ afterEach(() => {
 /** A phone whose box has these counts. The server refuses the number 11: another phone has said 3 meanwhile. */
 function phone(counts: Record<string, number>) {
   let kept = counts;
-  const asked = stubFetch({
+  const fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     "GET /api/games": { body: [META] },
   });
-  const rest = asked.getMockImplementation() as typeof fetch;
+  const rest = fetchMock.getMockImplementation() as typeof fetch;
   const sent: unknown[] = [];
-  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+  fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
     if (path.endsWith("/check"))
       return Response.json({ faults: [{ code: "mills.track_last" }], picture: "" });
     if (init.method === "PUT") {

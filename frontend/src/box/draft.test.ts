@@ -41,11 +41,11 @@ describe("a piece that is drawn up", () => {
 
   it("steps through the terrains of the game and comes round", () => {
     let draft: Draft = blank(composer);
-    const seen = composer.terrains.map(() => {
+    const terrains = composer.terrains.map(() => {
       draft = steppedTerrain(draft, "N", composer);
       return draft.edges.N;
     });
-    expect([...seen].sort()).toEqual([...composer.terrains].sort());
+    expect([...terrains].sort()).toEqual([...composer.terrains].sort());
     expect(draft).toEqual(blank(composer));
     expect(steppedTerrain(draft, "center", composer).center).toBe(composer.terrains[1]);
   });
@@ -73,10 +73,10 @@ describe("a piece that is drawn up", () => {
   });
 
   it("counts symbols and loses those of which none is left", () => {
-    const one = withSymbol(blank(composer), "sheep", "", "N");
-    expect(countedSymbol(one, 0, 1).features).toEqual([{ kind: "sheep", count: 2, region: "N" }]);
-    expect(countedSymbol(one, 0, -1).features).toEqual([]);
-    expect(withSymbol(one, "scroll", "per_farm", "center").features[1]).toEqual({
+    const drafted = withSymbol(blank(composer), "sheep", "", "N");
+    expect(countedSymbol(drafted, 0, 1).features).toEqual([{ kind: "sheep", count: 2, region: "N" }]);
+    expect(countedSymbol(drafted, 0, -1).features).toEqual([]);
+    expect(withSymbol(drafted, "scroll", "per_farm", "center").features[1]).toEqual({
       kind: "scroll",
       scroll: "per_farm",
       count: 1,

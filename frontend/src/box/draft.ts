@@ -73,8 +73,8 @@ export function blank({ terrains }: Composer): Draft {
   };
 }
 
-const after = (terrains: readonly string[], one: string) =>
-  terrains[(terrains.indexOf(one) + 1) % terrains.length] ?? one;
+const after = (terrains: readonly string[], terrain: string) =>
+  terrains[(terrains.indexOf(terrain) + 1) % terrains.length] ?? terrain;
 
 /** Step an edge or the middle to the next terrain. */
 export function steppedTerrain(draft: Draft, at: Spot, { terrains }: Composer): Draft {
@@ -103,7 +103,7 @@ export function mayBeApart({ edges, center }: Pick<Draft, "edges" | "center">, c
 
 export function toggledApart(draft: Draft, corner: Corner): Draft {
   const apart = draft.apart.includes(corner)
-    ? draft.apart.filter((one) => one !== corner)
+    ? draft.apart.filter((pair) => pair !== corner)
     : [...draft.apart, corner];
   return { ...draft, apart };
 }
@@ -114,15 +114,18 @@ export const roadAt = ({ roads }: Pick<Draft, "roads">, edge: Edge) =>
 
 /** Step an edge to the next road: none, the first, the second … A road without edges is removed. */
 export function steppedRoad(draft: Draft, edge: Edge, { most_roads }: Composer): Draft {
-  const others = EDGES.filter((one) => one !== edge).map((one): [Edge, number] => [one, roadAt(draft, one)]);
+  const others = EDGES.filter((otherEdge) => otherEdge !== edge).map((otherEdge): [Edge, number] => [
+    otherEdge,
+    roadAt(draft, otherEdge),
+  ]);
   const used = Math.max(0, ...others.map(([, number]) => number));
   const to = (roadAt(draft, edge) + 1) % (Math.min(used + 1, most_roads) + 1);
-  const wanted: [Edge, number][] = [...others, [edge, to]];
-  const numbers = [...new Set(wanted.map(([, number]) => number))].filter(Boolean).sort();
+  const numberedEdges: [Edge, number][] = [...others, [edge, to]];
+  const numbers = [...new Set(numberedEdges.map(([, number]) => number))].filter(Boolean).sort();
   return {
     ...draft,
     roads: numbers.map((number) => ({
-      edges: EDGES.filter((one) => wanted.some(([at, on]) => at === one && on === number)),
+      edges: EDGES.filter((roadEdge) => numberedEdges.some(([at, on]) => at === roadEdge && on === number)),
     })),
   };
 }
@@ -151,11 +154,11 @@ export function withSymbol(draft: Draft, kind: string, variant: string, region: 
 
 /** Change the set, or (undefined) remove it. What only pieces of the old set have is removed. */
 export function ofSet({ set: _set, cost = 0, ...draft }: Draft, { sets = [] }: Composer, id?: string): Draft {
-  const chosen = sets.find((one) => one.id === id);
-  const others = sets.filter((one) => one !== chosen);
+  const chosen = sets.find((set) => set.id === id);
+  const others = sets.filter((set) => set !== chosen);
   const gone = others.flatMap(({ variants }) => Object.values(variants).flat());
-  const symbols = others.flatMap((one) => one.symbols ?? []);
-  const extras = sets.flatMap((one) => one.extras.map((extra) => extra.id));
+  const symbols = others.flatMap((set) => set.symbols ?? []);
+  const extras = sets.flatMap((set) => set.extras.map((extra) => extra.id));
   const plain = {
     ...(Object.fromEntries(Object.entries(draft).filter(([fact]) => !extras.includes(fact))) as Draft),
     features: draft.features.filter(

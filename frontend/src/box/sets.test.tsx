@@ -48,12 +48,12 @@ afterEach(() => {
  * what is to be kept. */
 function phone(pieces: Record<string, unknown> = {}, elsewhere = false) {
   const sent: Record<string, unknown>[] = [];
-  const asked = stubFetch({
+  const fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     [`GET /api/games/${GAME}/box`]: { body: { pieces, settled: [] } },
   });
-  const rest = asked.getMockImplementation() as typeof fetch;
-  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+  const rest = fetchMock.getMockImplementation() as typeof fetch;
+  fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
     if (path.endsWith("/piece-picture")) {
       sent.push(body.facts);
@@ -69,10 +69,10 @@ function phone(pieces: Record<string, unknown> = {}, elsewhere = false) {
     return rest(path, init);
   });
   const kept = () =>
-    asked.mock.calls
+    fetchMock.mock.calls
       .filter(([path]) => path.endsWith("/box/pieces"))
       .map(([, init]) => JSON.parse(init.body));
-  return { asked, sent, kept };
+  return { asked: fetchMock, sent, kept };
 }
 
 const inGroup = (name: string) => within(screen.getByRole("group", { name }));
@@ -121,13 +121,13 @@ describe("a tile of a set", () => {
     const { sent } = phone({ x2: { ...x2, tablet: "buy_own" } });
     const { container } = render(<Box path={["box", GAME, "x2"]} />);
     await screen.findByRole("group", { name: "Cost in gold" });
-    const pictures = [...container.querySelectorAll(".composer-set .composer-mark use")].map((one) =>
-      one.getAttribute("href"),
+    const pictures = [...container.querySelectorAll(".composer-set .composer-mark use")].map((use) =>
+      use.getAttribute("href"),
     );
     const [set] = druids.sets;
     expect(pictures).toEqual([
-      ...(set?.extras[0]?.values ?? []).map((one) => `#g-tablet-${one}`),
-      ...(set?.variants.scroll ?? []).map((one) => `#g-scroll-${one}`),
+      ...(set?.extras[0]?.values ?? []).map((value) => `#g-tablet-${value}`),
+      ...(set?.variants.scroll ?? []).map((value) => `#g-scroll-${value}`),
     ]);
     expect(radio("Buy your own").checked).toBe(true);
     expect(radio("Scroll: gold").checked).toBe(true);
@@ -154,7 +154,7 @@ describe("a tile of a set", () => {
       ["sheep", "pasture"],
       ["broch", "mountain"],
     ]) {
-      const region = x1.regions.find((one) => one.terrain === terrain)?.edges[0];
+      const region = x1.regions.find((region) => region.terrain === terrain)?.edges[0];
       expect(region).toBeTruthy();
       fireEvent.click(container.querySelector(`[data-add=${kind}]`) as HTMLElement);
       await waitFor(() => expect(sent.at(-1)?.features).toContainEqual({ kind, count: 1, region }));
@@ -200,10 +200,10 @@ describe("the box", () => {
     ).toBeTruthy();
     expect(section.getByRole("button", { name: "tile x2, costs 0 gold, Scroll: gold" })).toBeTruthy();
     const others = [...container.querySelectorAll("[data-piece]")].filter(
-      (one) => !head.closest("section")?.contains(one),
+      (element) => !head.closest("section")?.contains(element),
     );
-    expect(others.map((one) => one.getAttribute("data-piece"))).toContain("x3");
-    expect(others.map((one) => one.getAttribute("data-piece"))).not.toContain("x1");
+    expect(others.map((element) => element.getAttribute("data-piece"))).toContain("x3");
+    expect(others.map((element) => element.getAttribute("data-piece"))).not.toContain("x1");
     fireEvent.click(section.getByRole("button", { name: "Add a tile: Druids" }));
     expect(route.value).toEqual(["box", GAME, "x4", "druid"]);
   });

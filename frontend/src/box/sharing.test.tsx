@@ -63,7 +63,7 @@ afterEach(() => {
 /** A phone whose box differs so from the one that is looked at; `refused`: why that is not to be seen. `overtaken`: so
  * many times another phone is faster. */
 function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", overtaken = 0) {
-  const seen: string[] = [];
+  const requests: string[] = [];
   let link: typeof LINK | null = null;
   const stub = stubFetch({ "POST /api/devices": { status: 201, body: { token: "x" } } });
   const rest = stub.getMockImplementation() as typeof fetch;
@@ -72,33 +72,33 @@ function phone(differences: readonly BoxDifference[] = [BOARD], refused = "", ov
     const text = init.body instanceof Blob ? await init.body.text() : init.body;
     const body = typeof text === "string" && text.startsWith("{") ? JSON.parse(text) : text;
     const [, asked = ""] = path.split(`/api/games/${GAME}/`);
-    const [what = "", query] = asked.split("?");
-    if (what === "box/import") seen.push(query ?? "");
-    if (what) sent.push([`${init.method} ${what}`, body]);
-    const isAboutIt = what === "box/compare" || what === "box/look";
+    const [endpoint = "", query] = asked.split("?");
+    if (endpoint === "box/import") requests.push(query ?? "");
+    if (endpoint) sent.push([`${init.method} ${endpoint}`, body]);
+    const isAboutIt = endpoint === "box/compare" || endpoint === "box/look";
     if (refused && isAboutIt)
       return Response.json({ code: refused, params: {}, message: refused }, { status: 404 });
-    if (what === "box/look") return Response.json(FILE);
-    if (what === "box/compare") return Response.json({ differences, compared: `then${seen.length}` });
-    if (what === "box/import" && seen.length <= overtaken)
+    if (endpoint === "box/look") return Response.json(FILE);
+    if (endpoint === "box/compare") return Response.json({ differences, compared: `then${requests.length}` });
+    if (endpoint === "box/import" && requests.length <= overtaken)
       return Response.json(
         { code: "box.changed_meanwhile", params: {}, message: "Look again" },
         { status: 409 },
       );
-    if (what === "box/export.json") return new Response(JSON.stringify(FILE));
-    if (what === "piece-picture") return Response.json({ facts: {}, picture: SVG });
-    if (what.endsWith("/check")) return Response.json({ faults: [], picture: SVG });
-    if (what === "box/link") {
+    if (endpoint === "box/export.json") return new Response(JSON.stringify(FILE));
+    if (endpoint === "piece-picture") return Response.json({ facts: {}, picture: SVG });
+    if (endpoint.endsWith("/check")) return Response.json({ faults: [], picture: SVG });
+    if (endpoint === "box/link") {
       if (init.method !== "GET") link = init.method === "POST" ? LINK : null;
       return Response.json({ link });
     }
-    if (what === "box" || what === "box/import")
+    if (endpoint === "box" || endpoint === "box/import")
       return Response.json({ pieces: {}, settled: [], boards: {} });
     return rest(path, init);
   });
   return {
     sent,
-    seen,
+    seen: requests,
     of: (request: string) => sent.filter(([one]) => one === request).map(([, body]) => body),
   };
 }

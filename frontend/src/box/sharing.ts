@@ -57,9 +57,11 @@ export function chosenOf(
   differences: readonly BoxDifference[],
   chosen: ReadonlySet<string>,
 ): BoxExport {
-  if (differences.every((one) => chosen.has(keyOf(one)))) return file;
+  if (differences.every((difference) => chosen.has(keyOf(difference)))) return file;
   const idsOf = (kind: BoxDifference["kind"], isChosen: boolean) =>
-    differences.filter((one) => one.kind === kind && chosen.has(keyOf(one)) === isChosen).map(({ id }) => id);
+    differences
+      .filter((difference) => difference.kind === kind && chosen.has(keyOf(difference)) === isChosen)
+      .map(({ id }) => id);
   const left = { piece: idsOf("piece", false), board: idsOf("board", false), count: idsOf("count", false) };
   const without = <Said>(all: Record<string, Said> = {}, names: readonly string[]) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)));

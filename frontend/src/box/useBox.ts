@@ -24,7 +24,7 @@ export function useBox(game: string): BoxAtHand {
     if (boxesDiffer(game)) {
       boxFile(game).then(setFile, fail);
       Promise.all([gameArt(game), loadSheet("glyphs"), loadSheet(`${game}-M`)]).then(
-        ([found]) => setArt(found),
+        ([loadedArt]) => setArt(loadedArt),
         fail,
       );
     }

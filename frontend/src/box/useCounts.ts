@@ -23,8 +23,8 @@ export function useCounts(game: string, box: Box | null): CountsAtHand {
   const [failed, setFailed] = useState<string | null>(null);
   const counts = shown ?? box?.counts ?? {};
   /** What the server has, and what it is still to be told. */
-  const known = useRef<Counted | null>(null);
-  const wanted = useRef(new Map<string, number | null>());
+  const counted = useRef<Counted | null>(null);
+  const unsent = useRef(new Map<string, number | null>());
   const sending = useRef(false);
   useEffect(() => {
     loadGames().then(
@@ -37,21 +37,21 @@ export function useCounts(game: string, box: Box | null): CountsAtHand {
     if (sending.current) return;
     sending.current = true;
     try {
-      for (let next = first(wanted.current); next; next = first(wanted.current)) {
+      for (let next = first(unsent.current); next; next = first(unsent.current)) {
         const [name, n] = next;
-        wanted.current.delete(name);
-        const before = (known.current ?? box?.counts)?.[name] ?? null;
-        known.current = (await api.countKeep(game, name, n, before)).counts ?? {};
+        unsent.current.delete(name);
+        const before = (counted.current ?? box?.counts)?.[name] ?? null;
+        counted.current = (await api.countKeep(game, name, n, before)).counts ?? {};
       }
     } catch (error) {
-      wanted.current.clear();
+      unsent.current.clear();
       setFailed(sentence(error));
-      setShown(known.current);
+      setShown(counted.current);
       // Another phone may have changed it: show its number, which can be changed then.
       api.box(game).then(
         (kept) => {
-          known.current = kept.counts ?? {};
-          setShown(known.current);
+          counted.current = kept.counts ?? {};
+          setShown(counted.current);
         },
         () => undefined,
       );
@@ -63,13 +63,13 @@ export function useCounts(game: string, box: Box | null): CountsAtHand {
     setFailed(null);
     const { [name]: _before, ...others } = counts;
     setShown(n === null ? others : { ...others, [name]: n });
-    wanted.current.set(name, n);
+    unsent.current.set(name, n);
     void send();
   };
   return { options, counts, failed, keep };
 }
 
-const first = (wanted: ReadonlyMap<string, number | null>) => [...wanted][0];
+const first = (requests: ReadonlyMap<string, number | null>) => [...requests][0];
 
 interface WithOptions {
   options: readonly Option[];

@@ -21,9 +21,9 @@ export function useLive(game: string, piece: string, draft: Draft, table?: strin
     let current = true;
     const ask = async () => {
       try {
-        const found = await api.piecePicture(game, piece, { ...draft }, table);
+        const drawn = await api.piecePicture(game, piece, { ...draft }, table);
         if (!current) return;
-        setLive(found as Live);
+        setLive(drawn as Live);
         setWrong(null);
       } catch (error) {
         if (!current) return;

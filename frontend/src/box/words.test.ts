@@ -14,7 +14,7 @@ it("a piece is called the same on the board and in the box, each by a name of it
   addTexts(
     "en",
     "isle-of-skye-tile = tile { $id }\nisle-of-skye-castle-tile = castle tile, { $colour }\n" +
-      ["blue", "yellow", "red", "bone", "green"].map((one) => `colour-${one} = ${one}`).join("\n"),
+      ["blue", "yellow", "red", "bone", "green"].map((colour) => `colour-${colour} = ${colour}`).join("\n"),
   );
   const pieces = Object.keys(box.facts);
   for (const piece of pieces) expect(tileName(printed, piece)).toBe(pieceName(box, piece));

@@ -83,37 +83,37 @@ const regionsIn = (game: string, { regions }: Facts) =>
 
 /** Describe what is different on a piece compared with `other`, one aspect per item. */
 export function differences(game: string, facts: Facts, other: Facts): string[] {
-  const said: string[] = [];
-  const terrain = (one: Facts) => EDGES.map((edge) => one.edges[edge]).join();
+  const words: string[] = [];
+  const terrain = (piece: Facts) => EDGES.map((edge) => piece.edges[edge]).join();
   const hasOtherEdges = terrain(facts) !== terrain(other);
   if (hasOtherEdges) {
-    said.push(
+    words.push(
       EDGES.map((edge) => `${t("box.edge", { edge })} ${terrainName(game, facts.edges[edge])}`).join(", "),
     );
   }
   const roads = roadsIn(facts);
   if (roads.join() !== roadsIn(other).join()) {
-    said.push(roads.length ? t("box.roads_at", { edges: roads.join(", ") }) : t("box.road_none"));
+    words.push(roads.length ? t("box.roads_at", { edges: roads.join(", ") }) : t("box.road_none"));
   }
   const regions = regionsIn(game, facts);
   const others = regionsIn(game, other);
   const different = regions.filter((region) => !others.includes(region));
-  if (different.length && !hasOtherEdges) said.push(listed(different));
+  if (different.length && !hasOtherEdges) words.push(listed(different));
   const mine = symbolsIn(game, facts);
   const theirs = symbolsIn(game, other);
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
     const n = mine.get(name) ?? 0;
-    if (n !== (theirs.get(name) ?? 0)) said.push(t("box.so_many", { n, name }));
+    if (n !== (theirs.get(name) ?? 0)) words.push(t("box.so_many", { n, name }));
   }
   if (facts.cost !== undefined && facts.cost !== other.cost)
-    said.push(t(`${game}.tile_cost`, { n: facts.cost }));
+    words.push(t(`${game}.tile_cost`, { n: facts.cost }));
   for (const id of Object.keys({ ...extrasOf(facts), ...extrasOf(other) })) {
     const value = facts[id];
     if (value !== other[id])
-      said.push(t(value ? `${game}.piece_${id}_${value}` : `${game}.extra_${id}_none`));
+      words.push(t(value ? `${game}.piece_${id}_${value}` : `${game}.extra_${id}_none`));
   }
-  if (facts.set === undefined && other.set !== undefined) said.push(t("box.of_none"));
-  return said;
+  if (facts.set === undefined && other.set !== undefined) words.push(t("box.of_none"));
+  return words;
 }
 
 /** Return the name of a corner with its terrain. */

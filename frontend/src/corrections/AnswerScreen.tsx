@@ -206,7 +206,7 @@ function Controls(props: ControlsProps) {
     prompt?.kind === "choose" || prompt?.kind === "amounts" || prompt?.kind === "move" ? prompt : undefined;
   const answered = free && detail.action ? { [free.id]: detail.action } : {};
   const shown = { ...document, view: { ...detail.view, answered } };
-  const who = seat === undefined ? "" : nameOf(document, seat);
+  const whose = seat === undefined ? "" : nameOf(document, seat);
   const askable = prompt && prompt.kind !== "draw" ? prompt : undefined;
   const sheet = askable
     ? sheetOf({ kind: askable.kind, prompt: askable } as Step, {
@@ -229,7 +229,7 @@ function Controls(props: ControlsProps) {
         <Prompt
           colour={sheet.colour}
           title={sheet.title}
-          second={askable ? (notice ?? t("corrections.was_asked", { name: who })) : sheet.second}
+          second={askable ? (notice ?? t("corrections.was_asked", { name: whose })) : sheet.second}
           aside={sheet.aside}
           focusKey={focusKey}
           bar={sheet.bar ? <ActionBar>{sheet.bar}</ActionBar> : undefined}

@@ -56,10 +56,10 @@ export function KeepPieces({ store, document }: TableScreenProps) {
     return ref === undefined ? undefined : nameOf(document, ref);
   };
   const resultOf = (piece: string) => {
-    const what = done[piece];
-    if (!what || !file) return null;
-    if (what === "left") return t("box.left");
-    return t(what.new ? "box.kept_as" : "box.known_as", { name: pieceName(file, what.kept ?? piece) });
+    const outcome = done[piece];
+    if (!outcome || !file) return null;
+    if (outcome === "left") return t("box.left");
+    return t(outcome.new ? "box.kept_as" : "box.known_as", { name: pieceName(file, outcome.kept ?? piece) });
   };
   return (
     <Screen

@@ -34,9 +34,9 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
   const { id } = store;
   const seat = store.seat.value;
   const art = useArt(document.table.game);
-  const [found, setFound] = useState<{ version: number; difference: Difference } | null>(null);
+  const [loaded, setFound] = useState<{ version: number; difference: Difference } | null>(null);
   const [failed, setFailed] = useState("");
-  const [asked, ask] = useState<number | null>(null);
+  const [matched, ask] = useState<number | null>(null);
   const online = store.connection.value.state !== "offline";
   const lies = liesOnTable(document, view);
   useTitle(t("corrections.right"));
@@ -61,7 +61,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     };
   }, [id, version, seat, online]);
 
-  const difference = found?.version === version ? found.difference : null;
+  const difference = loaded?.version === version ? loaded.difference : null;
   const tasks: Task[] = difference && art ? tasksOf() : [];
   const kept = marksOf(id)[version];
   const done = kept === "over" ? tasks.map((_, i) => i) : (kept ?? []);
@@ -89,7 +89,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
     ask(null);
   };
   // The outlined step: the one asked for, else the first that is left to do.
-  const at = asked ?? tasks.findIndex((_, i) => !done.includes(i));
+  const at = matched ?? tasks.findIndex((_, i) => !done.includes(i));
   const shown = tasks[at];
   const asks = left > 0 && !moves;
   const missing = online ? (sending ? t("play.sending") : undefined) : t("corrections.needs_server");
@@ -151,7 +151,7 @@ export function PutRightScreen({ store, document, view, version }: TableScreenPr
         surfaces={view}
         label={t("corrections.board_right")}
         lit={shown?.places}
-        whole={asked === null}
+        whole={matched === null}
       />
     </Screen>
   );

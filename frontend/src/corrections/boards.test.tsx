@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** Ben's phone on the screen of an entry. */
-function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[], seen = view): void {
+function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: string[], boxView = view): void {
   const table = played(documentOf("built"), 1);
   const at = `/api/tables/${table.store.id}`;
   stubFetch({
@@ -38,7 +38,7 @@ function open(detail: EntryDetail, entries: readonly TimelineEntry[], path: stri
     <CorrectionScreens
       store={table.store}
       document={documentOf("built")}
-      view={seen}
+      view={boxView}
       path={route.value.slice(2)}
     />,
   );
@@ -72,7 +72,7 @@ test("a corrected entry is named by the game's own word for its turns", async ()
 });
 
 test("the cause of a score is looked for on its own board, not at the same cells of others", async () => {
-  const told = (code: string, seat: number) => [
+  const tellings = (code: string, seat: number) => [
     { text: { code: `isle_of_skye.event_${code}`, params: { seat, tile: "x" } }, seat, places: ["1,0"] },
   ];
   const entries: TimelineEntry[] = [0, 1].map((seat) => ({
@@ -82,7 +82,7 @@ test("the cause of a score is looked for on its own board, not at the same cells
     seat,
     actor: "seat",
     turn: 1,
-    told: told("placed", seat),
+    told: tellings("placed", seat),
   }));
   const line: ScoreLine = {
     n: 0,
@@ -115,9 +115,11 @@ test("a correction that touches two boards shows both, each with the name of its
   const { container } = render(
     <Changes document={documentOf("built")} view={view} art={art} preview={preview} />,
   );
-  const shown = [...container.querySelectorAll("[data-board]")].map((one) => ({
-    whose: one.querySelector(".whose")?.textContent,
-    tiles: [...one.querySelectorAll("figure")].map((figure) => figure.querySelectorAll("[data-tile]").length),
+  const shown = [...container.querySelectorAll("[data-board]")].map((element) => ({
+    whose: element.querySelector(".whose")?.textContent,
+    tiles: [...element.querySelectorAll("figure")].map(
+      (figure) => figure.querySelectorAll("[data-tile]").length,
+    ),
   }));
   expect(shown).toEqual([
     { whose: "Cara's territory", tiles: [1, 0] },
@@ -147,7 +149,9 @@ test("a prompt without a place is answered above the board of the seat that was 
   };
   open(detail, [], ["correct", "at", "3"]);
   await screen.findByRole("application", { name: /^Ben's territory, / });
-  const tiles = [...document.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
+  const tiles = [...document.querySelectorAll("[data-tile]")].map((element) =>
+    element.getAttribute("data-tile"),
+  );
   expect(tiles).toEqual(Object.keys(lyingOn(view, "1").tiles));
 });
 
@@ -185,8 +189,8 @@ test("a placed piece is shown on its own board", async () => {
   };
   open(detail, [entry], ["entry", "3"]);
   await waitFor(() => expect(document.querySelector(".glimpse")).toBeTruthy());
-  const tiles = [...document.querySelectorAll(".glimpse [data-tile]")].map((one) =>
-    one.getAttribute("data-tile"),
+  const tiles = [...document.querySelectorAll(".glimpse [data-tile]")].map((element) =>
+    element.getAttribute("data-tile"),
   );
   expect(tiles.sort(), "with what lies beside it there").toEqual(["0,0", "1,0", "1,1"]);
 });

@@ -12,16 +12,16 @@ import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from
 import type { EntryDetail, PickPrompt, PlacePrompt, Preview, TableDocument, TimelineEntry } from "../wire";
 
 let table: PlayedTable;
-let asked: ReturnType<typeof stubFetch>;
+let fetchMock: ReturnType<typeof stubFetch>;
 let answers: Record<string, Stub | (() => Stub)>;
 
 const AT = "2026-11-20T20:14:00+00:00";
-const told = (code: string, params: Record<string, string | number> = {}) => [
+const narrations = (code: string, params: Record<string, string | number> = {}) => [
   { text: { code: `table.event_${code}`, params } },
 ];
 const DRAW = { code: "carcassonne.event_drawn", params: { seat: 1, tile: "U" } };
 const ENTRIES: TimelineEntry[] = [
-  { v: 1, ref: "1", kind: "start", actor: "host", at: AT, turn: 1, told: told("adjusted") },
+  { v: 1, ref: "1", kind: "start", actor: "host", at: AT, turn: 1, told: narrations("adjusted") },
   {
     v: 2,
     kind: "action",
@@ -45,7 +45,15 @@ const ENTRIES: TimelineEntry[] = [
     points: { 1: 6, 2: -3 },
   },
   { v: 4, kind: "action", ref: "4", seat: 2, actor: "seat", at: AT, turn: 5, status: "taken_back", by: 5 },
-  { v: 5, kind: "undo", seat: 2, at: AT, turn: 5, can_redo: true, told: told("taken_back", { seat: 2 }) },
+  {
+    v: 5,
+    kind: "undo",
+    seat: 2,
+    at: AT,
+    turn: 5,
+    can_redo: true,
+    told: narrations("taken_back", { seat: 2 }),
+  },
   {
     v: 6,
     kind: "correction",
@@ -56,8 +64,8 @@ const ENTRIES: TimelineEntry[] = [
     confirmed: true,
     crossed: true,
     can_undo: true,
-    told: told("corrected", { seat: 1 }),
-    added: [{ ref: "6.1", seat: 0, told: told("taken_back", { seat: 0 }), can_correct: true }],
+    told: narrations("corrected", { seat: 1 }),
+    added: [{ ref: "6.1", seat: 0, told: narrations("taken_back", { seat: 0 }), can_correct: true }],
   },
   { v: 7 },
 ];
@@ -99,7 +107,7 @@ function open(
     [`POST ${at}/corrections/entry`]: () => ({ body: detailOf(bodyOf("corrections/entry")) }),
     [`POST ${at}/corrections/preview`]: { body: NOTHING },
   };
-  asked = stubFetch(answers);
+  fetchMock = stubFetch(answers);
   act(() => go(["t", table.store.id, ...path], true));
   return render(<Past table={table} />);
 }
@@ -120,7 +128,7 @@ function detailOf({ ref, where }: { ref: string; where: string }): EntryDetail {
 
 /** The body of the last request to an address that ends so. */
 function bodyOf(end: string) {
-  const calls = asked.mock.calls as [string, RequestInit?][];
+  const calls = fetchMock.mock.calls as [string, RequestInit?][];
   const call = calls.filter(([path, init]) => path.endsWith(end) && init?.body).at(-1);
   return JSON.parse(String(call?.[1]?.body ?? "null"));
 }
@@ -159,11 +167,19 @@ test("the timeline: newest first, dropped entries are struck through and marked,
 
 test("a turn is one line: the draw is told with the placement, unless it was corrected", async () => {
   const tile = (code: string) => ({ code: `carcassonne.tile_${code.toLowerCase()}` });
-  const said = (code: string, seat: number, named: string, role = "none") => [
+  const placements = (code: string, seat: number, named: string, role = "none") => [
     { text: { code: `carcassonne.event_${code}`, params: { seat, tile: tile(named), role } } },
   ];
   const turn = (v: number, seat: number, named: string, of: number): TimelineEntry[] => [
-    { v, ref: String(v), kind: "action", actor: "chance", seat, turn: of, told: said("drawn", seat, named) },
+    {
+      v,
+      ref: String(v),
+      kind: "action",
+      actor: "chance",
+      seat,
+      turn: of,
+      told: placements("drawn", seat, named),
+    },
     {
       v: v + 1,
       ref: String(v + 1),
@@ -171,13 +187,13 @@ test("a turn is one line: the draw is told with the placement, unless it was cor
       actor: "seat",
       seat,
       turn: of,
-      told: said("placed", seat, named),
+      told: placements("placed", seat, named),
     },
   ];
   const [drawn, placed] = turn(4, 0, "V", 2);
   if (!drawn || !placed) throw new Error("no turn");
   open(["timeline"]);
-  const corrected = { ...drawn, status: "mended" as const, by: 9, now: said("drawn", 0, "E") };
+  const corrected = { ...drawn, status: "mended" as const, by: 9, now: placements("drawn", 0, "E") };
   const entries = [...turn(2, 1, "U", 1), corrected, placed, ...turn(6, 1, "E", 3).slice(0, 1)];
   answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
   const list = await screen.findByRole("list", { name: "Timeline" });
@@ -289,7 +305,7 @@ test("the placed tile does not fit any more: that is asked next, in the same pla
 
 test("a tile that still fits can be turned from the preview; left unchanged it leads back there", async () => {
   open(["correct", "at", "2"]);
-  const laid = { ...told("adjusted")[0], places: ["0,1"] };
+  const laid = { ...narrations("adjusted")[0], places: ["0,1"] };
   const entries = ENTRIES.map((entry) => (entry.v === 3 ? { ...entry, told: [laid] } : entry));
   answers[`GET /api/tables/${table.store.id}/timeline?seat=1`] = { body: { v: 9, entries } };
   await screen.findByRole("button", { name: /^curve/ });

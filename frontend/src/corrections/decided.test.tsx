@@ -17,7 +17,7 @@ import { documentOf, type PlayedTable, played, sized, speak } from "../testing/p
 import type { Difference, TableDocument, TableStep, View } from "../wire";
 
 let table: PlayedTable;
-let asked: ReturnType<typeof stubFetch>;
+let fetchMock: ReturnType<typeof stubFetch>;
 let answers: Record<string, Stub | (() => Stub)>;
 
 const CHANGE: Difference = {
@@ -46,7 +46,7 @@ function open(seat: number, host: boolean, change: (document: TableDocument) => 
     [`GET ${at(`/put-right/9?seat=${seat}`)}`]: { body: CHANGE },
     [`GET ${at(`/put-right?since=8&seat=${seat}`)}`]: { body: { v: 9, versions: [9] } },
   };
-  asked = stubFetch(answers);
+  fetchMock = stubFetch(answers);
 }
 
 function shown(path: string[]) {
@@ -63,17 +63,17 @@ const proposed = ({ table: info }: TableDocument) => {
   info.proposals = { p1: { kind: "correction", seat: 1 } };
 };
 const calls = (method: string, path: string) =>
-  (asked.mock.calls as [string, RequestInit?][]).filter(
+  (fetchMock.mock.calls as [string, RequestInit?][]).filter(
     ([to, init]) => to === path && (init?.method ?? "GET") === method,
   );
 const body = (method: string, path: string) => JSON.parse(String(calls(method, path).at(-1)?.[1]?.body));
 const strip = () => screen.getAllByRole("status")[0]?.textContent ?? "";
-const news = (what: string, v = 9, seat = 1): ReceivedNarration => ({
+const news = (code: string, v = 9, seat = 1): ReceivedNarration => ({
   key: v,
   v,
   at: Date.now(),
   seat,
-  text: { code: `table.event_${what}`, params: { seat } },
+  text: { code: `table.event_${code}`, params: { seat } },
 });
 
 beforeEach(() => {
@@ -262,7 +262,7 @@ test("only the first open step is outlined, or the requested one", async () => {
   const pointed = () =>
     screen
       .getAllByRole("button", { name: /^Show on the board/ })
-      .map((one) => one.getAttribute("aria-pressed"));
+      .map((button) => button.getAttribute("aria-pressed"));
   const [below, here] = ["M0 100L100 100L100 200L0 200Z", "M0 0L100 0L100 100L0 100Z"];
   await waitFor(() => expect(lit()).toBe(below));
   expect(pointed()).toEqual(["true", "false"]);

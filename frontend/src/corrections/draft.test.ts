@@ -29,9 +29,9 @@ describe("a draft", () => {
   });
 
   test("numbers added entries, and changes them in place", () => {
-    const one = inserted([], "12", DRAW, 1);
-    const two = inserted(one.edits, one.ref, { type: "place_tile", x: 1 }, 1);
-    expect([one.ref, two.ref]).toEqual(["+1", "+2"]);
+    const edits = inserted([], "12", DRAW, 1);
+    const two = inserted(edits.edits, edits.ref, { type: "place_tile", x: 1 }, 1);
+    expect([edits.ref, two.ref]).toEqual(["+1", "+2"]);
     expect(two.edits[1]).toMatchObject({ type: "insert", after: "+1", seat: 1 });
     expect(replaced(two.edits, "+1", { ...DRAW, tile: "E" })).toEqual([
       { type: "insert", after: "12", action: { ...DRAW, tile: "E" }, seat: 1 },
@@ -40,9 +40,9 @@ describe("a draft", () => {
   });
 
   test("knows the last entry that it adds after an entry", () => {
-    const one = inserted([], "12", DRAW, 1);
-    const two = inserted(one.edits, "20", DRAW, 1);
-    const three = inserted(two.edits, one.ref, DRAW, 1);
+    const edits = inserted([], "12", DRAW, 1);
+    const two = inserted(edits.edits, "20", DRAW, 1);
+    const three = inserted(two.edits, edits.ref, DRAW, 1);
     expect([endOf(three.edits, "12"), endOf(three.edits, "20"), endOf(three.edits, "7")]).toEqual([
       "+3",
       "+2",

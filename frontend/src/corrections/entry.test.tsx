@@ -94,8 +94,8 @@ test("a corrected tile with an unchanged sentence says what differs", async () =
     entry(5, { ...corrected, now: built("1,-3", "18") }),
     entry(6, {}),
   ]);
-  const told = rows.map((row) => /\(([^)]*)\)/.exec(row)?.[1]);
-  expect(told).toEqual([
+  const names = rows.map((row) => /\(([^)]*)\)/.exec(row)?.[1]);
+  expect(names).toEqual([
     undefined,
     undefined, // another tile: the sentences differ
     "turned",

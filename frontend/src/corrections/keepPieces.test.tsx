@@ -60,12 +60,12 @@ function seated(host: boolean, { kept = {}, same = null, full = false, listed = 
   const { store } = table;
   table.host.value = host;
   const calls: { method: string; path: string; body: Record<string, unknown> }[] = [];
-  const asked = stubFetch({
+  const fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     [`GET /api/games/${GAME}/box`]: { body: { pieces: {}, settled: [] } },
   });
-  const rest = asked.getMockImplementation() as typeof fetch;
-  asked.mockImplementation(async (path: string, init: RequestInit = {}) => {
+  const rest = fetchMock.getMockImplementation() as typeof fetch;
+  fetchMock.mockImplementation(async (path: string, init: RequestInit = {}) => {
     const { method = "GET" } = init;
     const body = typeof init.body === "string" ? JSON.parse(init.body) : {};
     if (method !== "GET" || path.endsWith("/kept")) calls.push({ method, path, body });
@@ -115,9 +115,9 @@ test("a tile of the list is not new but corrected", async () => {
     const { store, document } = seated(true, { kept, listed });
     render(<PlayStrip store={store} document={document} />);
     await screen.findByRole("button", { name: /Look/ });
-    const said = screen.getByText(/your box/).textContent;
+    const sentence = screen.getByText(/your box/).textContent;
     cleanup();
-    return said;
+    return sentence;
   };
   expect(await strip({ b06: null }, ["b06"])).toBe("A corrected tile: keep it in your box?");
   expect(await strip({ b06: null, b07: null }, ["b06", "b07"])).toBe(

@@ -47,19 +47,19 @@ describe("steps of the put-right list", () => {
   });
 
   test("include marks of tiles that come and go", () => {
-    const told: TableStep[] = [
+    const tableSteps: TableStep[] = [
       { what: "unmark", place: "0,0", tile: "D", kind: "dead" },
       { what: "mark", place: "1,0", tile: "V", kind: "dead" },
     ];
-    expect(told.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step)))).toEqual([
+    expect(tableSteps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW), step)))).toEqual([
       `“straight road by a city” left of the “curve”, no longer: ${t("carcassonne.mark_dead")}.`,
       `“curve” right of the “straight road by a city”: ${t("carcassonne.mark_dead")}.`,
     ]);
   });
 
   test("name neighbours and pieces, in both languages", () => {
-    const told = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps, AFTER), step)));
-    expect(told()).toEqual([
+    const words = () => steps.map((step) => todoWords(SEATS, todoOf(tableOf(art, VIEW, steps, AFTER), step)));
+    expect(words()).toEqual([
       "Ben: Take the follower off the tile right of the “straight road by a city” (road).",
       "Take the “curve” right of the “straight road by a city” off the table.",
       "Turn the “straight road by a city” in the marked place as the board shows it.",
@@ -67,7 +67,7 @@ describe("steps of the put-right list", () => {
       "Anna: Put the follower on the tile below the “straight road by a city” (field).",
     ]);
     speak("de");
-    expect(told()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
+    expect(words()[3]).toBe("Leg „Stadtrand“ unter „Straße an der Stadt“, gedreht wie im Bild.");
   });
 
   test("describe no place by a tile that is still to be placed there or nearby", () => {
@@ -144,14 +144,14 @@ describe("steps of the put-right list", () => {
 test("count the spaces of the dolmen board from the left", () => {
   const market = { kind: "display", name: { code: "isle_of_skye.market" }, slots: {} };
   const view = { surfaces: { market } } as unknown as View;
-  const told = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view), step).words;
+  const wordsOf = (step: TableStep) => todoOf(tableOf({ ...art, id: "isle_of_skye" }, view), step).words;
   const steps: TableStep[] = [
     { what: "ware", board: "market", tile: "b01", n: 2, instead: "b02" },
     { what: "ware", board: "market", tile: "b01", n: 3 },
     { what: "ware", board: "market", n: 1, instead: "b02" },
     { what: "ware_untold", board: "market", n: 1, instead: "b02" },
   ];
-  const [other, new_, none, untold] = steps.map(told);
+  const [other, new_, none, untold] = steps.map(wordsOf);
   const [one, two] = ["b01", "b02"];
   expect(other).toBe(`Dolmen board, space 2 from the left: the “${one}” instead of the “${two}”.`);
   expect(new_).toBe(`Dolmen board, space 3 from the left: the “${one}”.`);
@@ -190,7 +190,7 @@ describe("steps where each seat has a board", () => {
 });
 
 describe("the timeline", () => {
-  const told = (place: string) => [{ text: { code: "x", params: {} }, places: [place] }];
+  const narrations = (place: string) => [{ text: { code: "x", params: {} }, places: [place] }];
   const timeline: Timeline = {
     v: 9,
     entries: [
@@ -211,7 +211,7 @@ describe("the timeline", () => {
         kind: "action",
         seat: 0,
         turn: 1,
-        told: told("1,0"),
+        told: narrations("1,0"),
         can_correct: true,
         can_undo: true,
       },
@@ -224,7 +224,7 @@ describe("the timeline", () => {
         kind: "action",
         seat: 1,
         turn: 2,
-        told: told("2,0"),
+        told: narrations("2,0"),
         points: { 1: 4 },
         can_correct: true,
       },
@@ -261,7 +261,7 @@ describe("the timeline", () => {
   });
 
   test("a cut drops entries that corrections added after it, not those before it", () => {
-    const told: Timeline = {
+    const timeline: Timeline = {
       v: 6,
       entries: [
         { v: 1, kind: "start", place: 1 },
@@ -272,8 +272,8 @@ describe("the timeline", () => {
         { v: 6, kind: "correction", added: [{ ref: "6.1", place: 5 }] },
       ],
     };
-    expect(fromHereOn(told, "3")).toEqual(["3", "6.1"]);
-    expect(fromHereOn(told, "5.1")).toEqual(["5.1", "3", "6.1"]);
+    expect(fromHereOn(timeline, "3")).toEqual(["3", "6.1"]);
+    expect(fromHereOn(timeline, "5.1")).toEqual(["5.1", "3", "6.1"]);
   });
 
   test("a score line refers to the cells that it counts", () => {

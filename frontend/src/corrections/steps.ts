@@ -97,8 +97,8 @@ export function todoOf(table: Table, step: TableStep): Todo {
   const { what, board = "main", seat } = step;
   // Tiles of the shared board are everybody's, whoever laid them.
   const common = board === "main" && TILES.includes(what);
-  const said = () => stepWords(table, step);
-  return { seat: common ? undefined : seat, words: said(), said };
+  const words = () => stepWords(table, step);
+  return { seat: common ? undefined : seat, words: words(), said: words };
 }
 
 function stepWords(table: Table, step: TableStep): string {
@@ -179,8 +179,8 @@ function wareWords(
 /** Return what the score track has to show for each seat whose points change. */
 export function trackOf(difference: Difference): Todo[] {
   return Object.entries(difference.points ?? {}).map(([key, { before, after }]) => {
-    const said = () => t("corrections.track", { before, after });
-    return { seat: Number(key), words: said(), said };
+    const words = () => t("corrections.track", { before, after });
+    return { seat: Number(key), words: words(), said: words };
   });
 }
 

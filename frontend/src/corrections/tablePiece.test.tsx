@@ -37,7 +37,7 @@ afterEach(() => {
 function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered: unknown = other) {
   const table = played(documentOf("built"), 1);
   const at = `/api/tables/${table.store.id}`;
-  const asked = stubFetch({
+  const fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}/timeline?seat=1`]: { body: { v: 9, entries } },
     [`POST ${at}/corrections/entry`]: { body: detail },
@@ -47,7 +47,7 @@ function phone(detail: EntryDetail, entries: readonly TimelineEntry[], answered:
       body: { facts: answered, picture: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     },
   });
-  return { ...table, asked };
+  return { ...table, asked: fetchMock };
 }
 
 const start: EntryDetail = { v: 9, ref: "1", action: START, view };
@@ -65,9 +65,9 @@ test("a piece's facts become part of the start: other pieces, options and start 
 
 test("a piece that is as listed is no longer one of the table's own", async () => {
   const own = { ...START, pieces: { ...START.pieces, b22: other } };
-  const seen = { ...view, pieces: own.pieces } as unknown as typeof view;
+  const boxView = { ...view, pieces: own.pieces } as unknown as typeof view;
   const { store } = phone({ ...start, action: own as unknown as Payload }, [], listed);
-  render(<RunningBox store={store} document={document_} view={seen} piece="b22" />);
+  render(<RunningBox store={store} document={document_} view={boxView} piece="b22" />);
   fireEvent.click(await screen.findByRole("button", { name: "See what changes" }));
   await waitFor(() => expect(correctionDraftAt(store.id)).not.toBeNull());
   expect(correctionDraftAt(store.id)?.edits).toMatchObject([{ action: { pieces: START.pieces } }]);
@@ -84,9 +84,9 @@ test("from the placement to what is printed on the piece", async () => {
     can_correct: true,
   };
   const place = { kind: "place", id: "p", title: { code: "x" }, action: {}, piece: "b22", cells: {} };
-  const asked = { ...view, prompts: { p: place } } as unknown as typeof view;
+  const askedView = { ...view, prompts: { p: place } } as unknown as typeof view;
   const action = { type: "lay", x: 0, y: 0, rotation: 0 };
-  const { store } = phone({ v: 9, ref: "3", seat: 1, action, view: asked, prompt: "p" }, [entry]);
+  const { store } = phone({ v: 9, ref: "3", seat: 1, action, view: askedView, prompt: "p" }, [entry]);
   act(() => go(["t", store.id, "entry", "3"], true));
   render(<CorrectionScreens store={store} document={document_} view={view} path={route.value.slice(2)} />);
   fireEvent.click(await screen.findByRole("button", { name: "Something is wrong with this tile" }));

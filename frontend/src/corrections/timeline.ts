@@ -16,7 +16,7 @@ interface Known {
 }
 
 /** The newest timeline. Holds what the seat may know, and is dropped with the seat. */
-const known = draft<Known>();
+const shownStatus = draft<Known>();
 
 /** Return the timeline of a table, fetched anew whenever the table changes; meanwhile the last known one. */
 export function useTimeline(store: TableStore): { timeline: Timeline | null; failed: string } {
@@ -25,7 +25,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
   const seat = store.seat.value;
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
-  const here = known.value?.table === id && known.value.seat === seat ? known.value : null;
+  const here = shownStatus.value?.table === id && shownStatus.value.seat === seat ? shownStatus.value : null;
   const fresh = here !== null && here.v >= v;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that is older already is asked for again
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useTimeline(store: TableStore): { timeline: Timeline | null; fai
     correctionsApi.timeline(id, seat).then(
       (timeline) => {
         if (gone) return;
-        known.value = { table: id, seat, v: timeline.v, timeline };
+        shownStatus.value = { table: id, seat, v: timeline.v, timeline };
         setFailed("");
       },
       (error: unknown) => {
@@ -131,12 +131,12 @@ export function folded(entries: readonly TimelineEntry[]): TimelineEntry[] {
 
 /** True if an entry names every piece that the same seat drew right before. */
 function repeats(entry: TimelineEntry, before: TimelineEntry): boolean {
-  const told = currentNarrations(before);
+  const narrations = currentNarrations(before);
   const plain = before.actor === "chance" && inForce(before) && !before.added && !before.now;
   const together = entry.seat === before.seat && entry.turn === before.turn && inForce(entry);
-  if (!plain || !together || !told.length || Object.keys(before.points ?? {}).length) return false;
+  if (!plain || !together || !narrations.length || Object.keys(before.points ?? {}).length) return false;
   const named = new Set(currentNarrations(entry).flatMap(({ text }) => piecesIn(text)));
-  return told.every(({ text }) => {
+  return narrations.every(({ text }) => {
     const pieces = piecesIn(text);
     return pieces.length > 0 && pieces.every((piece) => named.has(piece));
   });
@@ -167,10 +167,10 @@ export function firstMentionOf(
   { entries }: Timeline,
   name: Text,
 ): { ref: string; seat?: number | undefined; can_correct?: boolean | undefined } | undefined {
-  const said = JSON.stringify(name);
+  const key = JSON.stringify(name);
   const mentions = (entry: Pick<TimelineEntry, "told" | "now">) =>
     currentNarrations(entry).some(({ text }) =>
-      Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === said),
+      Object.values(text.params ?? {}).some((param) => JSON.stringify(param) === key),
     );
   for (const entry of entries) {
     if (inForce(entry) && mentions(entry)) {

@@ -22,16 +22,16 @@ export function useDetail(
   const seat = correctorOf(store);
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
-  const said = JSON.stringify(edits);
-  const key = `${ref} ${where} ${seat} ${said}`;
-  const [known, setKnown] = useState<{ key: string; detail: EntryDetail | null; failed: string } | null>(
+  const editsKey = JSON.stringify(edits);
+  const key = `${ref} ${where} ${seat} ${editsKey}`;
+  const [loaded, setKnown] = useState<{ key: string; detail: EntryDetail | null; failed: string } | null>(
     null,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table's version asks anew
   useEffect(() => {
     if (ref === null || seat === undefined || !online) return;
     let gone = false;
-    correctionsApi.entry(id, { seat, ref, where, edits: JSON.parse(said) as Edit[] }).then(
+    correctionsApi.entry(id, { seat, ref, where, edits: JSON.parse(editsKey) as Edit[] }).then(
       (detail) => {
         if (!gone) setKnown({ key, detail, failed: "" });
       },
@@ -48,6 +48,6 @@ export function useDetail(
     return () => {
       gone = true;
     };
-  }, [id, ref, where, seat, said, key, online, v]);
-  return known?.key === key ? known : { detail: null, failed: "" };
+  }, [id, ref, where, seat, editsKey, key, online, v]);
+  return loaded?.key === key ? loaded : { detail: null, failed: "" };
 }

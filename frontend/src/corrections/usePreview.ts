@@ -16,7 +16,7 @@ export function usePreview(
 ): { preview: Preview | null; failed: string } {
   const { v } = store.version.value;
   const online = store.connection.value.state !== "offline";
-  const [known, setKnown] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
+  const [loaded, setKnown] = useState<{ key: string; preview: Preview | null; failed: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
   useEffect(() => {
     if (!online || over) return;
@@ -33,5 +33,5 @@ export function usePreview(
       gone = true;
     };
   }, [key, v, online, over]);
-  return known?.key === key ? known : { preview: null, failed: "" };
+  return loaded?.key === key ? loaded : { preview: null, failed: "" };
 }

@@ -10,7 +10,7 @@ const TWICE = 3_000;
 /** Button that is held or pressed twice, so that a stray touch does not reveal secrets. */
 export function HoldButton({ onTaken }: { onTaken: () => void }) {
   const [once, setOnce] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const holding = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const forgetting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const release = () => {
@@ -41,7 +41,7 @@ export function HoldButton({ onTaken }: { onTaken: () => void }) {
   return (
     <button
       type="button"
-      class={held ? "button button-main hand-take hand-held" : "button button-main hand-take"}
+      class={isHeld ? "button button-main hand-take hand-held" : "button button-main hand-take"}
       onPointerDown={hold}
       onPointerUp={release}
       onPointerLeave={release}

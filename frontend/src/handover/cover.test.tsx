@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /** A table on the phone, with control over its orientation and visibility. */
-function followed(...given: Parameters<typeof opened>): PlayedTable & { container: Element } {
-  const table = opened(...given);
+function followed(...options: Parameters<typeof opened>): PlayedTable & { container: Element } {
+  const table = opened(...options);
   act(() => {
     open.value = table.store;
     stop = followCover();

@@ -47,8 +47,8 @@ const NONE: Pick<View, "surfaces"> = { surfaces: {} };
 
 /** Return the position of this phone: a finished game begins at its start, a running one at its newest step. */
 export function positionOf(store: TableStore, view: View): Position {
-  const known = position.value;
-  if (known?.table === store.id) return known;
+  const place = position.value;
+  if (place?.table === store.id) return place;
   return { table: store.id, how: "played", step: view.outcome ? 1 : store.version.value.v };
 }
 
@@ -60,9 +60,9 @@ export function HistoryScreen({
   from,
 }: TableScreenProps & { from?: number | undefined }) {
   const { id } = store;
-  const asked = useRef<number | undefined>(undefined);
-  if (from && asked.current !== from) {
-    asked.current = from;
+  const lastAsked = useRef<number | undefined>(undefined);
+  if (from && lastAsked.current !== from) {
+    lastAsked.current = from;
     position.value = { table: id, how: "played", step: from };
   }
   const { how, step: wanted } = positionOf(store, now);
@@ -99,26 +99,27 @@ export function HistoryScreen({
   };
 
   const view = shown?.view;
-  const told = shown?.told ?? [];
+  const narrations = shown?.told ?? [];
   const head = shown
     ? headOf(document, timeline, shown)
     : { title: t("common.loading"), seat: undefined, turn: 0 };
   // If each seat has a board: the chosen one, else that of the acting seat, at the end that of the winner.
   const shownSeat = looked ?? head.seat ?? (view?.outcome && winnersOf(view.outcome)[0]);
   const own = view ? boardOf(view, shownSeat) : "";
-  const places = view && own === boardOf(view, told[0]?.seat) ? (told[0]?.places ?? []) : [];
+  const places = view && own === boardOf(view, narrations[0]?.seat) ? (narrations[0]?.places ?? []) : [];
   const name = view && places.length ? boardWith(art, view, own, places) : own;
   const owner = view && ownerOf(view, name);
   const board = view && surfaceIn(view, name);
   const lit = lyingAt(board, places);
-  const more = told.length > MAX_SENTENCES ? t("play.and_more", { n: told.length - MAX_SENTENCES }) : "";
+  const more =
+    narrations.length > MAX_SENTENCES ? t("play.and_more", { n: narrations.length - MAX_SENTENCES }) : "";
   const silent = () =>
     head.seat === undefined
       ? t("history.goes_on")
       : t("history.chooses", { name: nameOf(document, head.seat) });
   const sentences = () =>
-    !shown || told.length
-      ? [...told.slice(0, MAX_SENTENCES).map((narration) => text(narration.text)), more]
+    !shown || narrations.length
+      ? [...narrations.slice(0, MAX_SENTENCES).map((narration) => text(narration.text)), more]
           .filter(Boolean)
           .join(" ")
       : silent();

@@ -41,7 +41,7 @@ test("a course has one entry for each turn in which the seat scored", () => {
     { turn: 12, score: 9 },
   ]);
   expect(ben).toMatchObject({ name: "Ben", colour: "blue", score: 6, steps: [{ turn: 5, score: 6 }] });
-  expect(turnsOf([anna, ben].flatMap((one) => one ?? []))).toEqual([3, 5, 9, 12]);
+  expect(turnsOf([anna, ben].flatMap((line) => line ?? []))).toEqual([3, 5, 9, 12]);
 });
 
 test("the courses of a recorded game end at its scores", () => {
@@ -135,7 +135,7 @@ test("inserted entries have their step among the others", () => {
 test("the next turn and the next points after a step; at the end there are none", () => {
   const scored = {
     ...TIMELINE,
-    entries: TIMELINE.entries.map((one) => (one.v === 6 ? { ...one, points: { 0: 4 } } : one)),
+    entries: TIMELINE.entries.map((entry) => (entry.v === 6 ? { ...entry, points: { 0: 4 } } : entry)),
   };
   expect(nextTurn(scored, "played", 1)).toBe(4);
   expect(nextTurn(scored, "played", 2)).toBeUndefined();

@@ -55,7 +55,7 @@ function open(name: "over" | "pick" = "over", path = ["history"]) {
 }
 
 const slider = () => screen.getByRole("slider") as HTMLInputElement;
-const asked = () =>
+const requests = () =>
   (fetched.mock.calls as [string][]).flatMap(
     ([path]) =>
       path
@@ -104,7 +104,7 @@ test("it begins at the requested entry", async () => {
 test("dragging the slider requests the step where it rests, and prefetches a little", async () => {
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
-  await waitFor(() => expect(asked()).toEqual(["1 played", "2 played", "3 played"]));
+  await waitFor(() => expect(requests()).toEqual(["1 played", "2 played", "3 played"]));
   vi.useFakeTimers({ shouldAdvanceTime: true });
   for (const step of [4, 5, 6, 7]) {
     draw(step);
@@ -112,8 +112,8 @@ test("dragging the slider requests the step where it rests, and prefetches a lit
       await vi.advanceTimersByTimeAsync(60);
     });
   }
-  expect(asked()).toHaveLength(3);
-  await waitFor(() => expect(asked().slice(3)).toEqual(["7 played", "8 played", "9 played", "6 played"]));
+  expect(requests()).toHaveLength(3);
+  await waitFor(() => expect(requests().slice(3)).toEqual(["7 played", "8 played", "9 played", "6 played"]));
 });
 
 test("one step forward and back; at the ends nothing moves", async () => {
@@ -154,7 +154,7 @@ test("it plays step by step, stops at the end, and begins again", async () => {
   open();
   await screen.findByRole("heading", { level: 1, name: "Turn 1: Anna" });
   draw(STEPS - 1);
-  await waitFor(() => expect(asked()).toContain(`${STEPS} played`));
+  await waitFor(() => expect(requests()).toContain(`${STEPS} played`));
   fireEvent.click(screen.getByRole("button", { name: "Play" }));
   await screen.findByRole("heading", { level: 1, name: "Cara wins with 41" }, { timeout: 3000 });
   fireEvent.click(screen.getByRole("button", { name: "From the start" }));
@@ -168,7 +168,7 @@ test("as corrected: the same step, requested in that mode", async () => {
   draw(8);
   await screen.findByRole("heading", { level: 1, name: "Turn 8: Deniz" });
   fireEvent.click(screen.getByRole("radio", { name: "As corrected" }));
-  await waitFor(() => expect(asked()).toContain("7 corrected"));
+  await waitFor(() => expect(requests()).toContain("7 corrected"));
   expect(slider().value).toBe("7");
 });
 
@@ -205,7 +205,7 @@ test("if each seat has a board, that of the acting seat is shown, with its name 
   stubFetch(stubs);
   const { container } = render(<PlayScreens store={table.store} path={["history"]} />);
   const tiles = () =>
-    [...container.querySelectorAll("[data-tile]")].map((one) => one.getAttribute("data-tile"));
+    [...container.querySelectorAll("[data-tile]")].map((element) => element.getAttribute("data-tile"));
   for (const [step, name] of [
     [1, "Anna"],
     [2, "Ben"],
@@ -236,14 +236,16 @@ test("if each seat has a board, that of the acting seat is shown, with its name 
 test("if each seat has a board, a step's places are highlighted on that board only; at the end the winner's is shown", async () => {
   table = played(documentOf("scored_over"), 0);
   const at = `/api/tables/${table.store.id}`;
-  const told = [{ ...TOLD, seat: 1, places: ["0,0"] }];
+  const narrations = [{ ...TOLD, seat: 1, places: ["0,0"] }];
   const stubs: Record<string, Stub> = {
     "GET /api/games": { body: [] },
     [`GET ${at}/timeline?seat=0`]: { body: TIMELINE },
   };
   for (let step = 1; step <= STEPS; step += 1) {
     const view = viewOf(step === STEPS ? "scored_over" : "built");
-    stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = { body: { ...stepOf(step), told, view } };
+    stubs[`GET ${at}/replay?step=${step}&as=played&seat=0`] = {
+      body: { ...stepOf(step), told: narrations, view },
+    };
   }
   stubFetch(stubs);
   const { container } = render(<PlayScreens store={table.store} path={["history"]} />);

@@ -72,10 +72,10 @@ export function useReplay(store: TableStore, how: How, step: number): Replay {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the series stands for table, seat and how
   useEffect(() => {
     let gone = false;
-    const fetchInto = async (wanted: number): Promise<void> => {
-      const key = `${series} ${wanted}`;
+    const fetchInto = async (step: number): Promise<void> => {
+      const key = `${series} ${step}`;
       if (kept.peek()?.has(key)) return;
-      const answer = await fetched(id, seat, how, wanted);
+      const answer = await fetched(id, seat, how, step);
       if (gone) return;
       keep(key, answer);
       setArrived((count) => count + 1);

@@ -7,15 +7,15 @@ import { onAPhone } from "../testing/phone";
 import { boardOf, documentOf, type Fixture, type PlayedTable, played } from "../testing/played";
 import type { ChoosePrompt, CloseLook, PlacePrompt } from "../wire";
 
-const asked = vi.fn<(path: string) => Omit<CloseLook, "v">>();
+const fetchMock = vi.fn<(path: string) => Omit<CloseLook, "v">>();
 let table: PlayedTable;
 
 onAPhone();
 
 beforeEach(() => {
-  asked.mockReset().mockReturnValue({});
+  fetchMock.mockReset().mockReturnValue({});
   vi.stubGlobal("fetch", async (path: string) => {
-    if (path.includes("/close-look")) return Response.json({ v: 1, ...asked(path) });
+    if (path.includes("/close-look")) return Response.json({ v: 1, ...fetchMock(path) });
     if (path === "/api/devices") return Response.json({ token: "x" });
     throw new TypeError("nothing else is asked here");
   });
@@ -44,7 +44,7 @@ function enterOnBoard() {
 }
 
 test("a placed tile says who placed it, when, and its features; a mistake begins a correction", async () => {
-  asked.mockReturnValue({
+  fetchMock.mockReturnValue({
     seat: 1,
     turn: 12,
     ref: "25",
@@ -57,7 +57,7 @@ test("a placed tile says who placed it, when, and its features; a mistake begins
   enterOnBoard();
   const shown = within(await sheet());
   const about = expect.stringMatching(/close-look\?seat=0&board=main&cell=/);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith(about));
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledWith(about));
   expect(await shown.findByText("Laid by Ben, Turn 12")).toBeTruthy();
   expect(shown.getByText("Unfinished road, 5 tiles, 1 end open")).toBeTruthy();
   expect(shown.getByText("Ben: 2")).toBeTruthy();
@@ -74,18 +74,18 @@ test("the text view of the board leads there too", async () => {
 });
 
 test("an empty place lists the tiles that fit, and how many are left", async () => {
-  asked.mockReturnValue({ kinds: { A: 2, V: 5 } });
+  fetchMock.mockReturnValue({ kinds: { A: 2, V: 5 } });
   const container = await open("waiting");
   fireEvent.keyDown(screen.getByRole("application"), { key: "t" });
   const cell = boardOf("waiting").marks ?? {};
   expect(Object.keys(cell).length).toBeGreaterThan(0);
-  const free = [...container.querySelectorAll("li")].find((one) => one.textContent?.includes("Free."));
+  const free = [...container.querySelectorAll("li")].find((item) => item.textContent?.includes("Free."));
   fireEvent.click(within(free as HTMLElement).getByRole("button", { name: /^Look closely/ }));
   const shown = within(await sheet());
   expect(shown.getByRole("heading", { name: "Free place" })).toBeTruthy();
   expect(await shown.findByText("5 left")).toBeTruthy();
   fireEvent.click(shown.getByRole("button", { name: "Look closely: curve" }));
-  await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.stringMatching(/tile=V$/)));
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenLastCalledWith(expect.stringMatching(/tile=V$/)));
   expect(await shown.findByRole("heading", { name: "Curve" })).toBeTruthy();
 });
 
@@ -172,7 +172,7 @@ test("a piece whose prompt closed while the close look was open is not bought", 
 });
 
 test("during pricing a tap opens any tile with the places where it fits; Escape and Back close it", async () => {
-  asked.mockReturnValue({ fits: ["1,0", "0,1"] });
+  fetchMock.mockReturnValue({ fits: ["1,0", "0,1"] });
   const container = await open("offers_marked");
   fireEvent.click(container.querySelector("[data-drawn] .piece-look") as Element);
   const shown = within(await sheet());

@@ -18,7 +18,7 @@ export function FilterForm({ games, people }: FilterFormProps) {
   };
   const chosen = [
     game === undefined ? "" : t(`${game}.name`),
-    people.find((one) => one.person === person)?.name ?? "",
+    people.find((entry) => entry.person === person)?.name ?? "",
     from || to ? t("library.some_days") : "",
   ].filter(Boolean);
   return (
@@ -31,13 +31,13 @@ export function FilterForm({ games, people }: FilterFormProps) {
       <div class="filters">
         {games.length > 1 ? (
           <div class="choice-set">
-            {games.map((one) => (
+            {games.map((option) => (
               <Chip
-                key={one}
-                chosen={one === game}
-                onPress={() => change({ game: one === game ? undefined : one })}
+                key={option}
+                chosen={option === game}
+                onPress={() => change({ game: option === game ? undefined : option })}
               >
-                {t(`${one}.name`)}
+                {t(`${option}.name`)}
               </Chip>
             ))}
           </div>

@@ -57,18 +57,18 @@ export function KeepsakeFields({ said, places, onSay }: FieldsProps) {
 /** Place and note of a finished table, which its players may change. */
 export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
   const [saved, setSaved] = useState<Said>({ place: kept.place ?? "", note: kept.note ?? "" });
-  const [said, say] = useState(saved);
+  const [draft, say] = useState(saved);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
-  const changed = said.place !== saved.place || said.note !== saved.note;
+  const changed = draft.place !== saved.place || draft.note !== saved.note;
 
   const save = () => {
     setBusy(true);
     setRefused("");
     shelf
-      .keep(table, said)
+      .keep(table, draft)
       .then(
-        () => setSaved(said),
+        () => setSaved(draft),
         (error: unknown) => setRefused(sentence(error)),
       )
       .finally(() => setBusy(false));
@@ -76,7 +76,7 @@ export function Keepsake({ table, kept }: { table: string; kept: Kept }) {
   return (
     <section class="form">
       <h2 class="sub-head">{t("keep.about_it")}</h2>
-      <KeepsakeFields said={said} places={kept.places ?? []} onSay={say} />
+      <KeepsakeFields said={draft} places={kept.places ?? []} onSay={say} />
       {refused ? (
         <p class="bad" role="alert">
           {refused}

@@ -53,7 +53,7 @@ export function KeepsakeStep({ store, document }: StepProps) {
 
 function Question({ store, document, kept }: StepProps & { kept: Kept }) {
   const { id } = store;
-  const [said, say] = useState({ place: "", note: "" });
+  const [draft, say] = useState({ place: "", note: "" });
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState("");
   useTitle(t("keep.step"));
@@ -61,7 +61,7 @@ function Question({ store, document, kept }: StepProps & { kept: Kept }) {
   const save = () => {
     setBusy(true);
     setRefused("");
-    (said.place || said.note ? shelf.keep(id, said) : Promise.resolve()).then(
+    (draft.place || draft.note ? shelf.keep(id, draft) : Promise.resolve()).then(
       () => markSeen(id),
       (error: unknown) => {
         setBusy(false);
@@ -90,7 +90,7 @@ function Question({ store, document, kept }: StepProps & { kept: Kept }) {
       }
     >
       <div class="card form">
-        <KeepsakeFields said={said} places={kept.places ?? []} onSay={say} />
+        <KeepsakeFields said={draft} places={kept.places ?? []} onSay={say} />
         <Photos table={id} />
       </div>
     </Screen>

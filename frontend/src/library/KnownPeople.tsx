@@ -31,7 +31,9 @@ export function KnownPeople() {
     setPreview(null);
     setRefused("");
     setChosen(
-      chosen.includes(person) ? chosen.filter((one) => one !== person) : [...chosen.slice(-1), person],
+      chosen.includes(person)
+        ? chosen.filter((selected) => selected !== person)
+        : [...chosen.slice(-1), person],
     );
   };
   const look = async () => {

@@ -23,9 +23,9 @@ import "./Library.css";
 
 /** The finished tables of this phone's profile. */
 export function LibraryScreen() {
-  const asked = wanted.value;
-  const key = JSON.stringify(asked);
-  const { answer, failed } = useRequest(key, () => shelf.library(asked));
+  const filters = wanted.value;
+  const key = JSON.stringify(filters);
+  const { answer, failed } = useRequest(key, () => shelf.library(filters));
   const [more, setMore] = useState<{ key: string; tables: LibraryTable[]; cursor: string } | null>(null);
   const [refused, setRefused] = useState("");
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function LibraryScreen() {
     work.catch((error: unknown) => setRefused(sentence(error))).finally(() => setBusy(false));
   };
   const showMore = async () => {
-    const page = await shelf.library(asked, cursor);
+    const page = await shelf.library(filters, cursor);
     setMore({ key, tables: [...(older?.tables ?? []), ...page.tables], cursor: page.cursor ?? "" });
   };
   const bringIn = async (file: File) => {
@@ -53,10 +53,10 @@ export function LibraryScreen() {
   };
   const again = async (table: string) => go(["t", (await shelf.again(table)).table]);
   const takeAll = async () => {
-    const left = await shareOrDownload(await shelf.sheet(asked), `tableside-${dayWritten(new Date())}.csv`);
+    const left = await shareOrDownload(await shelf.sheet(filters), `tableside-${dayWritten(new Date())}.csv`);
     if (left) toast(t("keep.done"));
   };
-  const isFiltered = Object.values(asked).some(Boolean);
+  const isFiltered = Object.values(filters).some(Boolean);
   return (
     <Screen
       top={<Heading title={t("library.title")} level={2} onBack={() => back([])} />}

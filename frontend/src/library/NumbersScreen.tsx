@@ -20,9 +20,11 @@ import "./Library.css";
 
 /** Statistics of the finished tables, for each game and number of players. */
 export function NumbersScreen() {
-  const asked = wanted.value;
+  const filters = wanted.value;
   const [early, setEarly] = useState(false);
-  const { answer, failed } = useRequest(JSON.stringify([asked, early]), () => shelf.statistics(asked, early));
+  const { answer, failed } = useRequest(JSON.stringify([filters, early]), () =>
+    shelf.statistics(filters, early),
+  );
   const { answer: all } = useRequest("all", () => shelf.library({}));
   useTitle(t("library.numbers"));
   useEffect(() => {
@@ -62,7 +64,7 @@ export function NumbersScreen() {
         {answer?.duels?.length ? (
           <section class="card chart">
             <h2 class="sub-head">
-              {t("library.duels", { name: asked.person ? nameOf(all?.people, asked.person) : "" })}
+              {t("library.duels", { name: filters.person ? nameOf(all?.people, filters.person) : "" })}
             </h2>
             <Duels duels={answer.duels} />
           </section>
@@ -101,4 +103,4 @@ function grouped(rows: readonly PlayerStatistics[]): [string, PlayerStatistics[]
 }
 
 const nameOf = (people: readonly Person[] | undefined, person: string) =>
-  people?.find((one) => one.person === person)?.name ?? "";
+  people?.find((entry) => entry.person === person)?.name ?? "";

@@ -19,14 +19,14 @@ const rows = () => screen.getByRole("list", { name: "Save and share" }).querySel
 
 const QR = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
 
-let asked: ReturnType<typeof stubFetch>;
+let fetchMock: ReturnType<typeof stubFetch>;
 
 function keep(game: string) {
   const document = documentOf("late");
   document.table.has_secrets = game === "sealed";
   const { store } = played(document, 0);
   const kept = `/api/library/${store.id}`;
-  asked = stubFetch({
+  fetchMock = stubFetch({
     [`GET ${kept}/kept`]: {
       body: {
         began: "2026-11-20T18:00:00Z",
@@ -54,7 +54,7 @@ test("the whole log is offered, except of a game with secrets", async () => {
 });
 
 const sent = (method: string) =>
-  (asked.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === method);
+  (fetchMock.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === method);
 
 test("place and note are asked for, with earlier places one tap away", async () => {
   keep("open");

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { go, route } from "../router";
-import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+import { axeFinds, bodyOf, fetchMock, freshPhone, http } from "../testing/app";
 import type { LibraryTable } from "../wire";
 import { wanted } from "./filters";
 import { dayStart } from "./shelf";
@@ -38,7 +38,7 @@ async function open(...path: string[]) {
   return render(<App />);
 }
 
-const requests = () => (asked.mock.calls as [string][]).map(([path]) => path);
+const requests = () => (fetchMock.mock.calls as [string][]).map(([path]) => path);
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 beforeEach(() => {
@@ -110,7 +110,7 @@ test("a file is sent unchanged; a refusal is shown in a sentence, and nothing mo
   await title("That did not work");
   expect(screen.getByText("This log would take too long to play again.")).toBeTruthy();
   expect(route.value).toEqual(["library"]);
-  const calls = asked.mock.calls as [string, { body: Blob; headers: Record<string, string> }][];
+  const calls = fetchMock.mock.calls as [string, { body: Blob; headers: Record<string, string> }][];
   const sent = calls.filter(([path]) => path === "/api/import").map(([, init]) => init);
   expect(await Promise.all(sent.map(({ body }) => body.text()))).toEqual(["{"]);
   expect(sent[0]?.headers["Content-Type"]).toBe("application/json");

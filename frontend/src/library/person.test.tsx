@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { go, route } from "../router";
-import { asked, axeFinds, freshPhone, http } from "../testing/app";
+import { axeFinds, fetchMock, freshPhone, http } from "../testing/app";
 import { wanted } from "./filters";
 
 const BEN = { person: "p-ben", name: "Ben", game: "carcassonne" };
@@ -123,7 +123,7 @@ test("all games are exported as one sheet, or those of a filter only", async () 
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
-  const paths = () => (asked.mock.calls as [string][]).map(([path]) => path);
+  const paths = () => (fetchMock.mock.calls as [string][]).map(([path]) => path);
   open("library");
   fireEvent.click(await screen.findByRole("button", { name: "All games as a table (.csv)" }));
   await waitFor(() => expect(names).toHaveLength(1));

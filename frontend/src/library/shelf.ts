@@ -19,8 +19,8 @@ export interface Wanted {
 export type FileKind = "json" | "csv" | "bgsplay" | "png";
 
 /** Remove empty fields. */
-function filled<Asked extends object>(asked: Asked): { [key in keyof Asked]?: NonNullable<Asked[key]> } {
-  const pairs = Object.entries(asked).filter(([, value]) => value);
+function filled<Asked extends object>(query: Asked): { [key in keyof Asked]?: NonNullable<Asked[key]> } {
+  const pairs = Object.entries(query).filter(([, value]) => value);
   return Object.fromEntries(pairs) as { [key in keyof Asked]?: NonNullable<Asked[key]> };
 }
 
@@ -53,21 +53,21 @@ const personAt = (person: string) => ({ path: { person_id: person } });
 const photoAt = (table: string, photo: string) => ({ path: { table_id: table, photo_id: photo } });
 
 export const shelf = {
-  library: (wanted: Wanted, cursor?: string) =>
-    answered(client.GET("/api/library", { params: { query: filled({ ...asked(wanted), cursor }) } })),
-  statistics: (wanted: Wanted, unfinished: boolean) =>
+  library: (filters: Wanted, cursor?: string) =>
+    answered(client.GET("/api/library", { params: { query: filled({ ...asked(filters), cursor }) } })),
+  statistics: (filters: Wanted, unfinished: boolean) =>
     answered(
       client.GET("/api/statistics", {
-        params: { query: filled({ ...asked(wanted), unfinished: unfinished ? ("1" as const) : undefined }) },
+        params: { query: filled({ ...asked(filters), unfinished: unfinished ? ("1" as const) : undefined }) },
       }),
     ),
   again: (table: string) =>
     answered(client.POST("/api/library/{table_id}/again", { params: at(table), body: {} })),
   /** All filtered tables as one spreadsheet. */
-  sheet: (wanted: Wanted) =>
+  sheet: (filters: Wanted) =>
     answered(
       client.GET("/api/library/export.csv", {
-        params: { query: filled({ ...asked(wanted), zone: zone(), bom: "1" as const }) },
+        params: { query: filled({ ...asked(filters), zone: zone(), bom: "1" as const }) },
         parseAs: "blob",
         fetch: withTimeout(LONG),
       }),

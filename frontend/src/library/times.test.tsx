@@ -1,7 +1,7 @@
 /** Date and duration of a game, edited afterwards. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+import { axeFinds, bodyOf, fetchMock, freshPhone, http } from "../testing/app";
 import type { Kept } from "../wire";
 import { TimesEdit } from "./TimesEdit";
 
@@ -22,7 +22,7 @@ const show = (kept: Partial<Kept> = {}) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const methods = () => (asked.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method);
+const methods = () => (fetchMock.mock.calls as [string, RequestInit?][]).map(([, init]) => init?.method);
 
 test("the form begins with the known values, and sends an instant and minutes", async () => {
   http["PUT /api/library/t1/times"] = { status: 204 };

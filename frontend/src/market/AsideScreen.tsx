@@ -41,9 +41,9 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   const { game } = document.table;
   const art = useArt(game);
   const own = ownSeat(store.seat.value);
-  const [asked] = useState(() => asidesOf(view).find((prompt) => prompt.place === place)?.action);
+  const [opened] = useState(() => asidesOf(view).find((prompt) => prompt.place === place)?.action);
   const [sent, setSent] = useState<string | null>(null);
-  const prompt = asidesOf(view).find(({ action }) => sameQuestion(action, asked));
+  const prompt = asidesOf(view).find(({ action }) => sameQuestion(action, opened));
   const [at, setAt] = useState(place);
   const onItsWay = store.pending.value.some((entry) => entry.prompt === sent);
   const rejection = store.rejected.value;
@@ -58,7 +58,7 @@ export function AsideScreen({ store, document, view, place }: AsideProps) {
   }, [prompt]);
   useEffect(() => {
     if (prompt || onItsWay) return;
-    if (asked && (sent === null || refused)) {
+    if (opened && (sent === null || refused)) {
       const space = spacesOf(view).find((candidate) => candidate.place === at);
       const name = space?.piece ? tileName(art, space.piece) : "";
       answeredMeanwhile.value = { table: store.id, v: store.version.peek().v, n: space?.n ?? 0, name };

@@ -68,14 +68,14 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
 
   const { redo, failed: notPutBack } = useRedo(store);
   const questions = questionsOf(view);
-  const asked = questions.map(({ id }) => id).join();
+  const questionIds = questions.map(({ id }) => id).join();
   const waits = Object.keys(view.waits ?? {}).join();
   const { focusKey, byOwn, acted } = useFocusKey(
-    pending.length && !late ? "" : `${asked || waits} ${step.kind}`,
+    pending.length && !late ? "" : `${questionIds || waits} ${step.kind}`,
     pending.length > 0,
   );
   const { undo, question } = useUndoing(store, document, acted);
-  useHaptics(asked || undefined, byOwn, rejection !== null);
+  useHaptics(questionIds || undefined, byOwn, rejection !== null);
   useReveal(view, own);
 
   const send: Send = (prompt, action) => {
@@ -125,7 +125,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
   const sheet: SheetContent = question ?? mine?.sheet ?? sheetOf(step as Step, situation);
   useTitle(sheet.title);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new prompt is about what is laid out
-  useEffect(() => look(null), [asked]);
+  useEffect(() => look(null), [questionIds]);
 
   // A new page starts scrolled to the top.
   const end = useRef<HTMLParagraphElement>(null);
@@ -202,7 +202,7 @@ export function MarketScreen({ store, document, view }: MarketScreenProps) {
     >
       {work()}
       <p class="unseen" aria-live="polite" ref={end}>
-        {asked && !byOwn ? sheet.title : ""}
+        {questionIds && !byOwn ? sheet.title : ""}
       </p>
     </Screen>
   );

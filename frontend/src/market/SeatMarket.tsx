@@ -118,7 +118,11 @@ function Piece({ art, game, slot, purchase, still }: PieceProps) {
   const out = purchase?.choice.unavailable;
   const answer =
     purchase && !out
-      ? { words: purchase.words, second: told(insteadOf(purchase, price), purchase.told), act: purchase.buy }
+      ? {
+          words: purchase.words,
+          second: joined(insteadOf(purchase, price), purchase.told),
+          act: purchase.buy,
+        }
       : undefined;
   return (
     <span class="market-piece">
@@ -148,7 +152,7 @@ const lessOf = ({ choice }: Purchase, price: number) => Math.max(0, price - (cho
 const insteadOf = (purchase: Purchase, price: number) =>
   lessOf(purchase, price) ? t("play.market_instead", { price }) : "";
 
-const told = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
 /** Price tag of a piece: one tap buys it. It says why a piece cannot be bought. */
 function Tag({ price, purchase }: { price: number; purchase: Purchase }) {
@@ -159,7 +163,7 @@ function Tag({ price, purchase }: { price: number; purchase: Purchase }) {
     <button
       type="button"
       class={sent ? "market-tag market-buy market-sent" : "market-tag market-buy"}
-      aria-label={told(`${verb}: ${text(choice.label)}`, insteadOf(purchase, price), note, after)}
+      aria-label={joined(`${verb}: ${text(choice.label)}`, insteadOf(purchase, price), note, after)}
       aria-disabled={out}
       data-choice={choice.id}
       onClick={buy}

@@ -267,7 +267,7 @@ describe("tablets", () => {
       return { turn: rounds, seats: { ...seats, 0: { score: 0, ...mine, stock, stock_since } } };
     });
     const items = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
-    expect(items.map((one) => one.textContent)).toEqual([
+    expect(items.map((item) => item.textContent)).toEqual([
       "Buy your own since round 1",
       "2 × Buy your own too late",
     ]);

@@ -26,7 +26,9 @@ const choice = (id: string) => find(`[data-choice="${id}"]`) as HTMLElement;
 const prompts = () => Object.values(table.document.value.view?.prompts ?? {}) as ChoosePrompt[];
 const spaces = () => [...table.container.querySelectorAll("[data-space]")];
 const rows = () =>
-  [...table.container.querySelectorAll("[data-seller]")].map((one) => one.getAttribute("data-seller"));
+  [...table.container.querySelectorAll("[data-seller]")].map((element) =>
+    element.getAttribute("data-seller"),
+  );
 
 /** Return the view with these slots of the market, in order. */
 function withMarket(view: View, slots: readonly Slot[]): View {
@@ -39,8 +41,8 @@ describe("the open market", () => {
   test("each space shows its full price, and the two costs that add up to it", async () => {
     await open("wares", 0);
     expect(title()).toBe("Second buy turn: buy one tile, or pass");
-    const told = spaces().map((one) => one.querySelector(".ware-price")?.textContent);
-    expect(told).toEqual(["0 + 4 =4", "2 + 3 =5", "8 + 2 =10", "5 + 1 =6", "6 + 0 =6"]);
+    const prices = spaces().map((space) => space.querySelector(".ware-price")?.textContent);
+    expect(prices).toEqual(["0 + 4 =4", "2 + 3 =5", "8 + 2 =10", "5 + 1 =6", "6 + 0 =6"]);
     expect(choice("space_2").getAttribute("aria-label")).toMatch(
       /^Space 2: x14, price 5, 2 on the tile and 3 for the space, Fits /,
     );
@@ -49,7 +51,7 @@ describe("the open market", () => {
 
   test("each space is a stone slab with its cost and the view's name, and an arrow shows which way tiles move", async () => {
     await open("wares_refill", 0);
-    const costs = () => spaces().map((one) => one.querySelector(".stone")?.textContent);
+    const costs = () => spaces().map((space) => space.querySelector(".stone")?.textContent);
     expect(costs()).toEqual(["+4", "+3", "+2", "+1", "+0"]);
     screen.getByText(
       "Tiles move on towards the last space. At the end of the round the one there leaves the game.",
@@ -124,7 +126,7 @@ describe("the open market", () => {
   test("an empty space is shown, and its tile is drawn with the others in view", async () => {
     await open("wares_refill", 0);
     expect(title()).toBe("Draw a Druid tile for space 1");
-    expect(spaces().map((one) => one.textContent?.startsWith("Space 1: empty"))).toEqual([
+    expect(spaces().map((space) => space.textContent?.startsWith("Space 1: empty"))).toEqual([
       true,
       false,
       false,
@@ -137,7 +139,7 @@ describe("the open market", () => {
 
   test("it fills from the left, before the first tile of the game", async () => {
     await open("wares_filling", 0);
-    expect(spaces().map((one) => one.getAttribute("data-lies"))).toEqual([
+    expect(spaces().map((space) => space.getAttribute("data-lies"))).toEqual([
       "piece",
       "piece",
       "piece",
@@ -208,7 +210,7 @@ describe("the first purchase", () => {
   test("a seat's effects on purchases are shown beside its purse", async () => {
     await open("wares_first", 0);
     const own = within(screen.getByRole("list", { name: "Effects" })).getAllByRole("listitem");
-    expect(own.map((one) => one.textContent)).toEqual([
+    expect(own.map((space) => space.textContent)).toEqual([
       "Buy your own since round 1",
       "Pay 1 less since round 1",
       "Scroll again since round 1",
@@ -309,11 +311,13 @@ describe.each(["en", "de"] as const)("in %s", (language) => {
   test.each(shown)("%s shows no message code, seat %i", async (name, seat) => {
     prefer({ language });
     await open(name, seat, "h1");
-    const said = [
+    const words = [
       table.container.textContent ?? "",
-      ...[...table.container.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")),
+      ...[...table.container.querySelectorAll("[aria-label]")].map((element) =>
+        element.getAttribute("aria-label"),
+      ),
     ].join(" ");
-    expect(said).not.toMatch(/isle_of_skye|play\.|board\.|points\./);
+    expect(words).not.toMatch(/isle_of_skye|play\.|board\.|points\./);
   });
 });
 

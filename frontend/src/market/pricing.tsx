@@ -125,7 +125,7 @@ export function usePricing({
   const missing = prices ? missingOf(prices, amounts) : 0;
   const left = prices ? leftOf(prices, amounts) : 0;
   const laid = prices ? prices.limit - left : 0;
-  const who = {
+  const seatName = {
     document,
     seats: sellersOf(view).filter((seller) => !secret || seller !== own),
     open: choosersOf(view, own),
@@ -178,7 +178,7 @@ export function usePricing({
             {text(hint)}
           </p>
         ) : null}
-        {secret ? null : <Chosen {...who} current={seat} onSeat={pick} />}
+        {secret ? null : <Chosen {...seatName} current={seat} onSeat={pick} />}
         <PriceRows
           key={offering.key}
           art={art}
@@ -190,7 +190,7 @@ export function usePricing({
           onPrice={onPrice}
           onShort={setShort}
         />
-        {secret ? <Chosen {...who} drawn={{ view, art }} /> : null}
+        {secret ? <Chosen {...seatName} drawn={{ view, art }} /> : null}
       </>
     ),
   };

@@ -41,7 +41,7 @@ async function open(name: Fixture, seat: number): Promise<Element> {
   return container;
 }
 
-const asked = (kind: SeatPrompt["kind"], at = 0) =>
+const promptOf = (kind: SeatPrompt["kind"], at = 0) =>
   Object.values(table.document.value.view?.prompts ?? {}).filter((prompt) => prompt.kind === kind)[
     at
   ] as SeatPrompt;
@@ -62,7 +62,7 @@ test("first the mark, by one tap; there are no prices before", async () => {
   expect(container.querySelector(".price")).toBeNull();
   expect(screen.getByRole("button", { name: "Axe first" }).getAttribute("aria-disabled")).toBe("true");
   expect(await screen.findByText(/^5 gold · Round 1 of 6/)).toBeTruthy();
-  const prompt = asked("choose") as ChoosePrompt;
+  const prompt = promptOf("choose") as ChoosePrompt;
   tap(container, 0, "Axe");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
     ...prompt.action,
@@ -117,7 +117,7 @@ test("a price for each other piece by one tap, the remaining gold at once, and o
   fireEvent.click(dear);
   screen.getByRole("button", { name: "1 price is missing" });
   tap(container, 2, /^2 for/);
-  const prompt = asked("amounts") as AmountsPrompt;
+  const prompt = promptOf("amounts") as AmountsPrompt;
   const [one, other] = prompt.amounts;
   press("Seal my prices");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
@@ -130,7 +130,7 @@ test("a price for each other piece by one tap, the remaining gold at once, and o
 test("the mark moves to a priced piece, and its price to the marked one", async () => {
   const container = await open("offers_marked", 0);
   tap(container, 1, /^3 for/);
-  const prompt = asked("choose") as ChoosePrompt;
+  const prompt = promptOf("choose") as ChoosePrompt;
   tap(container, 1, "Axe");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 0, {
     ...prompt.action,
@@ -138,7 +138,7 @@ test("the mark moves to a priced piece, and its price to the marked one", async 
   });
   const moved = documentOf("offers_marked");
   const prices = Object.values(moved.view?.prompts ?? {}).find(
-    (one) => one.kind === "amounts",
+    (prompt) => prompt.kind === "amounts",
   ) as AmountsPrompt;
   const [first, second] = prompt.choices;
   act(() => {
@@ -188,7 +188,7 @@ test("a seat that changes its sealed choice counts as choosing, and continues fr
   });
   press("Change it");
   expect(table.undo).toHaveBeenCalledExactlyOnceWith(0);
-  const prices = asked("amounts") as AmountsPrompt;
+  const prices = promptOf("amounts") as AmountsPrompt;
   const sent = Object.values(documentOf("offers_sealed").view?.answered?.[prices.id]?.prices ?? {});
   act(() => {
     const open = documentOf("offers_sealed");
@@ -202,10 +202,12 @@ test("a seat that changes its sealed choice counts as choosing, and continues fr
 
 test("of the others it is known who has chosen and what they drew, nothing else", async () => {
   const container = await open("offers_waiting", 1);
-  const others = [...container.querySelectorAll(".chosen-words")].map((one) => one.textContent);
+  const others = [...container.querySelectorAll(".chosen-words")].map((element) => element.textContent);
   expect(others).toEqual(["Annaready", "Caranot yet"]);
   const drawn = (seat: number) => offersOf(table.document.value.view as View, seat);
-  const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
+  const shown = [...container.querySelectorAll("[data-drawn]")].map((element) =>
+    element.getAttribute("data-drawn"),
+  );
   expect(shown).toEqual([...drawn(0), ...drawn(2)]);
   expect(shown).toHaveLength(6);
   expect(container.querySelector(".coin")).toBeNull();
@@ -214,7 +216,9 @@ test("of the others it is known who has chosen and what they drew, nothing else"
 test("after the own prices are sealed, others' draws are still shown, and nothing of the own choice", async () => {
   const container = await open("offers_sealed", 0);
   const own = offersOf(table.document.value.view as View, 0);
-  const shown = [...container.querySelectorAll("[data-drawn]")].map((one) => one.getAttribute("data-drawn"));
+  const shown = [...container.querySelectorAll("[data-drawn]")].map((element) =>
+    element.getAttribute("data-drawn"),
+  );
   expect(shown).toHaveLength(9);
   expect(own.every((piece) => shown.includes(piece))).toBe(true);
   expect(container.querySelector(".coin, .price, [data-offer]")).toBeNull();
@@ -260,9 +264,9 @@ test("all have chosen: anybody lifts the screens, and the phone vibrates then", 
 
 test("the market: one tap on the price tag buys, and it names price, tile, seller and remaining gold", async () => {
   const container = await open("market", 0);
-  const prompt = asked("choose") as ChoosePrompt;
-  const sellers = [...container.querySelectorAll("[data-seller]")].map((one) =>
-    one.getAttribute("data-seller"),
+  const prompt = promptOf("choose") as ChoosePrompt;
+  const sellers = [...container.querySelectorAll("[data-seller]")].map((element) =>
+    element.getAttribute("data-seller"),
   );
   expect(sellers).toEqual(["1", "2", "0"]);
   const tags = [...container.querySelectorAll<HTMLElement>("[data-choice]")];
@@ -281,7 +285,7 @@ test("the market: one tap on the price tag buys, and it names price, tile, selle
 
 test("the tag of a purchase being sent shows it until the table has answered", async () => {
   const container = await open("market", 0);
-  const prompt = asked("choose") as ChoosePrompt;
+  const prompt = promptOf("choose") as ChoosePrompt;
   const [, second] = prompt.choices;
   const action = { ...prompt.action, ...second?.payload };
   act(() => {
@@ -289,7 +293,9 @@ test("the tag of a purchase being sent shows it until the table has answered", a
       { id: "e", at: 0, kind: "submit", prompt: prompt.id, seat: 0, version: 9, action },
     ];
   });
-  const sent = [...container.querySelectorAll(".market-sent")].map((one) => one.getAttribute("data-choice"));
+  const sent = [...container.querySelectorAll(".market-sent")].map((element) =>
+    element.getAttribute("data-choice"),
+  );
   expect(sent).toEqual([second?.id]);
 });
 
@@ -303,7 +309,7 @@ test("a bought tile is among the own pieces until it is built, and opens like th
     table.document.value = now;
   });
   const bought = [...container.querySelectorAll<HTMLElement>("[data-bought]")];
-  expect(bought.map((one) => one.dataset.bought)).toEqual(["b24"]);
+  expect(bought.map((element) => element.dataset.bought)).toEqual(["b24"]);
   expect(bought[0]?.closest("[data-seller]")?.getAttribute("data-seller")).toBe("1");
   expect(bought[0]?.textContent).toBe("bought");
   expect(bought[0]?.querySelector(".piece-look")).toBeTruthy();
@@ -348,10 +354,10 @@ test("a price above the purse says what the purse allows", async () => {
   tap(container, 1, /^4 for/);
   const rest = inRow(container, 2).getAllByRole("button", { name: / for / });
   fireEvent.click(rest.at(-1) as Element);
-  const said = container.querySelector(".sheet .second-line");
-  expect(said?.textContent).toMatch(/^At most \d+: that is all you have left\.$/);
+  const secondLine = container.querySelector(".sheet .second-line");
+  expect(secondLine?.textContent).toMatch(/^At most \d+: that is all you have left\.$/);
   tap(container, 1, /^1 for/);
-  expect(said?.textContent).toContain("on tiles");
+  expect(secondLine?.textContent).toContain("on tiles");
 });
 
 test("others watch the market, and see whose turn it is", async () => {
@@ -367,7 +373,7 @@ test("open offers are entered for everybody, one after the other", async () => {
   expect(title()).toBe("Where is Anna’s axe?");
   press("Ben not yet");
   expect(title()).toBe("Which tile gets the axe?");
-  const prompt = asked("choose", 1) as ChoosePrompt;
+  const prompt = promptOf("choose", 1) as ChoosePrompt;
   tap(container, 0, "Axe");
   expect(table.submit).toHaveBeenCalledExactlyOnceWith(prompt.id, 1, {
     ...prompt.action,
@@ -378,6 +384,6 @@ test("open offers are entered for everybody, one after the other", async () => {
 test("open offers are called entered, not sealed", () => {
   const document = documentOf("offers_told");
   render(<Chosen document={document} seats={[0, 1]} open={new Set([1])} current={1} onSeat={vi.fn()} />);
-  const seats = screen.getAllByRole("button").map((one) => one.textContent);
+  const seats = screen.getAllByRole("button").map((button) => button.textContent);
   expect(seats).toEqual(["Annaentered", "Bennot yet"]);
 });

@@ -104,9 +104,9 @@ type Answer<Operation extends Record<string, unknown>, Options, Media extends Me
  * Return the body of the answer. @throws AppError for every failure, with the server's code and sentence if it sent them.
  */
 export async function answered<Operation extends Record<string, unknown>, Options, Media extends MediaType>(
-  asked: Promise<FetchResponse<Operation, Options, Media>>,
+  response: Promise<FetchResponse<Operation, Options, Media>>,
 ): Promise<Answer<Operation, Options, Media>> {
-  return (await asked).data as Answer<Operation, Options, Media>;
+  return (await response).data as Answer<Operation, Options, Media>;
 }
 
 /** The path parameters of a table. */

@@ -14,7 +14,7 @@ interface Known {
   /** The pieces of this phone's seats at the time of the request. */
   own: readonly string[];
 }
-const known = signal<Known | null>(null);
+const loadedPieces = signal<Known | null>(null);
 
 const key = (table: string) => `checked.${table}`;
 const askedAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
@@ -22,9 +22,9 @@ const askedAt = (table: string) => stored<readonly string[]>(key(table)) ?? [];
 /** Stop asking about a piece on this phone. */
 export function askNoMore(table: string, piece: string): void {
   keepHere(key(table), [...new Set([...askedAt(table), piece])]);
-  const { value } = known;
+  const { value } = loadedPieces;
   if (value?.table !== table) return;
-  known.value = { ...value, toCheck: value.toCheck.filter((unchecked) => unchecked !== piece) };
+  loadedPieces.value = { ...value, toCheck: value.toCheck.filter((unchecked) => unchecked !== piece) };
 }
 
 /** Record that a piece is printed as listed; nobody is asked about it again. @throws AppError as `api.piecesCheck`. */
@@ -51,7 +51,7 @@ export function useToCheck(table: TableStore): readonly string[] {
   const view = document?.view;
   const plays = view && !view.outcome && document.table.draw === "table";
   const own = plays ? table.seats.value.flatMap((seat) => piecesOf(view, seat)) : [];
-  const here = known.value?.table === id ? known.value : null;
+  const here = loadedPieces.value?.table === id ? loadedPieces.value : null;
   const candidates = own.filter((piece) => here?.toCheck.includes(piece));
   const isNew = here === null || candidates.some((piece) => !here.own.includes(piece));
   const missing = own.length > 0 && isNew && table.connection.value.state !== "offline";
@@ -61,7 +61,7 @@ export function useToCheck(table: TableStore): readonly string[] {
     let gone = false;
     api.piecesToCheck(id).then(
       ({ pieces: toCheck }) => {
-        if (!gone) known.value = { table: id, toCheck, own: pieces.split(",") };
+        if (!gone) loadedPieces.value = { table: id, toCheck, own: pieces.split(",") };
       },
       () => undefined, // asked for again with the next piece
     );
@@ -69,6 +69,6 @@ export function useToCheck(table: TableStore): readonly string[] {
       gone = true;
     };
   }, [missing, id, pieces]);
-  const asked = askedAt(id);
-  return isNew ? [] : candidates.filter((piece) => !asked.includes(piece));
+  const current = askedAt(id);
+  return isNew ? [] : candidates.filter((piece) => !current.includes(piece));
 }

@@ -19,7 +19,7 @@ const CODES = new Set([
 ]);
 const MAX_LISTS = 10;
 
-const known = new Map<string, Marks>();
+const marksByTable = new Map<string, Marks>();
 const changes = signal(0);
 
 const key = (table: string) => `right.${table}`;
@@ -27,8 +27,8 @@ const key = (table: string) => `right.${table}`;
 /** The marks of a table. */
 export function marksOf(table: string): Marks {
   changes.value; // subscribes the component that shows them
-  const marks = known.get(table) ?? stored<Marks>(key(table)) ?? {};
-  known.set(table, marks);
+  const marks = marksByTable.get(table) ?? stored<Marks>(key(table)) ?? {};
+  marksByTable.set(table, marks);
   return marks;
 }
 
@@ -36,8 +36,8 @@ function keep(table: string, marks: Marks): void {
   const newest = Object.entries(marks)
     .sort(([one], [other]) => Number(other) - Number(one))
     .slice(0, MAX_LISTS);
-  known.set(table, Object.fromEntries(newest));
-  store(key(table), known.get(table));
+  marksByTable.set(table, Object.fromEntries(newest));
+  store(key(table), marksByTable.get(table));
   changes.value += 1;
 }
 
@@ -66,7 +66,7 @@ export function follow(table: string, version: number): void {
 
 /** Delete the lists of a table, because this phone has no seat there any more. */
 export function forgetCorrections(table: string): void {
-  known.delete(table);
+  marksByTable.delete(table);
   store(key(table), undefined);
   store(followed(table), undefined);
   changes.value += 1;

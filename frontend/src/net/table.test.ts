@@ -294,7 +294,7 @@ test("a seat that moves to another phone interrupts no wait, what nobody else he
 });
 
 test("whoever arrives is told what happened last, once", async () => {
-  const told = [{ text: { code: "x.last" }, seat: 1 }];
+  const narrations = [{ text: { code: "x.last" }, seat: 1 }];
   await FakeSocket.last.open();
   FakeSocket.last.receive({ t: "welcome", seats: [0], host: true });
   const arrived = () =>
@@ -304,7 +304,7 @@ test("whoever arrives is told what happened last, once", async () => {
       r: 0,
       seat: 0,
       document: tableDocument({ view: view() }),
-      told,
+      told: narrations,
     });
   arrived();
   arrived();

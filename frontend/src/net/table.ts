@@ -285,8 +285,8 @@ export class TableStore {
 
   #replace({ v, r, seat, document, told = [], waited = 0 }: FullView | TableAnswer): void {
     const before = this.document.peek();
-    const asked = this.#viewpoint.asked;
-    if (!this.#shown.replace(v, r, seat, document, asked, waited)) return;
+    const viewer = this.#viewpoint.asked;
+    if (!this.#shown.replace(v, r, seat, document, viewer, waited)) return;
     this.#narrations.arrive(v, told);
     this.#changed(v, before);
   }
@@ -348,9 +348,9 @@ export class TableStore {
 
   /** The hello was refused: somebody else plays that seat now. */
   #notWelcome(code: string): void {
-    const asked = seatOf(this.#viewpoint.asked);
-    if (code !== "table.not_your_seat" || asked === undefined) return;
-    if (this.document.peek()) this.#lose([asked]);
+    const viewer = seatOf(this.#viewpoint.asked);
+    if (code !== "table.not_your_seat" || viewer === undefined) return;
+    if (this.document.peek()) this.#lose([viewer]);
     this.look("spectator");
   }
 
@@ -367,9 +367,9 @@ export class TableStore {
       this.#transport.refused(code, message);
       return;
     }
-    const asked = seatOf(this.#viewpoint.asked);
-    const held = this.seats.peek();
-    this.#lose(held.length === 0 && asked !== undefined ? [asked] : held, code);
+    const viewer = seatOf(this.#viewpoint.asked);
+    const seats = this.seats.peek();
+    this.#lose(seats.length === 0 && viewer !== undefined ? [viewer] : seats, code);
     this.#shown.clear();
     this.#stop();
     this.#transport.refused(code, message);

@@ -21,7 +21,7 @@ interface Known extends Unkept {
   /** The own pieces and boards as the table had them then, as JSON. */
   printed: string;
 }
-const known = signal<Known | null>(null);
+const loadedPieces = signal<Known | null>(null);
 const NOTHING: Unkept = { pieces: [], boards: [], corrected: [] };
 
 /** Return what the offered pieces are to the list. */
@@ -74,15 +74,15 @@ export async function keepBoard({ table, game, board, facts, before }: BoardToKe
 }
 
 function dropPieces(table: string, pieces: readonly string[]): void {
-  const { value } = known;
+  const { value } = loadedPieces;
   if (value?.table !== table) return;
-  known.value = { ...value, pieces: value.pieces.filter((piece) => !pieces.includes(piece)) };
+  loadedPieces.value = { ...value, pieces: value.pieces.filter((piece) => !pieces.includes(piece)) };
 }
 
 function dropBoard(table: string, board: string): void {
-  const { value } = known;
+  const { value } = loadedPieces;
   if (value?.table !== table) return;
-  known.value = { ...value, boards: value.boards.filter((other) => other !== board) };
+  loadedPieces.value = { ...value, boards: value.boards.filter((other) => other !== board) };
 }
 
 /** Return what the host may still keep, asked anew when the table's own pieces or boards change. Nothing for others. */
@@ -91,7 +91,8 @@ export function useUnkept(table: TableStore): Unkept {
   const view = table.document.value?.view;
   const printed = usePrinted(view);
   const asks = table.host.value && printed !== "" && table.connection.value.state !== "offline";
-  const here = known.value?.table === id && known.value.printed === printed ? known.value : null;
+  const here =
+    loadedPieces.value?.table === id && loadedPieces.value.printed === printed ? loadedPieces.value : null;
   const missing = asks && here === null;
   useEffect(() => {
     if (!missing) return;
@@ -105,7 +106,7 @@ export function useUnkept(table: TableStore): Unkept {
           corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.listed),
           boards: Object.keys(boards).filter((board) => !boards[board] && !left.includes(boardName(board))),
         };
-        known.value = { table: id, printed, ...unkept };
+        loadedPieces.value = { table: id, printed, ...unkept };
       },
       () => undefined, // asked for again with the next piece, or the next screen
     );

@@ -11,9 +11,9 @@ const shared = { seats, home: 0, apart: false, secretly: [] };
 function phone(asked: Watched = "spectator") {
   const view = new Viewpoint(asked);
   const follow = (awaited: number[], secretly = awaited, own = seats) => {
-    const wanted = view.follow({ awaited, secretly, seats: own, home: 0, apart: true }, view.asked);
-    if (wanted !== undefined) view.asked = wanted;
-    return wanted;
+    const viewer = view.follow({ awaited, secretly, seats: own, home: 0, apart: true }, view.asked);
+    if (viewer !== undefined) view.asked = viewer;
+    return viewer;
   };
   const take = () => {
     const seat = view.take();

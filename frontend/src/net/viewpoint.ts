@@ -76,14 +76,14 @@ export class Viewpoint {
     const holder = this.#shared ? undefined : this.asked;
     this.#shared = !apart && seats.length > 1;
     if (apart) {
-      const wanted = this.#pass(situation, holder);
-      return wanted === looks && wanted === this.asked ? undefined : wanted;
+      const viewer = this.#pass(situation, holder);
+      return viewer === looks && viewer === this.asked ? undefined : viewer;
     }
     this.#handOver.value = null;
     const own = seatOf(looks);
     const kept = own !== undefined && seats.includes(own) ? own : seats[0];
-    const wanted = kept === undefined || awaited.includes(kept) ? kept : (awaited[0] ?? kept);
-    return wanted === looks || wanted === this.asked ? undefined : wanted;
+    const seat = kept === undefined || awaited.includes(kept) ? kept : (awaited[0] ?? kept);
+    return seat === looks || seat === this.asked ? undefined : seat;
   }
 
   /**

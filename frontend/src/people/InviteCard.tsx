@@ -14,7 +14,7 @@ type To = "join" | "watch";
  * @param code the code, if this phone's seat knows it. Otherwise it is fetched at each revision, which may have changed it.
  */
 export function useInvite(store: TableStore, to: To, code?: string): Invite | null {
-  const [found, setFound] = useState<{ to: To; invite: Invite } | null>(null);
+  const [loaded, setFound] = useState<{ to: To; invite: Invite } | null>(null);
   const { state } = store.connection.value;
   const answers = state === "live" || state === "polling";
   const at = code ?? store.version.value.r;
@@ -30,7 +30,7 @@ export function useInvite(store: TableStore, to: To, code?: string): Invite | nu
       current = false;
     };
   }, [store, to, at, answers]);
-  return found?.to === to ? found.invite : null;
+  return loaded?.to === to ? loaded.invite : null;
 }
 
 /** The revision before the first view. */

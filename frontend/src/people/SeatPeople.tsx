@@ -142,9 +142,9 @@ function Deeds({ store, place, seat, ask, deeds, deed, onDeed }: DeedsProps) {
           {t("people.hand", { name })}
         </Button>
       ) : null}
-      {deeds.map((one) => (
-        <Button key={one} onPress={() => onDeed(one)}>
-          {t(`people.${one}`, { name })}
+      {deeds.map((deed) => (
+        <Button key={deed} onPress={() => onDeed(deed)}>
+          {t(`people.${deed}`, { name })}
         </Button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable } from "../session/session";
-import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { axeFinds, bodyOf, fetchMock, freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo, View } from "../wire";
 
@@ -48,9 +48,9 @@ async function people(mine: number[], host: boolean, table = info, shown: View =
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const buttons = () => screen.getAllByRole("button").map((one) => one.textContent);
+const buttons = () => screen.getAllByRole("button").map((button) => button.textContent);
 const wasAsked = (path: string) =>
-  (asked.mock.calls as [string, RequestInit?][]).some(
+  (fetchMock.mock.calls as [string, RequestInit?][]).some(
     ([to, init]) => `${init?.method ?? "GET"} ${to}` === path,
   );
 
@@ -204,7 +204,7 @@ test("the host locks the table", async () => {
 const inviteTo = (to: "join" | "watch", code: string) => ({
   body: { url: `http://192.168.1.7:8000/#/${to}/${code}`, code, svg: qr },
 });
-const codes = () => screen.queryAllByText(/^Code /).map((one) => one.textContent);
+const codes = () => screen.queryAllByText(/^Code /).map((element) => element.textContent);
 
 test.each([
   ["join", "GET /api/tables/t1/invite", ["Code N E W 2 3 4", "Code W A T C H 2"]],
@@ -288,12 +288,12 @@ test("anybody with a seat may take over from a host that was silent for a minute
   silent(75);
   expect(screen.getByText(/silent for 75 s/)).toBeTruthy();
   press("Become the host");
-  const [said] = FakeSocket.last.of("take_host");
-  expect(said).toBeTruthy();
+  const [message] = FakeSocket.last.of("take_host");
+  expect(message).toBeTruthy();
   act(() => {
     FakeSocket.last.receive({
       t: "reject",
-      n: said?.n ?? -1,
+      n: message?.n ?? -1,
       code: "table.host_is_here",
       message: "…",
       v: 5,
@@ -302,7 +302,7 @@ test("anybody with a seat may take over from a host that was silent for a minute
   expect((await screen.findByRole("alert")).textContent).toBe("The host's phone is here.");
   press("Become the host");
   const again = FakeSocket.last.of("take_host").at(-1);
-  expect(again?.n).not.toBe(said?.n);
+  expect(again?.n).not.toBe(message?.n);
   act(() => {
     FakeSocket.last.receive({ t: "ack", n: again?.n ?? -1, v: 6 });
     FakeSocket.last.receive({ t: "welcome", seats: [1], host: true });
@@ -344,8 +344,8 @@ test("with secrets a person hands the phone to another one of its players", asyn
   press("Give Cara the phone");
   expect(route.value).toEqual(["t", "t1"]);
   expect(openTable.value?.handOver.value).toBe(2);
-  const asked = { level: 1, name: "Are you Cara?" };
-  expect(await screen.findByRole("heading", asked, { timeout: 10_000 })).toBeTruthy();
+  const choice = { level: 1, name: "Are you Cara?" };
+  expect(await screen.findByRole("heading", choice, { timeout: 10_000 })).toBeTruthy();
 });
 
 test("without secrets the phone switches to another awaited seat without a handover", async () => {

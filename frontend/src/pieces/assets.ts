@@ -85,29 +85,29 @@ const NOTHING: GameFile = { tiles: {}, geometry: {} };
 
 /** Load the game's facts and geometry; none for a game without pictures. Rejects without a network; may be tried again. */
 export function gameArt(game: string): Promise<GameArt> {
-  let known = games.get(game);
-  if (!known) {
+  let promise = games.get(game);
+  if (!promise) {
     const file = fileOf(game)?.() ?? Promise.resolve(NOTHING);
-    known = file.then((found) => ({
+    promise = file.then((files) => ({
       id: game,
-      tiles: found.tiles,
-      geometry: found.geometry,
-      lying: found.lying ?? [],
-      categories: found.categories ?? {},
-      deeds: found.deeds ?? {},
-      layouts: found.layouts ?? {},
-      pieces: found.pieces ?? {},
-      parts: found.parts ?? {},
-      extras: found.extras ?? [],
-      stock: found.stock ?? {},
+      tiles: files.tiles,
+      geometry: files.geometry,
+      lying: files.lying ?? [],
+      categories: files.categories ?? {},
+      deeds: files.deeds ?? {},
+      layouts: files.layouts ?? {},
+      pieces: files.pieces ?? {},
+      parts: files.parts ?? {},
+      extras: files.extras ?? [],
+      stock: files.stock ?? {},
     }));
-    known.then(
+    promise.then(
       (art) => here.set(game, art),
       () => games.delete(game),
     );
-    games.set(game, known);
+    games.set(game, promise);
   }
-  return known;
+  return promise;
 }
 
 /** Return the result of `gameArt`, if it has been loaded. */
@@ -115,17 +115,17 @@ export const artHere = (game: string): GameArt | undefined => here.get(game);
 
 /** Load a sheet once. Glyphs are used everywhere: they are inserted into the document. */
 export function loadSheet(name: string): Promise<void> {
-  let known = loading.get(name);
-  if (!known) {
-    known = fetchSheet(name).then((source) => {
+  let promise = loading.get(name);
+  if (!promise) {
+    promise = fetchSheet(name).then((source) => {
       if (name === GLYPHS) putAside(source);
       else keepSheet(source);
       sheets.value = new Set([...sheets.value, name]);
     });
-    known.catch(() => loading.delete(name));
-    loading.set(name, known);
+    promise.catch(() => loading.delete(name));
+    loading.set(name, promise);
   }
-  return known;
+  return promise;
 }
 
 /** First what the first view needs, then the finer levels. */
@@ -146,14 +146,14 @@ async function fetchSheet(name: string): Promise<string> {
 
 /** The art with the pieces of a table's own box. */
 export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece>>): GameArt {
-  const each = Object.entries(pieces);
-  for (const [, { name, sheets: own }] of each) {
+  const entries = Object.entries(pieces);
+  for (const [, { name, sheets: own }] of entries) {
     if (loading.has(name)) continue;
     Object.values(own).forEach(keepSheet);
     loading.set(name, Promise.resolve());
   }
   const merged = <Known>(of: (piece: DrawnPiece) => Known) =>
-    Object.fromEntries(each.map(([id, piece]) => [id, of(piece)]));
+    Object.fromEntries(entries.map(([id, piece]) => [id, of(piece)]));
   return {
     ...art,
     tiles: { ...art.tiles, ...merged(({ tile }) => tile) },
@@ -163,9 +163,9 @@ export function withOwn(art: GameArt, pieces: Readonly<Record<string, DrawnPiece
 }
 
 /** Return the finest level that is wanted and loaded. */
-export function levelAtHand(game: string, wanted: Level): Level {
+export function levelAtHand(game: string, preferred: Level): Level {
   const order: Level[] =
-    wanted === "L" ? ["L", "M", "S"] : wanted === "M" ? ["M", "S", "L"] : ["S", "M", "L"];
+    preferred === "L" ? ["L", "M", "S"] : preferred === "M" ? ["M", "S", "L"] : ["S", "M", "L"];
   return order.find((level) => sheets.value.has(`${game}-${level}`)) ?? "S";
 }
 

@@ -6,7 +6,7 @@ const SHEETS = import.meta.glob<string>("../generated/art/*.svg", {
   eager: true,
 });
 const sheet = (name: string) => SHEETS[`../generated/art/${name}.svg`] as string;
-const there = () => [...document.querySelectorAll("symbol")].map(({ id }) => id);
+const symbolIds = () => [...document.querySelectorAll("symbol")].map(({ id }) => id);
 const settled = () => Promise.resolve();
 
 /** Show exactly these pictures. */
@@ -27,8 +27,8 @@ function strokes(element: Element, sheetOf: (id: string) => Element | undefined)
 }
 
 function stroke(element: Element): string {
-  const said = [...element.attributes].filter(({ name }) => name !== "id" && name !== "xmlns");
-  return `${element.localName} ${said.map(({ name, value }) => `${name}=${value}`).join(" ")}`;
+  const attributes = [...element.attributes].filter(({ name }) => name !== "id" && name !== "xmlns");
+  return `${element.localName} ${attributes.map(({ name, value }) => `${name}=${value}`).join(" ")}`;
 }
 
 describe("the pictures of the sheets", () => {
@@ -46,7 +46,7 @@ describe("the pictures of the sheets", () => {
     drawn("isle_of_skye-b02-1-S");
     drawn("isle_of_skye-b01-0-S");
     await settled();
-    expect(there()).toEqual(["isle_of_skye-b01-0-S", "isle_of_skye-b02-1-S"]);
+    expect(symbolIds()).toEqual(["isle_of_skye-b01-0-S", "isle_of_skye-b02-1-S"]);
     expect(document.getElementById("art-sheets")?.style.display).toBe("none");
   });
 
@@ -54,10 +54,10 @@ describe("the pictures of the sheets", () => {
     const { drawn, keepSheet } = await import("./drawings");
     drawn("carcassonne-A-0-M");
     await settled();
-    expect(there()).toEqual([]);
+    expect(symbolIds()).toEqual([]);
     keepSheet(sheet("carcassonne-M"));
     await settled();
-    expect(there()).toEqual(["carcassonne-A-0-M"]);
+    expect(symbolIds()).toEqual(["carcassonne-A-0-M"]);
   });
 
   it.each(Object.keys(SHEETS).filter((path) => !path.includes("glyphs")))(
@@ -73,13 +73,13 @@ describe("the pictures of the sheets", () => {
       keepSheet(source);
       ids.forEach(drawn);
       await settled();
-      expect(there()).toEqual(ids);
+      expect(symbolIds()).toEqual(ids);
       for (const symbol of document.querySelectorAll("#art-sheets > symbol")) {
         expect(symbol.getAttribute("viewBox")).toBe("0 0 100 100");
         expect(symbol.querySelectorAll("[id]")).toHaveLength(0);
-        const wanted = strokes(named.get(symbol.id) as Element, (id) => named.get(id));
-        expect(wanted.length).toBeGreaterThan(0);
-        expect(strokes(symbol, () => undefined)).toEqual(wanted);
+        const expected = strokes(named.get(symbol.id) as Element, (id) => named.get(id));
+        expect(expected.length).toBeGreaterThan(0);
+        expect(strokes(symbol, () => undefined)).toEqual(expected);
       }
     },
   );
@@ -91,13 +91,13 @@ describe("the pictures of the sheets", () => {
     const [first = "", second = ""] = all;
     all.slice(0, 150).forEach(drawn);
     await settled();
-    expect(there()).toHaveLength(150);
+    expect(symbolIds()).toHaveLength(150);
     show(second, ...all.slice(-120));
     all.slice(-120).forEach(drawn);
     await settled();
-    expect(there().sort()).toEqual([second, ...all.slice(-120)].sort());
+    expect(symbolIds().sort()).toEqual([second, ...all.slice(-120)].sort());
     drawn(first);
     await settled();
-    expect(there()).toContain(first);
+    expect(symbolIds()).toContain(first);
   });
 });

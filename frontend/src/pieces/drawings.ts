@@ -74,17 +74,17 @@ function contentOf(id: string): string {
 }
 
 /** Remove pictures that are no longer shown, except the `asked` ones. */
-function takeOut(asked: readonly string[]): void {
+function takeOut(ids: readonly string[]): void {
   const shown = new Set(Array.from(document.querySelectorAll("use"), (use) => use.getAttribute("href")));
-  for (const id of [...requested].filter((one) => !shown.has(`#${one}`) && !asked.includes(one))) {
+  for (const id of [...requested].filter((id) => !shown.has(`#${id}`) && !ids.includes(id))) {
     requested.delete(id);
     document.getElementById(id)?.remove();
   }
 }
 
 function holder(): Element {
-  const found = document.getElementById(HOLDER);
-  if (found) return found;
+  const oldHolder = document.getElementById(HOLDER);
+  if (oldHolder) return oldHolder;
   const made = document.createElementNS(SVG, "svg");
   made.id = HOLDER;
   made.style.display = "none"; // only the elements that refer to them are laid out

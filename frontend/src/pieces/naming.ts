@@ -72,9 +72,9 @@ export function partsOf(form: () => string): SentencePart[] {
   }
   const art = naming.value?.art;
   return marked.split(/([„“"]?\uE000[^\uE002]*\uE002[“”"]?)/).flatMap((part): SentencePart[] => {
-    const found = /(.?)\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002(.?)/.exec(part);
-    if (!found) return part ? [part] : [];
-    const [, open = "", tile = "", words = "", close = ""] = found;
+    const match = /(.?)\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002(.?)/.exec(part);
+    if (!match) return part ? [part] : [];
+    const [, open = "", tile = "", words = "", close = ""] = match;
     const name = art?.tiles[tile]?.name;
     // A name keeps its quotation marks; a picture has none.
     if (name && isNumbered(name)) return [{ tile, words, named: false }];

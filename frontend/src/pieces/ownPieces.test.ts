@@ -79,7 +79,7 @@ describe("a table's own pieces", () => {
   });
 
   describe("that are invented", () => {
-    const views = Object.fromEntries(Object.entries(invented).map(([id, one]) => [id, one.facts]));
+    const views = Object.fromEntries(Object.entries(invented).map(([id, piece]) => [id, piece.facts]));
     const requests = vi.fn((_path: string) => Promise.resolve(Response.json({ pieces: {} })));
     beforeEach(() => {
       localStorage.setItem("tableside.device", "a token");

@@ -21,31 +21,31 @@ interface Own {
 
 const INVENTED = import.meta.glob<Own["pieces"]>("../generated/invented/*.json", { import: "default" });
 
-const known = signal<readonly Own[]>(stored<Own[]>(KEPT) ?? []);
+const loadedPieces = signal<readonly Own[]>(stored<Own[]>(KEPT) ?? []);
 
 /** Return the drawn pieces of a table, if those of these facts are cached. */
 export function ownPieces(table: string, facts: string): Own["pieces"] | undefined {
-  return known.value.find((own) => own.table === table && own.facts === facts)?.pieces;
+  return loadedPieces.value.find((own) => own.table === table && own.facts === facts)?.pieces;
 }
 
 /** Fetch the drawn pieces. @throws AppError if the request fails; Error if a file of the app cannot be loaded. */
 export async function loadOwnPieces(table: string, game: string, facts: string): Promise<void> {
   const invented = await inventedPieces(game, facts);
   const pieces = invented ?? (await api.pieces(table)).pieces;
-  const others = known.peek().filter((own) => own.table !== table);
-  known.value = [{ table, facts, pieces, invented: invented !== null }, ...others].slice(0, MOST);
+  const others = loadedPieces.peek().filter((own) => own.table !== table);
+  loadedPieces.value = [{ table, facts, pieces, invented: invented !== null }, ...others].slice(0, MOST);
   store(
     KEPT,
-    known.peek().filter((own) => !own.invented),
+    loadedPieces.peek().filter((own) => !own.invented),
   );
 }
 
 /** Return the pictures that came with the app; null if the table has other own pieces, or a piece differs. */
 async function inventedPieces(game: string, facts: string): Promise<Own["pieces"] | null> {
-  const wanted = Object.entries(JSON.parse(facts) as Record<string, { invented?: boolean }>);
-  if (!wanted.length || !wanted.every(([, { invented }]) => invented)) return null;
+  const entries = Object.entries(JSON.parse(facts) as Record<string, { invented?: boolean }>);
+  if (!entries.length || !entries.every(([, { invented }]) => invented)) return null;
   const drawn = await INVENTED[`../generated/invented/${game}.json`]?.();
   const isSame = ([id, piece]: [string, unknown]) =>
     JSON.stringify(drawn?.[id]?.facts) === JSON.stringify(piece);
-  return drawn && wanted.every(isSame) ? drawn : null;
+  return drawn && entries.every(isSame) ? drawn : null;
 }

@@ -34,12 +34,12 @@ test("a phone without vibration is not asked to vibrate", () => {
 });
 
 test("a knock is played at my turn only, and only if it is switched on", () => {
-  const heard = vi.fn();
+  const vibrate = vi.fn();
   class Part {
     frequency = { exponentialRampToValueAtTime: vi.fn() };
     gain = { exponentialRampToValueAtTime: vi.fn() };
     connect = (next: unknown) => next;
-    start = heard;
+    start = vibrate;
     stop = vi.fn();
   }
   vi.stubGlobal(
@@ -53,10 +53,10 @@ test("a knock is played at my turn only, and only if it is switched on", () => {
   vi.stubGlobal("OscillatorNode", Part);
   vi.stubGlobal("GainNode", Part);
   pulse("turn");
-  expect(heard).not.toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
   prefer({ signals: "both" });
   pulse("placed");
-  expect(heard).not.toHaveBeenCalled();
+  expect(vibrate).not.toHaveBeenCalled();
   pulse("turn");
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(vibrate).toHaveBeenCalledTimes(1);
 });

@@ -35,11 +35,11 @@ test("the first worker is no update", async () => {
 
 test("a newer worker is offered, takes over on request, and the page is reloaded", async () => {
   const { container, registration, installing, arrive } = stubWorkers(true);
-  const heard = vi.spyOn(registration, "addEventListener");
+  const listen = vi.spyOn(registration, "addEventListener");
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   register();
   dispatchEvent(new Event("load"));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listen).toHaveBeenCalled());
   arrive();
   expect(reload).not.toHaveBeenCalled();
   update.value?.();

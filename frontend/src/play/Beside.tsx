@@ -41,7 +41,7 @@ export function Beside({ store, document, view }: BesideProps) {
   const { game, seats } = document.table;
   const art = useArt(game);
   const own = ownSeat(store.seat.value);
-  const told = [...store.told.value].reverse().slice(0, MAX_NEWS);
+  const latest = [...store.told.value].reverse().slice(0, MAX_NEWS);
   return (
     <div class="beside">
       <ul class="beside-seats" aria-label={t("play.players")}>
@@ -65,13 +65,13 @@ export function Beside({ store, document, view }: BesideProps) {
           );
         })}
       </ul>
-      {told.length ? (
+      {latest.length ? (
         <section class="beside-log" aria-labelledby="beside-log">
           <h2 id="beside-log" class="sub-head">
             {t("play.last_moves")}
           </h2>
           <ol>
-            {told.map((news) => (
+            {latest.map((news) => (
               <li key={news.key}>
                 <Stamp colour={colourOf(document, news.seat)} size={22} />
                 <span>

@@ -152,13 +152,13 @@ export function PlayScreens({ store, path }: TablePathProps) {
   useLongPress();
   const document = store.document.value;
   const view = document?.view;
-  const what = inspected.value;
+  const target = inspected.value;
   const handedOver = store.handOver.value !== null && path.length === 0;
-  const isInspecting = what && view && !isCovered(store) && !handedOver;
+  const isInspecting = target && view && !isCovered(store) && !handedOver;
   return (
     <>
       <ScreenAt store={store} path={path} />
-      {isInspecting ? <TileSheet store={store} document={document} view={view} what={what} /> : null}
+      {isInspecting ? <TileSheet store={store} document={document} view={view} what={target} /> : null}
     </>
   );
 }
@@ -176,15 +176,15 @@ function ScreenAt({ store, path }: TablePathProps) {
     ? withheld(due, stepsOf(finalLinesOf(due.view)).slice(stepAt(store.id)).flat())
     : whole;
   const view = document?.view;
-  const asked = store.handOver.value;
+  const seat = store.handOver.value;
   const runs = whole?.view !== undefined && !whole.view.outcome;
   useEffect(() => {
     if (runs) follow(store.id);
   }, [runs, store.id]);
   useArrival(store, path);
   useDrawing(store);
-  if (document && asked !== null && path.length === 0) {
-    return <HandoverScreen store={store} info={document.table} seat={asked} />;
+  if (document && seat !== null && path.length === 0) {
+    return <HandoverScreen store={store} info={document.table} seat={seat} />;
   }
   if (!document) return seams();
   if (!view) return seams(<PlayStrip store={store} document={document} />);

@@ -34,8 +34,10 @@ const projected = draft<Projected>();
 
 /** Return the projected lines, if they were fetched at this version. */
 export function projectedLines(store: TableStore): readonly ScoreLine[] | null {
-  const known = projected.value;
-  return known && known.table === store.id && known.v === store.version.value.v ? known.lines : null;
+  const projection = projected.value;
+  return projection && projection.table === store.id && projection.v === store.version.value.v
+    ? projection.lines
+    : null;
 }
 
 interface PointsScreenProps {
@@ -63,8 +65,8 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   useTitle(t(ended ? "points.ended_title" : "points.title"));
 
   useEffect(() => {
-    const known = projected.peek();
-    if (!ended || (known?.table === id && known.v === v)) return;
+    const projection = projected.peek();
+    if (!ended || (projection?.table === id && projection.v === v)) return;
     api.projection(id, store.seat.peek()).then(
       (answer) => {
         projected.value = { table: id, v: answer.v, lines: answer.lines };

@@ -149,8 +149,8 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     .map(({ id }) => id)
     .join();
   const waits = Object.keys(view.waits ?? {}).join();
-  const asked = prompt && `${seat} ${prompt.id}`;
-  const stage = `${asked ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
+  const questionKey = prompt && `${seat} ${prompt.id}`;
+  const stage = `${questionKey ?? waits} ${step.kind} ${placing ? "laid" : ""}`;
   const { focusKey, byOwn, byKeys, acted } = useFocusKey(
     pending.length && !late ? "" : stage,
     pending.length > 0,
@@ -161,19 +161,19 @@ export function TableScreen({ store, document, view }: TableScreenProps) {
     if (focusKey && keysToBoard) focusBoard();
   }, [focusKey, keysToBoard]);
   const { undo, question } = useUndoing(store, document, acted);
-  useHaptics(asked, byOwn, rejection !== null);
+  useHaptics(questionKey, byOwn, rejection !== null);
   useTitle(prompt ? text(prompt.title) : "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: highlights belong to the step before
-  useEffect(() => setLit(NOTHING), [asked, waits]);
-  const lastAsked = useRef(asked);
+  useEffect(() => setLit(NOTHING), [questionKey, waits]);
+  const lastAsked = useRef(questionKey);
   useEffect(() => {
-    if (lastAsked.current === asked) return; // the screen chose its first board itself
-    lastAsked.current = asked;
+    if (lastAsked.current === questionKey) return; // the screen chose its first board itself
+    lastAsked.current = questionKey;
     // A new prompt turns back to the own board.
     setLooked(undefined);
     setAtMarket(false);
-  }, [asked]);
+  }, [questionKey]);
   useEffect(() => {
     // A prompt that comes back after an undo starts without its old placing.
     const ids = open.split(",");

@@ -79,7 +79,7 @@ test("one tap chooses; declining is a separate button", async () => {
   expect(
     within(list)
       .getAllByRole("button")
-      .map((one) => one.textContent),
+      .map((element) => element.textContent),
   ).toEqual(["the walrus", "the heron"]);
   press("the heron");
   press("Let it be");

@@ -32,7 +32,7 @@ onAPhone();
 test("the phases of the round are read as done, current or to come", async () => {
   await open("building");
   const phases = within(screen.getByRole("list", { name: "This round" })).getAllByRole("listitem");
-  expect(phases.map((one) => one.textContent)).toEqual([
+  expect(phases.map((phase) => phase.textContent)).toEqual([
     "Income, done",
     "Prices, done",
     "Discard, done",
@@ -40,7 +40,7 @@ test("the phases of the round are read as done, current or to come", async () =>
     "Build, now",
     "Score, to come",
   ]);
-  expect(phases.filter((one) => one.getAttribute("aria-current") === "step")).toHaveLength(1);
+  expect(phases.filter((phase) => phase.getAttribute("aria-current") === "step")).toHaveLength(1);
   const about = document.querySelector(".phases-about");
   // The short form for narrow phones is not read out too.
   for (const hidden of about?.querySelectorAll("[aria-hidden]") ?? []) hidden.remove();
@@ -87,10 +87,10 @@ test("the current worth of the round's goals is on the board, and that of each g
   cleanup();
   render(<PlayScreens store={table.store} path={["goals"]} />);
   await screen.findByRole("heading", { level: 1, name: "A and B count" });
-  const told = [...document.querySelectorAll(".goals > li")].map(
+  const texts = [...document.querySelectorAll(".goals > li")].map(
     (goal) => goal.textContent?.match(/For you now: (\d+|\?For you now: unknown)/)?.[1],
   );
-  expect(told).toEqual(["4", "?For you now: unknown", "0", undefined]);
+  expect(texts).toEqual(["4", "?For you now: unknown", "0", undefined]);
 });
 
 test("viewers without worths, and a scored round, are shown none", async () => {
@@ -116,8 +116,8 @@ test("a tap on the phases opens a card for each, with the current one highlighte
   cleanup();
   const document = table.document.value;
   render(<HelpScreen document={document} view={document.view as View} />);
-  const cards = screen.getAllByRole("heading", { level: 2 }).filter((one) => one.closest(".help-step"));
-  expect(cards.map((one) => one.textContent)).toEqual([
+  const cards = screen.getAllByRole("heading", { level: 2 }).filter((card) => card.closest(".help-step"));
+  expect(cards.map((card) => card.textContent)).toEqual([
     "Income",
     "Prices",
     "Discard",
@@ -203,8 +203,8 @@ test("before the first piece is placed the known goals are shown instead of the 
   shown.view.prompts = {};
   table = opened(shown, 0);
   await screen.findByRole("heading", { level: 2 });
-  const known = Object.keys(shown.view.goals ?? {}).length;
-  expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(known);
+  const before = Object.keys(shown.view.goals ?? {}).length;
+  expect(document.querySelectorAll(".band-work .goals > li")).toHaveLength(before);
   expect(screen.queryByRole("application")).toBeNull();
 });
 

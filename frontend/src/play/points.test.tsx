@@ -190,13 +190,13 @@ test("a proof: points, sum, majority, rule, left-over places, and the link to th
   press("How to play: The end");
   expect(route.value.slice(2)).toEqual(["help", "city_open"]);
   cleanup();
-  const seen = vi.fn();
+  const onFound = vi.fn();
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
-    seen(this.textContent);
+    onFound(this.textContent);
   });
   render(<PlayScreens store={table.store} path={["help", "city_open"]} />);
   expect(document.querySelector("[aria-current] h2")?.textContent).toBe("The end");
-  expect(seen).toHaveBeenCalledWith(expect.stringMatching(/^The endAfter the last tile/));
+  expect(onFound).toHaveBeenCalledWith(expect.stringMatching(/^The endAfter the last tile/));
   press("Back");
   await waitFor(() => expect(route.value).toEqual(proof));
 });

@@ -28,8 +28,10 @@ test("scrolls that may be repeated are listed with their worth, and highlighted 
   const container = await open("again");
   const { title, choices, action, id } = asked();
   expect(title.code).toBe("isle_of_skye.prompt_again");
-  const cells = [...container.querySelectorAll("[data-cell]")].map((one) => one.getAttribute("data-cell"));
-  expect(cells.sort()).toEqual(choices.map((one) => one.id).sort());
+  const cells = [...container.querySelectorAll("[data-cell]")].map((element) =>
+    element.getAttribute("data-cell"),
+  );
+  expect(cells.sort()).toEqual(choices.map((choice) => choice.id).sort());
   const [first] = choices;
   const row = container.querySelector(`[data-choice="${first?.id}"]`) as HTMLElement;
   expect(row.textContent).toMatch(/^Scroll: .*\d+ points?$/);

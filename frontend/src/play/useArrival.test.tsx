@@ -37,8 +37,8 @@ test("a sheet that opens by itself ignores taps for 0.4 s", async () => {
 });
 
 test("the result of an own answer accepts taps at once, and so does an opened screen", async () => {
-  const table = opened(waiting(), seat, (one) => {
-    one.pending.value = [{ id: "e", at: 0, kind: "undo", prompt: "undo", seat, version: 8 }];
+  const table = opened(waiting(), seat, (played) => {
+    played.pending.value = [{ id: "e", at: 0, kind: "undo", prompt: "undo", seat, version: 8 }];
   });
   await act(() => {
     table.document.value = asked;
@@ -50,9 +50,9 @@ test("the result of an own answer accepts taps at once, and so does an opened sc
 });
 
 test("a prompt that an own answer opens for the next person on the phone ignores taps for 0.4 s", async () => {
-  const table = opened(documentOf("market"), 0, (one) => {
-    one.seats.value = [0, 1];
-    one.pending.value = [{ id: "e", at: 0, kind: "submit", prompt: "buy", seat: 0, version: 8 }];
+  const table = opened(documentOf("market"), 0, (played) => {
+    played.seats.value = [0, 1];
+    played.pending.value = [{ id: "e", at: 0, kind: "submit", prompt: "buy", seat: 0, version: 8 }];
   });
   await vi.waitFor(() => expect(table.container.querySelector(".market")).toBeTruthy());
   vi.useFakeTimers();

@@ -47,9 +47,9 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
   // Step 0 is the introduction, the last one the winner.
   const step = Math.min(stepAt(store.id), steps.length + 1);
   const isLast = step > steps.length;
-  const told = steps[step - 1];
+  const revealed = steps[step - 1];
   const shown = isLast ? document : { ...document, ...withheld(document, steps.slice(step).flat()) };
-  const [line] = told ?? [];
+  const [line] = revealed ?? [];
   const name = line?.board ?? boardOf(view, store.seats.value[0]);
   const title = isLast ? resultWords(document, view.outcome) : line ? t(line.reason) : t("ceremony.title");
   useTitle(title);
@@ -71,7 +71,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
           store={store}
           document={shown}
           shown={line ? ownerOf(view, name) : undefined}
-          gains={gainsOf(told ?? [])}
+          gains={gainsOf(revealed ?? [])}
           onSeat={() => go(["t", store.id, "points"])}
         />
       }
@@ -79,13 +79,13 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
       phase={isLast ? undefined : <Progress step={step} steps={steps.length} />}
       sheet={
         <Prompt
-          colour={told?.length === 1 ? colourOf(document, line?.seat) : undefined}
+          colour={revealed?.length === 1 ? colourOf(document, line?.seat) : undefined}
           title={title}
           second={
             isLast
               ? tieWords(document, view.outcome)
               : line
-                ? ofWords(document, told)
+                ? ofWords(document, revealed)
                 : aboutWords(document, steps)
           }
           aside={line ? <span class="display proof-total">{signed(line.points)}</span> : undefined}
@@ -115,7 +115,7 @@ export function CeremonyScreen({ store, document }: CeremonyProps) {
         <BoardOf document={document} art={art} name={name} surfaces={view} proof={line} />
       )}
       <p class="unseen" aria-live="polite">
-        {line ? spoken(document, shown.view, told) : ""}
+        {line ? spoken(document, shown.view, revealed) : ""}
       </p>
     </Screen>
   );

@@ -25,7 +25,7 @@ async function ended(name: Fixture, change: (table: PlayedTable) => void = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 function points(container: Element): number[] {
-  return [...container.querySelectorAll(".pill-points")].map((one) => Number(one.textContent));
+  return [...container.querySelectorAll(".pill-points")].map((element) => Number(element.textContent));
 }
 
 test.each(["over", "scored_over", "again_over"] as const)(
@@ -37,8 +37,8 @@ test.each(["over", "scored_over", "again_over"] as const)(
     expect(steps.length).toBeGreaterThan(3);
     const scores = Object.values(view.seats).map(({ score }) => score);
     const won = / wins? with \d+$/;
-    const held = withheld(document.value as TableDocument & { view: View }, finalLinesOf(view));
-    let totals = Object.values(held.view.seats).map(({ score }) => score);
+    const shownFirst = withheld(document.value as TableDocument & { view: View }, finalLinesOf(view));
+    let totals = Object.values(shownFirst.view.seats).map(({ score }) => score);
     expect(points(container)).toEqual(totals);
     expect(await axeFinds()).toEqual([]);
     for (const [i, lines] of steps.entries()) {
@@ -49,7 +49,7 @@ test.each(["over", "scored_over", "again_over"] as const)(
       );
       expect(points(container)).toEqual(totals);
       expect(screen.getByText(`Final scoring: ${i + 1} of ${steps.length}`)).toBeTruthy();
-      const gains = [...container.querySelectorAll(".pill-gain")].map((one) => one.textContent);
+      const gains = [...container.querySelectorAll(".pill-gain")].map((element) => element.textContent);
       expect(gains).toEqual(lines.map(({ points }) => `+${points}`));
     }
     expect(totals).toEqual(scores);

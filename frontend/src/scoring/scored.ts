@@ -36,7 +36,7 @@ interface Found {
   seats?: readonly number[];
 }
 
-const found = signal<Readonly<Record<string, Found>>>({});
+const loaded = signal<Readonly<Record<string, Found>>>({});
 
 const keyOf = (table: string) => `scored.${table}`;
 
@@ -56,23 +56,27 @@ export function toCompare(
   own: readonly number[],
 ): { scored: Scored; seats: readonly number[] } | null {
   const scored = newestScored(view);
-  const last = found.value[table] ?? stored<Found>(keyOf(table));
+  const last = loaded.value[table] ?? stored<Found>(keyOf(table));
   if (!scored || !own.length || (view.outcome && !last)) return null;
   const isNew = !last || last.turn < scored.turn;
   if (isNew || (last.turn === scored.turn && last.points !== pointsIn(scored))) return { scored, seats: own };
-  const { seats: seen } = last;
-  const seats = last.turn === scored.turn && seen ? own.filter((seat) => !seen.includes(seat)) : [];
+  const { seats: lastSeats } = last;
+  const seats = last.turn === scored.turn && lastSeats ? own.filter((seat) => !lastSeats.includes(seat)) : [];
   return seats.length ? { scored, seats } : null;
 }
 
 /** Confirm a round's scoring for a seat of this phone, or for all of them. */
 export function findRight(table: string, scored: Scored, seat?: number): void {
   const points = pointsIn(scored);
-  const last = found.value[table] ?? stored<Found>(keyOf(table));
+  const last = loaded.value[table] ?? stored<Found>(keyOf(table));
   const same = last?.turn === scored.turn && last.points === points;
-  const seen = same ? (last.seats ?? []) : [];
-  const now: Found = { turn: scored.turn, points, ...(seat === undefined ? {} : { seats: [...seen, seat] }) };
-  found.value = { ...found.value, [table]: now };
+  const lastSeats = same ? (last.seats ?? []) : [];
+  const now: Found = {
+    turn: scored.turn,
+    points,
+    ...(seat === undefined ? {} : { seats: [...lastSeats, seat] }),
+  };
+  loaded.value = { ...loaded.value, [table]: now };
   store(keyOf(table), now);
 }
 

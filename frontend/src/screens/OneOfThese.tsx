@@ -39,16 +39,16 @@ export function tableWords(info: TableInfo): string {
 
 /** "Are you one of these?": offers the seats without a phone. In a running game the host has to agree. */
 export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: OneOfTheseProps) {
-  const [asked, setAsked] = useState<{ request: string; name: string } | null>(null);
+  const [pending, setAsked] = useState<{ request: string; name: string } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const seated = table.seats.value.length > 0;
   useEffect(() => {
     if (seated) arriveWithSeat(table.id);
   }, [seated, table.id]);
-  const waits = asked !== null && info.requests?.[asked.request] !== undefined;
-  const seen = useRef<string | null>(null);
-  if (waits) seen.current = asked.request;
-  const over = asked !== null && !waits && seen.current === asked.request;
+  const waits = pending !== null && info.requests?.[pending.request] !== undefined;
+  const lastRequest = useRef<string | null>(null);
+  if (waits) lastRequest.current = pending.request;
+  const over = pending !== null && !waits && lastRequest.current === pending.request;
   const ask = async ({ id, name }: SeatDocument) => {
     setFailed(null);
     try {
@@ -70,7 +70,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
   };
   const lobby = info.status === "lobby";
   const problem = failed ?? (over && !seated ? t("join.asked_over") : null);
-  const waiting = asked !== null && problem === null;
+  const waiting = pending !== null && problem === null;
   return (
     <Screen
       top={<Heading title={tableWords(info)} level={2} onBack={() => back(from)} />}
@@ -85,7 +85,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
                 {problem}
               </span>
             ) : waiting ? (
-              t("join.asked_about", { name: asked.name })
+              t("join.asked_about", { name: pending.name })
             ) : (
               t(lobby ? "join.one_of_about" : "join.one_of_begun")
             )
@@ -93,7 +93,7 @@ export function OneOfThese({ table, info, onWatch, onTv, onOther, from = [] }: O
           bar={
             <ActionBar>
               {waiting ? (
-                <Button onPress={() => void cancel(asked.request)}>{t("common.cancel")}</Button>
+                <Button onPress={() => void cancel(pending.request)}>{t("common.cancel")}</Button>
               ) : (
                 <Button onPress={onWatch}>{t(onTv ? "join.tv" : "join.watch")}</Button>
               )}

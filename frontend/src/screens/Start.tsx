@@ -27,13 +27,13 @@ const YourTables = lazy<{ tables: readonly TableListed[] }>(
 export function Start() {
   useTitle("");
   // A phone that was never registered has no tables, so it need not ask.
-  const [known] = useState(hasDevice);
-  const [tables, setTables] = useState<readonly TableListed[] | null>(known ? null : []);
+  const [isRegistered] = useState(hasDevice);
+  const [tables, setTables] = useState<readonly TableListed[] | null>(isRegistered ? null : []);
   const [failed, setFailed] = useState<string | null>(null);
   const [tries, again] = useRetry(failed !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
   useEffect(() => {
-    if (!known) return;
+    if (!isRegistered) return;
     api.tables().then(
       (listed) => {
         setTables(listed);
@@ -41,7 +41,7 @@ export function Start() {
       },
       (error: unknown) => setFailed(sentence(error)),
     );
-  }, [known, tries]);
+  }, [isRegistered, tries]);
   return (
     <Screen
       strip={

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { App, fetchNext } from "../App";
 import { go, route } from "../router";
 import { openTable, watches } from "../session/session";
-import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo } from "../testing/app";
+import { axeFinds, bodyOf, fetchMock, freshPhone, http, lobbyInfo } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 
 const view = { turn: 1, phase: "draw", seats: {}, surfaces: {} };
@@ -38,7 +38,7 @@ test("a seat's link asks for confirmation with the seat's name, then leads to it
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Play this seat here?");
   expect(await screen.findByRole("heading", { level: 1, name: "Play for Jörg on this phone?" })).toBeTruthy();
   expect((screen.getByLabelText("Code") as HTMLInputElement).value).toBe("ABC234");
-  expect(asked.mock.calls.some(([path]) => path === "/api/seat")).toBe(false);
+  expect(fetchMock.mock.calls.some(([path]) => path === "/api/seat")).toBe(false);
   expect(await axeFinds()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Play on this phone" }));
   await waitFor(() => expect(route.value).toEqual(["t", "t1"]));
@@ -79,7 +79,7 @@ test("a wrong code is sent once: for the server it is one guess", async () => {
   open("join");
   fireEvent.input(screen.getByLabelText("Code"), { target: { value: "ABC234" } });
   expect(await screen.findByText("No open table has this code. It may have been changed.")).toBeTruthy();
-  const codes = asked.mock.calls.filter(([path]) => path === "/api/join" || path === "/api/seat");
+  const codes = fetchMock.mock.calls.filter(([path]) => path === "/api/join" || path === "/api/seat");
   expect(codes).toHaveLength(1);
 });
 

@@ -96,8 +96,8 @@ test("a chosen expansion adds its options", async () => {
 test("a removed expansion takes its options along", async () => {
   fireEvent.click(await chooseRiver());
   expect(screen.queryByRole("group", { name: "How it flows" })).toBeNull();
-  const asked = (await opened()) as { expansions: string[]; options: object };
-  expect([asked.expansions, asked.options]).toEqual([[], {}]);
+  const body = (await opened()) as { expansions: string[]; options: object };
+  expect([body.expansions, body.options]).toEqual([[], {}]);
 });
 
 test("options that need two expansions are asked only if both are chosen", async () => {

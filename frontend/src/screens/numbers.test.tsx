@@ -60,7 +60,7 @@ test("the lobby shows the number, and mentions no bag", async () => {
     FakeSocket.last.receive({ t: "view", v: 0, r: 1, seat: "spectator", document: { table } });
   });
   await screen.findByText("Moves: 12");
-  const facts = [...document.querySelectorAll(".facts li")].map((one) => one.textContent);
+  const facts = [...document.querySelectorAll(".facts li")].map((item) => item.textContent);
   expect(facts).toEqual(["Moves: 12"]);
   expect(screen.queryByText("Who draws?")).toBeNull();
 });

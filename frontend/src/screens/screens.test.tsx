@@ -5,7 +5,7 @@ import { prefer, preferences } from "../platform/preferences";
 import { followTheme } from "../platform/theme";
 import { go, route } from "../router";
 import { games } from "../session/session";
-import { asked, axeFinds, bodyOf, freshPhone, http, lobbyInfo, META } from "../testing/app";
+import { axeFinds, bodyOf, fetchMock, freshPhone, http, lobbyInfo, META } from "../testing/app";
 import { FakeSocket } from "../testing/fakeSocket";
 import type { TableInfo } from "../wire";
 
@@ -71,7 +71,7 @@ test("start: without an answer the strip says so, and a table can still be opene
 test("start: a phone that was never registered sends no request", () => {
   localStorage.removeItem("tableside.device");
   open();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test("create: options are folded, explained, and sent with who draws", async () => {
@@ -94,7 +94,7 @@ test("create: options are folded, explained, and sent with who draws", async () 
 });
 
 test("create: the first options are beside who draws, not among the folded ones", async () => {
-  const options = META.options.map((one) => ({ ...one, first: one.key === "two_tile_city" }));
+  const options = META.options.map((option) => ({ ...option, first: option.key === "two_tile_city" }));
   Object.assign(games, { value: [{ ...META, options }] });
   open("new");
   const half = await screen.findByRole("radio", { name: /Half value.*1 point per tile/ });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/pr
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { route } from "../router";
-import { asked, axeFinds, bodyOf, freshPhone, http } from "../testing/app";
+import { axeFinds, bodyOf, fetchMock, freshPhone, http } from "../testing/app";
 import type { TableListed } from "../wire";
 
 const listed = (table: string, change: Partial<TableListed> = {}): TableListed => ({
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const hides = () => screen.queryAllByRole("button", { name: /^Hide/ });
 const sent = () =>
-  (asked.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === "PUT");
+  (fetchMock.mock.calls as [string, RequestInit?][]).filter(([, init]) => init?.method === "PUT");
 
 test("a finished table is hidden with one tap, and listed again with another", async () => {
   http["GET /api/tables"] = {
@@ -34,8 +34,8 @@ test("a finished table is hidden with one tap, and listed again with another", a
   const hide = await screen.findByRole("button", { name: "Hide the table of Anna, Ben" });
   expect(hides()).toHaveLength(1);
   fireEvent.click(hide);
-  const said = await screen.findByText("Anna, Ben: hidden here, still under Past games.");
-  expect(said.getAttribute("role")).toBe("status");
+  const notice = await screen.findByText("Anna, Ben: hidden here, still under Past games.");
+  expect(notice.getAttribute("role")).toBe("status");
   expect(bodyOf("PUT /api/tables/t1/hidden")).toEqual({ hidden: true });
   expect(screen.queryByRole("button", { name: /^Anna, Ben/ })).toBeNull();
   const undo = screen.getByRole("button", { name: "Undo" });

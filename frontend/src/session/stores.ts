@@ -4,9 +4,9 @@ import { leaveTable, openTable, showTable } from "./session";
 
 /** Return the store of a table, and close another one. @param watching show the spectator's view, as on a TV. */
 export function tableOf(id: string, watching = false): TableStore {
-  const known = openTable.peek();
-  if (known?.id === id && known.watching === watching) return known;
-  known?.close();
+  const current = openTable.peek();
+  if (current?.id === id && current.watching === watching) return current;
+  current?.close();
   const table = new TableStore(id, watching);
   seatName.value = (seat) => table.document.value?.table.seats[seat]?.name ?? String(seat + 1);
   showTable(table);
@@ -15,7 +15,7 @@ export function tableOf(id: string, watching = false): TableStore {
 
 /** Return the store of a table that this phone has just joined. A closed one is opened anew. */
 export function arriveAt(id: string): TableStore {
-  const known = openTable.peek();
-  if (known?.id === id && known.connection.peek().state === "closed") leaveTable();
+  const current = openTable.peek();
+  if (current?.id === id && current.connection.peek().state === "closed") leaveTable();
   return tableOf(id);
 }

@@ -31,7 +31,7 @@ const request = vi.fn(async () => {
 let shown = "visible";
 let unfollow: () => void = () => undefined;
 
-const held = () => FakeLock.all.filter(({ released }) => !released);
+const locks = () => FakeLock.all.filter(({ released }) => !released);
 function see(state: "visible" | "hidden") {
   shown = state;
   document.dispatchEvent(new Event("visibilitychange"));
@@ -77,9 +77,9 @@ test("held while a table is played, released at its end", async () => {
   expect(request).not.toHaveBeenCalled();
   show("playing", 6);
   await vi.waitFor(() => expect(awake.value).toBe("on"));
-  expect(held()).toHaveLength(1);
+  expect(locks()).toHaveLength(1);
   show("finished", 7);
-  expect(held()).toHaveLength(0);
+  expect(locks()).toHaveLength(0);
   expect(awake.value).toBe("idle");
 });
 
@@ -88,20 +88,20 @@ test("hidden it is released, on return it is requested again", async () => {
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
   shown = "hidden";
-  held()[0]?.drop();
+  locks()[0]?.drop();
   see("hidden");
   expect(awake.value).not.toBe("on");
   see("visible");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
-  expect(held()).toHaveLength(1);
+  expect(locks()).toHaveLength(1);
 });
 
 test("released by the system while visible, it is requested again", async () => {
   unfollow = followAwake();
   await at("playing");
   await vi.waitFor(() => expect(awake.value).toBe("on"));
-  held()[0]?.drop();
-  await vi.waitFor(() => expect(held()).toHaveLength(1));
+  locks()[0]?.drop();
+  await vi.waitFor(() => expect(locks()).toHaveLength(1));
   expect(awake.value).toBe("on");
 });
 
@@ -118,7 +118,7 @@ test("switched off it is released at once, and requested again when switched on"
   await vi.waitFor(() => expect(awake.value).toBe("on"));
   prefer({ awake: false });
   expect(awake.value).toBe("off");
-  expect(held()).toHaveLength(0);
+  expect(locks()).toHaveLength(0);
   prefer({ awake: true });
   await vi.waitFor(() => expect(awake.value).toBe("on"));
 });
@@ -129,7 +129,7 @@ test("released before it was granted, it is not kept", async () => {
   leaveTable();
   await vi.waitFor(() => expect(request).toHaveBeenCalled());
   await vi.waitFor(() => expect(FakeLock.all).toHaveLength(1));
-  await vi.waitFor(() => expect(held()).toHaveLength(0));
+  await vi.waitFor(() => expect(locks()).toHaveLength(0));
   expect(awake.value).toBe("idle");
 });
 

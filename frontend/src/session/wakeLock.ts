@@ -16,11 +16,11 @@ export const awake: ReadonlySignal<Awake> = state;
 
 /** Keep the screen on while a running table is visible. @returns a function that stops it. */
 export function followAwake(): () => void {
-  const seen = () => {
+  const onVisible = () => {
     visible.value = document.visibilityState === "visible";
   };
-  seen();
-  document.addEventListener("visibilitychange", seen);
+  onVisible();
+  document.addEventListener("visibilitychange", onVisible);
   const unfollow = effect(() => {
     void taken.value;
     const played = openTable.value?.document.value?.table.status === "playing";
@@ -32,7 +32,7 @@ export function followAwake(): () => void {
   });
   return () => {
     unfollow();
-    document.removeEventListener("visibilitychange", seen);
+    document.removeEventListener("visibilitychange", onVisible);
   };
 }
 
@@ -41,15 +41,15 @@ function hold(): () => void {
   let over = false;
   let lock: WakeLockSentinel | null = null;
   navigator.wakeLock.request("screen").then(
-    (got) => {
+    (sentinel) => {
       if (over) {
-        void got.release();
+        void sentinel.release();
         return;
       }
-      lock = got;
+      lock = sentinel;
       state.value = "on";
       // The system releases it when the page is hidden; becoming visible requests it again.
-      got.addEventListener("release", () => {
+      sentinel.addEventListener("release", () => {
         if (over) return;
         state.value = "refused";
         if (document.visibilityState === "visible") taken.value += 1;

@@ -14,8 +14,8 @@ const value = (block: string, token: string) => block.match(new RegExp(`--${toke
 /** The rows of one of the palette's tables, as [token, day, lamp]. */
 function rows(table: string, prefix: string): [string, string, string][] {
   const body = palette.split(`${table}: Final`)[1]?.split("\n}")[0] ?? "";
-  const found = body.matchAll(/^ {4}"([a-z0-9-]+)": \w+\([^#]*"(#\w{6})", "(#\w{6})"/gm);
-  return [...found].map(([, name = "", light = "", dark = ""]) => [prefix + name, light, dark]);
+  const matches = body.matchAll(/^ {4}"([a-z0-9-]+)": \w+\([^#]*"(#\w{6})", "(#\w{6})"/gm);
+  return [...matches].map(([, name = "", light = "", dark = ""]) => [prefix + name, light, dark]);
 }
 
 const all = [...rows("INKS", "t-"), ...rows("SURFACES", ""), ...rows("SEATS", "s-")];

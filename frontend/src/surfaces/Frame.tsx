@@ -36,8 +36,13 @@ export interface FramedProps {
 export function useFrame({ label, focused, onText, onConfirm }: FramedProps) {
   const refs = { frame: useRef<HTMLDivElement>(null), stage: useRef<SVGSVGElement>(null) };
   const cursor = useCursor();
-  const [said, say] = useState("");
-  return { refs, cursor, say, frame: { ...refs, cursor, said, label, focused, onText, onConfirm } };
+  const [announcement, say] = useState("");
+  return {
+    refs,
+    cursor,
+    say,
+    frame: { ...refs, cursor, said: announcement, label, focused, onText, onConfirm },
+  };
 }
 
 interface FrameProps extends FramedProps {

@@ -19,8 +19,8 @@ export function lineWords(game: string, line: ScoreLine): string {
 /** Return what a part counts, "5 brochs"; for comparisons the rank of its seat, "1st with 6". */
 export function partWords(game: string, line: ScoreLine, { code, count, params = {} }: Part): string {
   const counted = `${line.reason}_counted`;
-  const what = has(counted) ? t(counted, { count }) : "";
-  return t(`${game}.part_${code}`, { ...params, count, what, n: line.counts?.[line.seat] ?? 0 });
+  const label = has(counted) ? t(counted, { count }) : "";
+  return t(`${game}.part_${code}`, { ...params, count, what: label, n: line.counts?.[line.seat] ?? 0 });
 }
 
 /** True if the words of a part already show how its points are made, "dolmen 3 × factor 4". */

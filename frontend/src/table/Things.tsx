@@ -41,9 +41,9 @@ export function thingsOf(
     .filter(([kind]) => isEffect(art, kind))
     .flatMap(([kind, n]): Thing[] => {
       const since = Object.entries(stock_since[kind] ?? {});
-      const rest = since.reduce((left, [, some]) => left - some, n);
+      const rest = since.reduce((left, [, count]) => left - count, n);
       const plain = rest > 0 ? [{ kind, n: rest, from: stock_from[kind] }] : [];
-      return [...plain, ...since.map(([turn, some]) => ({ kind, n: some, since: Number(turn) }))];
+      return [...plain, ...since.map(([turn, count]) => ({ kind, n: count, since: Number(turn) }))];
     });
 }
 

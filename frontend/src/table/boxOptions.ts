@@ -5,7 +5,7 @@ import type { Options } from "./OptionsForm";
 
 /** Return the options of a new table that this phone's box says; none until it is loaded. */
 export function useBoxOptions(meta: GameMeta | null | undefined): Options {
-  const [said, say] = useState<{ game: string; options: Options } | null>(null);
+  const [chosen, say] = useState<{ game: string; options: Options } | null>(null);
   const keys = (meta?.options ?? []).filter((option) => option.in_box).map(({ key }) => key);
   const game = keys.length ? meta?.id : undefined;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useBoxOptions(meta: GameMeta | null | undefined): Options {
       gone = true;
     };
   }, [game]);
-  return said && said.game === game
-    ? Object.fromEntries(Object.entries(said.options).filter(([key]) => keys.includes(key)))
+  return chosen && chosen.game === game
+    ? Object.fromEntries(Object.entries(chosen.options).filter(([key]) => keys.includes(key)))
     : {};
 }

@@ -109,10 +109,10 @@ test.each([[[]], [["history"]]])(
 );
 
 test("with times switched off nothing is requested", async () => {
-  const asked = ended("off");
+  const requests = ended("off");
   await screen.findByRole("button", { name: "Play again" });
   expect(screen.queryByRole("heading", { name: "Time per player" })).toBeNull();
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
 });
 
 test("a game without times, and one whose times cannot be loaded, say so", async () => {

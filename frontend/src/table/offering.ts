@@ -58,16 +58,19 @@ function isBuying(prompt: SeatPrompt): prompt is ChoosePrompt {
 
 /** Return the open prompts about laid-out pieces, by seat in turn order. */
 export function offeringsOf(view: View): Offering[] {
-  const found = new Map<number, Offering>();
+  const offeringsBySeat = new Map<number, Offering>();
   for (const prompt of Object.values(view.prompts ?? {})) {
     const seat = aboutSeat(view, prompt);
     if (seat === undefined) continue;
-    const { key = prompt.id, ...known } = found.get(seat) ?? { seat, pieces: offersOf(view, seat) };
+    const { key = prompt.id, ...offering } = offeringsBySeat.get(seat) ?? {
+      seat,
+      pieces: offersOf(view, seat),
+    };
     if (prompt.kind === "choose") {
-      found.set(seat, { ...known, key: prompt.id, mark: prompt });
-    } else if (prompt.kind === "amounts") found.set(seat, { ...known, key, prices: prompt });
+      offeringsBySeat.set(seat, { ...offering, key: prompt.id, mark: prompt });
+    } else if (prompt.kind === "amounts") offeringsBySeat.set(seat, { ...offering, key, prices: prompt });
   }
-  return [...found.values()].sort((one, other) => one.seat - other.seat);
+  return [...offeringsBySeat.values()].sort((one, other) => one.seat - other.seat);
 }
 
 /** Return the prompts that buy a piece: from another seat first, then from the open market. */

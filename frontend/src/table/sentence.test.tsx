@@ -26,20 +26,20 @@ test("a tile is a picture in a sentence; screen readers read its symbols, in bot
   const art = await gameArt("isle_of_skye");
   act(() => nameBy(art));
   const [tile = ""] = Object.entries(art.tiles).find(([, { symbols }]) => symbols?.sheep === 2) ?? [];
-  const said = drawn(tile.slice(1).replace(/^0+/, ""));
-  expect(text(said)).toMatch(/kept a tile with .*2 sheep/);
-  const container = shown(() => text(said));
+  const words = drawn(tile.slice(1).replace(/^0+/, ""));
+  expect(text(words)).toMatch(/kept a tile with .*2 sheep/);
+  const container = shown(() => text(words));
   expect(container.querySelector("[data-shows]")?.getAttribute("data-shows")).toBe(tile);
   expect(container.querySelector(".said-aloud")?.textContent).toBe(tileName(art, tile));
-  expect(container.textContent).toBe(text(said));
+  expect(container.textContent).toBe(text(words));
   act(() => speak("de"));
-  expect(text(said)).toMatch(/hat ein Plättchen mit .*2 Schafen.* aus dem Beutel behalten/);
+  expect(text(words)).toMatch(/hat ein Plättchen mit .*2 Schafen.* aus dem Beutel behalten/);
 });
 
 test("a full stop has no gap to the picture before it", async () => {
   const art = await gameArt("isle_of_skye");
   act(() => nameBy(art));
-  const [tile = ""] = Object.keys(art.tiles).filter((one) => !one.startsWith("castle"));
+  const [tile = ""] = Object.keys(art.tiles).filter((name) => !name.startsWith("castle"));
   const name = () => tileName(art, tile);
   const ends = () => document.querySelectorAll(".said-tile-end").length;
   shown(() => `Anna built ${name()}.`);

@@ -15,15 +15,15 @@ afterEach(cleanup);
 
 /** Show a stock whose kind `gold` has this `kind`. */
 function shown(kind: "piece" | "amount" | "effect", n: number) {
-  const said: GameArt = { ...art, stock: { gold: { kind } } };
+  const ownArt: GameArt = { ...art, stock: { gold: { kind } } };
   const seat = { score: 0, stock: { gold: n } };
   const { container } = render(
-    <Stock game="isle_of_skye" colour="red" seat={seat} art={said} line="line" size={20} />,
+    <Stock game="isle_of_skye" colour="red" seat={seat} art={ownArt} line="line" size={20} />,
   );
   return {
     pictures: container.querySelectorAll("svg").length,
     lines: container.querySelectorAll(".line").length,
-    things: thingsOf(said, seat),
+    things: thingsOf(ownArt, seat),
   };
 }
 

@@ -17,8 +17,8 @@ export function useArt(game: string): GameArt | null {
       retryUntilLoaded(async (isGone) => {
         const whole = loadArt(game);
         whole.catch(() => undefined); // asked for below
-        const found = await gameArt(game);
-        if (!isGone()) setArt(found);
+        const loaded = await gameArt(game);
+        if (!isGone()) setArt(loaded);
         await whole;
       }),
     [game],
@@ -34,12 +34,13 @@ function useOwnPieces(game: string): ReturnType<typeof ownPieces> {
   const table = openTable.value;
   const document = table?.document.value;
   const facts = document?.table.game === game ? document.view?.pieces : undefined;
-  const wanted = useMemo(() => (facts ? JSON.stringify(facts) : ""), [facts]);
-  const pieces = table && wanted ? ownPieces(table.id, wanted) : undefined;
-  const missing = table && wanted && !pieces ? table.id : undefined;
+  const factsJson = useMemo(() => (facts ? JSON.stringify(facts) : ""), [facts]);
+  const pieces = table && factsJson ? ownPieces(table.id, factsJson) : undefined;
+  const missing = table && factsJson && !pieces ? table.id : undefined;
   useEffect(
-    () => (missing === undefined ? undefined : retryUntilLoaded(() => loadOwnPieces(missing, game, wanted))),
-    [missing, game, wanted],
+    () =>
+      missing === undefined ? undefined : retryUntilLoaded(() => loadOwnPieces(missing, game, factsJson)),
+    [missing, game, factsJson],
   );
   return pieces;
 }

@@ -11,8 +11,8 @@ export function useFocusKey(
   step: string,
   sending = false,
 ): { focusKey: number; byOwn: boolean; byKeys: boolean; acted: () => void } {
-  const seen = useRef({ step, expecting: false, told: false, byOwn: false, byKeys: false, count: 0 });
-  const { current } = seen;
+  const last = useRef({ step, expecting: false, told: false, byOwn: false, byKeys: false, count: 0 });
+  const { current } = last;
   if (step !== "" && step !== current.step) {
     current.step = step;
     // What others do meanwhile changes the text but not the focus.

@@ -25,10 +25,10 @@ export function useLongPress(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
-    let held = false;
+    let isHeld = false;
     const stop = () => clearTimeout(timer);
     const down = (event: PointerEvent) => {
-      held = false;
+      isHeld = false;
       const picture =
         event.target instanceof Element ? event.target.closest<SVGElement>("[data-shows]") : null;
       if (!picture) return;
@@ -36,7 +36,7 @@ export function useLongPress(): void {
       stop();
       timer = setTimeout(() => {
         open(picture);
-        held = true;
+        isHeld = true;
       }, HOLD);
     };
     const move = (event: PointerEvent) => {
@@ -44,8 +44,8 @@ export function useLongPress(): void {
     };
     // The click at the end of a long press does not count.
     const click = (event: MouseEvent) => {
-      if (!held) return;
-      held = false;
+      if (!isHeld) return;
+      isHeld = false;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -54,7 +54,7 @@ export function useLongPress(): void {
       if (!picture) return;
       event.preventDefault();
       stop();
-      if (!held) open(picture);
+      if (!isHeld) open(picture);
     };
     const listeners = [
       ["pointerdown", down],

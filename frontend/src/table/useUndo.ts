@@ -18,16 +18,16 @@ export function acts(store: TableStore, seat: number): void {
 export function useUndo(store: TableStore, document: TableDocument): number | undefined {
   const { v } = store.version.value;
   const waiting = store.pending.value.length > 0;
-  const known = last.value?.table === store.id ? last.value : null;
+  const current = last.value?.table === store.id ? last.value : null;
   useEffect(() => {
-    if (known && known.v === null && !waiting) last.value = { ...known, v };
-  }, [known, waiting, v]);
+    if (current && current.v === null && !waiting) last.value = { ...current, v };
+  }, [current, waiting, v]);
 
   const seat = ownSeat(store.seat.value);
   if (seat === undefined) return undefined;
   if (document.undo !== undefined) return seat;
-  const mine = known !== null && known.seat !== seat && store.seats.value.includes(known.seat);
+  const mine = current !== null && current.seat !== seat && store.seats.value.includes(current.seat);
   // While a secret view is shown, another person holds the phone.
-  const same = known?.v === v && !store.secret.value && !document.view?.outcome;
-  return mine && same ? known.seat : undefined;
+  const same = current?.v === v && !store.secret.value && !document.view?.outcome;
+  return mine && same ? current.seat : undefined;
 }

@@ -21,7 +21,7 @@ interface Undoing {
 export function useUndoing(store: TableStore, document: TableDocument, done: () => void): Undoing {
   const seat = useUndo(store, document);
   const { v } = store.version.value;
-  const [asked, setAsked] = useState<{ v: number; seat: number } | null>(null);
+  const [asking, setAsked] = useState<{ v: number; seat: number } | null>(null);
   const send = (of: number) => {
     setAsked(null);
     if (store.undo(of)) done();
@@ -33,18 +33,18 @@ export function useUndoing(store: TableStore, document: TableDocument, done: () 
     if (isFar) setAsked({ v: at, seat: of });
     else send(of);
   };
-  const isAsked = asked !== null && asked.v === v && asked.seat === seat;
+  const isAsked = asking !== null && asking.v === v && asking.seat === seat;
   return {
     undo: seat === undefined ? undefined : () => (canBeFar(document) ? void undo(seat) : send(seat)),
     question: isAsked
       ? {
-          colour: colourOf(document, asked.seat),
+          colour: colourOf(document, asking.seat),
           title: t("play.undo_round"),
           second: t("play.undo_round_about"),
           bar: (
             <>
               <Button onPress={() => setAsked(null)}>{t("common.cancel")}</Button>
-              <Button kind="main" onPress={() => send(asked.seat)}>
+              <Button kind="main" onPress={() => send(asking.seat)}>
                 {t("common.undo")}
               </Button>
             </>

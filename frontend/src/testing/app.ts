@@ -17,7 +17,7 @@ export const META = generated.meta as unknown as GameMeta;
 export const http: Record<string, Stub | (() => Stub)> = {};
 
 /** Mock of `fetch` that records the requests. */
-export let asked: ReturnType<typeof vi.fn>;
+export let fetchMock: ReturnType<typeof vi.fn>;
 
 /** Reset to a fresh phone, in English, with a registered device. */
 export function freshPhone(): void {
@@ -31,7 +31,7 @@ export function freshPhone(): void {
     status: 404,
     body: { code: "table.unknown_code", message: "No such code.", params: {}, version: 0 },
   };
-  asked = stubFetch(http);
+  fetchMock = stubFetch(http);
   FakeSocket.install();
   forgetDevice();
   localStorage.setItem("tableside.device", "token");
@@ -43,7 +43,7 @@ export function freshPhone(): void {
 
 /** Return the body of the last request to a path. */
 export function bodyOf(request: string): unknown {
-  const calls = asked.mock.calls as [string, RequestInit?][];
+  const calls = fetchMock.mock.calls as [string, RequestInit?][];
   const call = calls.filter(([path, init]) => `${init?.method ?? "GET"} ${path}` === request).at(-1);
   const body = call?.[1]?.body;
   return typeof body === "string" ? JSON.parse(body) : undefined;

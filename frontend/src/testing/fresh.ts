@@ -12,8 +12,8 @@ const leave: (() => void)[] = [];
 
 for (const name of ["setTimeout", "setInterval"] as const) {
   const start = globalThis[name];
-  const watched = (...given: unknown[]) => {
-    const timer = Reflect.apply(start, globalThis, given);
+  const watched = (...parameters: unknown[]) => {
+    const timer = Reflect.apply(start, globalThis, parameters);
     leave.push(() => clearTimeout(timer));
     return timer;
   };
@@ -29,9 +29,11 @@ if ("document" in globalThis) {
 
   for (const target of [window, document]) {
     const { addEventListener } = target;
-    target.addEventListener = (...heard: Parameters<typeof addEventListener>) => {
-      addEventListener.apply(target, heard);
-      leave.push(() => target.removeEventListener(heard[0], heard[1] as EventListener, heard[2]));
+    target.addEventListener = (...parameters: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(target, parameters);
+      leave.push(() =>
+        target.removeEventListener(parameters[0], parameters[1] as EventListener, parameters[2]),
+      );
     };
     leave.push(() => {
       target.addEventListener = addEventListener;
@@ -41,7 +43,7 @@ if ("document" in globalThis) {
 
 afterAll(async () => {
   vi.useRealTimers();
-  for (const one of leave) one();
+  for (const leaveListener of leave) leaveListener();
   vi.unstubAllGlobals();
   if (!("document" in globalThis)) return;
   (window as { happyDOM?: { setViewport(size: object): void } }).happyDOM?.setViewport({

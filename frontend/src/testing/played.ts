@@ -60,9 +60,9 @@ export type Fixture =
 const files = import.meta.glob<TableDocument>("./fixtures/*.json", { import: "default", eager: true });
 
 export function documentOf(name: Fixture): TableDocument {
-  const found = files[`./fixtures/${name}.json`];
-  if (!found) throw new Error(`no fixture ${name}`);
-  return structuredClone(found);
+  const fixture = files[`./fixtures/${name}.json`];
+  if (!fixture) throw new Error(`no fixture ${name}`);
+  return structuredClone(fixture);
 }
 
 export function viewOf(name: Fixture): View {

@@ -240,7 +240,7 @@ function SceneWords({ document, view, scene }: { document: TableDocument; view: 
   const kind = line && (goalWords(game, line.category, view.goals) ?? kindWords(game, line.category));
   const isOwn = line?.board !== undefined; // each seat has a board, with its words below
   const names = [...new Set(lines.map(({ seat }) => nameOf(document, seat)))];
-  const what = !line ? t("ceremony.title") : isOwn ? kind : `${listed(names)}: ${lineWords(game, line)}`;
+  const headline = !line ? t("ceremony.title") : isOwn ? kind : `${listed(names)}: ${lineWords(game, line)}`;
   const when = step
     ? t("ceremony.step", { n: step.n, all: step.all })
     : line && isOwn
@@ -248,7 +248,7 @@ function SceneWords({ document, view, scene }: { document: TableDocument; view: 
       : "";
   return (
     <p class="tv-sentence tv-scene" aria-live="polite">
-      <b class="tv-what">{what}</b>
+      <b class="tv-what">{headline}</b>
       <span class="tv-before">{when}</span>
     </p>
   );

@@ -52,7 +52,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-const what = (container: Element) => container.querySelector(".tv-what")?.textContent ?? "";
+const headline = (container: Element) => container.querySelector(".tv-what")?.textContent ?? "";
 const totals = () =>
   within(screen.getByRole("region", { name: "Standings" }))
     .getAllByRole("listitem")
@@ -76,34 +76,34 @@ test("the end advances automatically: step by step, the winner large, then the b
   const container = await watching(without(over, final));
   const before = totals();
   show(over);
-  expect(what(container)).toBe("Final scoring");
+  expect(headline(container)).toBe("Final scoring");
   expect(totals()).toEqual(before);
   expect(container.querySelector(".board-proof")).toBeNull();
-  const seen: string[] = [];
+  const lines: string[] = [];
   pass(4_000);
   for (let at = 0; at < 60 && !container.querySelector(".winners"); at++) {
-    expect(what(container)).not.toMatch(/ wins? /);
+    expect(headline(container)).not.toMatch(/ wins? /);
     expect(container.querySelector(".board-proof")).toBeTruthy();
     expect(container.querySelector(".tv-gain")?.textContent).toMatch(/^\+\d+$/);
-    seen.push(container.querySelector(".tv-before")?.textContent ?? "");
+    lines.push(container.querySelector(".tv-before")?.textContent ?? "");
     pass(5_000);
   }
   const groups = together(final).length;
-  expect([...new Set(seen)]).toEqual(
+  expect([...new Set(lines)]).toEqual(
     Array.from({ length: groups }, (_, i) => `Final scoring: ${i + 1} of ${groups}`),
   );
-  expect(what(container)).toBe("Cara wins with 41");
+  expect(headline(container)).toBe("Cara wins with 41");
   expect(totals()).toEqual(scoresOf(over));
   expect(await axeFinds()).toEqual([]);
   pass(40_000);
   expect(container.querySelector(".winners")).toBeNull();
   await vi.waitFor(() => expect(container.querySelector(".board-still")).toBeTruthy());
-  expect(what(container)).toBe("Cara wins with 41");
+  expect(headline(container)).toBe("Cara wins with 41");
 });
 
 test("a TV that opens a finished game shows the result at once", async () => {
   const container = await watching(documentOf("over"));
-  expect(what(container)).toBe("Cara wins with 41");
+  expect(headline(container)).toBe("Cara wins with 41");
   expect(container.querySelector(".winners")).toBeNull();
 });
 
@@ -114,10 +114,10 @@ test("a scored feature is highlighted with its points for some seconds", async (
   show(whole);
   expect(container.querySelector(".board-proof .proof")).toBeTruthy();
   const names = lines.map(({ seat }) => whole.table.seats[seat]?.name);
-  expect(what(container)).toMatch(new RegExp(`^${names[0]}: `));
+  expect(headline(container)).toMatch(new RegExp(`^${names[0]}: `));
   pass(6_000 * lines.length);
   expect(container.querySelector(".board-proof")).toBeNull();
-  expect(what(container)).not.toMatch(/^\w+: /);
+  expect(headline(container)).not.toMatch(/^\w+: /);
 });
 
 test("lines from before the TV was opened are not shown as scenes", async () => {

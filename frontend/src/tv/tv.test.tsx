@@ -18,7 +18,7 @@ import { TvScreen } from "./TvScreen";
 
 const qr = '<svg viewBox="0 0 25 25"><path d="M0 .5h7"/></svg>';
 let table: PlayedTable;
-let asked: ReturnType<typeof stubFetch>;
+let fetchMock: ReturnType<typeof stubFetch>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,7 +41,7 @@ async function open(
   change(document);
   table = played(document, "spectator");
   const at = `/api/tables/${table.store.id}/invite`;
-  asked = stubFetch({
+  fetchMock = stubFetch({
     "POST /api/devices": { status: 201, body: { token: "x" } },
     [`GET ${at}`]: { body: { url: "http://x/#/join/A", code: "K7MP4R", svg: qr } },
     [`GET ${at}?to=watch`]: { body: { url: "http://x/#/watch/W", code: "WATCH2", svg: qr } },
@@ -139,8 +139,8 @@ test("missing phones are listed, grouped by their state", async () => {
   act(() => {
     table.presence.value = { 0: 12 };
   });
-  const said = [...container.querySelectorAll(".tv-phones > li")].map((one) => one.textContent);
-  expect(said).toEqual(["Anna, gone 12\u00a0s", "Ben, Cara, Deniz, on another phone"]);
+  const phones = [...container.querySelectorAll(".tv-phones > li")].map((element) => element.textContent);
+  expect(phones).toEqual(["Anna, gone 12\u00a0s", "Ben, Cara, Deniz, on another phone"]);
 });
 
 test("a locked table shows the way to watch", async () => {
@@ -149,7 +149,7 @@ test("a locked table shows the way to watch", async () => {
   });
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.getByText("Watch")).toBeTruthy();
-  expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
 });
 
 test("at a locked table a TV opened with the code to watch shows that code and asks for no other", async () => {
@@ -164,7 +164,7 @@ test("at a locked table a TV opened with the code to watch shows that code and a
   );
   expect(await screen.findByText("Code W A T C H 2")).toBeTruthy();
   expect(screen.getByText("The game has not begun yet")).toBeTruthy();
-  expect(asked.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
+  expect(fetchMock.mock.calls.map(([path]) => path)).not.toContain(`/api/tables/${table.store.id}/invite`);
 });
 
 test.each(["join", "watch"] as const)(
@@ -245,7 +245,7 @@ test("the picture moves 2 px a minute and returns", async () => {
     });
     places.push(place());
   }
-  const at = places.map((one) => (one.match(/-?\d+/g) ?? []).map(Number));
+  const at = places.map((label) => (label.match(/-?\d+/g) ?? []).map(Number));
   for (const [i, [x = 0, y = 0]] of at.entries()) {
     const [nextX = 0, nextY = 0] = at[i + 1] ?? at[0] ?? [];
     if (i < 8) expect(Math.abs(nextX - x) + Math.abs(nextY - y)).toBe(2);

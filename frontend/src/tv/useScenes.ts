@@ -66,10 +66,11 @@ const linesIn = (view: View): ScoreLine[] => [
 
 /** Return the lines scored since the last view, without final scoring and adjustments. */
 function freshIn(view: View, last: View): ScoreLine[] {
-  const known = new Set(linesIn(last).map(({ n }) => n));
+  const numbers = new Set(linesIn(last).map(({ n }) => n));
   const final = new Set(view.final_lines);
   return linesIn(view).filter(
-    ({ n, turn, category }) => !known.has(n) && !final.has(n) && category !== AGREED && isRecent(turn, view),
+    ({ n, turn, category }) =>
+      !numbers.has(n) && !final.has(n) && category !== AGREED && isRecent(turn, view),
   );
 }
 

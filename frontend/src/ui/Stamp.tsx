@@ -20,18 +20,18 @@ interface StampProps {
 
 /** Stamp of a seat: its colour with the shape that belongs to it. Decorative; the name is written beside it. */
 export function Stamp({ colour, size = 22 }: StampProps) {
-  const known = colour === undefined ? undefined : SHAPES[colour];
+  const shape = colour === undefined ? undefined : SHAPES[colour];
   return (
     <svg
-      class={known ? `stamp seat-${colour}` : "stamp stamp-free"}
+      class={shape ? `stamp seat-${colour}` : "stamp stamp-free"}
       viewBox="-11 -11 22 22"
       width={size}
       height={size}
       aria-hidden="true"
       focusable="false"
     >
-      <path class="stamp-halo" d={known?.path ?? FREE} stroke-width="5" stroke-linejoin="round" />
-      <path class="stamp-shape" d={known?.path ?? FREE} stroke-width="2" stroke-linejoin="round" />
+      <path class="stamp-halo" d={shape?.path ?? FREE} stroke-width="5" stroke-linejoin="round" />
+      <path class="stamp-shape" d={shape?.path ?? FREE} stroke-width="2" stroke-linejoin="round" />
     </svg>
   );
 }

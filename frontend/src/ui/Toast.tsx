@@ -7,8 +7,8 @@ const words = signal("");
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Show a short confirmation such as "Copied". Not for facts that people may need later. */
-export function toast(said: string): void {
-  words.value = said;
+export function toast(message: string): void {
+  words.value = message;
   clearTimeout(timer);
   timer = setTimeout(() => {
     words.value = "";

@@ -19,17 +19,20 @@ const failed = (again: () => void) => (
 
 /** A component that loads, or fails to load, when the test says so. */
 function late(Shown: () => preact.JSX.Element = Late) {
-  const asked: { come: () => void; fail: () => void }[] = [];
+  const requests: { come: () => void; fail: () => void }[] = [];
   const load = () =>
     new Promise<typeof Shown>((resolve, reject) => {
-      asked.push({ come: () => resolve(() => <Shown />), fail: () => reject(new TypeError("no network")) });
+      requests.push({
+        come: () => resolve(() => <Shown />),
+        fail: () => reject(new TypeError("no network")),
+      });
     });
   const settle = (how: "come" | "fail") =>
     act(async () => {
-      asked.at(-1)?.[how]();
+      requests.at(-1)?.[how]();
       await new Promise((next) => setTimeout(next)); // after every promise that waits for it
     });
-  return { Screen: lazy<object>([], load, meanwhile, failed), asked, settle };
+  return { Screen: lazy<object>([], load, meanwhile, failed), asked: requests, settle };
 }
 
 const heading = () => screen.getByRole("heading", { level: 1 });

@@ -16,9 +16,9 @@ export function useRequest<Answer>(key: string, ask: () => Promise<Answer>): Ask
   useEffect(() => {
     let gone = false;
     ask().then(
-      (found) => {
+      (result) => {
         if (gone) return;
-        setAnswer(found);
+        setAnswer(result);
         setFailed("");
       },
       (error: unknown) => {

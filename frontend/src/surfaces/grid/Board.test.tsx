@@ -292,7 +292,7 @@ test("symbols that are the proof have a ring each; outlined is only what areas o
   const isles = await gameArt("isle_of_skye");
   const proofOf = (reason: string, seat: number) => {
     const line = Object.values(view.lines ?? {}).find(
-      (one) => one.seat === seat && one.reason.endsWith(reason),
+      (line) => line.seat === seat && line.reason.endsWith(reason),
     );
     return shown({ art: isles, board: view.surfaces[seat] as GridView, proof: line as ScoreLine });
   };

@@ -23,7 +23,7 @@ test.each(lines.map((line) => [line.n, line] as const))(
 );
 
 test("a pennant takes the number of its tile", () => {
-  const line = lines.find((one) => one.parts?.some((part) => part.code === "pennants")) as ScoreLine;
+  const line = lines.find((line) => line.parts?.some((part) => part.code === "pennants")) as ScoreLine;
   const [tiles = [], pennants = []] = citedBy(line, board).byPart;
   expect(pennants.every((number) => tiles.includes(number))).toBe(true);
 });

@@ -69,11 +69,11 @@ export function citedBy(line: ScoreLine, board: GridView): Cited {
   // Things that are not on this board have no number.
   const onBoard = (thing: readonly string[]) => board.tiles[placeOf(thing[0] ?? "").cell] !== undefined;
   const byPart = parts.map((part) =>
-    inReadingOrder(thingsOf(line, part).filter(onBoard)).map((thing) => {
-      const place = thing[0] ?? "";
+    inReadingOrder(thingsOf(line, part).filter(onBoard)).map((places) => {
+      const place = places[0] ?? "";
       const { cell } = placeOf(place);
-      const known = numberOf.get(place) ?? (thing.length === 1 ? numberOf.get(cell) : undefined);
-      if (known !== undefined) return known;
+      const counted = numberOf.get(place) ?? (places.length === 1 ? numberOf.get(cell) : undefined);
+      if (counted !== undefined) return counted;
       const number = numbers.length + 1;
       numbers.push({ place, number });
       numberOf.set(place, number);

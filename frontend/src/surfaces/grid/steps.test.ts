@@ -10,9 +10,10 @@ import { cellOf, nearest } from "./places";
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 
 function reached(cells: readonly string[]): Set<string> {
-  const seen = new Set(cells.slice(0, 1));
-  for (const cell of seen) for (const key of ARROWS) seen.add(stepped(cell, key, cells, cellOf));
-  return seen;
+  const reachedCells = new Set(cells.slice(0, 1));
+  for (const cell of reachedCells)
+    for (const key of ARROWS) reachedCells.add(stepped(cell, key, cells, cellOf));
+  return reachedCells;
 }
 
 test.each<Fixture>(["place", "purist"])("arrows reach every free place of %s", (name) => {

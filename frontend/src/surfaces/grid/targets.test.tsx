@@ -56,9 +56,9 @@ test("an edge is chosen by a tap near it, by key, and in the text by its words",
   const onCell = vi.fn();
   const words = { "0,0|E": "Between one and two", "0,0|S": "Between one and three" };
   const { container, frame } = shown({ legal: EDGES, words, onCell });
-  expect([...container.querySelectorAll("[data-edge]")].map((one) => one.getAttribute("data-edge"))).toEqual(
-    EDGES,
-  );
+  expect(
+    [...container.querySelectorAll("[data-edge]")].map((edge) => edge.getAttribute("data-edge")),
+  ).toEqual(EDGES);
   tap(container, frame, 0.95, 0.5);
   tap(container, frame, 0.5, 0.97);
   tap(container, frame, 3.5, -2.5);

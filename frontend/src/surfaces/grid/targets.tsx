@@ -70,14 +70,14 @@ interface BadgesProps {
 
 /** Badges at the foot of tiles: a number with glyphs beside it. */
 export function Badges({ art, badges, scale }: BadgesProps) {
-  const wanted = Math.max(0.9, (LEAST_RADIUS * UNIT) / (RADIUS * scale));
+  const leastScale = Math.max(0.9, (LEAST_RADIUS * UNIT) / (RADIUS * scale));
   return (
     <g>
       {Object.entries(badges).map(([place, { value, signs }]) => {
         const { x, y } = pointAt(place);
         const number = 2 * RADIUS + 12 * (value.length - 1);
         const width = number + SIGN * signs.length + (signs.length ? 4 : 0);
-        const size = Math.min(wanted, WIDEST / width, 1.9);
+        const size = Math.min(leastScale, WIDEST / width, 1.9);
         return (
           <g
             key={place}

@@ -19,9 +19,9 @@ async function open(shown: TableDocument, ...path: string[]): Promise<HTMLElemen
 }
 
 const targets = () =>
-  [...document.querySelectorAll<HTMLElement>("[data-place]")].map((one) => one.dataset.place).sort();
+  [...document.querySelectorAll<HTMLElement>("[data-place]")].map((element) => element.dataset.place).sort();
 const rings = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-name="${name}"]`)].map((one) => one.dataset.ring);
+  [...document.querySelectorAll<HTMLElement>(`[data-name="${name}"]`)].map((element) => element.dataset.ring);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const sent = () => table.submit.mock.calls.map(([, , action]) => action);
 
@@ -55,8 +55,16 @@ test("spots, lines and stacks are drawn, the top piece last, with how many lie t
   expect(document.querySelector("[data-stack='a1'] .spot-count")).toBeNull();
   expect(document.querySelector("[data-stack='a1'] .spot-piece-value")?.textContent).toBe("2");
   const drawn = [...(stack?.querySelectorAll(".spot-piece") ?? [])];
-  expect(drawn.map((one) => one.querySelector("g")?.hasAttribute("transform"))).toEqual([true, false, false]);
-  expect(drawn.map((one) => one.querySelector(".spot-piece-back") !== null)).toEqual([false, true, false]);
+  expect(drawn.map((drawing) => drawing.querySelector("g")?.hasAttribute("transform"))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(drawn.map((drawing) => drawing.querySelector(".spot-piece-back") !== null)).toEqual([
+    false,
+    true,
+    false,
+  ]);
   const top = drawn[2];
   expect(top?.getAttribute("class")).toContain("seat-red");
   expect(top?.querySelector(".spot-piece-shape")).toBeTruthy();
@@ -78,7 +86,7 @@ test("a choice is written below its place where it says more than the place's na
   const corner = { code: "morris.row", params: { n: 1 } };
   const choices = [...(first ? [{ ...first, label: corner }] : []), ...others];
   await open(morris({ ...LAY, choices } as SeatPrompt));
-  const written = [...document.querySelectorAll(".spot-label")].map((one) => one.textContent);
+  const written = [...document.querySelectorAll(".spot-label")].map((label) => label.textContent);
   expect(written).toEqual(["Row 1"]);
 });
 
@@ -96,7 +104,7 @@ test("arrows go to the nearest place in their direction, and Enter chooses", asy
 test("the text has every spot with its stack from the top, and a button on each that may be chosen", async () => {
   const frame = await open(morris(LAY));
   keys(frame, "t");
-  const spots = [...document.querySelectorAll(".board-cells > li")].map((one) => one.textContent);
+  const spots = [...document.querySelectorAll(".board-cells > li")].map((item) => item.textContent);
   expect(spots).toHaveLength(9);
   expect(spots[0]).toMatch(/^a3: Empty\./);
   expect(spots[4]).toContain("3 pieces, from the top: Anna: man; Ben: man, face down; Anna: man, lying.");
@@ -231,10 +239,12 @@ test("a piece is chosen on the whole plan, where it goes in the window or above;
   expect(document.querySelector(".spots-map")).toBeNull();
   tap(frame, "a1");
   expect(document.querySelector(".spots-map")).toBeTruthy();
-  const partners = [...inWindow('[data-name="partner"]')].map((one) => (one as HTMLElement).dataset.ring);
+  const partners = [...inWindow('[data-name="partner"]')].map(
+    (partner) => (partner as HTMLElement).dataset.ring,
+  );
   expect(partners).toEqual(["a1", "c3"]);
   point("c1");
-  expect([...inWindow('[data-name="draft"]')].map((one) => (one as HTMLElement).dataset.ring)).toEqual([
+  expect([...inWindow('[data-name="draft"]')].map((ring) => (ring as HTMLElement).dataset.ring)).toEqual([
     "a1",
     "c1",
   ]);
@@ -249,7 +259,7 @@ test("a track is read in its order, with what each space asks for and gives", as
   press("Track");
   const frame = await screen.findByRole("application", { name: "Track, 2 pieces" });
   keys(frame, "t");
-  const spaces = [...document.querySelectorAll(".board-cells > li")].map((one) => one.textContent);
+  const spaces = [...document.querySelectorAll(".board-cells > li")].map((item) => item.textContent);
   expect(spaces).toEqual([
     "Space 0: Ben: marker.",
     "Space 1: Anna: marker. Asks for a row. Gives 1 points.",
@@ -263,12 +273,12 @@ test("a proof rings what earned the points, numbered in reading order, over the 
   await open(morris(MOVE), "line", "0");
   expect(rings("proof").sort()).toEqual(["a1", "b1", "c1"]);
   const numbers = [...document.querySelectorAll<HTMLElement>("[data-number]")].map(
-    (one) => one.dataset.number,
+    (element) => element.dataset.number,
   );
   expect(numbers).toEqual(["1", "2", "3"]);
   // The line cites c1 first; from left to right a1 is the first.
-  const across = [...document.querySelectorAll("[data-number]")].map((one) =>
-    Number(/translate\(([\d.]+)/.exec(one.getAttribute("transform") ?? "")?.[1]),
+  const across = [...document.querySelectorAll("[data-number]")].map((element) =>
+    Number(/translate\(([\d.]+)/.exec(element.getAttribute("transform") ?? "")?.[1]),
   );
   expect(across).toEqual([...across].sort((one, other) => one - other));
   expect(document.querySelector(".board-faint")).toBeTruthy();

@@ -81,20 +81,20 @@ function SpotsPicture(props: SpotsProps & FramedProps) {
 
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
-  const asked = aimOf({ ...props, lit, proof });
+  const aimKey = aimOf({ ...props, lit, proof });
   // Where on the map somebody has tapped, until something else is asked.
   const [turnedTo, turnTo] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever that changes
-  useEffect(() => turnTo(null), [asked.key]);
+  useEffect(() => turnTo(null), [aimKey.key]);
   const aim: Aim =
-    turnedTo !== null && asked.kind === "near"
+    turnedTo !== null && aimKey.kind === "near"
       ? {
           kind: "near",
           key: `map ${turnedTo}`,
           cell: cellAt(chart, turnedTo),
           around: boundsAround(chart, [turnedTo]),
         }
-      : asked;
+      : aimKey;
   const hasMap =
     mapped && aim.kind === "near" && room.height >= MAPPED_FROM && fitted(bounds, room).scale < TARGET;
 

@@ -44,11 +44,11 @@ function partnersOn(chart: Chart, trail: SpotsProps["trail"]): string[] {
   if (!trail) return [];
   const { from, path, to } = trail;
   const places = [from, ...(to === undefined ? [] : [...path, to])];
-  const found = places.flatMap((place) => {
+  const linked = places.flatMap((place) => {
     const others = partnersOf(chart, place);
     return others.length ? [place, ...others] : [];
   });
-  return [...new Set(found)];
+  return [...new Set(linked)];
 }
 
 /** All layers of the surface; with a proof, its places in full colour over the faint surface. */
@@ -141,7 +141,7 @@ export function SpotsStill(
   return (
     <svg
       class="spots-still"
-      viewBox={box.map((one) => one * UNIT).join(" ")}
+      viewBox={box.map((part) => part * UNIT).join(" ")}
       focusable="false"
       role={label === undefined ? undefined : "img"}
       aria-label={label}

@@ -38,7 +38,7 @@ export function SpotsMap({ onPoint, ...props }: SpotsMapProps) {
     return () => element.removeEventListener("click", tapped);
   });
 
-  const box = [-MARGIN, -MARGIN, size.x, size.y].map((one) => one * UNIT);
+  const box = [-MARGIN, -MARGIN, size.x, size.y].map((part) => part * UNIT);
   return (
     <div ref={root} class="spots-map" style={{ aspectRatio: `${size.x} / ${size.y}` }}>
       <svg viewBox={box.join(" ")} aria-hidden="true" focusable="false">

@@ -64,9 +64,9 @@ const NOWHERE: Point = { x: 0, y: 0 };
 /** Return the size of a cell in units of the drawing: the distance of the nearest two spots, at least a spot's width. */
 export function unitsPerCell({ spot }: Printed, points: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
-  points.forEach((one, i) => {
+  points.forEach((point, i) => {
     for (const other of points.slice(i + 1))
-      least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y));
+      least = Math.min(least, Math.hypot(point.x - other.x, point.y - other.y));
   });
   return Math.max(2 * spot, Number.isFinite(least) ? least : 0);
 }
@@ -82,7 +82,7 @@ export function radiusOf(chart: Chart, place: string): number {
 
 /** Return the places that a place is next to without a line. */
 export function partnersOf({ partners }: Chart, place: string): string[] {
-  return partners.flatMap((group) => (group.includes(place) ? group.filter((one) => one !== place) : []));
+  return partners.flatMap((group) => (group.includes(place) ? group.filter((other) => other !== place) : []));
 }
 
 /** True if two places are next to each other without a line. */

@@ -17,14 +17,16 @@ export function citedSpots(line: ScoreLine, chart: Chart): CitedSpots {
   const numbers: { place: string; number: number }[] = [];
   const at = (thing: readonly string[]) => chart.order.indexOf(thing.find(here) ?? "");
   const byPart = (line.parts ?? []).map(({ things = [] }) => {
-    const each: readonly (readonly string[])[] = line.counts ? things.flat().map((place) => [place]) : things;
-    return each
+    const groups: readonly (readonly string[])[] = line.counts
+      ? things.flat().map((place) => [place])
+      : things;
+    return groups
       .filter((thing) => thing.some(here))
       .sort((one, other) => at(one) - at(other))
       .map((thing) => {
         const place = thing.find(here) ?? "";
-        const known = numbers.find((numbered) => numbered.place === place);
-        if (known && thing.length === 1) return known.number;
+        const entry = numbers.find((numbered) => numbered.place === place);
+        if (entry && thing.length === 1) return entry.number;
         const number = numbers.length + 1;
         numbers.push({ place, number });
         return number;

@@ -38,13 +38,13 @@ interface PieceProps {
  */
 function pictureOf({ pieces, parts }: Pictures, { kind, lying = false }: StackedPiece) {
   const tipped = `${kind}_lying`;
-  const known = lying && pieces[tipped] !== undefined ? tipped : kind;
-  const has: PieceParts = parts[known] ?? {};
+  const shownKind = lying && pieces[tipped] !== undefined ? tipped : kind;
+  const has: PieceParts = parts[shownKind] ?? {};
   return {
-    picture: pieces[known],
+    picture: pieces[shownKind],
     parts: has,
-    turned: lying && known === kind,
-    shaped: showsSeat({ pieces }, known),
+    turned: lying && shownKind === kind,
+    shaped: showsSeat({ pieces }, shownKind),
   };
 }
 
@@ -58,7 +58,7 @@ function StackPiece({ piece, seats, art, level }: PieceProps) {
   const colour = seat === undefined ? undefined : seats[seat]?.colour;
   const shape = colour === undefined ? undefined : SHAPES[colour];
   const numbered = level !== undefined;
-  const told = value && !numbered;
+  const showsValue = value && !numbered;
   const { number } = parts;
   return (
     <g class={colour ? `spot-piece seat-${colour}` : "spot-piece"} data-kind={kind}>
@@ -68,12 +68,12 @@ function StackPiece({ piece, seats, art, level }: PieceProps) {
           <path
             class="spot-piece-shape"
             d={shape.path}
-            transform={told ? "translate(0 -19)scale(1.5)" : placedAt(parts.shape ?? SHAPE)}
+            transform={showsValue ? "translate(0 -19)scale(1.5)" : placedAt(parts.shape ?? SHAPE)}
           />
         ) : null}
       </g>
       {face_down && !numbered ? <circle class="spot-piece-back" r="37" /> : null}
-      {told ? (
+      {showsValue ? (
         <text class="spot-piece-value" y="31">
           {value}
         </text>

@@ -69,7 +69,8 @@ function open(choices: readonly string[] = ids) {
   const shown = render(
     <Picker {...{ art, prompt, board, pieces, onPick }} onShow={() => undefined} />,
   ).container;
-  const left = () => [...shown.querySelectorAll("[data-piece]")].map((one) => one.getAttribute("data-piece"));
+  const left = () =>
+    [...shown.querySelectorAll("[data-piece]")].map((element) => element.getAttribute("data-piece"));
   return { shown, left, onPick };
 }
 
@@ -79,7 +80,7 @@ const markOf = ({ tablet, features }: Recorded) => {
 };
 
 /** Return the taps until the tile is picked, with facets asked in this order while more than `seen` are left. */
-function taps(id: string, order: readonly ("mark" | "cost")[], seen: number): number {
+function taps(id: string, order: readonly ("mark" | "cost")[], most: number): number {
   const { shown, left, onPick } = open();
   const tile = recorded[id] as Recorded;
   let count = 0;
@@ -89,14 +90,14 @@ function taps(id: string, order: readonly ("mark" | "cost")[], seen: number): nu
     count += 1;
   };
   for (const facet of order) {
-    if (left().length <= seen) break;
+    if (left().length <= most) break;
     const value = facet === "cost" ? String(tile.cost) : markOf(tile);
     tap(shown.querySelector(`[data-facet="${facet}"] [data-value="${value}"]`));
   }
-  for (let side = 0; side < 4 && left().length > seen; side++) {
-    const wanted = tile.edges[EDGES[side] as string];
+  for (let side = 0; side < 4 && left().length > most; side++) {
+    const expected = tile.edges[EDGES[side] as string];
     const button = shown.querySelectorAll(".edge-side")[side] as Element;
-    while (!button.getAttribute("aria-label")?.endsWith(wanted as string)) tap(button);
+    while (!button.getAttribute("aria-label")?.endsWith(expected as string)) tap(button);
   }
   tap(shown.querySelector(`[data-piece="${id}"]`));
   expect(onPick).toHaveBeenCalledExactlyOnceWith(id);

@@ -11,8 +11,8 @@ const NARROWING = 2;
 
 /** Yield all subsets of these to tap, the shortest first. */
 function tapped(symbols: readonly string[]): string[][] {
-  const pairs = symbols.flatMap((one, i) => symbols.slice(i + 1).map((other) => [one, other]));
-  return [[], ...symbols.map((one) => [one]), ...pairs].filter((taps) => taps.length <= NARROWING);
+  const pairs = symbols.flatMap((first, i) => symbols.slice(i + 1).map((other) => [first, other]));
+  return [[], ...symbols.map((symbol) => [symbol]), ...pairs].filter((taps) => taps.length <= NARROWING);
 }
 
 function seenAfter(art: GameArt, tiles: readonly string[], taps: readonly string[]): string[] {

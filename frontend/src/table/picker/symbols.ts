@@ -11,17 +11,17 @@ export function symbolsOf(art: GameArt, tiles: readonly string[]): string[] {
   for (const kind of Object.keys(art.tiles).flatMap((tile) => [...kindsOn(art, tile)])) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  const there = new Set(tiles.flatMap((tile) => [...kindsOn(art, tile)]));
+  const kinds = new Set(tiles.flatMap((tile) => [...kindsOn(art, tile)]));
   return [...counts]
-    .filter(([kind]) => there.has(kind))
+    .filter(([kind]) => kinds.has(kind))
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
     .map(([kind]) => kind);
 }
 
 /** True if a tile has all of these kinds. */
 export function hasAll(art: GameArt, tile: string, kinds: readonly string[]): boolean {
-  const there = kindsOn(art, tile);
-  return kinds.every((kind) => there.has(kind));
+  const kindsThere = kindsOn(art, tile);
+  return kinds.every((kind) => kindsThere.has(kind));
 }
 
 /** Sort tiles by number of kinds, fewest first: a tile whose kinds were all tapped comes above the tiles that have

@@ -7,11 +7,11 @@ import type { SheetContent, Situation } from "./content";
 /** Sheet of an amounts prompt. */
 export function setting(prompt: AmountsPrompt, situation: Situation): SheetContent {
   const { store, document, doings } = situation;
-  const given = document.view?.answered?.[prompt.id];
-  const amounts = { question: `${store.id} ${prompt.id}`, prompt, given };
+  const answer = document.view?.answered?.[prompt.id];
+  const amounts = { question: `${store.id} ${prompt.id}`, prompt, given: answer };
   return {
     title: text(prompt.title),
-    second: given ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
+    second: answer ? t("play.may_change") : secondLine(situation, prompt.hint && text(prompt.hint)),
     choices: <Steppers key={prompt.id} {...amounts} />,
     bar: (
       <>

@@ -61,7 +61,7 @@ function Listed({ prompt, situation, children }: ListedProps) {
 export function choosing(prompt: ChoosePrompt, situation: Situation): SheetContent {
   const { art, document, doings } = situation;
   const { decline } = prompt;
-  const given = document.view?.answered?.[prompt.id];
+  const answer = document.view?.answered?.[prompt.id];
   const choose = ({ payload }: { payload: object }) => doings.submit({ ...prompt.action, ...payload });
   const isOne = prompt.choices.length === 1 && !decline && !hasPlaces(prompt, situation);
   const [only] = isOne ? prompt.choices : [];
@@ -69,7 +69,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   const answers = (
     <>
       {decline ? (
-        <Button {...(given ? { pressed: isGiven(decline, given) } : {})} onPress={() => choose(decline)}>
+        <Button {...(answer ? { pressed: isGiven(decline, answer) } : {})} onPress={() => choose(decline)}>
           {text(decline.label)}
         </Button>
       ) : null}
@@ -82,7 +82,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
   );
   return {
     title: text(prompt.title),
-    second: given ? t("play.may_change") : secondLine(situation, hintOf(prompt, situation)),
+    second: answer ? t("play.may_change") : secondLine(situation, hintOf(prompt, situation)),
     choices: about ? (
       <HandOf prompt={prompt} situation={situation} />
     ) : (
@@ -94,7 +94,7 @@ export function choosing(prompt: ChoosePrompt, situation: Situation): SheetConte
           ) : null
         ) : (
           <Listed prompt={prompt} situation={situation}>
-            <ChoiceList key={prompt.id} art={art} prompt={prompt} given={given} onChoose={choose} />
+            <ChoiceList key={prompt.id} art={art} prompt={prompt} given={answer} onChoose={choose} />
           </Listed>
         )}
       </>

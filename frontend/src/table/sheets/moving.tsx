@@ -25,14 +25,14 @@ export function moving(prompt: MovePrompt, situation: Situation): SheetContent {
   const chosen = movingFor(prompt, situation.moving);
   const move = moveOf(prompt, chosen.source, chosen.target);
   const endings = choicesOf(prompt, move);
-  const given = document.view?.answered?.[prompt.id];
+  const answer = document.view?.answered?.[prompt.id];
   const send = (choice?: Choice) => doings.submit(moveAction(prompt, chosen, choice));
   const target = move && namedTarget(prompt, situation, chosen.target);
   const hint = move ? move.cost : prompt.hint;
   const second = [target && t("play.goes_to", { place: text(target) }), hint && text(hint)].filter(Boolean);
   return {
     title: text(prompt.title),
-    second: given ? t("play.may_change") : secondLine(situation, second.join(" · ") || undefined),
+    second: answer ? t("play.may_change") : secondLine(situation, second.join(" · ") || undefined),
     choices: move ? (
       endings.length > 1 ? (
         <ChoiceList

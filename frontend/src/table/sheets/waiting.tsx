@@ -58,11 +58,11 @@ function mayAskForSeat({ seats }: Situation["store"], { table }: Situation["docu
 /** Buttons that hand the phone to another of its seats, while they have secrets from each other. */
 function HandOn({ store, document }: Pick<Situation, "store" | "document">) {
   if (!store.apart.value) return null;
-  const held = store.secret.value ? store.seat.value : undefined;
+  const secretSeat = store.secret.value ? store.seat.value : undefined;
   return (
     <>
       {store.seats.value
-        .filter((seat) => seat !== held)
+        .filter((seat) => seat !== secretSeat)
         .map((seat) => (
           <Button key={seat} onPress={() => store.handTo(seat)}>
             {t("hand.to", { name: nameOf(document, seat) })}

@@ -10,8 +10,8 @@ import { asidesOf } from "../questions";
 
 /** Strip that says that somebody else has answered the aside that was open here. */
 export function meanwhileStrip(store: TableStore) {
-  const told = answeredMeanwhile.value;
-  if (told?.table !== store.id || told.v !== store.version.value.v) return null;
+  const answered = answeredMeanwhile.value;
+  if (answered?.table !== store.id || answered.v !== store.version.value.v) return null;
   const close = () => {
     answeredMeanwhile.value = null;
   };
@@ -24,7 +24,7 @@ export function meanwhileStrip(store: TableStore) {
         </Button>
       }
     >
-      {t(told.name ? "play.market_told_meanwhile" : "play.market_left_meanwhile", told)}
+      {t(answered.name ? "play.market_told_meanwhile" : "play.market_left_meanwhile", answered)}
     </Strip>
   );
 }

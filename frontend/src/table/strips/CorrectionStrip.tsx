@@ -78,13 +78,13 @@ function RightStrip({ store, document, version }: RightProps) {
   }, [id, version, seat, matched]);
   if (!own) return null;
   const nowhere = document.view !== undefined && liesOnTable(document, document.view) === "nowhere";
-  const told = store.told.value.find(({ v }) => v === version);
-  const what = () => (told ? text(told.text) : t("corrections.strip_right"));
+  const narration = store.told.value.find(({ v }) => v === version);
+  const words = () => (narration ? text(narration.text) : t("corrections.strip_right"));
   return (
     <Strip
       tone="card"
       icon="turn"
-      colour={colourOf(document, told?.seat)}
+      colour={colourOf(document, narration?.seat)}
       action={
         nothing || nowhere ? (
           <Button kind="link" onPress={() => tick(id, version, "over")}>
@@ -97,7 +97,9 @@ function RightStrip({ store, document, version }: RightProps) {
         )
       }
     >
-      <Sentence form={() => (nothing && !nowhere ? `${what()} ${t("corrections.strip_nothing")}` : what())} />
+      <Sentence
+        form={() => (nothing && !nowhere ? `${words()} ${t("corrections.strip_nothing")}` : words())}
+      />
     </Strip>
   );
 }

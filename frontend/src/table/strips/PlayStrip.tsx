@@ -55,12 +55,12 @@ export function PlayStrip({ store, document, onShow, quiet = false, atMarket = f
   const request = requestStrip(store, document);
   if (request) return request;
   if (silent) return <SilentStrip key={silent.seat} store={store} document={document} silent={silent} />;
-  const told = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
+  const latest = onShow ? newsOf(store.told.value, ownSeat(store.seat.value)) : [];
   const news =
-    onShow && told.length ? <News store={store} told={told} document={document} onShow={onShow} /> : null;
+    onShow && latest.length ? <News store={store} told={latest} document={document} onShow={onShow} /> : null;
   const past = quiet ? null : correctionStrip(store, document);
   if (past) {
-    const newer = (told.at(-1)?.v ?? 0) > correctedUntil(store);
+    const newer = (latest.at(-1)?.v ?? 0) > correctedUntil(store);
     return newer ? (
       <>
         {news}

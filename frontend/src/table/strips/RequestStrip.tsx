@@ -25,7 +25,7 @@ interface RequestProps {
 
 function RequestStrip({ store, document, id, seat }: RequestProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const answer = (asked: Promise<void>) => asked.catch((error: unknown) => setFailed(sentence(error)));
+  const answer = (request: Promise<void>) => request.catch((error: unknown) => setFailed(sentence(error)));
   return (
     <Strip
       tone="card"

@@ -42,10 +42,10 @@ export function SilentStrip({ store, document, silent }: SilentStripProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const name = nameOf(document, seat);
   const info = document.table.seats[seat];
-  const ask = (asked: Promise<unknown>) => {
+  const ask = (request: Promise<unknown>) => {
     setAsking(false);
     setFailed(null);
-    asked.catch((error: unknown) => setFailed(sentence(error)));
+    request.catch((error: unknown) => setFailed(sentence(error)));
   };
   // In steps of ten, because screen readers read every change.
   const time = duration(seconds < 10 ? seconds : Math.floor(seconds / 10) * 10);

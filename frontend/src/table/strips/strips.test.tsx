@@ -9,7 +9,7 @@ import { stubFetch } from "../../testing/fakeSocket";
 import { documentOf, type Fixture, type PlayedTable, played, sized, speak } from "../../testing/played";
 
 let table: PlayedTable;
-let asked: ReturnType<typeof stubFetch>;
+let fetchMock: ReturnType<typeof stubFetch>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -25,7 +25,7 @@ afterEach(() => {
 /** Return a table seen from a seat; it waits for Cara. */
 async function open(name: Fixture, seat?: number) {
   table = played(documentOf(name), seat);
-  asked = stubFetch({
+  fetchMock = stubFetch({
     [`POST /api/tables/${table.store.id}/seats/${caraId()}/give-up`]: { status: 204 },
   });
   render(<PlayScreens store={table.store} path={[]} />);
@@ -64,10 +64,11 @@ test("the host plays for a silent seat after one question", async () => {
   silent(12);
   press("Play for Cara");
   expect(strip()).toContain("Play for Cara on this phone?");
-  const given = () => asked.mock.calls.filter(([path]) => String(path).endsWith(`/${caraId()}/give-up`));
-  expect(given()).toEqual([]);
+  const givenUp = () =>
+    fetchMock.mock.calls.filter(([path]) => String(path).endsWith(`/${caraId()}/give-up`));
+  expect(givenUp()).toEqual([]);
   press("Play for Cara");
-  await vi.waitFor(() => expect(given()).toHaveLength(1));
+  await vi.waitFor(() => expect(givenUp()).toHaveLength(1));
 });
 
 test("the offer to play for a seat is dismissed until its phone has been back", async () => {
@@ -82,7 +83,7 @@ test("the offer to play for a seat is dismissed until its phone has been back", 
   silent(0);
   silent(6);
   expect(strip()).toContain("Cara's phone has been silent");
-  expect(asked.mock.calls.filter(([path]) => String(path).endsWith("/give-up"))).toEqual([]);
+  expect(fetchMock.mock.calls.filter(([path]) => String(path).endsWith("/give-up"))).toEqual([]);
 });
 
 test("news is one sentence; the rest is a tap away", async () => {

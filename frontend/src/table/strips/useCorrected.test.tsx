@@ -11,7 +11,7 @@ import type { Narration } from "../../wire";
 import { useCorrected } from "./useCorrected";
 
 const document = tableDocument({ view: { turn: 1, phase: "draw", seats: {}, surfaces: {}, waits: {} } });
-const told = (what: string): Narration => ({ text: { code: `table.event_${what}` }, seat: 1 });
+const narration = (event: string): Narration => ({ text: { code: `table.event_${event}` }, seat: 1 });
 const answers: Record<string, Stub> = {};
 let table: TableStore;
 let fetched: ReturnType<typeof stubFetch>;
@@ -21,7 +21,7 @@ function Sitting() {
   return null;
 }
 
-const asked = () =>
+const requests = () =>
   (fetched.mock.calls as [string][]).map(([path]) => path).filter((path) => path.includes("put-right"));
 const since = (v: number) => `/api/tables/${table.id}/put-right?since=${v}&seat=0`;
 
@@ -66,38 +66,38 @@ afterEach(() => {
 });
 
 test("a new phone, and one that follows along, request nothing", async () => {
-  await comes(5, [told("corrected")]);
-  update(6, told("seat_host"));
+  await comes(5, [narration("corrected")]);
+  update(6, narration("seat_host"));
   update(7);
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   expect(openVersions(table.id)).toEqual([]);
 });
 
 test("a narrated correction is requested by its version, whatever came with it", async () => {
   await comes(5);
   answers[`GET ${since(5)}`] = { body: { v: 7, versions: [6] } };
-  update(7, told("corrected"), told("seat_host"));
+  update(7, narration("corrected"), narration("seat_host"));
   await vi.waitFor(() => expect(openVersions(table.id)).toEqual([6]));
   update(8);
-  expect(asked()).toEqual([since(5)]);
+  expect(requests()).toEqual([since(5)]);
 });
 
 test("a returning phone is told, also when it had been closed", async () => {
   await comes(5);
   opened();
   answers[`GET ${since(5)}`] = { body: { v: 9, versions: [7] } };
-  await comes(9, [told("seat_host")]);
+  await comes(9, [narration("seat_host")]);
   await vi.waitFor(() => expect(openVersions(table.id)).toEqual([7]));
   opened();
   await comes(9);
-  expect(asked()).toEqual([since(5)]);
+  expect(requests()).toEqual([since(5)]);
 });
 
 test("without an answer the request is repeated", async () => {
   await comes(5);
   opened();
   await comes(8);
-  await vi.waitFor(() => expect(asked()).toEqual([since(5)]));
+  await vi.waitFor(() => expect(requests()).toEqual([since(5)]));
   expect(openVersions(table.id)).toEqual([]);
   answers[`GET ${since(5)}`] = { body: { v: 9, versions: [6, 8] } };
   update(9);

@@ -8,14 +8,14 @@ export function useCorrected(store: TableStore): void {
   const { id } = store;
   const { v } = store.version.value;
   const seat = store.seat.value;
-  const told = store.told.value;
+  const narrations = store.told.value;
   const sits = store.seats.value.length > 0 || store.host.value;
-  const known = store.document.value !== null && store.asOf.value === null;
-  const live = known && store.connection.value.state !== "offline";
+  const isCurrent = store.document.value !== null && store.asOf.value === null;
+  const live = isCurrent && store.connection.value.state !== "offline";
   useEffect(() => {
     if (!live || !sits) return;
     const since = followedUntil(id);
-    if (since === undefined || v < since || isPlain(id, v, told)) follow(id, v);
+    if (since === undefined || v < since || isPlain(id, v, narrations)) follow(id, v);
     else if (v > since) catchUp(id, since, seat).catch(() => undefined); // asked again with the next version
-  }, [id, v, seat, told, sits, live]);
+  }, [id, v, seat, narrations, sits, live]);
 }

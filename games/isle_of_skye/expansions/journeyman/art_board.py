@@ -125,7 +125,7 @@ def _asks(board: ProgressBoard, space: Space) -> Iterator[Text]:
 
 
 def tile_words(need: Requirement) -> Text:
-    """Return which tile fulfils a need."""
+    """Return which tile fulfils a requirement."""
     match need.kind:
         case "distance_min":
             return Text("isle_of_skye.asks_distance", {"n": need.tiles})
