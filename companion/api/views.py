@@ -5,7 +5,6 @@ from typing import Any, cast
 from uuid import UUID
 
 import msgspec
-import segno
 from django.conf import settings
 from django.http import Http404
 from rest_framework import status
@@ -22,6 +21,7 @@ from companion.errors import InvalidRequest, UnknownCode
 from companion.people.devices import device_create
 from companion.people.models import Device
 from companion.runtime import network
+from companion.runtime.qr_codes import qr_svg
 from companion.tables import codes, commands, selectors
 from companion.tables.edges.broadcast import announce_heard
 from companion.tables.services import actions, lobby, own_tables, rematch, seat_requests, seating
@@ -331,8 +331,7 @@ def invitation(request: Request, to: str, code: str) -> Response:
 def way_in(request: Request, to: str, code: str) -> responses.Invitation:
     """As `invitation`, as a struct."""
     url = f"{request.scheme}://{reachable_host(request.get_host())}/#/{to}/{code}"
-    svg = segno.make(url, error="m").svg_inline(scale=1, border=0, omitsize=True, svgclass=None, lineclass=None)
-    return responses.Invitation(url, code, svg)
+    return responses.Invitation(url, code, qr_svg(url, "m"))
 
 
 def reachable_host(host: str) -> str:

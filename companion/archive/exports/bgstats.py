@@ -10,11 +10,11 @@ from typing import Any, Final
 from urllib.parse import quote
 from uuid import uuid5
 
-import segno
 from segno.encoder import DataOverflowError
 
 from companion.archive.finished import Ended
 from companion.people.names import PEOPLE
+from companion.runtime.qr_codes import qr_svg
 from companion.texts.localization import Language, sentence
 
 SOURCE: Final = "Tableside"
@@ -66,10 +66,9 @@ def play_link(ended: Ended, language: Language) -> str:
 def qr_of(link: str) -> str:
     """The link as a QR code, SVG; empty where it is longer than a code can hold."""
     try:
-        code = segno.make(link, error="l", boost_error=False, micro=False)
+        return qr_svg(link, "l", boost_error=False)
     except DataOverflowError:
         return ""
-    return code.svg_inline(scale=1, border=0, omitsize=True, svgclass=None, lineclass=None)
 
 
 def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
