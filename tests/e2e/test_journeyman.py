@@ -225,7 +225,7 @@ def second_round(table: Table) -> None:
         ben.press("common.undo")
         ben.page.locator("[data-piece='2,0/waypoint']").wait_for(state="detached")
         marked(ben, "0,-1", "1,0")
-        ben.press("isle_of_skye.choice_planned")
+        ben.press("isle_of_skye.choice_plan_ready")
     with anna.counted() as annas:
         anna.tap(anna.page.locator("[data-question=use_extra_movement] button"))
         anna.press("isle_of_skye.choice_extra_movement", n=4)

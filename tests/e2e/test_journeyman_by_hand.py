@@ -108,7 +108,7 @@ def test_five_play_on_the_other_side_of_a_copied_board(phone: NewPhone, device: 
     assert marker["width"] >= LEAST_MARKER_PX
     code = host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"]
     tv.open("tv", code)
-    expect(tv.page.locator(".tv-boards .spots-still")).to_have_count(5)
+    expect(tv.page.locator(".tv-common .spot-piece-shape")).to_have_count(3 * len(sitting))
     for width, height in ((1366, 768), (1920, 1080)):
         tv.page.set_viewport_size({"width": width, "height": height})
         tv.drawn()
