@@ -1,9 +1,9 @@
 """Isle of Skye with Druids and Journeyman at one table that draws for itself: four phones play two rounds by taps, with
-a tablet, a bonus tile, a road and journeys."""
+a tablet, a bonus tile, a road and journeys; five phones play all six phases of one."""
 
 import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import Any
 
@@ -32,6 +32,7 @@ HANDS: tuple[dict[str, Any], ...] = (
     {"language": "en", "light": "lamp"},
     {"language": "de", "light": "lamp"},
 )
+FIVE_HANDS: tuple[dict[str, Any], ...] = (*HANDS, {"language": "de"})
 SMALL = BEN
 """The seat whose phone is 320 px wide."""
 GOALS = ("base_sheep", "jour_matching_rows", "druid_longest_diagonal", "base_castle_road_tiles")
@@ -48,9 +49,9 @@ MOST_TAPS = 50
 """Median of a player's taps in a round."""
 
 
-def copied() -> dict[str, Any]:
+def copied(side: str) -> dict[str, Any]:
     """Return a progress board with a bonus tile on the first space of the Warrior track."""
-    board = copy.deepcopy(dict(COPIED_BOARDS["2-4"]))
+    board = copy.deepcopy(dict(COPIED_BOARDS[side]))
     spaces = board["tracks"]["warrior"]["spaces"]
     first = next(space for space in spaces if space["bonus_tier"] == "I")
     first["bonus_tier"], spaces[0]["bonus_tier"] = None, "I"
@@ -58,15 +59,16 @@ def copied() -> dict[str, Any]:
 
 
 class Evening:
-    """Four phones at a table, and a large screen. `faults` collects what was measured on them."""
+    """Phones at a table, and a large screen. `faults` collects what was measured on them."""
 
-    def __init__(self, phone: NewPhone, device: NewDevice) -> None:
+    def __init__(self, phone: NewPhone, device: NewDevice, hands: Sequence[dict[str, Any]] = HANDS) -> None:
+        side = "5" if len(hands) > 4 else "2-4"
         host = device()
         host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
-        host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+        host.ask("PUT", f"/games/isle_of_skye/box/boards/{side}", {"facts": copied(side), "before": None})
         both = ["druids", "journeyman"]
         code = host.open_table(game="isle_of_skye", draw="table", expansions=both)
-        self.sitting: list[Device] = [host, *(device() for _ in HANDS[1:])]
+        self.sitting: list[Device] = [host, *(device() for _ in hands[1:])]
         for seat, sits in enumerate(self.sitting):
             if seat:
                 sits.join(code)
@@ -74,6 +76,9 @@ class Evening:
         host.start()
         self.faults: list[str] = []
         self.seen: set[str] = set()
+        self.phases: set[str] = set()
+        self.behind: set[int] = set()
+        """How many seats phones without a prompt have waited for."""
         self.coming = iter(COMING)
         for goal in GOALS:
             host.act(ANNA, {"type": "draw_goal", "goal": goal})
@@ -84,7 +89,7 @@ class Evening:
                 sits.act(seat, {"type": "lay_bonus_tiles", "seat": seat, "tier": tier, "tiles": tiles})
         for number, tile in enumerate(LYING, 1):
             host.act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
-        self.phones = [phone(token=sits.token, **hands) for sits, hands in zip(self.sitting, HANDS, strict=True)]
+        self.phones = [phone(token=sits.token, **one) for sits, one in zip(self.sitting, hands, strict=True)]
         self.phones[SMALL].page.set_viewport_size({"width": 320, "height": 640})
         for one in self.phones:
             one.open("t", host.table)
@@ -110,7 +115,7 @@ class Evening:
         """Save a picture of the large screen, once for each name."""
         if name not in self.seen:
             self.seen.add(name)
-            self.tv.page.locator(".tv-standings > li").nth(len(HANDS) - 1).wait_for()
+            self.tv.page.locator(".tv-standings > li").nth(len(self.phones) - 1).wait_for()
             self.tv.drawn()
             self.tv.picture(f"both-tv-{name}")
             self.faults.extend(f"{name} on the large screen: {cut}" for cut in self.tv.page.evaluate(HIDDEN))
@@ -122,6 +127,7 @@ class Evening:
             view = self.view()
             if view["turn"] > number or "outcome" in view:
                 break
+            self.phases.add(view["phase"])
             self.show_tv(f"{number}-{view['phase']}")
             waiting = sorted(int(one) for one in view["waits"] if one != "system")
             if waiting:
@@ -136,12 +142,16 @@ class Evening:
         return [one.taps - n for one, n in zip(self.phones, before, strict=True)]
 
     def idle(self, waiting: list[int], view: Any) -> None:
-        """A phone without a prompt says whom the table waits for; none shows two prompts at a time."""
+        """A phone without a prompt names everybody whom the table waits for; none shows two prompts at a time."""
         for seat, one in enumerate(self.phones):
             one.delivered()
             expect(one.page.locator("h1")).to_have_count(1)
-            if seat not in waiting and len(waiting) == 1 and not self.view(seat).get("prompts"):
-                expect(one.page.locator("h1")).to_contain_text(NAMES[waiting[0]])
+            assert one.page.locator(".action-bar").count() <= 1
+            assert one.page.locator(".action-bar .button-main").count() <= 1
+            if seat not in waiting and not self.view(seat).get("prompts"):
+                self.behind.add(len(waiting))
+                for behind in waiting:
+                    expect(one.page.locator("h1")).to_contain_text(NAMES[behind])
 
     def answer(self, seat: int, number: int, drawn: Iterator[str]) -> None:
         """Answer a seat's first prompt by taps."""
@@ -268,4 +278,18 @@ def test_two_rounds_with_both_expansions(phone: NewPhone, device: NewDevice, rec
     record_property("taps", said)
     print("\n" + said)
     assert median(all_taps) <= MOST_TAPS
+    assert evening.faults == []
+
+
+def test_a_round_of_five_with_both_expansions(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
+    evening = Evening(phone, device, FIVE_HANDS)
+    taps = evening.played(1, iter(f"b{n:02}" for n in range(1, 16)))
+    said = f"both, five seats: taps of each player in the round {taps}, median {median(taps)}"
+    record_property("taps", said)
+    print("\n" + said)
+    assert evening.view()["turn"] == 2
+    assert evening.phases >= {"draw", "price", "buy", "second", "build", "plan", "journey"}
+    assert evening.behind >= {1, 4}, "phones that wait for one seat, and for all others"
+    assert evening.behind >= {1, 4}, "phones that wait for one seat, and for all others"
+    assert median(taps) <= MOST_TAPS
     assert evening.faults == []
