@@ -6,7 +6,9 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from uuid import uuid4
 
@@ -17,7 +19,7 @@ from redis.exceptions import ConnectionError as NoRedis
 
 from companion.tables.edges.broadcast import GROUP, News
 from tests.chaos.soak.services import OwnPostgresql, OwnRedis
-from tests.ops.full_set import MEMBER, FullSet, Member, wait_until_ended
+from tests.ops.full_set import MEMBER, FullSet, Member, full_set, wait_until_ended
 from tests.serving import START_LIMIT_S
 
 WEB = ("web-1", "web-2")
@@ -235,6 +237,18 @@ class Whole:
             return all(dict(found).get(name, 0) >= number for name, number in wanted.items())
 
         await eventually(wait, WAITING_WITHIN_S)
+
+
+@contextmanager
+def whole_set(folder: Path) -> Iterator[Whole]:
+    """Run the set with services of its own for the length of the block. Its files go to `folder`."""
+    with ExitStack() as stack:
+        reachable = Path(stack.enter_context(TemporaryDirectory()))  # readable for PostgreSQL's own user
+        redis, postgresql = OwnRedis(folder), OwnPostgresql(reachable)
+        stack.enter_context(redis.running())
+        stack.enter_context(postgresql.running())
+        services = {"COMPANION_DATABASE_URL": postgresql.url, "COMPANION_REDIS_URL": redis.url}
+        yield Whole(stack.enter_context(full_set(folder, "tests.chaos.run_full", **services)), redis, postgresql)
 
 
 async def eventually(holds: Any, limit: float = START_LIMIT_S) -> None:
