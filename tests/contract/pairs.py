@@ -21,9 +21,9 @@ def covering(factors: Mapping[str, Sequence[Any]], fits: Callable[[Row], bool] =
     values = [[(name, value) for value in factors[name]] for name in factors]
     missing = {
         pair: None
-        for some, more in combinations(values, 2)
-        for one in some
-        for pair in ((one, other) for other in more)
+        for covered, more in combinations(values, 2)
+        for value in covered
+        for pair in ((value, other) for other in more)
     }
     missing = {pair: None for pair in missing if fits(dict(pair))}
     rows = [_filled({}, {name: [factors[name][0]] for name in factors}, fits, missing)]

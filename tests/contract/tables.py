@@ -213,7 +213,7 @@ def fits(game: Game, row: Row) -> bool:
         for expansion in game.meta.expansions
         for option in expansion.options
     }
-    needed = {one for name in row for one in brings.get(name, ())}
+    needed = {expansion for name in row for expansion in brings.get(name, ())}
     sets = [row["expansions"]] if "expansions" in row else _played_sets(game.meta)
     boards = bool(row.get("boards"))
     return any(needed <= set(chosen) and (not boards or COPIED.keys() & set(chosen)) for chosen in sets)
@@ -225,12 +225,12 @@ def _cases_of(game: Game) -> Iterator[Case]:
     if EVERYTHING:
         rows += _crossed(factors, lambda row: fits(game, row))
     defaults = {name: values[0] for name, values in factors.items()}
-    seen = set()
+    cases = set()
     for row in rows:
         options = {name: value for name, value in row.items() if name not in TABLED and value != defaults[name]}
         case = Case(game, row["expansions"], row["seats"], row["draw"], options, row["boards"])
-        if str(case) not in seen:
-            seen.add(str(case))
+        if str(case) not in cases:
+            cases.add(str(case))
             yield case
 
 
@@ -322,7 +322,9 @@ def _amounts(prompt: AmountsPrompt, rng: random.Random) -> dict[str, int]:
 
 def _copied(case: Case) -> dict[str, Facts]:
     """Return the facts of the boards that the table enters."""
-    return {side: board for one in case.expansions if case.boards for side, board in COPIED.get(one, {}).items()}
+    return {
+        side: board for expansion in case.expansions if case.boards for side, board in COPIED.get(expansion, {}).items()
+    }
 
 
 def play(case: Case) -> Played:
@@ -355,8 +357,8 @@ def play(case: Case) -> Played:
     while ruleset.outcome(state) is None:
         assert len(steps) < MOST_ACTIONS, "the table has no end"
         seat, prompt = _an_open_prompt(ruleset, state, case.seats, rng)
-        chances = [one for one in ruleset.prompts(state, CHANCE) if isinstance(one, ChancePrompt)]
-        chance = next((one for one in chances if one.seat == seat), None)
+        chances = [prompt for prompt in ruleset.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt)]
+        chance = next((chance for chance in chances if chance.seat == seat), None)
         for action in candidates(prompt, chance, ruleset, rng):
             actor = actor_of(action, seat)
             try:
@@ -373,9 +375,9 @@ def play(case: Case) -> Played:
 
 
 def _an_open_prompt(ruleset: Ruleset, state: Any, seats: int, rng: random.Random) -> tuple[Seat | None, Prompt]:
-    found: list[tuple[Seat | None, Prompt]] = [
+    open_prompts: list[tuple[Seat | None, Prompt]] = [
         (seat, prompt) for seat in range(seats) for prompt in ruleset.prompts(state, seat)
     ]
-    found += [(None, prompt) for prompt in ruleset.prompts(state, SYSTEM)]
-    assert found, "the table is not over and nobody may do anything"
-    return rng.choice(found)
+    open_prompts += [(None, prompt) for prompt in ruleset.prompts(state, SYSTEM)]
+    assert open_prompts, "the table is not over and nobody may do anything"
+    return rng.choice(open_prompts)

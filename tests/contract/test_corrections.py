@@ -67,20 +67,20 @@ class WrongLog:
         assert result.error is None
         if self._drops_secrets(edits, result):
             return
-        assert [one.content for one in result.played] == [one.content for one in self.right]
-        wanted = encoded(self.table.states[len(self.right) - 1])
-        assert encoded(result.state) == wanted
+        assert [entry.content for entry in result.played] == [entry.content for entry in self.right]
+        expected = encoded(self.table.states[len(self.right) - 1])
+        assert encoded(result.state) == expected
         log = [*self.log, entry]
         assert effective(log) == result.played
-        assert encoded(replay(ruleset, result.played).state) == wanted
+        assert encoded(replay(ruleset, result.played).state) == expected
         self._check_from_a_kept_state(entry, result)
-        self._check_taken_back(log, wanted)
+        self._check_taken_back(log, expected)
 
     def _drops_secrets(self, edits: tuple[Edit[Action], ...], result: CorrectedLog) -> bool:
         """True if the result drops, beyond `edits`, what a seat had learned in secret and would otherwise learn
         differently."""
-        wanted = {edit.ref for edit in edits if isinstance(edit, Drop)}
-        dropped = {edit.ref for edit in result.log_change.edits if isinstance(edit, Drop)} - wanted
+        drafted = {edit.ref for edit in edits if isinstance(edit, Drop)}
+        dropped = {edit.ref for edit in result.log_change.edits if isinstance(edit, Drop)} - drafted
         return any(entry.ref in dropped and owners for entry, owners in zip(self.log, self.owners, strict=True))
 
     def _check_from_a_kept_state(self, entry: Entry, result: CorrectedLog) -> None:
@@ -94,7 +94,7 @@ class WrongLog:
         assert (again.played, encoded(again.state)) == (result.played, encoded(result.state))
         assert effective([*self.log[first:], entry]) == result.played[first:]
 
-    def _check_taken_back(self, log: list[Entry], wanted: bytes) -> None:
+    def _check_taken_back(self, log: list[Entry], expected: bytes) -> None:
         ruleset = self.table.ruleset
         undo = correct_log(
             ruleset, log, Entry(len(log) + 1, "undo", 0, Undo((log[-1].version,))), has_secrets=self.table.has_secrets
@@ -110,7 +110,7 @@ class WrongLog:
             Entry(len(undone) + 1, "redo", 0, Redo(undone[-1].version)),
             has_secrets=self.table.has_secrets,
         )
-        assert encoded(redo.state) == wanted
+        assert encoded(redo.state) == expected
         assert effective([*undone, Entry(len(undone) + 1, "redo", 0, redo.log_change)]) == redo.played
 
 
@@ -134,9 +134,11 @@ def others(table: Played, step: Step) -> Iterator[Action]:
     """Yield actions that could have been entered instead."""
     rng = random.Random(str(table.case))
     ruleset = table.ruleset
-    chances = [one for one in ruleset.prompts(step.before, CHANCE) if isinstance(one, ChancePrompt)]
+    chances = [prompt for prompt in ruleset.prompts(step.before, CHANCE) if isinstance(prompt, ChancePrompt)]
     if step.actor == CHANCE:
-        yield from (outcome.action for one in chances for outcome in one.outcomes if outcome.action != step.action)
+        yield from (
+            outcome.action for chance in chances for outcome in chance.outcomes if outcome.action != step.action
+        )
     elif isinstance(step.seat, int):
         for prompt in ruleset.prompts(step.before, step.seat):
             for action in candidates(prompt, chances[0] if chances else None, ruleset, rng):
@@ -198,14 +200,14 @@ def test_an_invalid_entry_is_reported_with_its_refusal(table: Played) -> None:
             continue
         refused += 1
         assert result.error is not None
-        assert result.failed.ref not in {one.ref for one in result.played}
+        assert result.failed.ref not in {entry.ref for entry in result.played}
         ruleset = table.ruleset
         before = replay(ruleset, result.played)
         assert (before.error, encoded(before.state)) == (None, encoded(result.state))
         again = replay(ruleset, [result.failed], before.state)
         assert again.error is not None
         assert again.error.code == result.error.code
-        rest = [entry.ref for entry in slip.log[at + 1 :] if entry.ref not in {one.ref for one in result.played}]
+        rest = [entry.ref for entry in slip.log[at + 1 :] if entry.ref not in {entry.ref for entry in result.played}]
         _, cut = slip.correction_with(*(Drop(ref) for ref in rest))
         assert cut.error is None
         assert encoded(cut.state) == encoded(result.state)

@@ -124,9 +124,9 @@ class Box:
     def _beside(self, pieces: list[StackedPiece], piece: StackedPiece) -> int:
         return next(n for n, other in enumerate(pieces) if self._may_be(other, piece))
 
-    def _may_be(self, one: StackedPiece, other: StackedPiece) -> bool:
-        alike = (one.kind, one.seat) == (other.kind, other.seat)
-        return alike and (one.value == other.value or not one.value or not other.value)
+    def _may_be(self, piece: StackedPiece, other: StackedPiece) -> bool:
+        alike = (piece.kind, piece.seat) == (other.kind, other.seat)
+        return alike and (piece.value == other.value or not piece.value or not other.value)
 
     def _fill(self, at: tuple[str, str], step: TableStep) -> None:
         if step.what == "empty_slot":
@@ -204,36 +204,36 @@ def pairs(table: Played) -> Iterator[tuple[View, View]]:
     rng = random.Random(str(table.case))
     for viewer in (0, SPECTATOR):
         for _ in range(PAIRS):
-            one, other = (table.view(rng.randrange(len(table.states)), viewer) for _ in range(2))
-            yield one, other
-            yield other, one
+            before, other = (table.view(rng.randrange(len(table.states)), viewer) for _ in range(2))
+            yield before, other
+            yield other, before
 
 
 def test_following_the_steps_gives_the_other_table(table: Played) -> None:
     for before, after in pairs(table):
-        box, wanted = Box(before), Box(after)
-        counted = box.stock.keys() | wanted.stock.keys()
+        box, expected = Box(before), Box(after)
+        counted = box.stock.keys() | expected.stock.keys()
         for step in difference(before, after).steps:
             box.follow(step)
         for kind in box.stock.keys() - counted:
             del box.stock[kind]  # pieces that no view counts go to the supply and come from there
-        assert box.lies() == wanted.lies()
+        assert box.lies() == expected.lies()
 
 
 def test_points_and_lines_are_the_changed_ones(table: Played) -> None:
     for before, after in pairs(table):
-        found = difference(before, after)
+        changes = difference(before, after)
         for seat in after.seats:
             gained = after.seats[seat].score - before.seats[seat].score
-            lines = [line.points for line in found.lines_new if line.seat == int(seat)]
-            lost = [line.points for line in found.lines_gone if line.seat == int(seat)]
+            lines = [line.points for line in changes.lines_new if line.seat == int(seat)]
+            lost = [line.points for line in changes.lines_gone if line.seat == int(seat)]
             assert sum(lines) - sum(lost) == gained
-            assert (seat in found.points) == (gained != 0)
+            assert (seat in changes.points) == (gained != 0)
 
 
 def test_nothing_changes_between_equal_views(table: Played) -> None:
     for number in spread(len(table.states), MOST_STATES // 5):
         view = table.view(number, 0)
-        found = difference(view, view)
-        assert found == Difference()
-        assert found.is_empty()
+        changes = difference(view, view)
+        assert changes == Difference()
+        assert changes.is_empty()

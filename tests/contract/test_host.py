@@ -29,16 +29,18 @@ def test_points_by_agreement_are_a_line_like_any_other(table: Played) -> None:
         assert line.note == "counted it twice on the table"
         assert line.points == sum(part.points for part in line.parts)
         gained = [new - old for new, old in zip(after.totals, before.totals, strict=True)]
-        assert gained == [points if one == seat else 0 for one in range(table.case.seats)]
+        assert gained == [points if other_seat == seat else 0 for other_seat in range(table.case.seats)]
         assert after.by_category[seat][ADJUSTED] == points
         view = ruleset.view(progress.state, SPECTATOR)
         assert view.seats[str(seat)].score == after.totals[seat]
         assert view.seats[str(seat)].by_category[ADJUSTED] == points
         assert view.lines[str(line.n)] == line
-        told = [event.narration() for event in progress.events]
-        assert [one.text.code for one in told if one and not _is_of_a_score_tile(one)] == ["table.event_adjusted"]
-        own = [one for event in progress.events if (one := event.narration_for(seat))]
-        assert ("table.event_adjusted_own", None) in [(one.text.code, one.seat) for one in own]
+        narrations = [event.narration() for event in progress.events]
+        assert [narrated.text.code for narrated in narrations if narrated and not _is_of_a_score_tile(narrated)] == [
+            "table.event_adjusted"
+        ]
+        own = [narration for event in progress.events if (narration := event.narration_for(seat))]
+        assert ("table.event_adjusted_own", None) in [(narrated.text.code, narrated.seat) for narrated in own]
         _same_but_for_points(table, state, progress.state)
 
 
@@ -53,11 +55,13 @@ def _same_but_for_points(table: Played, before: Any, after: Any) -> None:
     ruleset = table.ruleset
     loses = any(line.points < 0 for line in ruleset.score(table.states[-1]).lines)
     for actor in (*range(table.case.seats), "chance", SYSTEM):
-        asked, was_asked = (ruleset.prompts(state, actor) for state in (after, before))
+        prompts, was_asked = (ruleset.prompts(state, actor) for state in (after, before))
         if loses:
-            assert [getattr(one, "id", one) for one in asked] == [getattr(one, "id", one) for one in was_asked]
+            assert [getattr(prompt, "id", prompt) for prompt in prompts] == [
+                getattr(prompt, "id", prompt) for prompt in was_asked
+            ]
         else:
-            assert asked == was_asked
+            assert prompts == was_asked
     outcome = ruleset.outcome(after)
     assert (outcome is None) == (ruleset.outcome(before) is None)
     if outcome:
@@ -83,10 +87,10 @@ def test_a_game_that_the_host_ends_is_scored_as_it_stands(table: Played) -> None
             continue
         ended += 1
         progress = ruleset.apply(state, HOST, FinishNow())
-        told = [event.narration() for event in progress.events]
-        assert "table.event_finish_now" in [one.text.code for one in told if one]
+        narrations = [event.narration() for event in progress.events]
+        assert "table.event_finish_now" in [narration.text.code for narration in narrations if narration]
         after = progress.state
-        while due := [one for one in ruleset.prompts(after, SYSTEM) if isinstance(one, SystemPrompt)]:
+        while due := [prompt for prompt in ruleset.prompts(after, SYSTEM) if isinstance(prompt, SystemPrompt)]:
             after = ruleset.apply(after, SYSTEM, ruleset.system_actions[due[0].action]).state
         outcome = ruleset.outcome(after)
         assert outcome

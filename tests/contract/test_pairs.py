@@ -16,8 +16,8 @@ def test_any_two_values_meet_at_a_table(game: Game) -> None:
     tables = [case for case in cases() if case.game is game]
     rows = [{**{name: getattr(case, name) for name in TABLED}, **case.options} for case in tables]
     for name, other in combinations(factors, 2):
-        for one, two in product(factors[name], factors[other]):
-            pair = {name: one, other: two}
+        for value, two in product(factors[name], factors[other]):
+            pair = {name: value, other: two}
             if fits(game, pair):
                 usual = {key: factors[key][0] for key in pair}
                 assert any({**usual, **row}.items() >= pair.items() and fits_whole(game, row, pair) for row in rows), (

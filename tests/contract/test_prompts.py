@@ -55,13 +55,13 @@ def test_seat_prompts_are_of_a_kind_that_phones_know_and_carry_their_action(tabl
 
 
 def test_a_prompt_id_stands_for_one_question(table: Played) -> None:
-    asked: dict[tuple[int, str], SeatPrompt] = {}
+    prompts_by_id: dict[tuple[int, str], SeatPrompt] = {}
     for number in table.sampled:
         for seat in range(table.case.seats):
             for prompt in table.prompts(number, seat):
                 assert isinstance(prompt, SeatPrompt)
-                assert is_same_question(asked.setdefault((seat, prompt.id), prompt), prompt)
-                asked[seat, prompt.id] = prompt
+                assert is_same_question(prompts_by_id.setdefault((seat, prompt.id), prompt), prompt)
+                prompts_by_id[seat, prompt.id] = prompt
 
 
 def is_same_question(before: SeatPrompt, now: SeatPrompt) -> bool:
@@ -83,17 +83,17 @@ def sampled(outcomes: Sequence[Weighted], action: Action) -> Sequence[Weighted]:
 
 
 def test_every_outcome_of_chance_is_legal(table: Played) -> None:
-    asked: dict[int, int] = {}
+    seats_by_number: dict[int, int] = {}
     drawn: set[int] = set()
     for at, step in enumerate(table.steps):
         open_now = table.prompts(at, CHANCE)
         numbers = {prompt.number for prompt in open_now if isinstance(prompt, ChancePrompt)}
         assert len(numbers) == len(open_now)
-        drawn |= asked.keys() - numbers
+        drawn |= seats_by_number.keys() - numbers
         assert not drawn & numbers, "a number stands for one draw"
         for prompt in open_now:
             assert isinstance(prompt, ChancePrompt)
-            assert asked.setdefault(prompt.number, prompt.seat) == prompt.seat
+            assert seats_by_number.setdefault(prompt.number, prompt.seat) == prompt.seat
             assert all(outcome.weight > 0 for outcome in prompt.outcomes)
             assert len({outcome.action for outcome in prompt.outcomes}) == len(prompt.outcomes)
             for outcome in prompt.outcomes:
@@ -106,7 +106,7 @@ def test_other_outcomes_of_chance_are_illegal(table: Played) -> None:
     drawn = list({step.action for step in table.steps if step.actor == CHANCE})
     for at in spread(len(table.steps), MOST_STEPS):
         step = table.steps[at]
-        prompts = [one for one in table.prompts(at, CHANCE) if isinstance(one, ChancePrompt)]
+        prompts = [prompt for prompt in table.prompts(at, CHANCE) if isinstance(prompt, ChancePrompt)]
         possible = {outcome.action for prompt in prompts for outcome in prompt.outcomes}
         for action in drawn:
             assert (refusal(table.ruleset, step.before, CHANCE, action) is None) == (action in possible)
@@ -169,9 +169,9 @@ def test_what_the_host_may_set_is_visible_to_all_and_done(table: Played) -> None
     ruleset = table.ruleset
     for number in spread(len(table.states), MOST_STEPS):
         state = table.states[number]
-        asked = ruleset.prompts(state, HOST)
+        prompts = ruleset.prompts(state, HOST)
         shown = ruleset.view(state, SPECTATOR).host_prompts
-        assert tuple(shown.values()) == asked
+        assert tuple(shown.values()) == prompts
         for prompt in shown.values():
             assert any(not choice.unavailable for choice in prompt.choices)
             for choice in prompt.choices:
@@ -233,14 +233,14 @@ def test_swapping_choices_swaps_their_amounts(table: Played) -> None:
                 assert other.on == prompt.on
                 chosen = {choice.id for choice in other.choices} - {amount.id for amount in prompt.amounts}
                 assert len(chosen) == (not is_declined(other, view.answered[other.id]))
-                told = view.answered.get(prompt.id, {}).get(prompt.field)
-                for choice in other.choices if told and chosen else ():
+                amounts = view.answered.get(prompt.id, {}).get(prompt.field)
+                for choice in other.choices if amounts and chosen else ():
                     after = table.ruleset.apply(state, seat, sent(table.ruleset, {**other.action, **choice.payload}))
                     answered = table.ruleset.view(after.state, seat).answered
                     moved = {choice.id: next(iter(chosen))}
-                    now = {moved.get(name, name): n for name, n in told.items()}
+                    now = {moved.get(name, name): n for name, n in amounts.items()}
                     assert prompt.swaps in answered
-                    assert now in [given.get(prompt.field) for given in answered.values()]
+                    assert now in [answer.get(prompt.field) for answer in answered.values()]
 
 
 def is_declined(prompt: ChoosePrompt, answered: dict[str, Any]) -> bool:

@@ -60,7 +60,7 @@ def told(table: Played, result: CorrectedLog, asker: Viewer) -> Any:
 
 def test_no_correction_reveals_what_a_seat_has_sealed(table: Played, secrets: list[Secret]) -> None:
     # Where system work is due, sealed choices are about to be opened: a correction has that work done.
-    sealed = [one for one in secrets if not table.prompts(one[0] + 1, SYSTEM)]
+    sealed = [secret for secret in secrets if not table.prompts(secret[0] + 1, SYSTEM)]
     rng = random.Random(str(table.case))
     for number, step, asker, group in rng.sample(sealed, min(len(sealed), MOST_SECRETS)):
         logs = [

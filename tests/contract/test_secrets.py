@@ -77,7 +77,7 @@ def secrets_of(table: Played) -> list[Secret]:
     several."""
     if not hides(table):
         return []
-    found = []
+    secrets = []
     for number, step in looked_through(table):
         possible = list(ways(table, step))
         for viewer in others(table, step):
@@ -85,8 +85,8 @@ def secrets_of(table: Played) -> list[Secret]:
             for action, progress in possible:
                 if not all(audible(event, viewer) for event in progress.events):
                     groups[heard(progress.events, viewer)].append((action, progress))
-            found += [(number, step, viewer, group) for group in groups.values() if len(group) > 1]
-    return found
+            secrets += [(number, step, viewer, group) for group in groups.values() if len(group) > 1]
+    return secrets
 
 
 def looked_through(table: Played) -> list[tuple[int, Step]]:
@@ -96,7 +96,7 @@ def looked_through(table: Played) -> list[tuple[int, Step]]:
         by_type[type(step.action)].append((number, step))
     rng = random.Random(str(table.case))
     return sorted(
-        (one for steps in by_type.values() for one in rng.sample(steps, min(len(steps), MOST_STEPS))),
+        (step for steps in by_type.values() for step in rng.sample(steps, min(len(steps), MOST_STEPS))),
         key=lambda numbered: numbered[0],
     )
 
@@ -140,9 +140,9 @@ def test_a_shared_phone_shows_no_secret(table: Played, secrets: list[Secret]) ->
     for number in table.sampled:
         view = table.view(number, SPECTATOR)
         for seat in range(table.case.seats):
-            asked = table.view(number, seat)
-            assert asked.secret_seats == view.secret_seats
-            if str(seat) in view.waits and asked.prompts and seat not in view.secret_seats:
+            seat_view = table.view(number, seat)
+            assert seat_view.secret_seats == view.secret_seats
+            if str(seat) in view.waits and seat_view.prompts and seat not in view.secret_seats:
                 assert view_in_company(table.ruleset, table.states[number], seat).prompts
 
 
@@ -161,7 +161,7 @@ def test_no_refusal_depends_on_what_a_seat_is_not_told(table: Played, secrets: l
         if isinstance(viewer, int):
             for action in tried:
                 answers = [answer(table, progress.state, viewer, action) for _, progress in group]
-                assert all(told == answers[0] for told in answers), (viewer, action, answers)
+                assert all(answer == answers[0] for answer in answers), (viewer, action, answers)
 
 
 def test_entries_of_chance_reveal_only_what_a_viewer_sees(table: Played) -> None:
@@ -173,12 +173,12 @@ def test_entries_of_chance_reveal_only_what_a_viewer_sees(table: Played) -> None
                 sounds = defaultdict(list)
                 for _, progress in possible:
                     sounds[heard(progress.events, viewer)].append(progress)
-                known = defaultdict(list)
+                events_by_sound = defaultdict(list)
                 for sound, alike_heard in sounds.items():
                     for progress in alike_heard if len(alike_heard) > 1 else ():
                         view = msgspec.json.encode(table.ruleset.view(progress.state, viewer))
-                        known[view, sound].append(progress.events)
-                for alike in known.values():
+                        events_by_sound[view, sound].append(progress.events)
+                for alike in events_by_sound.values():
                     assert len(alike) == 1 or not any(all(audible(e, viewer) for e in events) for events in alike)
 
 
@@ -190,17 +190,19 @@ def test_due_system_work_does_not_depend_on_secrets(table: Played, secrets: list
 
 
 def test_without_secrets_everybody_is_told_everything(table: Played) -> None:
-    told = {event.audience for step in table.steps for event in step.events}
-    assert table.has_secrets or told == {"everyone"}
+    audiences = {event.audience for step in table.steps for event in step.events}
+    assert table.has_secrets or audiences == {"everyone"}
 
 
 def test_secrets_were_checked_where_there_are_some(table: Played, secrets: list[Secret]) -> None:
-    found = {type(step.action).__name__ for _, step, _, _ in secrets}
+    action_types = {type(step.action).__name__ for _, step, _, _ in secrets}
     if is_open(table):
-        assert found <= {"LookIntoBag"}, "what the app draws for one seat alone"
+        assert action_types <= {"LookIntoBag"}, "what the app draws for one seat alone"
     else:
-        assert bool(found) == hides(table)
-    assert not table.has_secrets or found >= SECRETS.get((table.case.game.meta.id, *table.case.expansions), set())
+        assert bool(action_types) == hides(table)
+    assert not table.has_secrets or action_types >= SECRETS.get(
+        (table.case.game.meta.id, *table.case.expansions), set()
+    )
 
 
 SECRETS = {

@@ -51,12 +51,12 @@ class Remembers(Pennies):
 
 class OffersTheImpossible(Pennies):
     def prompts(self, state: Hands, actor: Actor) -> tuple[Prompt, ...]:
-        found = super().prompts(state, actor)
+        base_prompts = super().prompts(state, actor)
         return tuple(
             replace(p, outcomes=(*p.outcomes, Weighted(ThrowCoin("edge"), 0)))  # type: ignore[arg-type]
             if isinstance(p, ChancePrompt)
             else p
-            for p in found
+            for p in base_prompts
         )
 
 
@@ -243,8 +243,10 @@ class RefusesWithASecret(SealedMarket):
 
 class AsksOpenlyWhatIsSecret(SealedMarket):
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        found = super().prompts(state, actor)
-        return tuple(replace(one, secret=False) if isinstance(one, SeatPrompt) else one for one in found)
+        base_prompts = super().prompts(state, actor)
+        return tuple(
+            replace(prompt, secret=False) if isinstance(prompt, SeatPrompt) else prompt for prompt in base_prompts
+        )
 
 
 class NamesNobodyAskedInSecret(SealedMarket):
@@ -255,14 +257,14 @@ class NamesNobodyAskedInSecret(SealedMarket):
 class TellsNobodyWhatWasDrawn(SealedMarket):
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         progress = super().apply(state, actor, action)
-        return Progress(progress.state, tuple(one for one in progress.events if not isinstance(one, CardsDrawn)))
+        return Progress(progress.state, tuple(event for event in progress.events if not isinstance(event, CardsDrawn)))
 
 
 class WorksOnASecret(SealedMarket):
     def prompts(self, state: State, actor: Actor) -> tuple[Prompt, ...]:
-        found = super().prompts(state, actor)
+        base_prompts = super().prompts(state, actor)
         best = max((sum(amounts.values()) for amounts in state.bids.values()), default=0)
-        return (*found, SystemPrompt("score_round")) if actor == SYSTEM and best > 3 else found
+        return (*base_prompts, SystemPrompt("score_round")) if actor == SYSTEM and best > 3 else base_prompts
 
 
 def market_with(kind: type[SealedMarket]) -> Played:

@@ -102,11 +102,11 @@ def test_every_view_has_the_same_waits_and_turn(table: Played) -> None:
 def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
     for number in table.sampled:
         waits = set(table.view(number, SPECTATOR).waits)
-        asked = {str(seat) for seat in range(table.case.seats) if table.prompts(number, seat)}
+        asked_seats = {str(seat) for seat in range(table.case.seats) if table.prompts(number, seat)}
         if table.prompts(number, SYSTEM):
-            asked.add("system")
-        assert waits <= asked
-        assert bool(waits) == bool(asked)
+            asked_seats.add("system")
+        assert waits <= asked_seats
+        assert bool(waits) == bool(asked_seats)
 
 
 def test_without_secrets_all_views_are_equal_but_for_own_parts(table: Played) -> None:
@@ -155,19 +155,19 @@ def test_every_text_of_a_view_has_a_message(table: Played, language: str) -> Non
     folder = texts_at(table.case.game)
     if folder is None:
         return  # test games without texts
-    said: dict[str, Text] = {}
+    texts_by_code: dict[str, Text] = {}
     for view in table.views(0):
-        said.update((repr(text), text) for text in texts(view))
+        texts_by_code.update((repr(text), text) for text in texts(view))
     for step in table.steps:
         for event in step.events:
             if narration := event.narration():
-                said[repr(narration.text)] = narration.text
-    assert all(sentence(folder, language, text) for text in said.values())
+                texts_by_code[repr(narration.text)] = narration.text
+    assert all(sentence(folder, language, text) for text in texts_by_code.values())
 
 
 def test_an_event_reaches_its_audience(table: Played) -> None:
     for step in table.steps:
         for event in step.events:
-            heard = {viewer for viewer in viewers(table) if audible(event, viewer)}
+            hearers = {viewer for viewer in viewers(table) if audible(event, viewer)}
             everyone = set(viewers(table))
-            assert heard == (everyone if event.audience == "everyone" else {getattr(event, "seat", None)})
+            assert hearers == (everyone if event.audience == "everyone" else {getattr(event, "seat", None)})
