@@ -46,9 +46,9 @@ class Postbox:
 
     def code(self) -> str:
         """Wait for the next mail and return its code."""
-        found = re.search(r"\b\d{8}\b", self.newest()[2])
-        assert found
-        return found[0]
+        match = re.search(r"\b\d{8}\b", self.newest()[2])
+        assert match
+        return match[0]
 
 
 @pytest.fixture(scope="module")
@@ -105,16 +105,16 @@ def test_mails_prove_an_address_reset_a_password_and_change_the_address(
     to, subject, words = box.newest()
     assert (to, subject) == (ANNA, "Tableside: your code")
     assert server.url.removeprefix("http://") in words
-    found = re.search(r"\b\d{8}\b", words)
-    assert found
-    assert anna.ask("/confirm", {"session": session, "code": found[0]})["account"]["email"] == ANNA
+    match = re.search(r"\b\d{8}\b", words)
+    assert match
+    assert anna.ask("/confirm", {"session": session, "code": match[0]})["account"]["email"] == ANNA
     session = new.ask("/reset", {"email": ANNA})["session"]
     to, subject, words = box.newest()
     assert (to, subject) == (ANNA, "Tableside: ein neues Passwort")
     assert "Gib ihn innerhalb von 15 Minuten auf dem Handy ein" in words
-    found = re.search(r"\b\d{8}\b", words)
-    assert found
-    body = {"session": session, "code": found[0], "password": "nine stone circles"}
+    match = re.search(r"\b\d{8}\b", words)
+    assert match
+    body = {"session": session, "code": match[0], "password": "nine stone circles"}
     assert new.ask("/reset/confirm", body)["account"]["phones"] == 2
     session = new.ask("/email", {"email": "a@example.com", "password": body["password"]}, "PUT")["session"]
     first = box.code()

@@ -45,10 +45,10 @@ def refused(
         body["content"] = json.dumps(body.pop("json"))
     answer = client.request(method, path, headers=headers, **body)
     contract.check(answer)
-    told = answer.json()
-    contract.check_message(told["message"])
-    assert told["message"] == said(told["code"], told["params"], language)
-    return answer.status_code, told["code"]
+    error = answer.json()
+    contract.check_message(error["message"])
+    assert error["message"] == said(error["code"], error["params"], language)
+    return answer.status_code, error["code"]
 
 
 def said(code: str, params: dict[str, Any], language: str) -> str:
@@ -93,8 +93,8 @@ OF_BOX_FILES: dict[str, tuple[int, tuple[str, ...]]] = dict.fromkeys(NOT_A_FILE,
 def some_operations(of: int, every: int) -> list[contract.Operation]:
     """Return every `every`-th operation, a different subset for each `of`; all of them in a deep run. The subsets
     together cover all operations."""
-    found = sorted(contract.operations())
-    return found if os.environ.get("TEST_DEEP") == "1" else found[of % every :: every]
+    operations = sorted(contract.operations())
+    return operations if os.environ.get("TEST_DEEP") == "1" else operations[of % every :: every]
 
 
 @pytest.mark.parametrize("body", BODIES)
@@ -110,8 +110,8 @@ def test_unreadable_bodies_are_refused(
             address = contract.address_of(path.removeprefix("/api"), table.table, str(uuid7()))
             different = OF_BOX_FILES if (method, path) in contract.BOX_FILES else OF_FILES
             status, codes = different.get(body, usual) if (method, path) in contract.FILES else usual
-            got, code = refused(client, method, address, token, language, content=content)
-            assert got == status, (method, path)
+            actual_status, code = refused(client, method, address, token, language, content=content)
+            assert actual_status == status, (method, path)
             assert code in codes, (method, path)
     assert kept(server, table.table) == before
 
@@ -314,8 +314,8 @@ def test_wrong_methods_are_refused(client: httpx.Client, places: Places, languag
         taken = {method for method, other in contract.operations() if other == path}
         address = contract.address_of(path.removeprefix("/api"), places.placing.table, str(uuid7()))
         for method in {"GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"} - taken:
-            got = refused(client, method, address, token, language)
-            assert got == (405, "request.wrong_method"), (method, path)
+            refusal = refused(client, method, address, token, language)
+            assert refusal == (405, "request.wrong_method"), (method, path)
 
 
 @pytest.mark.parametrize(
@@ -325,8 +325,8 @@ def test_wrong_methods_are_refused(client: httpx.Client, places: Places, languag
 )  # fmt: skip
 def test_unknown_addresses_are_refused(client: httpx.Client, places: Places, address: str, language: str) -> None:
     for method in ("GET", "POST", "DELETE"):
-        got = refused(client, method, address.format(places.placing.table), places.placing.tokens[0], language)
-        assert got == (404, "request.unknown_address")
+        refusal = refused(client, method, address.format(places.placing.table), places.placing.tokens[0], language)
+        assert refusal == (404, "request.unknown_address")
 
 
 @pytest.mark.parametrize(
@@ -365,10 +365,10 @@ def test_wrong_codes_are_throttled_by_address_and_right_ones_are_not(
             assert guesser.post("/join", json={"code": f"22222{n % 8 + 2}"}).status_code == 404
         answer = guesser.post("/join", json={"code": "222223"})
         contract.check(answer)
-        told = answer.json()
-        assert (answer.status_code, told["code"]) == (429, "request.throttled")
-        assert 1 <= int(answer.headers["Retry-After"]) == told["params"]["seconds"] <= 60
-        assert told["message"] == said("request.throttled", told["params"], "de")
+        error = answer.json()
+        assert (answer.status_code, error["code"]) == (429, "request.throttled")
+        assert 1 <= int(answer.headers["Retry-After"]) == error["params"]["seconds"] <= 60
+        assert error["message"] == said("request.throttled", error["params"], "de")
         assert guesser.get("/tables").status_code == 200, "only guessing is"
     elsewhere = client.post("/join", json={"code": code}, headers=headers)
     assert elsewhere.status_code == 200, "and only from there"

@@ -93,14 +93,14 @@ BAD: dict[str, tuple[str, Any, int, str]] = {
 def test_what_is_not_a_board_is_refused_and_nothing_changes(language: str) -> None:
     phone = Phone(language)
     phone.ask("PUT", BOARD, {"facts": SHORT, "before": None})
-    for what, (path, body, status, code) in BAD.items():
+    for case, (path, body, status, code) in BAD.items():
         for method, at in (("PUT", path), ("POST", f"{path.replace('/box/boards', '/boards')}/check")):
             if status == 422 and method == "POST":
                 continue  # reported as a fault of the board
-            seen = {"before": None} if method == "PUT" and isinstance(body, dict) and body else {}
-            refused = phone.ask(method, f"/games/{at}", {**body, **seen} if isinstance(body, dict) else body)
-            assert (refused[0], refused[1]["code"]) == (status, code), (what, method)
-            assert " " in refused[1]["message"], what
+            base = {"before": None} if method == "PUT" and isinstance(body, dict) and body else {}
+            refused = phone.ask(method, f"/games/{at}", {**body, **base} if isinstance(body, dict) else body)
+            assert (refused[0], refused[1]["code"]) == (status, code), (case, method)
+            assert " " in refused[1]["message"], case
     assert phone.ask("GET", BOX)[1]["boards"] == {"track": SHORT}
     assert phone.ask("PUT", BOX, {"pieces": {}})[1]["code"] == "game.unknown", (
         "it has boards, and no pieces that differ"

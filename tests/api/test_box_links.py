@@ -34,8 +34,8 @@ def test_anyone_with_the_link_sees_the_current_box_and_takes_a_copy(phone: Calla
     assert made["svg"].startswith("<svg")
     assert anna.ask("POST", LINK, {})[1]["link"] == anna.ask("GET", LINK)[1]["link"] == made
     kept = anna.ask("PUT", BOX, {"pieces": {"b06": MEADOW}, "settled": ["b06"]})[1]
-    seen = ben.ask("POST", LOOK, {"code": made["code"].lower()})[1]
-    assert seen == {
+    seen_box = ben.ask("POST", LOOK, {"code": made["code"].lower()})[1]
+    assert seen_box == {
         "format": "tableside.box",
         "format_version": 1,
         "game": "isle_of_skye",
@@ -43,7 +43,7 @@ def test_anyone_with_the_link_sees_the_current_box_and_takes_a_copy(phone: Calla
         "settled": ["b06"],
     }
     assert ben.ask("GET", BOX) == (200, NOTHING), "to look takes nothing"
-    assert ben.ask("POST", IMPORT, seen) == (200, kept)
+    assert ben.ask("POST", IMPORT, seen_box) == (200, kept)
     anna.ask("PUT", BOX, {"pieces": {}})
     assert ben.ask("GET", BOX) == (200, kept), "the copy is by value"
 

@@ -86,8 +86,8 @@ async def test_a_tile_corrected_while_the_table_runs_is_drawn_anew_for_everybody
         at = await lobby(anna, ben, options={"tracking": "territories"})
         await anna.ask("POST", f"{at}/start")
         before = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
-        asked = {"seat": 1, "ref": "1", "where": "at", "edits": []}
-        start = (await ben.ask("POST", f"{at}/corrections/entry", asked))["action"]
+        body = {"seat": 1, "ref": "1", "where": "at", "edits": []}
+        start = (await ben.ask("POST", f"{at}/corrections/entry", body))["action"]
         assert start["pieces"].keys() == {"b06"}
         sheep = {**MEADOW, "features": [{"kind": "sheep", "count": 3, "region": "N"}]}
         edit = {"type": "replace", "ref": "1", "action": {**start, "pieces": {**start["pieces"], "b07": sheep}}}

@@ -31,8 +31,8 @@ class Sender:
 
     def __init__(self, server: ServedTable, client: httpx.Client, table: str) -> None:
         self.server, self.client, self.table = server, client, table
-        asked = {"seat": 0, "ref": "1", "where": "at", "edits": []}
-        self.start = self.ask("POST", f"/tables/{table}/corrections/entry", asked).json()["action"]
+        body = {"seat": 0, "ref": "1", "where": "at", "edits": []}
+        self.start = self.ask("POST", f"/tables/{table}/corrections/entry", body).json()["action"]
 
     def ask(self, method: str, path: str, body: Any) -> httpx.Response:
         """Send a body, raw bytes or a value for JSON. Assert that the answer is as described and that a refusal changed
@@ -69,8 +69,8 @@ class Sender:
     def pieces(self) -> dict[str, Any]:
         """Return the table's pieces."""
         view = self.client.get(f"/tables/{self.table}?seat=0").json()["document"]["view"]
-        found: dict[str, Any] = view.get("pieces", {})
-        return found
+        by_id: dict[str, Any] = view.get("pieces", {})
+        return by_id
 
 
 @pytest.fixture
@@ -93,45 +93,45 @@ def sender(server: ServedTable) -> Iterator[Sender]:
 def test_any_box_is_refused_or_kept_whole(sender: Sender) -> None:
     @ANYTHING
     @given(NAMES, ANY_FACTS)
-    def told(name: str, facts: dict[str, Any]) -> None:
+    def send(name: str, facts: dict[str, Any]) -> None:
         answer = sender.ask("PUT", BOX, {"pieces": {name: facts, "b06": MEADOW}})
         assert answer.status_code in (200, 400, 422)
         if answer.status_code == 200:
             assert sender.client.get(BOX).json() == answer.json()
 
-    told()
+    send()
 
 
 def test_any_piece_is_refused_or_drawn(sender: Sender) -> None:
     @ANYTHING
     @given(NAMES, ANY_FACTS)
-    def told(name: str, facts: dict[str, Any]) -> None:
+    def send(name: str, facts: dict[str, Any]) -> None:
         answer = sender.ask("POST", PICTURE, {"piece": name, "facts": facts})
         assert answer.status_code in (200, 400, 422)
         if answer.status_code == 200:
             again = sender.ask("POST", PICTURE, {"piece": name, "facts": answer.json()["facts"]})
             assert again.json() == answer.json()
 
-    told()
+    send()
 
 
 def test_any_tile_is_refused_or_added(sender: Sender) -> None:
     @ANYTHING
     @given(NAMES, ANY_FACTS)
-    def told(name: str, facts: dict[str, Any]) -> None:
+    def send(name: str, facts: dict[str, Any]) -> None:
         answer = sender.act({"type": "add_tile", "round": 1, "tile": name, "facts": facts})
         assert answer.status_code in (200, 400, 422)
         assert (name in sender.pieces()) == (answer.status_code == 200 or name in before)
         before.add(name) if answer.status_code == 200 else None
 
     before = set(sender.pieces())
-    told()
+    send()
 
 
 def test_any_correction_of_the_box_is_refused_or_made(sender: Sender) -> None:
     @ANYTHING
     @given(NAMES, ANY_FACTS)
-    def told(name: str, facts: dict[str, Any]) -> None:
+    def send(name: str, facts: dict[str, Any]) -> None:
         shown = sender.correct({name: facts}, "/preview")
         assert shown.status_code in (200, 400, 422)
         made = sender.correct({name: facts})
@@ -139,7 +139,7 @@ def test_any_correction_of_the_box_is_refused_or_made(sender: Sender) -> None:
         assert (made.status_code == 200) == holds
         assert sender.client.get(f"/tables/{sender.table}/pieces").status_code == 200
 
-    told()
+    send()
 
 
 TEXT = json.dumps(MEADOW)

@@ -53,10 +53,10 @@ class Watching(httpx.AsyncHTTPTransport):
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> set[contract.Operation]:
     """The operations that phones have called so far; every response is checked."""
-    found: set[contract.Operation] = set()
-    Watching.seen = found
+    operations: set[contract.Operation] = set()
+    Watching.seen = operations
     monkeypatch.setattr(httpx, "AsyncHTTPTransport", Watching)
-    return found
+    return operations
 
 
 async def test_every_operation_answers_as_described(
@@ -91,8 +91,8 @@ async def _account(anna: Phone, ben: Phone) -> None:
     other = {"email": "a@example.org", "password": mine["password"]}
     assert (await anna.ask("PUT", "/account/email", other))["account"]["email"] == other["email"]
     await anna.ask("PUT", "/account/password", {"password": mine["password"], "new": "nine stone circles"}, 204)
-    found = await ben.ask("POST", "/account/sign-in", {**other, "password": "nine stone circles"})
-    assert found["account"]["phones"] == made["phones"] + 1
+    answer = await ben.ask("POST", "/account/sign-in", {**other, "password": "nine stone circles"})
+    assert answer["account"]["phones"] == made["phones"] + 1
     await ben.ask("POST", "/account/sign-out", status=204)
     assert await ben.ask("POST", "/account/reset", {"email": other["email"]}, 409)
     proof = {"password": "nine stone circles"}
@@ -143,9 +143,9 @@ async def _kept_from_table(anna: Phone, ben: Phone) -> None:
     for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
         await phone.ask("POST", f"/tables/{made['table']}/seats", {"name": name, "colour": colour}, 201)
     await anna.ask("POST", f"/tables/{made['table']}/start", {})
-    there = {"pieces": {"b06": {"kept": "b06", "new": False}}}
-    assert await anna.ask("GET", f"/tables/{made['table']}/pieces/kept") == there
-    assert await anna.ask("POST", f"/tables/{made['table']}/pieces/kept", {"pieces": ["b06"]}) == there
+    kept = {"pieces": {"b06": {"kept": "b06", "new": False}}}
+    assert await anna.ask("GET", f"/tables/{made['table']}/pieces/kept") == kept
+    assert await anna.ask("POST", f"/tables/{made['table']}/pieces/kept", {"pieces": ["b06"]}) == kept
     left = await anna.ask("GET", f"/tables/{made['table']}/pieces/to-check")
     assert await anna.ask("POST", f"/tables/{made['table']}/pieces/to-check", {"pieces": ["b06"]}) == left
 
@@ -193,8 +193,8 @@ async def _correct(anna: Phone, ben: Phone, table: str) -> None:
     assert preview["difference"]["steps"][0]["what"] == "hold"
     for again, answer in enumerate(("DELETE", "POST")):
         proposal = (await ben.ask("POST", at, {**draft, "id": f"m{again}"}))["proposal"]
-        seen = await anna.ask("GET", f"{at}/{proposal}?seat=1")
-        assert seen["difference"]["steps"] == preview["difference"]["steps"]
+        proposed = await anna.ask("GET", f"{at}/{proposal}?seat=1")
+        assert proposed["difference"]["steps"] == preview["difference"]["steps"]
         if answer == "DELETE":
             await ben.ask("DELETE", f"{at}/{proposal}", status=204)
         else:
@@ -231,11 +231,11 @@ async def _take_along(anna: Phone, table: str) -> None:
 
 async def _look_back(anna: Phone, new: Phone, table: str) -> None:
     """Anna's new phone finds her tables; she plays with the same people again under another name, and adds photos."""
-    said = {"place": "Kitchen", "note": "Soup first."}
-    await anna.ask("PUT", f"/library/{table}/kept", said, 204)
+    keepsake = {"place": "Kitchen", "note": "Soup first."}
+    await anna.ask("PUT", f"/library/{table}/kept", keepsake, 204)
     assert (await anna.ask("GET", f"/library/{table}/kept"))["place"] == "Kitchen"
     await anna.ask("PUT", f"/tables/{table}/hidden", {"hidden": True}, 204)
-    assert table not in [one["table"] for one in await anna.ask("GET", "/tables")]
+    assert table not in [listed["table"] for listed in await anna.ask("GET", "/tables")]
     await anna.ask("PUT", f"/library/{table}/times", {"began": "2026-03-07T20:00:00+01:00", "minutes": 80}, 204)
     kept = await anna.ask("GET", f"/library/{table}/kept")
     assert (kept["began"], kept["minutes"]) == ("2026-03-07T19:00:00Z", 80)
@@ -264,10 +264,10 @@ async def _look_back(anna: Phone, new: Phone, table: str) -> None:
         assert socket.seats == []
     assert (await new.get(f"/tables/{table}", seat=0)).json()["code"] == "table.not_your_seat"
     library = await new.ask("GET", "/library?game=carcassonne&from=2026-01-01T00:00:00Z")
-    assert [one["table"] for one in library["tables"]] == [anna.table, table]
+    assert [listed["table"] for listed in library["tables"]] == [anna.table, table]
     statistics = await new.ask("GET", "/statistics?players=2")
     assert (statistics["tables"], statistics["unfinished"]) == (1, 1)
-    people = {one["name"]: one["person"] for one in await new.ask("GET", "/people")}
+    people = {person["name"]: person["person"] for person in await new.ask("GET", "/people")}
     page = await new.ask("GET", f"/people/{people['Ben']}")
     assert (page["streaks"]["name"], page["streaks"]["plays"]) == ("Ben", 1)
     pair = {"from": people["Annika"], "into": people["Anna"]}
@@ -292,17 +292,17 @@ async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> Non
     at = f"/tables/{table}"
     seats = (await anna.look())["document"]["table"]["seats"]
     bens, annas = (f"{at}/seats/{seats[place]['id']}" for place in ("0", "1"))
-    given = await ben.ask("POST", f"{bens}/pass")
-    assert given["code"] not in given["url"].split("#")[0]
-    moved = await cleo.ask("POST", "/seat", {"code": given["code"]})
+    seat_pass = await ben.ask("POST", f"{bens}/pass")
+    assert seat_pass["code"] not in seat_pass["url"].split("#")[0]
+    moved = await cleo.ask("POST", "/seat", {"code": seat_pass["code"]})
     assert (moved["table"], moved["seat"]) == (table, 0)
     await cleo.ask("POST", f"{bens}/give-up", status=204)
     assert (await anna.look())["seats"] == [0, 1]
     await ben.ask("POST", "/join", {"code": (await anna.ask("GET", f"{at}/invite"))["code"]})
-    asked = (await ben.ask("POST", f"{bens}/take"))["request"]
-    await ben.ask("DELETE", f"{at}/seat-requests/{asked}", status=204)
-    asked = (await ben.ask("POST", f"{bens}/take"))["request"]
-    await anna.ask("POST", f"{at}/seat-requests/{asked}", status=204)
+    request = (await ben.ask("POST", f"{bens}/take"))["request"]
+    await ben.ask("DELETE", f"{at}/seat-requests/{request}", status=204)
+    request = (await ben.ask("POST", f"{bens}/take"))["request"]
+    await anna.ask("POST", f"{at}/seat-requests/{request}", status=204)
     assert (await anna.look())["seats"] == [1]
     await ben.ask("POST", f"{bens}/give-up", status=204)
     await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
@@ -312,8 +312,8 @@ async def _change_seats(anna: Phone, ben: Phone, cleo: Phone, table: str) -> Non
     await anna.ask("PUT", f"{at}/clock", {"clock": "live"}, 204)
     assert len((await anna.ask("GET", f"{at}/times"))["seats"]) == len((await anna.look())["document"]["clock"]) == 2
     await anna.ask("POST", f"{at}/code")
-    given = await anna.ask("POST", f"{bens}/pass")
-    await ben.ask("POST", "/seat", {"code": given["code"]})
+    seat_pass = await anna.ask("POST", f"{bens}/pass")
+    await ben.ask("POST", "/seat", {"code": seat_pass["code"]})
     await anna.ask("PUT", f"{at}/host", {"seat": seats["0"]["id"]}, 204)
     await ben.ask("POST", f"{annas}/remove", status=204)
     assert (await ben.look())["seats"] == [0, 1]

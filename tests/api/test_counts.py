@@ -26,8 +26,8 @@ def anna() -> Iterator[Phone]:
 def options_of(phone: Phone, **chosen: str) -> dict[str, str]:
     """Return the options with which a new table of this phone opens."""
     made = phone.ask("POST", "/tables", {"game": "dolmengoetter", "options": chosen})[1]
-    found: dict[str, str] = phone.ask("GET", f"/tables/{made['table']}")[1]["document"]["table"]["options"]
-    return found
+    options: dict[str, str] = phone.ask("GET", f"/tables/{made['table']}")[1]["document"]["table"]["options"]
+    return options
 
 
 def test_tables_open_with_the_counts_of_the_hosts_box_unless_somebody_chooses_otherwise(anna: Phone) -> None:
@@ -101,8 +101,10 @@ def test_counts_are_exported_compared_and_merged(anna: Phone) -> None:
     ben.ask("PUT", f"{GAME}/box/counts/dolmens_2", {"n": 5, "before": None})
     file = anna.client.get(f"{BOX}/export.json").content
     assert json.loads(file)["counts"] == {"dolmens_1": 6, "stones": 20}
-    found = ben.ask("POST", f"{BOX}/compare", file)[1]["differences"]
-    assert {(one["kind"], one["id"]): (one["mine"], one["theirs"]) for one in found} == {
+    differences = ben.ask("POST", f"{BOX}/compare", file)[1]["differences"]
+    assert {
+        (difference["kind"], difference["id"]): (difference["mine"], difference["theirs"]) for difference in differences
+    } == {
         ("count", "dolmens_1"): (None, {"n": 6}),
         ("count", "stones"): ({"n": 16}, {"n": 20}),
     }
@@ -123,15 +125,15 @@ def test_a_box_file_contains_no_names_photos_or_codes_of_people(anna: Phone) -> 
     board = json.loads((ROOT / "games" / "dolmengoetter" / "data" / "board.json").read_text("utf-8"))
     made = anna.ask("POST", "/tables", {"game": "isle_of_skye", "draw": "table"})[1]
     anna.ask("POST", f"/tables/{made['table']}/seats", {"name": "Grimhildur", "colour": "red"})
-    told = [anna.ask("POST", "/recovery/code")[1]["code"], made["code"], made["table"], *secret.values()]
-    told.append(anna.client.headers["Authorization"].removeprefix("Device "))
+    private = [anna.ask("POST", "/recovery/code")[1]["code"], made["code"], made["table"], *secret.values()]
+    private.append(anna.client.headers["Authorization"].removeprefix("Device "))
     refused = anna.ask("POST", f"{SKYE}/box/pieces", {"piece": "x1", "facts": {**MEADOW, **secret}, "before": None})
     anna.ask("POST", f"{SKYE}/box/pieces", {"piece": "x2", "facts": MEADOW, "before": None})
     anna.ask("PUT", f"{GAME}/box/boards/board", {"facts": {**board, **secret}, "before": None})
     for game, part in ((SKYE, "pieces"), (GAME, "boards")):
-        told.append(anna.ask("POST", f"{game}/box/link", {})[1]["link"]["code"])
+        private.append(anna.ask("POST", f"{game}/box/link", {})[1]["link"]["code"])
         file = anna.client.get(f"{game}/box/export.json").content.decode()
         assert json.loads(file)[part], "there is something in it"
-        for one in told:
-            assert one not in file
+        for text in private:
+            assert text not in file
     assert refused[0] in (200, 422)

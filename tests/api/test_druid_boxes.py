@@ -41,7 +41,7 @@ async def test_a_druid_tile_is_drawn_with_cost_tablet_and_scroll(server: ServedT
             assert {key: first["facts"].get(key) for key in ("set", "cost", "tablet")} == {
                 key: facts.get(key) for key in ("set", "cost", "tablet")
             }
-            drawn = {one for one in re.findall("#(g-[a-z_0-9-]+)", first["picture"]) if "-" in one[2:]}
+            drawn = {glyph for glyph in re.findall("#(g-[a-z_0-9-]+)", first["picture"]) if "-" in glyph[2:]}
             assert drawn == shown
 
 
@@ -110,7 +110,7 @@ def test_a_tile_of_the_list_is_no_druid_tile(client: httpx.Client) -> None:
 def test_any_druid_tile_is_refused_or_drawn_and_saved(client: httpx.Client) -> None:
     client.headers["Authorization"] = f"Device {token_of(client)}"
 
-    def told(method: str, path: str, body: dict[str, Any]) -> httpx.Response:
+    def send(method: str, path: str, body: dict[str, Any]) -> httpx.Response:
         answer = client.request(method, path, json=body)
         contract.check(answer)
         assert answer.status_code in (200, 400, 422), answer.text
@@ -119,8 +119,8 @@ def test_any_druid_tile_is_refused_or_drawn_and_saved(client: httpx.Client) -> N
     @ANYTHING
     @given(OF_SET | st.builds(lambda facts: {**facts, "set": "druid", "cost": 2}, ANY_FACTS))
     def tried(facts: dict[str, Any]) -> None:
-        drawn = told("POST", PICTURE, {"piece": "x1", "facts": facts})
-        kept = told("PUT", BOX, {"pieces": {"x1": facts}})
+        drawn = send("POST", PICTURE, {"piece": "x1", "facts": facts})
+        kept = send("PUT", BOX, {"pieces": {"x1": facts}})
         assert kept.status_code == drawn.status_code
         if drawn.status_code == 200:
             assert kept.json()["pieces"]["x1"] == drawn.json()["facts"]

@@ -46,14 +46,14 @@ async def test_the_host_keeps_what_another_phone_drew_up(server: ServedTable) ->
 
 async def test_nobody_else_keeps_and_facts_are_the_tables_alone(server: ServedTable) -> None:
     async with drawn_up(server) as (at, anna, ben, stranger):
-        address, asked = f"{at}/pieces/kept", {"pieces": ["x2"]}
+        address, request = f"{at}/pieces/kept", {"pieces": ["x2"]}
         for phone, method, body, status, code in (
-            (ben, "POST", asked, 403, "table.not_host"),
+            (ben, "POST", request, 403, "table.not_host"),
             (ben, "GET", None, 403, "table.not_host"),
-            (stranger, "POST", asked, 404, "table.unknown"),
+            (stranger, "POST", request, 404, "table.unknown"),
             (anna, "POST", {"pieces": ["x2", "x4"]}, 422, "box.unknown_piece"),
             (anna, "POST", {"pieces": []}, 400, "request.invalid"),
-            (anna, "POST", {**asked, "facts": MEADOW}, 400, "request.invalid"),
+            (anna, "POST", {**request, "facts": MEADOW}, 400, "request.invalid"),
         ):
             assert (await phone.ask(method, address, body, status))["code"] == code
         for phone in (anna, ben):
@@ -75,12 +75,12 @@ async def test_a_full_box_says_so(server: ServedTable, language: str) -> None:
 async def test_the_same_tile_is_found_while_it_is_drawn_up(server: ServedTable) -> None:
     async with drawn_up(server) as (at, anna, ben, stranger):
         table = at.rsplit("/", 1)[1]
-        asked = {"piece": "x4", "facts": TURNED, "table": table}
-        assert (await ben.ask("POST", PICTURE, asked))["same_as"] == "x2"
-        other = {**asked, "facts": {**TURNED, "roads": []}}
+        body = {"piece": "x4", "facts": TURNED, "table": table}
+        assert (await ben.ask("POST", PICTURE, body))["same_as"] == "x2"
+        other = {**body, "facts": {**TURNED, "roads": []}}
         assert (await ben.ask("POST", PICTURE, other))["same_as"] is None
-        assert (await ben.ask("POST", PICTURE, {**asked, "piece": "x2"}))["same_as"] is None, "it is itself"
-        assert (await stranger.ask("POST", PICTURE, asked, 404))["code"] == "table.unknown"
+        assert (await ben.ask("POST", PICTURE, {**body, "piece": "x2"}))["same_as"] is None, "it is itself"
+        assert (await stranger.ask("POST", PICTURE, body, 404))["code"] == "table.unknown"
         await keep(anna, x7=MEADOW)
         answer = await anna.http.post(f"{anna.http.base_url}{PICTURE[1:]}", json={"piece": "x8", "facts": TURNED})
         contract.check(answer)

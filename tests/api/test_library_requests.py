@@ -58,8 +58,8 @@ def test_invalid_filters_are_refused(
 ) -> None:
     token = client.post("/devices").json()["token"]
     for path in ("/library", "/statistics", "/library/export.csv"):
-        got = refused(client, "GET", path, token, language, params={name: value})
-        assert got == (400, "request.invalid")
+        refusal = refused(client, "GET", path, token, language, params={name: value})
+        assert refusal == (400, "request.invalid")
 
 
 @pytest.mark.parametrize("value", ["0", "17", "-1", "1.5", "two", "٢", "1" * 100, "\0"])
@@ -107,15 +107,15 @@ def test_impossible_times_are_refused(client: httpx.Client, places: Places, case
     assert refused(client, "PUT", f"/library/{table}/times", token, language, json=body) == (status, code)
     running = f"/library/{places.placing.table}/times"
     right = {"began": "2026-03-07T18:00:00Z", "minutes": 60}
-    got = refused(client, "PUT", running, places.placing.tokens[0], language, json=right)
-    assert got == (409, "table.not_finished")
+    refusal = refused(client, "PUT", running, places.placing.tokens[0], language, json=right)
+    assert refusal == (409, "table.not_finished")
     assert seen(client, token) == before
 
 
 def test_a_person_of_nobody_has_no_page(client: httpx.Client, places: Places, language: str) -> None:
     for person in (NOBODY, str(person_of("Cleo"))):
-        got = refused(client, "GET", f"/people/{person}", places.finished.tokens[0], language)
-        assert got == (404, "person.unknown")
+        refusal = refused(client, "GET", f"/people/{person}", places.finished.tokens[0], language)
+        assert refusal == (404, "person.unknown")
     assert refused(client, "GET", f"/people/{ANNA}", places.stranger, language) == (404, "person.unknown")
 
 
@@ -163,8 +163,8 @@ def test_people_who_cannot_be_merged_are_refused(
 
 @pytest.mark.parametrize("code", ["", "x" * 65, 5, None, ["A"]])
 def test_unreadable_codes_are_refused(client: httpx.Client, places: Places, code: Any, language: str) -> None:
-    got = refused(client, "POST", "/recovery", places.stranger, language, json={"code": code})
-    assert got == (400, "request.invalid")
+    refusal = refused(client, "POST", "/recovery", places.stranger, language, json={"code": code})
+    assert refusal == (400, "request.invalid")
 
 
 def test_guessing_recovery_codes_is_throttled_by_address(server: ServedTable, places: Places) -> None:
@@ -209,8 +209,8 @@ def test_files_that_are_no_photos_are_refused(
 ) -> None:
     content, headers, status, code = PHOTOS[case]
     path = f"/tables/{places.placing.table}/photos"
-    got = refused(client, "POST", path, photographer, language, content=content, headers=headers)
-    assert got == (status, code)
+    refusal = refused(client, "POST", path, photographer, language, content=content, headers=headers)
+    assert refusal == (status, code)
 
 
 def test_a_large_photo_without_a_length_is_refused(client: httpx.Client, places: Places, photographer: str) -> None:
@@ -220,8 +220,8 @@ def test_a_large_photo_without_a_length_is_refused(client: httpx.Client, places:
             yield bytes(1024 * 1024)
 
     path = f"/tables/{places.placing.table}/photos"
-    got = refused(client, "POST", path, photographer, content=pieces(), headers=dict(KIND))
-    assert got == (413, "photo.too_large")
+    refusal = refused(client, "POST", path, photographer, content=pieces(), headers=dict(KIND))
+    assert refusal == (413, "photo.too_large")
 
 
 def test_a_photo_as_it_comes_from_a_camera_is_taken(client: httpx.Client, places: Places) -> None:

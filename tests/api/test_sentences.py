@@ -73,8 +73,8 @@ def codes() -> dict[str, set[str]]:
                 case ast.Call(
                     func=ast.Name(id="IllegalAction" | "MalformedAction"), args=[ast.Constant(value=str(code)), *rest]
                 ):
-                    given = [key for params in rest if isinstance(params, ast.Dict) for key in params.keys]
-                    raised.setdefault(code, set()).update(key.value for key in given if isinstance(key, ast.Constant))
+                    keys = [key for params in rest if isinstance(params, ast.Dict) for key in params.keys]
+                    raised.setdefault(code, set()).update(key.value for key in keys if isinstance(key, ast.Constant))
     return raised
 
 
@@ -89,9 +89,9 @@ def test_every_code_has_a_sentence_and_brings_what_it_needs(code: str, language:
     needed = variables(HOUSE, language).get(message_id(code))
     assert needed is not None, f"{code} has no sentence in {language}.ftl"
     assert needed <= codes()[code], "the sentence says more than the refusal knows"
-    said = sentence(code, {name: SAMPLE[name] for name in needed}, language)
-    assert said != code
-    assert re.fullmatch(r"[^{}]+[.!?]|[^{}]+: [^{}]+", said), said
+    words = sentence(code, {name: SAMPLE[name] for name in needed}, language)
+    assert words != code
+    assert re.fullmatch(r"[^{}]+[.!?]|[^{}]+: [^{}]+", words), words
 
 
 @pytest.mark.parametrize("code", sorted(codes()))
@@ -105,9 +105,9 @@ def test_both_languages_say_the_same_things_in_other_words(code: str) -> None:
 def test_codes_are_dotted_and_statuses_what_they_mean(error: type[AppError]) -> None:
     assert re.fullmatch(r"[a-z_]+\.[a-z_]+", error.code)
     assert error.status in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 503)
-    given = {name: SAMPLE[name] for name in error.declared()}
-    assert errors.status_of(error(**given)) == error.status
-    assert error(**given).params == given
+    params = {name: SAMPLE[name] for name in error.declared()}
+    assert errors.status_of(error(**params)) == error.status
+    assert error(**params).params == params
 
 
 @pytest.mark.parametrize("error", AppError.kinds(), ids=lambda kind: kind.code)
@@ -133,9 +133,9 @@ def test_the_type_checker_sees_a_wrong_param(tmp_path: Path) -> None:
     source = tmp_path / "wrong.py"
     source.write_text(WRONG)
     command = [sys.executable, "-m", "mypy", "--config-file=", "--ignore-missing-imports", f"--cache-dir={tmp_path}"]
-    told = subprocess.run([*command, source], cwd=ROOT, capture_output=True, text=True, check=False).stdout
-    lines = sorted({int(line.split(":")[1]) for line in told.splitlines() if line.startswith(str(source))})
-    assert lines == [5, 6, 7, 8], told
+    output = subprocess.run([*command, source], cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    lines = sorted({int(line.split(":")[1]) for line in output.splitlines() if line.startswith(str(source))})
+    assert lines == [5, 6, 7, 8], output
 
 
 @pytest.fixture
@@ -213,11 +213,11 @@ def test_messages_that_are_parsed_one_by_one_say_what_the_whole_file_says(langua
         whole.add_resource(resource)
         lazy = LazyBundle(language, [source])
         ids = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-        assert {found["id"] for found in MESSAGE.finditer(source)} == ids
+        assert {message["id"] for message in MESSAGE.finditer(source)} == ids
         for name in ids:
             text, errors = whole.format_pattern(whole.get_message(name).value, {"n": 2, "seat": "Anna"})
-            said, missing = lazy.formatted(name, {"n": 2, "seat": "Anna"})
-            assert (said, list(map(str, missing))) == (text, list(map(str, errors)))
+            formatted, missing = lazy.formatted(name, {"n": 2, "seat": "Anna"})
+            assert (formatted, list(map(str, missing))) == (text, list(map(str, errors)))
 
 
 # --- expansions -----------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_phones_load_the_texts_of_an_expansion_separately(language: Language, mo
     bare = tuple(replace(game, meta=replace(game.meta, expansions=())) for game in export_assets.GAMES)
     monkeypatch.setattr(export_assets, "GAMES", bare)
     without = by_room(house, export_assets.offered_texts(language))
-    rooms = {f"isle_of_skye.{one}" for one in ("druids", "journeyman")}
+    rooms = {f"isle_of_skye.{expansion}" for expansion in ("druids", "journeyman")}
     names = {room: f"{message_id(room)}-name = {sentence(f'{room}.name', {}, language)}\n" for room in rooms}
     assert offered.keys() - without.keys() == rooms
     assert "".join(line for line in offered[START].splitlines(True) if line not in names.values()) == without[START]

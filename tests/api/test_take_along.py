@@ -34,7 +34,7 @@ def test_a_table_goes_from_one_phone_to_another(phone: httpx.Client, places: Pla
     file = phone.get(f"{at}/export.json", headers=host)
     assert phone.get(at).status_code == 404
     assert brought(phone, file.content).json() == {"table": places.finished.table, "new": False}
-    assert [one["table"] for one in phone.get("/tables").json()] == [places.finished.table]
+    assert [listed["table"] for listed in phone.get("/tables").json()] == [places.finished.table]
     look = phone.get(at).json()
     assert (look["seats"], look["host"], look["document"]["table"]["status"]) == ([], False, "finished")
     assert phone.get(f"{at}/export.json").content == file.content
@@ -75,9 +75,9 @@ def test_the_refusal_of_a_file_names_the_entry_in_the_phone_s_language(phone: ht
     file = short_file()
     file["log"][2]["content"]["x"] = 7
     answer = brought(phone, json.dumps(file).encode(), **{"Accept-Language": "de"})
-    told = answer.json()
-    assert (answer.status_code, told["code"], told["params"]["version"]) == (422, "take_along.does_not_replay", 3)
-    assert told["message"].startswith("Eintrag 3 der Datei kann nicht geschehen sein: ")
+    error = answer.json()
+    assert (answer.status_code, error["code"], error["params"]["version"]) == (422, "take_along.does_not_replay", 3)
+    assert error["message"].startswith("Eintrag 3 der Datei kann nicht geschehen sein: ")
     assert phone.get("/tables").json() == []
 
 
