@@ -73,16 +73,16 @@ class Company:
 
     async def read(self) -> None:
         """Let everybody read everything over HTTP."""
-        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
+        for person, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator"), ("ben", DORA)):
             if self.asks:
-                await self.room.read(who, seat)
+                await self.room.read(person, seat)
 
     async def try_all(self, *tries: tuple[dict[str, Any], int]) -> None:
         """Cleo submits actions that she may not, at outdated versions, and everybody requests Ben's seat. All of it is
         refused."""
         room = self.room
-        for who in ("anna", "cleo", "tv"):
-            await room.tried(who, "GET", f"/tables/{room.table}?seat={BEN}")
+        for person in ("anna", "cleo", "tv"):
+            await room.tried(person, "GET", f"/tables/{room.table}?seat={BEN}")
         for action, behind in tries:
             body = {"id": f"g{room.next_number()}", "seat": CLEO, "version": room.version - behind, "action": action}
             await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
@@ -91,8 +91,8 @@ class Company:
         """Anna submits illegal actions by socket; Cleo undoes at outdated versions."""
         room = self.room
         for action in actions:
-            said = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
-            assert (await self.anna.ask({**said, "action": action}))["t"] == "reject"
+            message = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
+            assert (await self.anna.ask({**message, "action": action}))["t"] == "reject"
         stale = {"t": "undo", "id": f"u{room.next_number()}", "seat": CLEO, "version": 0}
         assert (await self.cleo.ask(stale))["t"] == "reject"
 
@@ -110,8 +110,8 @@ class Company:
         drafts += [{"type": "correction", "edits": [{**edits[2], "seat": CLEO}]}]
         drafts += [{"type": "undo", "drops": [version]}, {"type": "redo", "undo": version}]
         for draft in drafts:
-            asked = {"seat": CLEO, "draft": draft}
-            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", asked)
+            body = {"seat": CLEO, "draft": draft}
+            await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/preview", body)
         for where in ("at", "after"):
             looked = {"seat": CLEO, "ref": str(version), "where": where}
             await room.tried("cleo", "POST", f"/tables/{room.table}/corrections/entry", looked)

@@ -56,22 +56,22 @@ class Correcting(Company, ABC):
 
     async def ask_without(self, first: int) -> None:
         """Let everybody preview the table without each entry from `first` on, dropped or undone."""
-        for who, seat in ASKERS:
+        for person, seat in ASKERS:
             for version in range(first, self.room.version + 1):
-                await self.preview(who, seat, {"type": "undo", "drops": [version]})
-                await self.preview(who, seat, draft({"type": "drop", "ref": str(version)}))
+                await self.preview(person, seat, {"type": "undo", "drops": [version]})
+                await self.preview(person, seat, draft({"type": "drop", "ref": str(version)}))
 
-    async def preview(self, who: str, seat: int | None, wanted: dict[str, Any]) -> None:
+    async def preview(self, person: str, seat: int | None, draft: dict[str, Any]) -> None:
         """Preview a draft."""
-        asked = {"seat": seat, "draft": wanted}
-        await self.room.tried(who, "POST", f"{self._path}/preview", asked, label=f"{who} as {seat}")
+        body = {"seat": seat, "draft": draft}
+        await self.room.tried(person, "POST", f"{self._path}/preview", body, label=f"{person} as {seat}")
 
     # --- corrections ----------------------------------------------------------------------------------
 
-    async def correct(self, seat: int, wanted: dict[str, Any]) -> str:
+    async def correct(self, seat: int, draft: dict[str, Any]) -> str:
         """Make a correction; return the proposal if it waits for the host."""
-        asked = {"id": f"past-{self.room.next_number()}", "seat": seat, "draft": wanted}
-        made = await self._done(tuple(SEATS)[seat], self._path, asked)
+        body = {"id": f"past-{self.room.next_number()}", "seat": seat, "draft": draft}
+        made = await self._done(tuple(SEATS)[seat], self._path, body)
         proposal: str = made.get("proposal") or ""
         if proposal:
             self.room.names[proposal] = f"<proposal {len(self.room.names)}>"
@@ -79,26 +79,26 @@ class Correcting(Company, ABC):
 
     async def confirm(self, proposal: str) -> None:
         """Let all look at a proposal, and Anna confirm it."""
-        for who, seat in VIEWERS:
-            await self.room.tried(who, "GET", f"{self._path}/{proposal}?seat={seat}", label=f"{who} as {seat}")
+        for person, seat in VIEWERS:
+            await self.room.tried(person, "GET", f"{self._path}/{proposal}?seat={seat}", label=f"{person} as {seat}")
         await self._done("anna", f"{self._path}/{proposal}", {})
 
     async def look_at(self) -> None:
         """Let everybody look at what the newest entry changed; note what became of Ben's choice."""
         room = self.room
-        for who, seat in VIEWERS:
+        for person, seat in VIEWERS:
             for path in (f"put-right/{room.version}?", "put-right?since=1&", "timeline?"):
-                await room.tried(who, "GET", f"/tables/{room.table}/{path}seat={seat}", label=f"{who} as {seat}")
+                await room.tried(person, "GET", f"/tables/{room.table}/{path}seat={seat}", label=f"{person} as {seat}")
         await room.tried("cleo", "GET", f"/tables/{room.table}/replay?as=corrected&step=30&seat={CLEO}")
-        seen = await room.done("ben", "GET", f"/tables/{room.table}?seat={BEN}")
-        self.became.add("lapsed" if self.has_lapsed(seen["document"]["view"]) else "held")
+        answer = await room.done("ben", "GET", f"/tables/{room.table}?seat={BEN}")
+        self.became.add("lapsed" if self.has_lapsed(answer["document"]["view"]) else "held")
 
     @property
     def _path(self) -> str:
         return f"/tables/{self.room.table}/corrections"
 
-    async def _done(self, who: str, path: str, body: dict[str, Any]) -> Any:
-        made = await self.room.done(who, "POST", path, body)
+    async def _done(self, person: str, path: str, body: dict[str, Any]) -> Any:
+        made = await self.room.done(person, "POST", path, body)
         self.room.version = max(self.room.version, made.get("version") or 0)
         await self.room.settled()
         return made

@@ -84,9 +84,9 @@ class DruidPlay(SkyePlay):
     async def all_is_built(self) -> None:
         """The round is over."""
 
-    async def again(self, seat: int, what: str) -> None:
+    async def again(self, seat: int, tile: str) -> None:
         """Take a turn of the second buy turn."""
-        await self.room.act(seat, {"type": "buy_again", "what": what})
+        await self.room.act(seat, {"type": "buy_again", "what": tile})
 
     async def looking(self) -> None:
         """Ben sees a tile, undoes that, sees it again, then the other one; or undoes the other one."""

@@ -52,9 +52,9 @@ class _Past(Correcting, DruidPlay):
         await self.read()
         await self.ask_without(self.versions["bought"])
         add = {"type": "add_found_tile", "tile": ADDED, "facts": MEADOW}
-        for who, seat in ASKERS:
-            found = {"type": "insert", "after": str(room.version), "seat": CLEO, "action": add}
-            await self.preview(who, seat, draft(found))
+        for person, seat in ASKERS:
+            addition = {"type": "insert", "after": str(room.version), "seat": CLEO, "action": add}
+            await self.preview(person, seat, draft(addition))
         tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
         await self.try_all((add, 0), (tell, 0), (tell, 1))
         await self.look_at()
@@ -67,9 +67,9 @@ class _Past(Correcting, DruidPlay):
     async def keep_piece(self) -> None:
         """The host saves tiles in the bag, outside it, and unknown ones; others try to."""
         path = f"/tables/{self.room.table}/pieces/kept"
-        for who in ("anna", "cleo", "tv"):
+        for person in ("anna", "cleo", "tv"):
             for tile in (OWN, "x1", ADDED):
-                await self.room.tried(who, "POST", path, {"pieces": [tile]})
+                await self.room.tried(person, "POST", path, {"pieces": [tile]})
 
     async def add_to_box(self, tile: str) -> None:
         """Anna adds one more tile, and changes the one that differs."""
@@ -113,10 +113,10 @@ class _Sealed(Correcting, SkyePlay):
         tell = {"type": "tell_druid_tile", "number": 1, "tile": ADDED}
         await self.noted("told", CLEO, tell)
         await self.try_all((tell, 0), ({**tell, "tile": "x2"}, 1), ({"type": "buy_again", "what": "space_1"}, 0))
-        for who in ("anna", "cleo"):
-            await self.room.tried(who, "POST", f"/tables/{self.room.table}/pieces/kept", {"pieces": [ADDED]})
-        for who, seat in ASKERS:
-            await self.preview(who, seat, draft(self.replaced("told", {**tell, "tile": "x2"})))
+        for person in ("anna", "cleo"):
+            await self.room.tried(person, "POST", f"/tables/{self.room.table}/pieces/kept", {"pieces": [ADDED]})
+        for person, seat in ASKERS:
+            await self.preview(person, seat, draft(self.replaced("told", {**tell, "tile": "x2"})))
         await self.ask_without(min(versions))
         proposal = await self.correct(CLEO, draft(self.replaced("told", {**tell, "tile": "x2"})))
         if proposal:

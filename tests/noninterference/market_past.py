@@ -53,9 +53,9 @@ class MarketPast(Correcting, MarketPlay):
     async def asked(self) -> None:
         """Let everybody preview the table without each entry of the second round, and with the tip taken."""
         await self.ask_without(self.versions["tip"])
-        for who, seat in ASKERS:
-            await self.preview(who, seat, draft(self.replaced("tip", {"type": "answer_tip", "take": True})))
-            await self.preview(who, seat, draft({**self.points(), "seat": seat}))
+        for person, seat in ASKERS:
+            await self.preview(person, seat, draft(self.replaced("tip", {"type": "answer_tip", "take": True})))
+            await self.preview(person, seat, draft({**self.points(), "seat": seat}))
 
     def has_lapsed(self, view: dict[str, Any]) -> bool:
         sealed: int = sum(view["answered"]["bid-2"]["amounts"].values())
@@ -63,5 +63,5 @@ class MarketPast(Correcting, MarketPlay):
 
     def points(self) -> dict[str, Any]:
         """Return points that the host gives after the tip."""
-        given = {"type": "adjust_score", "seat": BEN, "points": 3, "reason": "agreed"}
-        return {"type": "insert", "after": str(self.versions["tip"]), "seat": ANNA, "action": given}
+        adjustment = {"type": "adjust_score", "seat": BEN, "points": 3, "reason": "agreed"}
+        return {"type": "insert", "after": str(self.versions["tip"]), "seat": ANNA, "action": adjustment}

@@ -36,11 +36,11 @@ class PlanPlay(Company):
 
     async def read(self) -> None:
         """Let each phone request everything that it may read, and inspect places."""
-        for who, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
-            await self.room.read(who, seat)
+        for person, seat in (("anna", ANNA), ("cleo", CLEO), ("tv", "spectator")):
+            await self.room.read(person, seat)
             for place in self.looks:
                 path = f"/tables/{self.room.table}/close-look?board=plan&cell={place}&seat={seat}"
-                await self.room.tried(who, "GET", path, label=f"{who} looks closely")
+                await self.room.tried(person, "GET", path, label=f"{person} looks closely")
 
     async def change(self, seat: int, chosen: dict[str, Any], *others: dict[str, Any]) -> int:
         """Submit an action and correct it to each of the others in turn; return its version."""

@@ -34,11 +34,11 @@ async def played(
 
     `asking`: in which stages the others send requests beyond their sockets; `only`: the one who does.
     """
-    told = {
+    texts = {
         DrawCards(("heron", secrets.other_card)),
         *(HearRumour(seat, secrets.rumour if seat == BEN else "fog") for seat in range(4)),
     }
-    async with listened_to(told.__contains__, by_http=asking == "always", only=only) as room:
+    async with listened_to(texts.__contains__, by_http=asking == "always", only=only) as room:
         await MarketPlay(room, secrets, draw).through(STAGES[: STAGES.index(until) + 1], asking)
     return room.transcript()
 
@@ -60,12 +60,12 @@ class MarketPlay(Company):
     async def rumours(self) -> None:
         """Everybody hears a rumour at the same time; Ben hears his twice because he undoes it."""
         for seat in (CLEO, BEN, BEN, DORA, ANNA):
-            told = self.secrets.rumour if seat == BEN else "fog"
-            heard = {"type": "hear_rumour", "seat": seat, "rumour": told}
-            asked = {"type": "draw", "number": 100 + seat}
+            rumour = self.secrets.rumour if seat == BEN else "fog"
+            hearing = {"type": "hear_rumour", "seat": seat, "rumour": rumour}
+            draw = {"type": "draw", "number": 100 + seat}
             if seat == BEN and self.room.version > 2:
                 await self.room.undo(BEN)
-            await self.room.act(seat, asked if self.draw == "app" else heard)
+            await self.room.act(seat, draw if self.draw == "app" else hearing)
         await self.read()
 
     async def bids(self) -> None:

@@ -128,16 +128,16 @@ class Line:
         """Send a message with a number; return its `ack` or `reject`."""
         n, so_far = self.room.next_number(), len(self.frames)
         self.say({**message, "n": n})
-        found: list[dict[str, Any]] = []
+        answers: list[dict[str, Any]] = []
 
         def answered() -> bool:
-            found[:] = [
+            answers[:] = [
                 m for m in map(json.loads, self.frames[so_far:]) if m["t"] in ("ack", "reject") and m.get("n") == n
             ]
-            return bool(found)
+            return bool(answers)
 
         await self.until(answered)
-        return found[0]
+        return answers[0]
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait for a condition on what was received."""
@@ -184,23 +184,23 @@ class Room:
 
     # --- people and table -----------------------------------------------------------------------------
 
-    async def request(self, who: str, method: str, path: str, body: Any = None) -> httpx.Response:
+    async def request(self, person: str, method: str, path: str, body: Any = None) -> httpx.Response:
         """Send an HTTP request without recording it."""
-        headers = {"Authorization": f"Device {self.tokens[who]}"} if who in self.tokens else {}
+        headers = {"Authorization": f"Device {self.tokens[person]}"} if person in self.tokens else {}
         return await self.http.request(method, path, json={} if body is None else body, headers=headers)
 
-    async def done(self, who: str, method: str, path: str, body: Any = None) -> Any:
+    async def done(self, person: str, method: str, path: str, body: Any = None) -> Any:
         """Send a request that must succeed; return the answer."""
-        response = await self.request(who, method, path, body)
+        response = await self.request(person, method, path, body)
         assert response.is_success, response.text
         return response.json() if response.content else None
 
     async def enter(self, *people: str) -> None:
         """Create phones."""
-        for who in people:
-            self.tokens[who] = (await self.done("", "POST", "/devices"))["token"]
-            device = await in_database(device_of, self.tokens[who])
-            self.names[str(device.pk)] = f"<{who}'s phone>"
+        for person in people:
+            self.tokens[person] = (await self.done("", "POST", "/devices"))["token"]
+            device = await in_database(device_of, self.tokens[person])
+            self.names[str(device.pk)] = f"<{person}'s phone>"
 
     async def open(
         self,
@@ -235,16 +235,16 @@ class Room:
             self.watch_code = invitation["code"]
         self.version = (await self.done(phones[0], "POST", f"/tables/{self.table}/start"))["version"]
 
-    async def watcher(self, who: str) -> None:
+    async def watcher(self, person: str) -> None:
         """Let a spectator join."""
-        await self.enter(who)
-        await self.done(who, "POST", "/join", {"code": self.watch_code})
+        await self.enter(person)
+        await self.done(person, "POST", "/join", {"code": self.watch_code})
 
     # --- the game -------------------------------------------------------------------------------------
 
-    async def line(self, who: str, seat: int | str, label: str) -> Line:
+    async def line(self, person: str, seat: int | str, label: str) -> Line:
         """Open a socket of a phone and wait for its first view."""
-        line = Line(self, self.tokens[who])
+        line = Line(self, self.tokens[person])
         self.lines.append(line)
         return await line.look(seat, label)
 
@@ -260,27 +260,27 @@ class Room:
 
     async def act(self, seat: int, action: dict[str, Any]) -> None:
         """Submit an action of a seat, and wait until everybody sees it. The answer is not recorded."""
-        asked = self._asked(seat)
+        request = self._asked(seat)
         if self.by_http:
-            await self._post("actions", seat, {**asked, "action": action})
+            await self._post("actions", seat, {**request, "action": action})
         else:
-            await self._command(actions.action_submit, SubmitAction, seat, asked, payload=action)
+            await self._command(actions.action_submit, SubmitAction, seat, request, payload=action)
 
     async def undo(self, seat: int) -> None:
         """Undo the seat's last action."""
-        asked = self._asked(seat)
+        request = self._asked(seat)
         if self.by_http:
-            await self._post("undo", seat, asked)
+            await self._post("undo", seat, request)
         else:
-            await self._command(actions.undo_own, UndoOwn, seat, asked)
+            await self._command(actions.undo_own, UndoOwn, seat, request)
 
     async def correct(self, seat: int, *edits: dict[str, Any]) -> None:
         """Correct a private entry of a seat: done directly. (Where a planted fault lets others notice it, it waits for
         the host; `corrected` tells.)"""
-        asked = {"id": f"seat-{seat}-{self.next_number()}", "seat": seat}
+        body = {"id": f"seat-{seat}-{self.next_number()}", "seat": seat}
         draft = {"type": "correction", "edits": list(edits)}
         path = f"/tables/{self.table}/corrections"
-        made = (await self.request(self._phone(seat), "POST", path, {**asked, "draft": draft})).json()
+        made = (await self.request(self._phone(seat), "POST", path, {**body, "draft": draft})).json()
         if self.version < made.get("version", 0):
             self.version = made["version"]
             self.received["mended"].append(str(self.version))
@@ -292,14 +292,14 @@ class Room:
     def _phone(self, seat: int) -> str:
         return next(phone for phone, seats in self.seats.items() if seat in seats)
 
-    async def _post(self, what: str, seat: int, body: dict[str, Any]) -> None:
-        answer = await self.done(self._phone(seat), "POST", f"/tables/{self.table}/{what}", body)
+    async def _post(self, command: str, seat: int, body: dict[str, Any]) -> None:
+        answer = await self.done(self._phone(seat), "POST", f"/tables/{self.table}/{command}", body)
         self.version = answer["version"]
         await self.settled()
 
-    async def _command(self, service: Any, kind: Any, seat: int, asked: dict[str, Any], **more: Any) -> None:
+    async def _command(self, service: Any, kind: Any, seat: int, request: dict[str, Any], **more: Any) -> None:
         device = await in_database(device_of, self.tokens[self._phone(seat)])
-        named = {"table": UUID(self.table), "expected_version": asked["version"], "client_action_id": asked["id"]}
+        named = {"table": UUID(self.table), "expected_version": request["version"], "client_action_id": request["id"]}
         self.version = await in_database(service, kind(device=device, seat=seat, **named, **more))
         await self.settled()
 
@@ -312,22 +312,22 @@ class Room:
             self.version = done
             await self.settled()
 
-    async def read(self, who: str, seat: int | str) -> None:
+    async def read(self, person: str, seat: int | str) -> None:
         """Let a viewer read everything it may over HTTP."""
         at = {"table": self.table, "seat": seat, "version": self.version, "early": 1 + self.version // 8}
         for surface in SURFACES:
-            await self.tried(who, "GET", surface.format(**at), label=f"{who} as {seat}")
+            await self.tried(person, "GET", surface.format(**at), label=f"{person} as {seat}")
         for surface in TAKEN_ALONG:
-            await self.tried(who, "GET", surface.format(**at), label=f"{who} takes along")
+            await self.tried(person, "GET", surface.format(**at), label=f"{person} takes along")
 
-    async def tried(self, who: str, method: str, path: str, body: Any = None, label: str = "") -> None:
+    async def tried(self, person: str, method: str, path: str, body: Any = None, label: str = "") -> None:
         """Send a request and record its answer: status, headers and body, byte for byte."""
-        if self.only not in ("", who):
+        if self.only not in ("", person):
             return
-        response = await self.request(who, method, path, body)
+        response = await self.request(person, method, path, body)
         headers = "\n".join(f"{name}: {value}" for name, value in sorted(response.headers.items()) if name != LENGTH)
-        said = f"{method} {path} {json.dumps(body)}\n{response.status_code}\n{headers}\n{_text_of(response)}"
-        self.received[f"http {label or who}"].append(said)
+        transcript = f"{method} {path} {json.dumps(body)}\n{response.status_code}\n{headers}\n{_text_of(response)}"
+        self.received[f"http {label or person}"].append(transcript)
 
     async def close(self) -> None:
         """Close all sockets."""
@@ -351,15 +351,15 @@ def _text_of(response: httpx.Response) -> str:
     return response.content.hex() if response.headers["content-type"] == "image/png" else response.text
 
 
-def differences(one: Transcript, other: Transcript) -> dict[str, tuple[str | None, str | None]]:
+def differences(first: Transcript, other: Transcript) -> dict[str, tuple[str | None, str | None]]:
     """Map each stream to its first two texts that differ."""
-    found = {}
-    for stream in sorted(one.keys() | other.keys()):
-        pairs = itertools.zip_longest(one.get(stream, ()), other.get(stream, ()))
+    different = {}
+    for stream in sorted(first.keys() | other.keys()):
+        pairs = itertools.zip_longest(first.get(stream, ()), other.get(stream, ()))
         unequal = next((pair for pair in pairs if pair[0] != pair[1]), None)
         if unequal:
-            found[stream] = unequal
-    return found
+            different[stream] = unequal
+    return different
 
 
 COLOURS = ("red", "blue", "yellow", "green", "coal")

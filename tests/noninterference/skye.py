@@ -74,8 +74,8 @@ class SkyePlay(Company):
         for change in secrets.changes:
             await (room.undo(BEN) if change == "undo" else self.price(BEN, 1, 1, axe=secrets.axe))
         await self.turn_around()
-        found = self.prices(BEN, *secrets.corrected, axe=secrets.axe)
-        await room.correct(BEN, {"type": "replace", "ref": str(first), "action": found})
+        prices = self.prices(BEN, *secrets.corrected, axe=secrets.axe)
+        await room.correct(BEN, {"type": "replace", "ref": str(first), "action": prices})
         await self.read()
         await self.pry(first - 1, first)
         late = await self.late()

@@ -127,12 +127,12 @@ class PastPlay(Correcting, SkyePlay):
         """Let everybody preview alternatives: each entry of the current round, Cleo's price, points."""
         await self.ask_without(self.versions[f"drew {tiles_of(ANNA, LAST)[0]}"])
         place = str(self.versions["bought 2 1"])
-        for who, seat in ASKERS:
+        for person, seat in ASKERS:
             for edit in (self.dearer(3), self.dearer(9), self.replaced("behind", self.points(BEN, 20))):
-                await self.preview(who, seat, draft(edit))
+                await self.preview(person, seat, draft(edit))
             for points in (-20, 1, 20):
-                given = {"type": "insert", "after": place, "seat": seat, "action": self.points(BEN, points)}
-                await self.preview(who, seat, draft(given))
+                insertion = {"type": "insert", "after": place, "seat": seat, "action": self.points(BEN, points)}
+                await self.preview(person, seat, draft(insertion))
 
     async def corrected(self) -> None:
         """Cleo proposes a higher price of her tile, all look at that, Anna confirms. Anna corrects that Ben was ahead,

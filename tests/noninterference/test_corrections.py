@@ -46,9 +46,9 @@ async def test_corrections_do_not_reveal_a_choice_behind_a_screen() -> None:
 
 def assert_much_was_asked(transcript: Transcript) -> None:
     """Assert that the transcripts contain answers: equal ones prove nothing if they are empty."""
-    for who in ("anna as 0", "anna as None", "cleo as 2", "ben as 3"):
-        previewed = [text for text in transcript[f"http {who}"] if "/corrections/preview" in text]
-        assert sum('"difference"' in text for text in previewed) > 0, who
+    for asker in ("anna as 0", "anna as None", "cleo as 2", "ben as 3"):
+        previewed = [text for text in transcript[f"http {asker}"] if "/corrections/preview" in text]
+        assert sum('"difference"' in text for text in previewed) > 0, asker
     assert all("403" in text.split("\n")[1] for text in transcript["http tv as None"])
     assert '"outcome"' in transcript["frames tv"][-1]
 
@@ -58,7 +58,7 @@ def assert_much_was_asked(transcript: Transcript) -> None:
 
 def sealed_choices_are_judged(patch: pytest.MonkeyPatch) -> None:
     """A correction is refused because of a sealed choice."""
-    patch.setattr(correction, "secrecy_of", lambda *given: replace(secrecy_of(*given), owners={}))
+    patch.setattr(correction, "secrecy_of", lambda *arguments: replace(secrecy_of(*arguments), owners={}))
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
@@ -115,8 +115,8 @@ async def test_a_planted_leak_is_found(
 ) -> None:
     plant(monkeypatch)
     usual, _ = await played(HOLDS, [stage])
-    found = differences(usual, (await played(LAPSES, [stage]))[0])
-    assert streams <= found.keys()
+    leaks = differences(usual, (await played(LAPSES, [stage]))[0])
+    assert streams <= leaks.keys()
 
 
 @pytest.mark.parametrize(("plant", "stage", "streams"), MARKET_LEAKS, ids=[leak[0].__name__ for leak in MARKET_LEAKS])
@@ -125,5 +125,5 @@ async def test_a_leak_planted_in_a_market_is_found(
 ) -> None:
     plant(monkeypatch)
     usual, _ = await market_past.played(0, [stage])
-    found = differences(usual, (await market_past.played(5, [stage]))[0])
-    assert streams <= found.keys()
+    leaks = differences(usual, (await market_past.played(5, [stage]))[0])
+    assert streams <= leaks.keys()

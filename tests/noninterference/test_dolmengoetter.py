@@ -32,10 +32,10 @@ def assert_all_were_there(transcript: Transcript) -> None:
     assert any(f'"value":{OPENED},"factor":3' in text for text in frames["tv"]), "c08 was scored"
     assert '"outcome"' in frames["tv"][-1]
     assert len(transcript["mended"]) == 2
-    for who, seat in (("anna", "0"), ("cleo", "2"), ("tv", "spectator")):
-        assert len(transcript[f"http {who} as {seat}"]) == 2 * len(SURFACES)
-        assert {text.split("\n")[1] for text in transcript[f"http {who} looks closely"]} == {"200"}
-        taken = [text.split("\n")[1] for text in transcript[f"http {who} takes along"]]
+    for person, seat in (("anna", "0"), ("cleo", "2"), ("tv", "spectator")):
+        assert len(transcript[f"http {person} as {seat}"]) == 2 * len(SURFACES)
+        assert {text.split("\n")[1] for text in transcript[f"http {person} looks closely"]} == {"200"}
+        taken = [text.split("\n")[1] for text in transcript[f"http {person} takes along"]]
         assert taken == ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
 
 

@@ -80,9 +80,9 @@ def assert_all_were_there(transcript: Transcript) -> None:
     assert len(transcript["mended"]) == 1
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
     assert any("b40" in text for text in frames["cleo"]), "what is kept everybody sees"
-    for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
-        assert len(transcript[f"http {who}"]) == 2 * len(SURFACES)
-        taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
+    for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
+        assert len(transcript[f"http {asker}"]) == 2 * len(SURFACES)
+        taken = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} takes along"]]
         assert taken == 1 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
@@ -123,16 +123,16 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
     """The narration of a kept tile includes the other seen ones."""
-    seen: list[str] = []
-    heard, told = BagTileSeen.narration, BagTileKept.narration
+    tiles: list[str] = []
+    seen_narration, kept_narration = BagTileSeen.narration, BagTileKept.narration
 
     def see(event: Event) -> Narration | None:
-        seen.append(event.tile)  # type: ignore[attr-defined]
-        return heard(event)  # type: ignore[arg-type]
+        tiles.append(event.tile)  # type: ignore[attr-defined]
+        return seen_narration(event)  # type: ignore[arg-type]
 
     def keep(event: BagTileKept) -> Narration:
-        sentence = told(event)
-        return replace(sentence, text=Text(sentence.text.code, {"tiles": "-".join(sorted(set(seen)))}))
+        sentence = kept_narration(event)
+        return replace(sentence, text=Text(sentence.text.code, {"tiles": "-".join(sorted(set(tiles)))}))
 
     patch.setattr(BagTileSeen, "narration", see)
     patch.setattr(BagTileKept, "narration", keep)
@@ -143,8 +143,8 @@ def in_the_secret_itself(patch: pytest.MonkeyPatch) -> None:
     built = Druids.view
 
     def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
-        found = built(self, state, viewer, shown)
-        return replace(found, secrets="b41" in state.slices.druids.looked)
+        base_view = built(self, state, viewer, shown)
+        return replace(base_view, secrets="b41" in state.slices.druids.looked)
 
     patch.setattr(Druids, "view", view)
 

@@ -74,8 +74,8 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
     def view(self: SealedMarket, state: State, viewer: Viewer) -> View:
         shown = built(self, state, viewer)
         seats = {
-            seat: replace(one, stock={**one.stock, **state.bids.get(int(seat), {})})
-            for seat, one in shown.seats.items()
+            seat: replace(seat_view, stock={**seat_view.stock, **state.bids.get(int(seat), {})})
+            for seat, seat_view in shown.seats.items()
         }
         return replace(shown, seats=seats)
 
@@ -132,8 +132,8 @@ def in_narration(patch: pytest.MonkeyPatch) -> None:
     def sealed(self: Bidding, state: State, seat: int, action: Any) -> Progress:
         progress = bid(self, state, seat, action)
         total = sum(progress.state.bids.get(seat, {}).values())
-        told = tuple(Scored(seat, total) if isinstance(event, Bid) else event for event in progress.events)
-        return Progress(progress.state, told)
+        events = tuple(Scored(seat, total) if isinstance(event, Bid) else event for event in progress.events)
+        return Progress(progress.state, events)
 
     patch.setattr(Bidding, "bid", sealed)
 
@@ -143,7 +143,9 @@ def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
 
     def keeps(progress: Progress) -> Progress:
         chosen = [event for event in progress.events if isinstance(event, CardChosen)]
-        return Progress(progress.state, progress.events + tuple(Scored(one.seat, CARDS[one.card]) for one in chosen))
+        return Progress(
+            progress.state, progress.events + tuple(Scored(choice.seat, CARDS[choice.card]) for choice in chosen)
+        )
 
     done = Deal.keep
     patch.setattr(Deal, "keep", lambda *arguments: keeps(done(*arguments)))
@@ -165,11 +167,11 @@ def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     listed = own_tables.tables_of
 
     def tables_of(device: Any) -> list[Any]:
-        found = []
-        for one in listed(device):
-            table = selectors.Table.objects.get(pk=one.table)
-            found.append(replace(one, names=(*one.names, str(store.load(table).state.bids))))
-        return found
+        leaking = []
+        for row in listed(device):
+            table = selectors.Table.objects.get(pk=row.table)
+            leaking.append(replace(row, names=(*row.names, str(store.load(table).state.bids))))
+        return leaking
 
     patch.setattr(views.own_tables, "tables_of", tables_of)
 
@@ -220,12 +222,12 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
         sealed.append(event)
         return secret(event)
 
-    def told(event: Any) -> Narration:
+    def leaking(event: Any) -> Narration:
         sentence = narration(event)
         return replace(sentence, text=Text(sentence.text.code, {"fish": sealed[-1].fish if sealed else 0}))
 
     patch.setattr(BidsSealed, "narration", overheard)
-    patch.setattr(actions.TakenBack, "narration", told)
+    patch.setattr(actions.TakenBack, "narration", leaking)
 
 
 def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
@@ -343,5 +345,5 @@ async def test_a_leak_is_found(
     asking: Asking = "last" if where in ("http", "answers") else "never"
     only = whose.split(" ")[0]
     usual = await played(USUAL, until=until, asking=asking, only=only)
-    found = differences(usual, await played(secrets, until=until, asking=asking, only=only))
-    assert stream in found
+    leaks = differences(usual, await played(secrets, until=until, asking=asking, only=only))
+    assert stream in leaks

@@ -54,16 +54,16 @@ def assert_all_were_there(transcript: Transcript) -> None:
     assert '"outcome"' in frames["tv"][-1]
     assert len(transcript["mended"]) == 2
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
-    for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
-        assert len(transcript[f"http {who}"]) == 5 * len(SURFACES)
-        refused = [text for text in transcript[f"http {who}"] if text.split("\n")[1] != "200"]
+    for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
+        assert len(transcript[f"http {asker}"]) == 5 * len(SURFACES)
+        refused = [text for text in transcript[f"http {asker}"] if text.split("\n")[1] != "200"]
         past = [text for text in refused if "history.no_such_step" in text]
         assert 5 <= len(past) < 10, "fewer entries are known than there are"
         # Only the host saves pieces, and a TV is not told the code to play.
-        assert len(refused) - len(past) == 5 * {"anna as 0": 0, "tv as spectator": 2}.get(who, 1)
+        assert len(refused) - len(past) == 5 * {"anna as 0": 0, "tv as spectator": 2}.get(asker, 1)
         codes = ("table.not_host", "table.only_watching")
         assert all(any(code in text for code in codes) for text in refused if text not in past)
-        taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
+        taken = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} takes along"]]
         assert taken == 4 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])

@@ -41,9 +41,9 @@ def assert_all_were_there(transcript: Transcript) -> None:
     assert '"outcome"' in frames["tv"][-1]
     assert len(transcript["mended"]) == 2
     assert any(text.endswith('"patch":{}}') for text in frames["anna"]), "an entry that nobody else hears of"
-    for who in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
-        assert len(transcript[f"http {who}"]) == 3 * len(SURFACES)
-        taken = [text.split("\n")[1] for text in transcript[f"http {who.split()[0]} takes along"]]
+    for asker in ("anna as 0", "cleo as 2", "tv as spectator", "ben as 3"):
+        assert len(transcript[f"http {asker}"]) == 3 * len(SURFACES)
+        taken = [text.split("\n")[1] for text in transcript[f"http {asker.split()[0]} takes along"]]
         assert taken == 2 * ["409"] * len(TAKEN_ALONG) + ["403", "200", "200", "200", "200", "200"]
     assert {text.split("\n")[1] for text in transcript["http cleo"]} == {"200", "403", "404", "409", "422"}
     assert all('"t":"reject"' in text for text in transcript["answers anna"])
