@@ -21,6 +21,6 @@ def _name(path: Path) -> str:
 
 @pytest.mark.parametrize("name", modules_with_examples())
 def test_the_examples_of_a_module_hold(name: str) -> None:
-    found = doctest.testmod(import_module(name))
-    assert found.attempted
-    assert not found.failed
+    result = doctest.testmod(import_module(name))
+    assert result.attempted
+    assert not result.failed

@@ -43,27 +43,27 @@ def script_names() -> frozenset[str]:
     return frozenset(name for path in sources for pair in exported.findall(path.read_text("utf-8")) for name in pair)
 
 
-def is_there(said: str) -> bool:
+def is_there(code: str) -> bool:
     """True if a text in `code` is a path, a module, a make target or a name in the source."""
-    if said.startswith("make "):
-        target = said.removeprefix("make ").split()[0]
+    if code.startswith("make "):
+        target = code.removeprefix("make ").split()[0]
         return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
-    if "/" in said or re.search(r"\.(py|md|tsx?|json|toml|ftl)$", said):
-        return (ROOT / said).exists()
-    if (ROOT / said).is_dir():
+    if "/" in code or re.search(r"\.(py|md|tsx?|json|toml|ftl)$", code):
+        return (ROOT / code).exists()
+    if (ROOT / code).is_dir():
         return True
-    said = said.removesuffix("()")
-    if "." in said:
-        module, _, name = said.rpartition(".")
-        path = ROOT / said.replace(".", "/")
+    code = code.removesuffix("()")
+    if "." in code:
+        module, _, name = code.rpartition(".")
+        path = ROOT / code.replace(".", "/")
         return path.is_dir() or path.with_suffix(".py").exists() or (is_there(module) and is_there(name))
-    return said in python_names() or said in script_names()
+    return code in python_names() or code in script_names()
 
 
 def missing(text: str) -> list[str]:
     """Return what a document names, in `code` or as a path in a diagram, and the repository lacks."""
     drawn = [path for diagram in FENCE.findall(text) for path in re.findall(r"\w+(?:/\w+)+(?:\.\w+)?", diagram)]
-    return [said for said in [*drawn, *CODE.findall(FENCE.sub("", text))] if not is_there(said)]
+    return [name for name in [*drawn, *CODE.findall(FENCE.sub("", text))] if not is_there(name)]
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def python_imports(package: str) -> Iterator[tuple[str, str]]:
 
 
 def pairs(imports: Iterator[tuple[str, str]]) -> set[tuple[str, ...]]:
-    known = set(imports)
-    return {tuple(sorted(pair)) for pair in known if pair[0] != pair[1] and pair[::-1] in known}
+    folders = set(imports)
+    return {tuple(sorted(pair)) for pair in folders if pair[0] != pair[1] and pair[::-1] in folders}
 
 
 @pytest.mark.parametrize(
@@ -205,8 +205,8 @@ def test_a_word_has_one_line() -> None:
 
 
 def test_german_words_are_those_of_the_texts() -> None:
-    said = {word for _, _, _, german in glossary() if german != "-" for word in german.split(", ")}
-    assert {word for word in said if word.casefold() not in german_texts()} == set()
+    words = {word for _, _, _, german in glossary() if german != "-" for word in german.split(", ")}
+    assert {word for word in words if word.casefold() not in german_texts()} == set()
 
 
 # --- decisions ----------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def test_the_index_of_decisions_names_each_by_its_headline() -> None:
 def test_a_decision_that_is_named_is_there() -> None:
     numbers = {path.name[:4] for path in (DOCS / "decisions").glob("[0-9]*.md")}
     files = [path for folder in ("companion", "games", "docs", "tests") for path in (ROOT / folder).rglob("*.[pm][yd]")]
-    said = re.compile(r"decisions/(\d{4})|\b[Dd]ecision (\d{4})")
-    named = {(path.name, a or b) for path in files for a, b in said.findall(path.read_text("utf-8"))}
+    citation = re.compile(r"decisions/(\d{4})|\b[Dd]ecision (\d{4})")
+    named = {(path.name, a or b) for path in files for a, b in citation.findall(path.read_text("utf-8"))}
     assert len(named) >= 4
     assert {(name, number) for name, number in named if number not in numbers} == set()

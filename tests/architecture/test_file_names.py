@@ -31,7 +31,7 @@ def case_twins(names: Iterable[str]) -> list[set[str]]:
         spellings = defaultdict(set)
         for name in map(cut, names):
             spellings[name.casefold()].add(name)
-        twins += [found for found in spellings.values() if len(found) > 1]
+        twins += [spellings_alike for spellings_alike in spellings.values() if len(spellings_alike) > 1]
     return twins
 
 
@@ -51,6 +51,10 @@ def test_what_counts_as_a_twin(names: list[str], found: bool) -> None:
 
 
 def test_no_two_files_of_a_folder_differ_only_in_case() -> None:
-    known = dict(folders())
-    assert {"frontend/src/surfaces/grid", "companion/tables/store", "games/isle_of_skye/expansions"} <= known.keys()
-    assert {folder: twins for folder, names in known.items() if (twins := case_twins(names))} == {}
+    all_folders = dict(folders())
+    assert {
+        "frontend/src/surfaces/grid",
+        "companion/tables/store",
+        "games/isle_of_skye/expansions",
+    } <= all_folders.keys()
+    assert {folder: twins for folder, names in all_folders.items() if (twins := case_twins(names))} == {}

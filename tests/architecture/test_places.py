@@ -43,12 +43,12 @@ def shared_code() -> Iterator[Path]:
 def assumptions(text: str) -> set[str]:
     """Return the expressions of a source text that assume a grid."""
     text = EDGES_ALONE.sub("", text)
-    return {what for what, pattern in ASSUMES.items() if pattern.search(text)}
+    return {assumption for assumption, pattern in ASSUMES.items() if pattern.search(text)}
 
 
 def owner(path: Path) -> str | None:
     name = path.relative_to(ROOT).as_posix()
-    return next((known for known in GRIDS if name == known or name.startswith(f"{known}/")), None)
+    return next((grid for grid in GRIDS if name == grid or name.startswith(f"{grid}/")), None)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +70,6 @@ def test_a_planted_assumption_is_found(planted: str) -> None:
 
 
 def test_nothing_but_the_modules_of_grids_assumes_a_grid() -> None:
-    found = {path: what for path in shared_code() if (what := assumptions(path.read_text("utf-8")))}
-    assert {str(path.relative_to(ROOT)): what for path, what in found.items() if owner(path) is None} == {}
-    assert {owner(path) for path in found} == set(GRIDS), "no longer needed"
+    assuming = {path: names for path in shared_code() if (names := assumptions(path.read_text("utf-8")))}
+    assert {str(path.relative_to(ROOT)): assumed for path, assumed in assuming.items() if owner(path) is None} == {}
+    assert {owner(path) for path in assuming} == set(GRIDS), "no longer needed"

@@ -67,7 +67,7 @@ class Heading(NamedTuple):
 def headings(page: str) -> dict[tuple[str, str], Heading]:
     """Map (kind, number) to its heading. Kinds are "section", "question" and "ruling"."""
     text = (PAGES[page] / "RULES.md").read_text("utf-8")
-    found: dict[tuple[str, str], Heading] = {}
+    by_number: dict[tuple[str, str], Heading] = {}
     matches = list(HEADING.finditer(text))
     for match in matches:
         level = match[0].index(" ")
@@ -81,9 +81,9 @@ def headings(page: str) -> dict[tuple[str, str], Heading]:
                 key = ("ruling", number.split()[1])
             else:
                 continue
-            assert key not in found or key[0] == "ruling", f"{page}: {match[0]}"
-            found[key] = Heading(match["title"], text[match.end() : end])
-    return found
+            assert key not in by_number or key[0] == "ruling", f"{page}: {match[0]}"
+            by_number[key] = Heading(match["title"], text[match.end() : end])
+    return by_number
 
 
 def page_of(path: Path) -> str | None:
@@ -139,17 +139,17 @@ def leads_somewhere(citation: Citation) -> bool:
     pages: tuple[str, ...] = tuple(PAGES) if citation.page is None else (citation.page,)
     if citation.kind == "question":
         pages = OF_A_GAME["isle_of_skye"]
-    found = [headings(page).get((citation.kind, citation.number)) for page in pages]
+    named_headings = [headings(page).get((citation.kind, citation.number)) for page in pages]
     return any(
         heading is not None and (not citation.part or re.search(rf"\b{citation.part}\b", heading.text, re.IGNORECASE))
-        for heading in found
+        for heading in named_headings
     )
 
 
 @cache
 def citing() -> dict[Path, frozenset[Citation]]:
     """Map every file that may cite a rule, RULES.md included, to its citations."""
-    found = {}
+    by_page = {}
     for folder in ("games", "companion", "tests", "docs", "frontend/src", "bench"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix not in {".py", ".ftl", ".json", ".md", ".ts", ".tsx"} or path == Path(__file__):
@@ -158,9 +158,9 @@ def citing() -> dict[Path, frozenset[Citation]]:
                 continue
             text = path.read_text("utf-8")
             bare = not DRAWN.search(path.as_posix())
-            if said := frozenset(citations(text, page_of(path), bare)):
-                found[path] = said
-    return found
+            if cited_here := frozenset(citations(text, page_of(path), bare)):
+                by_page[path] = cited_here
+    return by_page
 
 
 @pytest.mark.parametrize(
@@ -219,16 +219,25 @@ def test_every_section_and_every_question_is_cited(page: str) -> None:
     """A question that phones show as a ruling counts as cited."""
     own = PAGES[page] / "RULES.md"
     cited = {
-        (one.kind, one.number) for path, said in citing().items() if path != own for one in said if one.page == page
+        (citation.kind, citation.number)
+        for path, citations_there in citing().items()
+        if path != own
+        for citation in citations_there
+        if citation.page == page
     }
-    cited |= {("question", one.number) for path, said in citing().items() if path != own for one in said}
+    cited |= {
+        ("question", citation.number)
+        for path, citations_there in citing().items()
+        if path != own
+        for citation in citations_there
+    }
     shown = {
         number
         for number in headings(page)
         if number[0] == "question" and re.search(rf"{number[1]}, ruling", own.read_text())
     }
-    known = {key for key in headings(page) if key[0] != "ruling"}
-    assert known - cited - shown == set()
+    keys = {key for key in headings(page) if key[0] != "ruling"}
+    assert keys - cited - shown == set()
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -54,8 +54,8 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 def users_of(folder: str, pattern: str) -> set[str]:
     """Return the modules with an import that matches the pattern."""
-    wanted = re.compile(pattern)
-    return {path for path, tree in trees(folder).items() if any(wanted.match(name) for name in imported(tree))}
+    expression = re.compile(pattern)
+    return {path for path, tree in trees(folder).items() if any(expression.match(name) for name in imported(tree))}
 
 
 def test_only_the_store_uses_the_log() -> None:

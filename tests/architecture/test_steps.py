@@ -23,19 +23,19 @@ def step_classes() -> list[type[Step]]:
     for folder in GAMES.rglob("steps"):
         for path in folder.glob("*.py"):
             import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    found, waiting = [], [Step]
+    classes, waiting = [], [Step]
     while waiting:
         kinds = waiting.pop().__subclasses__()
         waiting += kinds
-        found += [kind for kind in kinds if kind.__module__.startswith("games.") and "name" in vars(kind)]
-    return found
+        classes += [kind for kind in kinds if kind.__module__.startswith("games.") and "name" in vars(kind)]
+    return classes
 
 
 def names() -> set[str]:
     return {kind.name for kind in step_classes()}
 
 
-def said(tree: ast.AST, known: set[str]) -> Iterator[str]:
+def said(tree: ast.AST, step_names: set[str]) -> Iterator[str]:
     """Yield the places where source names a step: in a comparison, a match, next to a step, or in a collection of step
     names."""
     for node in ast.walk(tree):
@@ -49,14 +49,14 @@ def said(tree: ast.AST, known: set[str]) -> Iterator[str]:
             case ast.keyword(arg="step" | "phase", value=value):
                 texts = set(_texts(value))
             case ast.Set(elts=members) | ast.Tuple(elts=members) | ast.List(elts=members) if len(members) > 1:
-                texts = {one.value for one in members if isinstance(one, ast.Constant)}
-                texts = texts if len(texts) == len(members) and texts <= known else set()
+                texts = {member.value for member in members if isinstance(member, ast.Constant)}
+                texts = texts if len(texts) == len(members) and texts <= step_names else set()
             case ast.Dict(keys=keys) if len(keys) > 1:
-                texts = {one.value for one in keys if isinstance(one, ast.Constant)}
-                texts = texts if len(texts) == len(keys) and texts <= known else set()
+                texts = {key.value for key in keys if isinstance(key, ast.Constant)}
+                texts = texts if len(texts) == len(keys) and texts <= step_names else set()
             case _:
                 continue
-        yield from (f"line {node.lineno if hasattr(node, 'lineno') else 0}: {text}" for text in texts & known)
+        yield from (f"line {node.lineno if hasattr(node, 'lineno') else 0}: {text}" for text in texts & step_names)
 
 
 def _texts(tree: ast.AST) -> Iterator[str]:
@@ -71,14 +71,14 @@ def test_each_name_stands_in_one_class_and_that_in_a_folder_of_steps() -> None:
 
 
 def test_no_text_names_a_step() -> None:
-    known = names()
-    found = {
+    step_names = names()
+    texts_with_steps = {
         f"{path.relative_to(ROOT)}, {place}"
         for game in WITH_STEPS
         for path in game.rglob("*.py")
-        for place in said(ast.parse(path.read_text("utf-8")), known)
+        for place in said(ast.parse(path.read_text("utf-8")), step_names)
     }
-    assert found == set()
+    assert texts_with_steps == set()
 
 
 @pytest.mark.parametrize(

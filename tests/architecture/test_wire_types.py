@@ -29,23 +29,25 @@ def components() -> dict[frozenset[str], str]:
     return {names: name for name, names in fields.items() if len(names) > 1}
 
 
-def mirrors(text: str, known: dict[frozenset[str], str]) -> list[str]:
+def mirrors(text: str, components: dict[frozenset[str], str]) -> list[str]:
     """Return the types in a source text that have exactly the fields of a generated struct."""
     written = [(interface or alias, WRITTEN_FIELD.findall(body)) for interface, alias, body in WRITTEN.findall(text)]
-    return [f"{name} is {known[frozenset(names)]}" for name, names in written if frozenset(names) in known]
+    return [f"{name} is {components[frozenset(names)]}" for name, names in written if frozenset(names) in components]
 
 
 def own_types(text: str) -> list[str]:
     """Return the aliases in `wire.ts` that do more than name generated types."""
-    return [name for name, said in ALIAS.findall(text) if OF_ITS_OWN.search(INDEX.sub("", said))]
+    return [name for name, definition in ALIAS.findall(text) if OF_ITS_OWN.search(INDEX.sub("", definition))]
 
 
 def test_no_type_is_written_that_the_server_describes() -> None:
-    known = components()
-    assert len(known) > 100, "the generated types are written otherwise now"
+    components_by_fields = components()
+    assert len(components_by_fields) > 100, "the generated types are written otherwise now"
     files = [path for path in SOURCE.rglob("*.ts*") if "generated" not in path.parts]
-    found = {path.relative_to(SOURCE).as_posix(): mirrors(path.read_text(), known) for path in files}
-    assert {name: types for name, types in found.items() if types} == {}
+    mirrors_by_file = {
+        path.relative_to(SOURCE).as_posix(): mirrors(path.read_text(), components_by_fields) for path in files
+    }
+    assert {name: types for name, types in mirrors_by_file.items() if types} == {}
     assert own_types(WIRE.read_text()) == []
 
 

@@ -36,10 +36,10 @@ PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 def vocabulary() -> frozenset[str]:
     """Return the words of all games: every part of an id in one of the families."""
     ids = (
-        found
+        word
         for game in GAME_IDS
         for path in (ROOT / "games" / game).rglob("texts/en.ftl")
-        for found in re.findall(
+        for word in re.findall(
             rf"^{game.replace('_', '-')}-(?:{'|'.join(FAMILIES)})-([a-z]+) =", path.read_text("utf-8"), re.MULTILINE
         )
     )
@@ -86,6 +86,10 @@ def test_a_planted_word_is_found(planted: str) -> None:
 
 
 def test_shared_code_uses_no_word_of_a_single_game() -> None:
-    said = {str(path.relative_to(ROOT)): found for path, text in shared_code() if (found := words_of_games(text))}
-    assert {name: found for name, found in said.items() if name not in ALLOWED} == {}
-    assert said.keys() >= ALLOWED.keys(), "no longer needed"
+    by_path = {
+        str(path.relative_to(ROOT)): words_found
+        for path, text in shared_code()
+        if (words_found := words_of_games(text))
+    }
+    assert {name: words for name, words in by_path.items() if name not in ALLOWED} == {}
+    assert by_path.keys() >= ALLOWED.keys(), "no longer needed"
