@@ -108,7 +108,7 @@ async def _place(sitting: list[Phone], active: int, state: State | None = None) 
 
 def refusals(state: State) -> dict[str, dict[str, Any]]:
     """Map codes to actions of the active seat that the rules refuse with them."""
-    found: dict[str, dict[str, Any]] = {}
+    by_kind: dict[str, dict[str, Any]] = {}
     tried: list[Action] = [DrawTile(tile) for tile in (*COUNTS, "Z")]
     if state.drawn:
         cells = [(x, y) for x in range(-4, 5) for y in range(-4, 5)] + [(60, 60)]
@@ -120,8 +120,8 @@ def refusals(state: State) -> dict[str, dict[str, Any]]:
         try:
             RULES.apply(state, CHANCE if isinstance(action, DrawTile) else state.active, action)
         except IllegalAction as error:
-            found.setdefault(error.code, msgspec.to_builtins(action))
-    return found
+            by_kind.setdefault(error.code, msgspec.to_builtins(action))
+    return by_kind
 
 
 def kept(server: ServedTable, table: str) -> dict[str, list[Any]]:

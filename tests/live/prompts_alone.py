@@ -51,13 +51,13 @@ async def play_on_prompts(sitting: list[Phone], sockets: list[Socket], rng: rand
         action = answer(prompt, rng)
         phone = sitting[seat]
         body = {"id": phone.new_id(), "seat": seat, "version": version, "action": action}
-        told = await phone.http.post(f"/tables/{phone.table}/actions", json=body)
-        if told.status_code == 409 and told.json()["code"] == "table.stale_version":
+        response = await phone.http.post(f"/tables/{phone.table}/actions", json=body)
+        if response.status_code == 409 and response.json()["code"] == "table.stale_version":
             await sockets[0].until(lambda socket: socket.v > version)  # noqa: B023  the system seat was faster
             version = sockets[0].v
             continue
-        if told.status_code == 422 and told.json()["code"] in OTHERS_HAVE_IT:
+        if response.status_code == 422 and response.json()["code"] in OTHERS_HAVE_IT:
             continue  # where the table draws, prompts do not know what others drew meanwhile
-        assert told.status_code == 200, (action, told.text)
-        version = told.json()["version"]
+        assert response.status_code == 200, (action, response.text)
+        version = response.json()["version"]
         done.append(action["type"])

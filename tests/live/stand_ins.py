@@ -87,8 +87,8 @@ class FakeTable:
             self.failures -= 1
             raise RuntimeError("the database is away")
         documents = {viewer: self.document(viewer, self.at) for viewer in viewers}
-        told = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
-        return Documents(*self.at, documents, told, waited=self.waited)
+        narrations = {viewer: (Narration(Text("said", {"v": self.at[0]})),) for viewer in documents}
+        return Documents(*self.at, documents, narrations, waited=self.waited)
 
     def standings_of(self, table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
         return {device: Standing(self.held[device], False) for device in devices if device in self.held}

@@ -72,10 +72,10 @@ async def test_an_own_nudge_that_returns_through_the_layer_does_nothing(table: F
     table.at = (2, 1)
     hub.nudged(TABLE, 2, 1)
     await settled(hub)
-    told = len(phone.frames)
+    frames = len(phone.frames)
     hub.nudged(TABLE, 2, 1)
     await settled(hub)
-    assert (len(phone.frames), table.reads) == (told, 2)
+    assert (len(phone.frames), table.reads) == (frames, 2)
 
 
 async def test_lost_nudges_are_healed_even_if_presence_cannot_be_shared(

@@ -131,7 +131,7 @@ async def test_a_phone_without_access_is_told_and_the_socket_closes(
         assert bye["t"] == "bye"
         check(bye, code, language)
         assert await socket.until_closed() == 4001
-        assert [told["t"] for told in socket.messages] == ["bye"], "nothing was shown"
+        assert [message["t"] for message in socket.messages] == ["bye"], "nothing was shown"
     await phone.http.aclose()
     assert kept(server, places.placing.table) == before
 

@@ -104,16 +104,16 @@ class Served:
 async def test_a_socket_that_does_not_say_hello_is_closed(
     database: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = Served()
-    await known.welcomed()
+    served = Served()
+    await served.welcomed()
     monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
     silent = Served()
     silent.line.say({"t": "ping"})
     closing = {"type": "websocket.close", "code": SILENT}
     await silent.line.until(lambda: closing in silent.line.sent)
     await silent.end()
-    assert closing not in known.line.sent
-    await known.end()
+    assert closing not in served.line.sent
+    await served.end()
     assert not strangers._counted, "nobody is counted who is known or gone"
 
 
@@ -264,12 +264,12 @@ async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
     database: dict[str, Any], settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.EMBEDDED = True
-    asked: list[Any] = []
+    arguments_seen: list[Any] = []
 
     async def in_database(work: Any, *arguments: Any) -> Any:
         await asyncio.sleep(0)
         if work.__name__ == "host_take":
-            asked.extend(arguments)
+            arguments_seen.extend(arguments)
             return 7
         return database[work.__name__]
 
@@ -280,8 +280,8 @@ async def test_a_request_for_the_hosts_role_includes_the_hosts_silence(
     hub._tables[TABLE].attendance._heard[HOST] -= 75
     served.line.say({"t": "take_host", "n": 4})
     await served.line.until(lambda: {"t": "ack", "n": 4, "v": 7} in served.line.frames())
-    assert asked[0].table == TABLE
-    assert 75 <= asked[0].host_silent_for < 135
+    assert arguments_seen[0].table == TABLE
+    assert 75 <= arguments_seen[0].host_silent_for < 135
     await served.end()
 
 

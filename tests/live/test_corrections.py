@@ -25,12 +25,12 @@ async def entered(sitting: list[Phone]) -> None:
     """Play the record, with the slip, until the table has 140 entries."""
     for version in range(2, ENTRIES + 1):
         seat, action = LOG[version - 2]
-        said = {**action, "follower": None} if version == WRONG else action
-        await said_as(sitting, seat, said, version - 1)
+        entry = {**action, "follower": None} if version == WRONG else action
+        await said_as(sitting, seat, entry, version - 1)
 
 
-async def said_as(sitting: list[Phone], seat: int, action: dict[str, Any], seen: int) -> int:
-    body = {"seat": seat, "id": f"e{seen}", "version": seen, "action": action}
+async def said_as(sitting: list[Phone], seat: int, action: dict[str, Any], version: int) -> int:
+    body = {"seat": seat, "id": f"e{version}", "version": version, "action": action}
     done = await sitting[seat].ask("POST", f"/tables/{sitting[seat].table}/actions", body)
     return int(done["version"])
 
@@ -38,14 +38,14 @@ async def said_as(sitting: list[Phone], seat: int, action: dict[str, Any], seen:
 async def until_done(socket: Socket, phone: Phone, seat: int, action: dict[str, Any]) -> int:
     """Submit an action as a phone's outbox does: one id, sent at the phone's version, and again at its newer version
     after a stale refusal."""
-    ident, seen = phone.new_id(), ENTRIES
+    ident, version = phone.new_id(), ENTRIES
     while True:
-        submit = {"t": "submit", "id": ident, "seat": seat, "version": seen, "action": action}
+        submit = {"t": "submit", "id": ident, "seat": seat, "version": version, "action": action}
         answer = await socket.ask(submit)
         if answer["t"] == "ack":
             return int(answer["v"])
-        assert (answer["code"], answer["v"] > seen) == ("table.stale_version", True), answer
-        seen = answer["v"]
+        assert (answer["code"], answer["v"] > version) == ("table.stale_version", True), answer
+        version = answer["v"]
 
 
 @pytest.mark.parametrize("confirms", ["first", "meanwhile"])
@@ -57,8 +57,8 @@ async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, 
         draft = {"type": "correction", "edits": [{"type": "replace", "ref": str(WRONG), "action": right}]}
         seat, action = LOG[ENTRIES - 1]
         points = {"type": "adjust_score", "seat": 4, "points": 3, "reason": "agreed"}
-        asked = {"seat": maker, "draft": draft, "id": "correct"}
-        proposal = (await sitting[maker].ask("POST", at, asked))["proposal"]
+        body = {"seat": maker, "draft": draft, "id": "correct"}
+        proposal = (await sitting[maker].ask("POST", at, body))["proposal"]
         works = [
             sitting[0].ask("POST", f"{at}/{proposal}"),
             until_done(sockets[seat], sitting[seat], seat, action),
@@ -73,7 +73,7 @@ async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, 
         for place, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
             fresh = await phone.look(place)
             assert socket.document == fresh["document"]
-            assert [told["text"]["code"] for told in socket.told].count("table.event_corrected") == 1
+            assert [narration["text"]["code"] for narration in socket.told].count("table.event_corrected") == 1
             shown = await phone.ask("GET", f"/tables/{phone.table}/timeline?seat={place}")
             kinds = [entry["kind"] for entry in shown["entries"][ENTRIES:]]
             assert sorted(kinds) == ["action", "action", "correction"]
@@ -81,8 +81,8 @@ async def test_an_old_entry_is_corrected_while_all_play_on(server: ServedTable, 
             assert shown["entries"][WRONG - 1]["by"] == corrected["v"]
             put_right = await phone.ask("GET", f"/tables/{phone.table}/put-right/{corrected['v']}?seat={place}")
             assert put_right
-        scores = [one["score"] for one in sockets[0].document["view"]["seats"].values()]  # type: ignore[index]
-        wanted = [*compute(ROW)["scores"][(ENTRIES - 2) // 2]]
-        wanted[4] += 3
+        scores = [seat["score"] for seat in sockets[0].document["view"]["seats"].values()]  # type: ignore[index]
+        expected = [*compute(ROW)["scores"][(ENTRIES - 2) // 2]]
+        expected[4] += 3
         assert isinstance(list(moves(ROW))[ENTRIES - 1][2], PlaceTile)
-        assert scores == wanted
+        assert scores == expected

@@ -21,8 +21,10 @@ async def test_a_whole_game_is_played_on_phones(server: ServedTable) -> None:
     seats = len(played.start.colours)
     async with phones(server.url, seats) as sitting, AsyncExitStack() as stack:
         host = sitting[0]
-        (meta,) = [one for one in await host.ask("GET", "/games") if one["id"] == "isle_of_skye"]
-        offered = {one["id"]: [option["key"] for option in one["options"]] for one in meta["expansions"]}
+        (meta,) = [game for game in await host.ask("GET", "/games") if game["id"] == "isle_of_skye"]
+        offered = {
+            expansion["id"]: [option["key"] for option in expansion["options"]] for expansion in meta["expansions"]
+        }
         assert offered["druids"] == ["late_scroll", "drawn_tiles"]
         await opened(sitting, BOX, game="isle_of_skye", expansions=["druids"], options={"late_scroll": "does_not_work"})
         chosen = {**played.case.options, "late_scroll": "works"}

@@ -32,7 +32,7 @@ def by_another_process(server: ServedTable, place: Place, seat: int, payload: di
         COMPANION_REDIS_URL="redis://127.0.0.1:1/0",
         COMPANION_ALLOWED_HOSTS="127.0.0.1",
     )
-    asked = {
+    body = {
         "token": place.tokens[seat],
         "table": place.table,
         "seat": seat,
@@ -44,7 +44,7 @@ def by_another_process(server: ServedTable, place: Place, seat: int, payload: di
         [sys.executable, "-c", ANOTHER_PROCESS],
         cwd=ROOT,
         env=environment,
-        input=json.dumps(asked),
+        input=json.dumps(body),
         capture_output=True,
         text=True,
         timeout=60,
@@ -71,7 +71,7 @@ async def test_a_lost_nudge_is_healed_and_overdue_system_work_is_done(server: Se
         assert version == place.version + 1
         for socket in sockets:
             await socket.until_version(version)
-            assert [told["text"]["code"] for told in socket.told][:1] == ["carcassonne.event_placed"]
+            assert [narration["text"]["code"] for narration in socket.told][:1] == ["carcassonne.event_placed"]
         for socket in sockets:
             await socket.until_version(version + 1)
             assert socket.document is not None

@@ -280,14 +280,14 @@ async def test_presence_tells_live_from_silent_phones(
 def test_presence_is_merged_with_that_of_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(presence, "monotonic", lambda: now)
-    here, there = presence.Attendance(), presence.Attendance()
+    here, elsewhere = presence.Attendance(), presence.Attendance()
     now += 50
-    there.hear(("1", presence.HOST), now - 1)
+    elsewhere.hear(("1", presence.HOST), now - 1)
     here.hear(("0",), now)
     assert here.host_silent_for() == 50
-    here.merge(there.ages())
+    here.merge(elsewhere.ages())
     assert here.silences() == {"0": 0, "1": 0, presence.HOST: 0}
-    assert there.ages() == {}, "said once"
+    assert elsewhere.ages() == {}, "said once"
     here.merge({"1": 30.0})
     assert here.silences()["1"] == 0, "older news change nothing"
     now += 70
@@ -409,6 +409,6 @@ async def test_a_version_that_is_not_readable_yet_is_not_requested_endlessly(tab
 
 
 def test_one_missed_ping_makes_a_phone_stale() -> None:
-    told = json.loads((ROOT / "frontend" / "src" / "generated" / "liveness.json").read_text())
-    assert told == {"ping_every_s": PING_EVERY_S}
+    liveness = json.loads((ROOT / "frontend" / "src" / "generated" / "liveness.json").read_text())
+    assert liveness == {"ping_every_s": PING_EVERY_S}
     assert PING_EVERY_S < STALE_AFTER < 2 * PING_EVERY_S

@@ -46,8 +46,8 @@ async def test_clients_without_rules_play_to_the_end_where_the_table_draws(
     chosen = {**DRUIDS, "draw": "table", "options": {"tracking": tracking}, "pieces": pieces}
     async with playing(server.url, seats, **chosen) as (sitting, sockets):
         done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
-        asked = {"buy_again", "set_prices", *(["tell_druid_tile"] if pieces else [])}
-        assert {"place_tile"} | (asked if tracking == "full" else {"receive_druid_tile"}) <= done
+        entered = {"buy_again", "set_prices", *(["tell_druid_tile"] if pieces else [])}
+        assert {"place_tile"} | (entered if tracking == "full" else {"receive_druid_tile"}) <= done
         laid = {tile for board in view_of(sockets[0])["surfaces"].values() for tile in _tiles(board)}
         assert bool(laid & pieces.keys()) == bool(pieces)
         for seat, (phone, socket) in enumerate(zip(sitting, sockets, strict=True)):
@@ -72,7 +72,7 @@ async def test_the_lobby_announces_what_the_app_will_draw(server: ServedTable) -
             assert len(table.get("pieces", ())) == invented
             shown = (await ben.ask("GET", f"{at}/pieces"))["pieces"]
             assert sum(bool(piece["facts"].get("invented")) for piece in shown.values()) == invented
-            assert {note["name"]["code"] for note in (one["tile"] for one in shown.values())} <= {
+            assert {note["name"]["code"] for note in (entry["tile"] for entry in shown.values())} <= {
                 "isle_of_skye.invented_tile"
             }
             return invented
@@ -91,9 +91,9 @@ async def test_the_lobby_announces_what_the_app_will_draw(server: ServedTable) -
         await anna.ask("POST", f"{at}/start")
         before = (await ben.look(1))["document"]
         assert len(before["view"]["pieces"]) == 36
-        found = {"type": "add_found_tile", "tile": "x1", "facts": {**MEADOW, "set": "druid", "cost": 1}}
+        addition = {"type": "add_found_tile", "tile": "x1", "facts": {**MEADOW, "set": "druid", "cost": 1}}
         for language, words in (("en", "The app draws"), ("de", "zieht die App")):
-            body = {"id": f"found-{language}", "seat": 1, "version": 1, "action": found}
+            body = {"id": f"found-{language}", "seat": 1, "version": 1, "action": addition}
             answer = await ben.http.post(f"{at}/actions", json=body, headers={"Accept-Language": language})
             contract.check(answer)
             assert (answer.status_code, answer.json()["code"]) == (422, "isle_of_skye.app_draws")

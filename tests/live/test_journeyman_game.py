@@ -20,8 +20,8 @@ TABLES = [
 @pytest.mark.parametrize(
     ("expansions", "seats"),
     [
-        pytest.param(*one, id=f"{'+'.join(one[0])}-{one[1]}", marks=[pytest.mark.deep] * (n > 0))
-        for n, one in enumerate(TABLES)
+        pytest.param(*case, id=f"{'+'.join(case[0])}-{case[1]}", marks=[pytest.mark.deep] * (n > 0))
+        for n, case in enumerate(TABLES)
     ],
 )
 async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(
@@ -30,12 +30,12 @@ async def test_clients_without_rules_play_a_table_to_its_end_without_a_box(
     chosen = {"game": "isle_of_skye", "expansions": expansions, "draw": "app"}
     async with playing(server.url, seats, **chosen) as (sitting, sockets):
         view = view_of(sockets[0])
-        assert len(view["pieces"]) == sum(TILES[one] for one in expansions)
+        assert len(view["pieces"]) == sum(TILES[expansion] for expansion in expansions)
         assert all(facts["invented"] for facts in view["pieces"].values())
         boards = [view["surfaces"][f"tracks-{seat}"] for seat in range(seats)]
         side = "5" if seats == 5 else "2_4"
-        assert {(one["kind"], one["layout"]) for one in boards} == {("track", f"progress_board_{side}")}
-        assert {one["name"]["code"] for one in boards} == {"isle_of_skye.surface_tracks_invented"}
+        assert {(board["kind"], board["layout"]) for board in boards} == {("track", f"progress_board_{side}")}
+        assert {board["name"]["code"] for board in boards} == {"isle_of_skye.surface_tracks_invented"}
         done = {*await play_on_prompts(sitting, sockets, random.Random(seats))}
         assert {"draw", "set_prices", "advance", "place_tile", "plan_marker", "pick_up"} <= done
         assert ("buy_again" in done) == ("druids" in expansions)

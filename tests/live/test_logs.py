@@ -9,15 +9,15 @@ from tests.serving import ServedTable
 async def test_the_log_contains_codes_and_ids_but_no_payload_token_or_join_code(
     server: ServedTable, places: Places
 ) -> None:
-    said = await leave_traces(server.url, server.url)
-    assert len(said) >= 5
+    traces = await leave_traces(server.url, server.url)
+    assert len(traces) >= 5
     for token in (*places.placing.tokens, places.stranger):
-        said.append(token)
+        traces.append(token)
         phone = Phone(server.url)
         answer = await phone.http.get("/tables", headers={"Authorization": f"Bearer {token}"})
         await phone.http.aclose()
         assert answer.status_code == 401
-    said.append(places.placing.code)
+    traces.append(places.placing.code)
     log = server.output.read_text("utf-8")
     assert "POST /api/tables" in log, "it is this server's log, and it says something"
-    assert [word for word in said if word in log] == []
+    assert [word for word in traces if word in log] == []

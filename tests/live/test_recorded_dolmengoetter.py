@@ -59,12 +59,12 @@ class Recorded(Entering):
         """Assert that every phone shows the recorded points and stacks, and values of unopened dolmens only to their
         builders."""
         after = self.row["after"][: number + 1]
-        stacks = {circle: stack for one in after for circle, stack in one["stacks"].items()}
+        stacks = {circle: stack for view in after for circle, stack in view["stacks"].items()}
         assert self.scores() == [after[-1]["points"]] * len(self.players)
         for viewer, socket in enumerate(self.sockets):
             shown = view_of(socket)["surfaces"]["plan"]["stacks"]
             assert {
-                circle: [(self.players[one["seat"]], one.get("value", 0)) for one in stack]
+                circle: [(self.players[stacked["seat"]], stacked.get("value", 0)) for stacked in stack]
                 for circle, stack in shown.items()
                 if stack[0]["kind"] == "dolmen"
             } == {
@@ -149,11 +149,13 @@ class WithSlips(Recorded):
     def wrong(self, index: int) -> Move | None:
         """Return another legal action of the seat: the one with which most of the following entries stay legal."""
         move, rng = self.log[index], random.Random(index)
-        (prompt,) = (one for one in RULES.prompts(self.now, move.seat or 0) if isinstance(one, SeatPrompt))
-        asked = msgspec.to_builtins(prompt)
-        ways = {repr(said): said for said in (answer(asked, rng) for _ in range(TRIED))}
+        (prompt,) = (prompt for prompt in RULES.prompts(self.now, move.seat or 0) if isinstance(prompt, SeatPrompt))
+        seat_prompt = msgspec.to_builtins(prompt)
+        ways = {repr(payload): payload for payload in (answer(seat_prompt, rng) for _ in range(TRIED))}
         kinds = {kind.__struct_config__.tag: kind for kind in RULES.action_types}
-        others = [Move(move.seat, msgspec.convert(said, kinds[said["type"]]), move.number) for said in ways.values()]
+        others = [
+            Move(move.seat, msgspec.convert(payload, kinds[payload["type"]]), move.number) for payload in ways.values()
+        ]
         following = self.log[index + 1 : index + 1 + 2 * LATER]
         return max(
             (other for other in others if other.action != move.action),

@@ -112,19 +112,19 @@ async def at_once(game: Entering, seat: int) -> None:
     """Two phones, one of them the host's, enter different draws at once: one wins, the other is refused and shown the
     result. Then it is undone."""
     tiles = [tile for tile, left in game.sockets[0].document["view"]["bag"].items() if left][:2]  # type: ignore[index]
-    told = [
-        game.sockets[who].ask(
+    requests = [
+        game.sockets[sender].ask(
             {
                 "t": "submit",
-                "id": game.sitting[who].new_id(),
-                "seat": who,
+                "id": game.sitting[sender].new_id(),
+                "seat": sender,
                 "version": game.version,
                 "action": {"type": "draw_tile", "tile": tile},
             }
         )
-        for who, tile in zip((0, seat), tiles, strict=True)
+        for sender, tile in zip((0, seat), tiles, strict=True)
     ]
-    answers = await asyncio.gather(*told)
+    answers = await asyncio.gather(*requests)
     won, lost = sorted(answers, key=lambda answer: answer["t"])
     assert (won["t"], won["v"]) == ("ack", game.version + 1)
     assert (lost["t"], lost["code"], lost["v"]) == ("reject", "table.stale_version", game.version + 1)

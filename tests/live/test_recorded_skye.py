@@ -33,8 +33,8 @@ async def build_at_once(game: Entering, building: list[Move]) -> None:
         phone, socket = game.sitting[seat], game.sockets[seat]
         for by, action in building:
             if by == seat:
-                said = {"t": "submit", "id": phone.new_id(), "seat": seat, "version": socket.v}
-                answer = await socket.ask({**said, "action": msgspec.to_builtins(action)})
+                message = {"t": "submit", "id": phone.new_id(), "seat": seat, "version": socket.v}
+                answer = await socket.ask({**message, "action": msgspec.to_builtins(action)})
                 assert answer["t"] == "ack", answer
 
     await asyncio.gather(*(build(seat) for seat in range(len(game.sitting))))
@@ -57,7 +57,7 @@ def check_income(game: Entering, row: dict[str, Any], number: int) -> None:
     """Assert that every phone shows its own recorded gold, and nobody else's."""
     for seat, view in enumerate(documents(game)):
         gold = row["rounds"][number - 1]["gold_after_income"][row["players"][seat]]
-        assert {place: one.get("stock") for place, one in view["seats"].items() if one.get("stock")} == {
+        assert {place: seat.get("stock") for place, seat in view["seats"].items() if seat.get("stock")} == {
             str(seat): {"gold": gold}
         }
 
@@ -72,11 +72,11 @@ async def test_a_recorded_game_is_played_on_phones(server: ServedTable, players:
         game = Entering(sitting, sockets)
         number = 1
         for is_building, run in groupby(log, key=lambda move: isinstance(move[1], PlaceTile | ReturnTile)):
-            told = list(run)
+            steps = list(run)
             if is_building and number == AT_ONCE:
-                await build_at_once(game, [(seat, action) for seat, action in told if seat is not None])
+                await build_at_once(game, [(seat, action) for seat, action in steps if seat is not None])
                 continue
-            for seat, action in told:
+            for seat, action in steps:
                 if seat is not None:
                     await game.enter(seat, action)
                     continue

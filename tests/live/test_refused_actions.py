@@ -81,22 +81,22 @@ CASES: dict[str, tuple[str, dict[str, Any], int, str]] = {
 }
 
 
-def request_of(place: Place, wanted: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def request_of(place: Place, changes: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """Return (token of the asking device, request) of a case."""
     active = place.active
     other = 1 - active
-    action = wanted.get("action")
+    action = changes.get("action")
     if action is None:
         assert place.state is not None
-        action = refusals(place.state)[wanted["rule"]]
+        action = refusals(place.state)[changes["rule"]]
     request = {
-        "seat": wanted.get("seat", other if wanted.get("other") else active),
+        "seat": changes.get("seat", other if changes.get("other") else active),
         # the newest entry of `placing` was the draw of the active seat
-        "id": f"e{place.version - 1}" if wanted.get("used") else "new",
-        "version": wanted.get("version", place.version - wanted.get("behind", 0)),
+        "id": f"e{place.version - 1}" if changes.get("used") else "new",
+        "version": changes.get("version", place.version - changes.get("behind", 0)),
         "action": action,
     }
-    return place.tokens[other if wanted.get("other") or wanted.get("as_other") else active], request
+    return place.tokens[other if changes.get("other") or changes.get("as_other") else active], request
 
 
 @asynccontextmanager
@@ -111,9 +111,9 @@ async def phone_of(server: ServedTable, place: Place, token: str, language: str)
 
 @pytest.mark.parametrize("case", CASES)
 async def test_a_bad_action_is_refused_and_changes_nothing(server: ServedTable, places: Places, case: str) -> None:
-    name, wanted, status, code = CASES[case]
+    name, changes, status, code = CASES[case]
     place: Place = getattr(places, name)
-    token, request = request_of(place, wanted)
+    token, request = request_of(place, changes)
     before = kept(server, place.table)
     messages = []
     for language in ("en", "de"):
@@ -121,18 +121,18 @@ async def test_a_bad_action_is_refused_and_changes_nothing(server: ServedTable, 
             answer = await phone.http.post(f"/tables/{place.table}/actions", json=request)
             async with phone.watching("spectator", language) as socket:
                 reject = await socket.ask({"t": "submit", **request})
-        told = answer.json()
-        assert (answer.status_code, told["code"]) == (status, code)
+        error = answer.json()
+        assert (answer.status_code, error["code"]) == (status, code)
         assert (reject["t"], reject["code"]) == ("reject", code)
-        assert told["message"] == reject["message"]
-        assert told["params"] == reject.get("params", {})
+        assert error["message"] == reject["message"]
+        assert error["params"] == reject.get("params", {})
         if code == "table.stale_version":
-            assert told["version"] == told["v"] == reject["v"] == place.version
-            assert told["document"]["view"]["seats"] == reject["document"]["view"]["seats"]
+            assert error["version"] == error["v"] == reject["v"] == place.version
+            assert error["document"]["view"]["seats"] == reject["document"]["view"]["seats"]
         else:
-            assert "document" not in told
+            assert "document" not in error
             assert "document" not in reject
-        messages.append(told["message"])
+        messages.append(error["message"])
     assert kept(server, place.table) == before
     english, german = messages
     assert english != german

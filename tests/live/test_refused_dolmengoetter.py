@@ -145,7 +145,7 @@ def wordy(raw: dict[str, Any]) -> None:
         (wordy, "dolmengoetter.board_shape"),
         (larger_than_any, "request.too_large"),
     ],
-    ids=lambda given: getattr(given, "__name__", None),
+    ids=lambda value: getattr(value, "__name__", None),
 )
 async def test_an_invalid_board_is_not_saved(
     server: ServedTable, spoil: Callable[[dict[str, Any]], None], code: str
@@ -159,14 +159,14 @@ async def test_an_invalid_board_is_not_saved(
         assert code in [fault["code"] for fault in faults]
         sentences = set()
         for language in ("en", "de"):
-            told = await anna.http.put(
+            response = await anna.http.put(
                 "/games/dolmengoetter/box/boards/board",
                 json={"facts": raw, "before": None},
                 headers={"Accept-Language": language},
             )
-            assert told.status_code == (413 if code == "request.too_large" else 422)
-            assert told.json()["code"] == faults[0]["code"]
-            sentences.add(told.json()["message"])
+            assert response.status_code == (413 if code == "request.too_large" else 422)
+            assert response.json()["code"] == faults[0]["code"]
+            sentences.add(response.json()["message"])
         assert len(sentences) == 2
         assert not any("board_" in sentence for sentence in sentences)
         assert (await anna.ask("GET", "/games/dolmengoetter/box"))["boards"] == {}

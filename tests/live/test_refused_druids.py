@@ -29,8 +29,8 @@ def adding(tile: str, facts: Said = FOUND) -> Said:
     return {"type": "add_found_tile", "tile": tile, "facts": facts}
 
 
-def buying(what: str) -> Said:
-    return {"type": "buy_again", "what": what}
+def buying(tile: str) -> Said:
+    return {"type": "buy_again", "what": tile}
 
 
 def keeping(tile: str) -> Said:
@@ -161,7 +161,7 @@ STONES = {f"x{n}": {**BOX["x14"], "cost": 0, "tablet": "buy_own"} for n in range
 
 async def draw_all(game: Trying) -> None:
     """Let the app draw for every seat until nothing is left to draw."""
-    while drawn := next(((seat, one) for seat, one in asked(game.sockets) if one["kind"] == "draw"), None):
+    while drawn := next(((seat, prompt) for seat, prompt in asked(game.sockets) if prompt["kind"] == "draw"), None):
         seat, prompt = drawn
         await game.say(seat, prompt["action"])
 
@@ -187,11 +187,11 @@ async def test_bad_input_is_refused_where_the_app_draws(server: ServedTable) -> 
         await game.say(0, buying("bag"))
         await draw_all(game)
         (_, look), *_ = asked(sockets)
-        seen = [one["id"] for one in look["choices"]]
-        other = next(tile for tile in ("b01", "b02", "b03") if tile not in seen)
-        before = [(0, keeping(other), (422, "isle_of_skye.not_looked_at")), (1, keeping(seen[0]), NOT_NOW)]
+        offered = [choice["id"] for choice in look["choices"]]
+        other = next(tile for tile in ("b01", "b02", "b03") if tile not in offered)
+        before = [(0, keeping(other), (422, "isle_of_skye.not_looked_at")), (1, keeping(offered[0]), NOT_NOW)]
         await assert_refused(game, before)
-        await game.say(0, keeping(seen[0]))
+        await game.say(0, keeping(offered[0]))
         await game.say(1, buying("space_5"))
         empty = (422, "isle_of_skye.space_empty")
         await assert_refused(game, [(2, buying("space_1"), empty), (2, telling(1), (422, "isle_of_skye.stone_gone"))])

@@ -30,7 +30,7 @@ class Trying(Entering):
         """Assert that the action is refused equally over HTTP and socket. Return (status, code)."""
         phone = self.sitting[seat]
         before = kept(self.server, phone.table)
-        found, sentences = set(), []
+        refusals, sentences = set(), []
         for language in ("en", "de"):
             request = {"id": phone.new_id(), "seat": seat, "version": self.version - behind, "action": action}
             answer = await phone.http.post(
@@ -38,26 +38,26 @@ class Trying(Entering):
             )
             async with phone.watching(seat, language) as socket:
                 reject = await socket.ask({"t": "submit", **request})
-            told = answer.json()
+            error = answer.json()
             assert reject["t"] == "reject"
-            assert (reject["code"], reject["message"]) == (told["code"], told["message"])
-            assert reject.get("params", {}) == told["params"]
-            found.add((answer.status_code, told["code"]))
-            sentences.append(told["message"])
+            assert (reject["code"], reject["message"]) == (error["code"], error["message"])
+            assert reject.get("params", {}) == error["params"]
+            refusals.add((answer.status_code, error["code"]))
+            sentences.append(error["message"])
         assert kept(self.server, phone.table) == before
         assert len(set(sentences)) == 2
         assert not any(re.search(r"[{}]|^[a-z_]+\.[a-z_]+$", sentence) for sentence in sentences)
-        (only,) = found
+        (only,) = refusals
         return only
 
     async def build_all(self) -> tuple[Said, Said]:
         """Let everybody build all tiles. Return the first action of seat 0, and the last one of all."""
-        said = []
+        actions = []
         for seat, phone in enumerate(self.sitting):
             while move := await first_place(phone, seat):
                 await self.say(seat, move)
-                said.append(move)
-        return said[0], said[-1]
+                actions.append(move)
+        return actions[0], actions[-1]
 
 
 async def first_place(phone: Phone, seat: int) -> Said | None:
@@ -143,7 +143,7 @@ async def while_building(game: Trying) -> None:
     assert await game.refused(0, {**move, "x": 1, "y": 1}) == (422, "isle_of_skye.no_neighbour")
     assert await game.refused(0, {**move, "x": 121}) == (400, "action.malformed")
     fits = (await game.sitting[0].look(0))["document"]["view"]["prompts"]
-    cells = next(one for one in fits.values() if one["action"].get("tile") == move["tile"])["cells"]
+    cells = next(placing for placing in fits.values() if placing["action"].get("tile") == move["tile"])["cells"]
     rotation = next(turn for turn in range(4) if str(turn) not in cells[f"{move['x']},{move['y']}"])
     assert await game.refused(0, {**move, "rotation": rotation}) == (422, "isle_of_skye.edge_mismatch")
     back = {"type": "return_tile", "round": 1, "tile": move["tile"]}

@@ -53,8 +53,8 @@ class Market:
 
     async def undo(self, seat: int) -> Answer:
         """Undo the seat's last action."""
-        asked = {"t": "undo", "id": self.sitting[seat].new_id(), "seat": seat, "version": self.sockets[seat].v}
-        return await self.sockets[seat].ask(asked)
+        message = {"t": "undo", "id": self.sitting[seat].new_id(), "seat": seat, "version": self.sockets[seat].v}
+        return await self.sockets[seat].ask(message)
 
     def bid(self, fish: int, number: int = 1) -> dict[str, Any]:
         return {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": 0}}
@@ -192,8 +192,8 @@ async def test_of_an_undo_and_another_seats_turn_one_is_done(server: ServedTable
         for version, action in enumerate(
             [{"type": "draw_tile", "tile": "E"}, {"type": "place_tile", "x": 0, "y": -1, "rotation": 2}], 1
         ):
-            said = {"t": "submit", "id": sitting[0].new_id(), "seat": 0, "version": version, "action": action}
-            assert (await sockets[0].ask(said))["t"] == "ack"
+            message = {"t": "submit", "id": sitting[0].new_id(), "seat": 0, "version": version, "action": action}
+            assert (await sockets[0].ask(message))["t"] == "ack"
         for socket in sockets:
             await socket.until_version(3)
         draw = {"type": "draw_tile", "tile": "U"}
@@ -234,16 +234,16 @@ class Player:
     async def play(self) -> None:
         socket = self.table.sockets[self.seat]
         while socket.document and socket.document["table"]["status"] == "playing":
-            seen, view = socket.v, socket.document["view"]
-            asked = [one for key, one in view.get("prompts", {}).items() if key not in view.get("answered", {})]
-            if "undo" in socket.document and self.rng.random() < 0.2 and seen != self.blocked_at:
-                await self.settle(await self.table.undo(self.seat), seen)
-            elif asked:
-                await self.settle(await self.table.act(self.seat, self.answer(self.rng.choice(asked))), seen)
+            version, view = socket.v, socket.document["view"]
+            prompts = [prompt for key, prompt in view.get("prompts", {}).items() if key not in view.get("answered", {})]
+            if "undo" in socket.document and self.rng.random() < 0.2 and version != self.blocked_at:
+                await self.settle(await self.table.undo(self.seat), version)
+            elif prompts:
+                await self.settle(await self.table.act(self.seat, self.answer(self.rng.choice(prompts))), version)
             else:
-                await socket.until(lambda s, seen=seen: s.v > seen)  # type: ignore[misc]
+                await socket.until(lambda s, before=version: s.v > before)  # type: ignore[misc]
 
-    async def settle(self, answer: Answer, seen: int) -> None:
+    async def settle(self, answer: Answer, version: int) -> None:
         """Wait, as a phone does, until the document shows what was done, or why it was refused."""
         socket = self.table.sockets[self.seat]
         if answer["t"] == "ack":
@@ -255,16 +255,16 @@ class Player:
             return
         self.refused[answer["code"]] += 1
         if answer["code"] == "table.undo_blocked":
-            self.blocked_at = seen
+            self.blocked_at = version
         else:
-            await socket.until(lambda s: s.v > seen)
+            await socket.until(lambda s: s.v > version)
 
     def answer(self, prompt: dict[str, Any]) -> dict[str, Any]:
         action: dict[str, Any] = prompt["action"]
         if prompt["kind"] == "draw":
             return action
         if prompt["kind"] == "amounts":
-            amounts = {one["id"]: 0 for one in prompt["amounts"]}
+            amounts = {amount["id"]: 0 for amount in prompt["amounts"]}
             amounts[self.rng.choice(list(amounts))] = self.rng.randint(0, prompt["limit"])
             return {**action, prompt["field"]: amounts}
         offered = [*prompt["choices"], *([prompt["decline"]] if "decline" in prompt else [])]

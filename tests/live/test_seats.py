@@ -89,8 +89,8 @@ async def test_a_phone_that_lost_its_last_seat_is_dismissed_immediately(server: 
         if how == "remove":
             await anna.ask("POST", f"{at}/remove", status=204)
         else:
-            given = await ben.ask("POST", f"{at}/pass")
-            await cleo.ask("POST", "/seat", {"code": given["code"]})
+            seat_pass = await ben.ask("POST", f"{at}/pass")
+            await cleo.ask("POST", "/seat", {"code": seat_pass["code"]})
         await bens.until(lambda socket: socket.count("bye"))
         why = "table.removed" if how == "remove" else "table.seat_moved"
         bye = bens.last("bye")
@@ -100,9 +100,9 @@ async def test_a_phone_that_lost_its_last_seat_is_dismissed_immediately(server: 
         assert (looked.status_code, looked.json()["code"]) == (404, why)
         async with ben.connected() as later:
             assert (await later.refused(json.dumps(ben.hello(1))))["code"] == why
-        holder, held = (anna, [0, 1]) if how == "remove" else (cleo, [1])
+        holder, seats = (anna, [0, 1]) if how == "remove" else (cleo, [1])
         holder.table = ben.table
-        assert (await holder.look(1))["seats"] == held
+        assert (await holder.look(1))["seats"] == seats
         refused = await ben.http.post(
             f"/tables/{ben.table}/actions",
             json={"seat": 1, "id": "x", "version": 2, "action": {"type": "draw_tile", "tile": "E"}},
@@ -115,7 +115,7 @@ async def test_a_new_phone_is_told_what_happened_last(server: ServedTable) -> No
         drawn = {"type": "draw_tile", "tile": "E"}
         await annas.ask({"t": "submit", "id": anna.new_id(), "seat": 0, "version": annas.v, "action": drawn})
         await bens.until_version(2)
-        assert [told["text"]["code"] for told in bens.told] == ["carcassonne.event_drawn"]
+        assert [narration["text"]["code"] for narration in bens.told] == ["carcassonne.event_drawn"]
         for seat in (1, "spectator"):
             async with ben.watching(seat) as again:
                 assert again.last("view")["told"] == bens.told
