@@ -45,16 +45,20 @@ def _has_no_hole_and_nothing_twice(party: Party, log: list[Row]) -> None:
     assert [row.version for row in log] == list(range(1, len(log) + 1))
     times = Counter(row.id for row in log if row.id is not None)
     assert set(times.values()) <= {1}, "an action is there twice"
-    for said in party.said:
-        if said.done is not None:
-            assert said.done <= len(log), f"{said} was acknowledged, and nothing is there"
-            row = log[said.done - 1]
-            told_before = said.action is not None and json.loads(row.payload) == said.action and not times[said.id]
-            assert row.id == said.id or told_before, f"{said} was acknowledged, and {row} is there"
-    answered = {said.id for said in party.said if said.done is not None}
-    refused = {said.id for said in party.said if said.refused is not None} - answered
+    for submission in party.said:
+        if submission.done is not None:
+            assert submission.done <= len(log), f"{submission} was acknowledged, and nothing is there"
+            row = log[submission.done - 1]
+            told_before = (
+                submission.action is not None
+                and json.loads(row.payload) == submission.action
+                and not times[submission.id]
+            )
+            assert row.id == submission.id or told_before, f"{submission} was acknowledged, and {row} is there"
+    answered = {sent.id for sent in party.said if sent.done is not None}
+    refused = {sent.id for sent in party.said if sent.refused is not None} - answered
     assert not refused & set(times), "what was refused is there"
-    assert set(times) <= {said.id for said in party.said}, "there is what nobody did"
+    assert set(times) <= {sent.id for sent in party.said}, "there is what nobody did"
 
 
 async def _replays(party: Party, log: list[Row]) -> Any:

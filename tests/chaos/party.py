@@ -61,27 +61,27 @@ class Party:
         body = {"id": phone.new_id(), "seat": seat, "version": self.version, **changes}
         if action is not None:
             body["action"] = action
-        said = Said(phone, body["id"], action)
-        self.said.append(said)
+        submission = Said(phone, body["id"], action)
+        self.said.append(submission)
         if by == "socket":
-            said.answer = await self.sockets[seat].ask({"t": "submit" if action else "undo", **body})
-            accepted = said.answer["t"] == "ack"
-            said.done = said.answer["v"] if accepted else None
+            submission.answer = await self.sockets[seat].ask({"t": "submit" if action else "undo", **body})
+            accepted = submission.answer["t"] == "ack"
+            submission.done = submission.answer["v"] if accepted else None
         else:
             url = self.whole.url(at) if at else phone.url
             path = f"{url}/api/tables/{phone.table}/{'actions' if action else 'undo'}"
             response = await phone.http.post(path, json=body)
-            said.answer, said.status = response.json(), response.status_code
-            said.done = said.answer["version"] if response.is_success else None
-        said.refused = None if said.done is not None else said.answer["code"]
-        self.version = max(self.version, said.done or 0)
-        return said
+            submission.answer, submission.status = response.json(), response.status_code
+            submission.done = submission.answer["version"] if response.is_success else None
+        submission.refused = None if submission.done is not None else submission.answer["code"]
+        self.version = max(self.version, submission.done or 0)
+        return submission
 
     async def play(self, until: int | None = None) -> None:
         """Continue the script, to its end or to version `until`, alternating socket and HTTP."""
         for seat, action in self.script.moves[self.version - 1 : None if until is None else until - 1]:
-            said = await self.submit(seat, action, by="http" if self.version % 2 else "socket")
-            assert said.done == self.version, said.answer
+            submission = await self.submit(seat, action, by="http" if self.version % 2 else "socket")
+            assert submission.done == self.version, submission.answer
 
     async def all_at(self, version: int) -> None:
         """Wait until every phone shows this version or a later one."""

@@ -39,8 +39,8 @@ def acknowledge_what_is_not_there(table: Party) -> str:
 
 
 def refuse_what_is_there(table: Party) -> str:
-    said = table.said[0]
-    said.done, said.refused = None, "table.stale_version"
+    submission = table.said[0]
+    submission.done, submission.refused = None, "table.stale_version"
     return ""
 
 

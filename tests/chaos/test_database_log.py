@@ -29,11 +29,11 @@ def nothing_logged(whole: Whole) -> Iterator[None]:
     yield
     with psycopg.connect(whole.postgresql.url) as connection, pytest.raises(psycopg.errors.DivisionByZero):
         connection.execute(f'SELECT 1 / 0 AS "{CONTROL}"')
-    said = log.read_bytes()[before:].decode()
-    assert CONTROL in said, "the log quotes statements that fail"
-    assert [line for line in said.splitlines() if "ERROR:" in line] == [
-        line for line in said.splitlines() if "division by zero" in line
-    ], said
+    logged = log.read_bytes()[before:].decode()
+    assert CONTROL in logged, "the log quotes statements that fail"
+    assert [line for line in logged.splitlines() if "ERROR:" in line] == [
+        line for line in logged.splitlines() if "division by zero" in line
+    ], logged
 
 
 async def test_a_client_id_used_for_another_action_is_not_logged(whole: Whole) -> None:

@@ -23,18 +23,23 @@ async def test_two_rights_answered_at_once_are_used_in_the_announced_order(whole
     """The second right waits for the first, and none is lost. Values entered at once are both recorded."""
     async with party(whole, DOLMENS) as table:
         await table.play(until=len(DOLMENS.moves) - 3)
-        seen = table.version
-        works = [(WEB[seat], table.submit(seat, action, version=seen)) for seat, action in DOLMENS.moves[RIGHTS]]
+        version = table.version
+        works = [(WEB[seat], table.submit(seat, action, version=version)) for seat, action in DOLMENS.moves[RIGHTS]]
         both = await at_once(whole, table.table, works[first], works[1 - first])
         refused = ("table.stale_version", "dolmengoetter.not_your_right")[first]
-        assert outcomes(*both) == {seen + 1: 1, refused: 1}
-        assert both[first].done == seen + 1, "the right that was said to be the first"
-        await table.all_at(seen + 1)
+        assert outcomes(*both) == {version + 1: 1, refused: 1}
+        assert both[first].done == version + 1, "the right that was said to be the first"
+        await table.all_at(version + 1)
         seat, action = DOLMENS.moves[RIGHTS][1]
-        assert (await table.submit(seat, action)).done == seen + 2
-        told = [(WEB[seat], table.submit(seat, action, version=seen + 2)) for seat, action in DOLMENS.moves[LAST]]
-        assert outcomes(*await at_once(whole, table.table, told[first], told[1 - first])) == {seen + 3: 1, seen + 4: 1}
-        await table.all_at(seen + 5)
+        assert (await table.submit(seat, action)).done == version + 2
+        submissions = [
+            (WEB[seat], table.submit(seat, action, version=version + 2)) for seat, action in DOLMENS.moves[LAST]
+        ]
+        assert outcomes(*await at_once(whole, table.table, submissions[first], submissions[1 - first])) == {
+            version + 3: 1,
+            version + 4: 1,
+        }
+        await table.all_at(version + 5)
         assert [row.type for row in await converged(table)][-1] == "score_game"
         for socket in (*table.sockets, table.tv):
             assert socket.document

@@ -80,8 +80,8 @@ async def test_a_whole_game_in_which_the_worker_is_killed_at_the_score_of_two_ro
                     await whole.well()
                     await gates.enter_async_context(whole.gate("worker", wheres.pop(0), after or ""))
                 action, by = msgspec.to_builtins(step.action), "http" if n % 2 else "socket"
-                said = await table.submit(step.seat, action, by=by, at=WEB[n // 2 % 2])
-                assert said.done == n + 2, said.answer
+                submission = await table.submit(step.seat, action, by=by, at=WEB[n // 2 % 2])
+                assert submission.done == n + 2, submission.answer
                 if dies:
                     await whole.waiting("worker")
                     await whole.kill("worker")
@@ -110,7 +110,7 @@ async def test_a_tile_entered_by_all_at_once_is_entered_once(whole: Whole) -> No
         works = [(WEB[seat], table.submit(seat, telling(2, tile))) for seat, tile in enumerate(("x30", "x13"))]
         both = await at_once(whole, table.table, *works)
         assert outcomes(*both) == {GOALS_LIE + 2: 1, "isle_of_skye.stone_told": 1}
-        (lost,) = [said for said in both if said.refused]
+        (lost,) = [submission for submission in both if submission.refused]
         assert lost.answer is not None
         assert lost.answer["params"]["n"] == 2
         log = await converged(table)
@@ -122,19 +122,25 @@ async def test_a_tile_entered_by_all_at_once_is_entered_once(whole: Whole) -> No
 async def test_of_two_tiles_added_at_once_for_a_space_one_lies_there(whole: Whole) -> None:
     async with party(whole, DRUIDS) as table:
         await table.play(until=GOALS_LIE)
-        found: list[dict[str, Any]] = []
+        additions: list[dict[str, Any]] = []
         for socket in table.sockets[:2]:
             assert socket.document
-            asked = next(one for one in socket.document["view"]["prompts"].values() if one.get("place") == "1")
-            found.append({**asked["unlisted"], "facts": {**BOX["x33"], "cost": 7}})
-        assert found[0]["tile"] != found[1]["tile"]
-        works = [(WEB[seat], table.submit(seat, found[seat])) for seat in (0, 1)]
+            prompt = next(
+                offered for offered in socket.document["view"]["prompts"].values() if offered.get("place") == "1"
+            )
+            additions.append({**prompt["unlisted"], "facts": {**BOX["x33"], "cost": 7}})
+        assert additions[0]["tile"] != additions[1]["tile"]
+        works = [(WEB[seat], table.submit(seat, additions[seat])) for seat in (0, 1)]
         assert outcomes(*await at_once(whole, table.table, *works)) == {GOALS_LIE + 1: 1, GOALS_LIE + 2: 1}
-        works = [(WEB[seat], table.submit(seat, telling(1, found[seat]["tile"]))) for seat in (0, 1)]
+        works = [(WEB[seat], table.submit(seat, telling(1, additions[seat]["tile"]))) for seat in (0, 1)]
         both = await at_once(whole, table.table, *works)
         assert outcomes(*both) == {GOALS_LIE + 3: 1, "isle_of_skye.stone_told": 1}
         await converged(table)
-        assert_all_show(table, "1", next(one["tile"] for one, said in zip(found, both, strict=True) if said.done))
+        assert_all_show(
+            table,
+            "1",
+            next(addition["tile"] for addition, submission in zip(additions, both, strict=True) if submission.done),
+        )
 
 
 @orders
@@ -142,13 +148,13 @@ async def test_a_tile_is_entered_while_the_next_seat_takes_its_turn(whole: Whole
     """The tile that comes up after a purchase delays nobody. Both actions are done in either order."""
     async with party(whole, DRUIDS) as table:
         await table.play(until=PURCHASE + 2)
-        seen = table.version
+        version = table.version
         works = [
-            ("web-2", table.submit(1, {"type": "buy_again", "what": "nothing"}, version=seen)),
-            ("web-1", table.submit(2, telling(11, NEXT_STONE), version=seen)),
+            ("web-2", table.submit(1, {"type": "buy_again", "what": "nothing"}, version=version)),
+            ("web-1", table.submit(2, telling(11, NEXT_STONE), version=version)),
         ]
         both = await at_once(whole, table.table, works[first], works[1 - first])
-        assert outcomes(*both) == {seen + 1: 1, seen + 2: 1}
+        assert outcomes(*both) == {version + 1: 1, version + 2: 1}
         await converged(table)
         assert_all_show(table, "1", NEXT_STONE)
 
@@ -157,12 +163,12 @@ async def test_a_tile_is_entered_while_the_next_seat_takes_its_turn(whole: Whole
 async def test_of_an_undo_of_a_purchase_and_the_tile_that_came_up_one_is_done(whole: Whole, first: int) -> None:
     async with party(whole, DRUIDS) as table:
         await table.play(until=PURCHASE + 2)
-        seen = table.version
-        works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, telling(11, NEXT_STONE), version=seen))]
+        version = table.version
+        works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, telling(11, NEXT_STONE), version=version))]
         both = await at_once(whole, table.table, works[first], works[1 - first])
         refused = ("isle_of_skye.stone_gone", "table.stale_version")[first]
-        assert [one.done or one.refused for one in both] == [seen + 1, refused]
-        assert len(await converged(table)) == seen + 1
+        assert [submission.done or submission.refused for submission in both] == [version + 1, refused]
+        assert len(await converged(table)) == version + 1
 
 
 # --- interrupted work ---------------------------------------------------------------------------------

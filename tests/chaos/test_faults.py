@@ -48,9 +48,9 @@ async def scored(table: Party) -> None:
 async def move(table: Party, *, by: str = "socket") -> Said:
     """Submit the script's next move and wait for the answer."""
     seat, action = table.script.moves[table.version - 1]
-    said = await table.submit(seat, action, by=by)
-    assert said.done == table.version, said.answer
-    return said
+    submission = await table.submit(seat, action, by=by)
+    assert submission.done == table.version, submission.answer
+    return submission
 
 
 # --- the worker ---------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ async def move(table: Party, *, by: str = "socket") -> Said:
         (DOLMENS, "entry"),
         (HIDDEN_DOLMENS, "commit"),
     ],
-    ids=lambda given: f"{given}:{given.due}" if isinstance(given, Script) else given,
+    ids=lambda value: f"{value}:{value.due}" if isinstance(value, Script) else value,
 )
 async def test_the_worker_is_killed_in_mid_task(whole: Whole, script: Script, where: str) -> None:
     """After it wrote the entry, and after it sent COMMIT. The work that this makes due is done too, once."""
@@ -94,19 +94,19 @@ async def test_the_worker_is_killed_between_the_score_of_a_round_and_the_dolmen_
         await table.all_at(last + 2)
         log = await converged(table)
         assert [row.type for row in log[last:]] == ["score_round", "refill_dolmen_board"]
-        said = await table.submit(0, {"type": "tell_druid_tile", "number": 19, "tile": "x33"})
-        assert said.done == last + 3, said.answer
+        submission = await table.submit(0, {"type": "tell_druid_tile", "number": 19, "tile": "x33"})
+        assert submission.done == last + 3, submission.answer
         await converged(table)
 
 
 async def test_the_worker_is_killed_before_it_locks_the_table(whole: Whole) -> None:
     """All have built, and nobody has scored the round."""
     async with party(whole, SKYE) as table:
-        with ExitStack() as held:
-            held.enter_context(whole.held("worker"))
+        with ExitStack() as processes:
+            processes.enter_context(whole.held("worker"))
             await table.play()
             async with whole.row_held(table.table):
-                held.close()
+                processes.close()
                 await whole.waiting("worker")
                 await whole.kill("worker")
         await scored(table)
@@ -295,7 +295,7 @@ async def test_the_broker_is_down_when_work_is_sent(whole: Whole) -> None:
         await whole.well()
         for seat in range(MARKET.seats):
             await table.submit(seat, bid(1, number=2))
-        assert all(said.done for said in table.said)
+        assert all(submission.done for submission in table.said)
         await converged(table)
 
 
@@ -328,8 +328,8 @@ async def test_postgresql_is_restarted(whole: Whole, script: Script) -> None:
             await whole.waiting(WEB[seat % 2])
             whole.postgresql.kill()
             cleanup.callback(whole.postgresql.start)
-            said = await lost
-            assert said.refused == "table.busy", said.answer
+            submission = await lost
+            assert submission.refused == "table.busy", submission.answer
         await whole.well()
         again = await table.submit(seat, action, id="said twice")
         assert again.done == 4

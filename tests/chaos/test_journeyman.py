@@ -32,11 +32,11 @@ async def test_two_sellers_advance_at_once(whole: Whole, first: int) -> None:
         await table.play()
         await table.all_at(table.version)
         assert advancing(table) == {*SELLING}
-        seen = table.version
+        version = table.version
         step = {"type": "advance_by_hand", "number": 1, "track": "warrior", "back": False}
-        works = [(WEB[seat % 2], table.submit(seat, step, version=seen)) for seat in SELLING]
+        works = [(WEB[seat % 2], table.submit(seat, step, version=version)) for seat in SELLING]
         both = await at_once(whole, table.table, works[first], works[1 - first])
-        assert outcomes(*both) == {seen + 1: 1, seen + 2: 1}
+        assert outcomes(*both) == {version + 1: 1, version + 2: 1}
         await converged(table)
         for socket in (*table.sockets, table.tv):
             assert socket.document

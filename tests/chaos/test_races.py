@@ -50,9 +50,9 @@ async def at_once(whole: Whole, table: str, *works: tuple[str, Work]) -> list[An
     return await asyncio.gather(*begun)
 
 
-def outcomes(*said: Said) -> Counter[int | str | None]:
+def outcomes(*submissions: Said) -> Counter[int | str | None]:
     """Count the acknowledged versions and the codes of refusals."""
-    return Counter(one.done or one.refused for one in said)
+    return Counter(submission.done or submission.refused for submission in submissions)
 
 
 async def posted(phone: Phone, path: str, body: Any = None, method: str = "POST") -> tuple[int, Any]:
@@ -75,7 +75,7 @@ async def test_of_two_actions_at_one_version_one_is_done_and_the_other_phone_is_
         ]
         both = await at_once(whole, table.table, *works)
         assert outcomes(*both) == {2: 1, "table.stale_version": 1}
-        (lost,) = [said for said in both if said.refused]
+        (lost,) = [submission for submission in both if submission.refused]
         fresh = await table.sitting[0].look(0)
         assert (lost.answer["v"], lost.answer["document"]) == (2, fresh["document"])
         await converged(table)
@@ -101,7 +101,7 @@ async def test_the_same_id_for_another_request_is_refused(whole: Whole, script: 
         ]
         both = await at_once(whole, table.table, *works)
         assert outcomes(*both) == {2: 1, "table.duplicate_id": 1}
-        assert {said.status for said in both} == {200, 409}
+        assert {submission.status for submission in both} == {200, 409}
         assert len(await converged(table)) == 2
 
 
@@ -134,16 +134,18 @@ async def test_five_seats_build_at_once_and_one_undoes(whole: Whole) -> None:
     async with party(whole, SKYE) as table:
         first, second = SKYE.moves[-10:-5], SKYE.moves[-5:]
         await table.play(until=len(SKYE.moves) - 9)
-        seen = table.version
+        version = table.version
         works = [
-            (WEB[seat % 2], table.submit(seat, action, by="http" if seat in (1, 2) else "socket", version=seen))
+            (WEB[seat % 2], table.submit(seat, action, by="http" if seat in (1, 2) else "socket", version=version))
             for seat, action in first
         ]
-        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(seen + 1, seen + 6), 1)
+        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(version + 1, version + 6), 1)
         await converged(table)
-        back = table.submit(0, None, version=seen + 5)
+        back = table.submit(0, None, version=version + 5)
         works = [("web-1", back), *((WEB[seat % 2], table.submit(seat, action)) for seat, action in second[1:])]
-        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(range(seen + 6, seen + 11), 1)
+        assert outcomes(*await at_once(whole, table.table, *works)) == dict.fromkeys(
+            range(version + 6, version + 11), 1
+        )
         await converged(table)
         surfaces = table.tv.document["view"]["surfaces"]  # type: ignore[index]
         laid = {name: len(board["tiles"]) for name, board in surfaces.items() if board["kind"] == "grid"}
@@ -159,7 +161,7 @@ async def test_of_an_undo_and_the_next_seats_turn_one_is_done(whole: Whole, firs
         assert seat == 1
         works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, draw))]
         both = await at_once(whole, table.table, works[first], works[1 - first])
-        assert [one.done or one.refused for one in both] == [4, "table.stale_version"]
+        assert [submission.done or submission.refused for submission in both] == [4, "table.stale_version"]
         assert len(await converged(table)) == 4
 
 
@@ -169,7 +171,7 @@ async def test_an_undo_does_not_conflict_with_a_simultaneous_action_of_another_s
         await table.play(until=3)
         works = [("web-1", table.submit(0, None)), ("web-2", table.submit(1, bid(2)))]
         both = await at_once(whole, table.table, works[first], works[1 - first])
-        assert [one.done for one in both] == [4, 5]
+        assert [submission.done for submission in both] == [4, 5]
         await converged(table)
         assert set(table.sockets[2].document["view"]["waits"]) == {"0", "2"}  # type: ignore[index]
 
@@ -192,14 +194,14 @@ async def test_a_phone_joins_while_a_seat_acts(whole: Whole, script: Script, fir
 async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole, script: Script, first: int) -> None:
     """Either the old phone's action came first and the seat moved then, or the seat has moved and the old phone is
     refused."""
-    seat, here, there = (1, "web-2", "web-1") if script is MARKET else (0, "web-1", "web-2")
-    async with party(whole, script) as table, phones(whole.url(there), 1) as (new,), AsyncExitStack() as lines:
+    seat, here, other_web = (1, "web-2", "web-1") if script is MARKET else (0, "web-1", "web-2")
+    async with party(whole, script) as table, phones(whole.url(other_web), 1) as (new,), AsyncExitStack() as lines:
         old = table.sitting[seat]
         place = table.sockets[seat].document["table"]["seats"][str(seat)]["id"]  # type: ignore[index]
         code = (await old.ask("POST", f"/tables/{table.table}/seats/{place}/pass"))["code"]
         works = [
             (here, table.submit(seat, SAME[script.game], by="http")),
-            (there, posted(new, "/seat", {"code": code})),
+            (other_web, posted(new, "/seat", {"code": code})),
         ]
         both = await at_once(whole, table.table, works[first], works[1 - first])
         acted, (status, _) = both[first], both[1 - first]
@@ -212,7 +214,7 @@ async def test_a_seat_moves_to_another_phone_while_the_old_one_acts(whole: Whole
             assert (acted.refused, acted.status) == ("table.seat_moved", 404)  # with the reason
         new.table = table.table
         table.sitting[seat] = new
-        await table.resume(seat, there, lines)
+        await table.resume(seat, other_web, lines)
         if first == 1:
             assert (await table.submit(seat, SAME[script.game], version=2)).done == 3
         await converged(table)
@@ -277,12 +279,12 @@ async def test_a_table_starts_once(whole: Whole) -> None:
 @games
 async def test_worker_and_sweepers_do_the_same_work_at_once(whole: Whole, script: Script) -> None:
     async with party(whole, script) as table:
-        with ExitStack() as held:
-            held.enter_context(whole.held("worker", "beat"))
+        with ExitStack() as processes:
+            processes.enter_context(whole.held("worker", "beat"))
             await table.play()
             async with whole.row_held(table.table):
                 await whole.waiting(*WEB)  # it is overdue
-                held.close()
+                processes.close()
                 await whole.waiting(*WEB, "worker")
         await table.all_at(len(script.moves) + 2)
         log = await converged(table)

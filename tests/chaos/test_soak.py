@@ -49,9 +49,9 @@ async def test_nothing_is_lost_or_duplicated_under_repeated_faults(
     with capsys.disabled():
         print(f"\nsoak: SOAK_SEED={SEED} SOAK_ACTIONS={ACTIONS} SOAK_TABLES={TABLES} SOAK_FAULTS={FAULTS}", flush=True)
         print(*(f"{step.after}:{step.kind}" for step in steps), flush=True)
-    said = await soak(tmp_path, steps)
+    outcome = await soak(tmp_path, steps)
     with capsys.disabled():
-        print(said, flush=True)
+        print(outcome, flush=True)
 
 
 async def soak(folder: Path, steps: list[Step]) -> str:
@@ -80,12 +80,12 @@ async def soak(folder: Path, steps: list[Step]) -> str:
             for party in everybody:
                 await party.end()
             await asyncio.gather(*playing)
-            found = logs(postgresql.url)
-            said = f"{summary(steps)}\n{figures(found, ledger, seconds)}"
-            assert faults_in(found, ledger.entries) == [], said
-            assert await unlike_fresh([one for party in everybody for one in party.left]) == [], said
-        said += f"\n{replay_check(server_environment(folder, **services))}"
+            logs_read = logs(postgresql.url)
+            report = f"{summary(steps)}\n{figures(logs_read, ledger, seconds)}"
+            assert faults_in(logs_read, ledger.entries) == [], report
+            assert await unlike_fresh([line for party in everybody for line in party.left]) == [], report
+        report += f"\n{replay_check(server_environment(folder, **services))}"
     assert faults.done == Counter(step.kind for step in steps)
     assert set(ledger.by_door) >= set(doors[:2]), "a web process has acknowledged nothing"
-    assert set(ledger.refused) <= PASSED_BY, said
-    return said
+    assert set(ledger.refused) <= PASSED_BY, report
+    return report

@@ -43,8 +43,8 @@ class Whole:
     def _follow_members(self) -> None:
         assert self.running.process.stdout is not None
         for line in self.running.process.stdout:
-            if found := MEMBER.match(line):
-                self.members[found["name"]] = Member(int(found["pid"]), found["url"] or "")
+            if match := MEMBER.match(line):
+                self.members[match["name"]] = Member(int(match["pid"]), match["url"] or "")
 
     def url(self, name: str) -> str:
         """Return the address of this web process alone."""
@@ -198,19 +198,19 @@ class Whole:
             yield
 
     @asynccontextmanager
-    async def gate(self, name: str, where: str, what: str = "") -> AsyncIterator[None]:
+    async def gate(self, name: str, where: str, action_type: str = "") -> AsyncIterator[None]:
         """Block a member that appends an entry inside the block.
 
         `where` is "entry" (written, the rest of the transaction is not) or "commit" (COMMIT is sent, no answer
-        received). `what` limits it to entries of this action.
+        received). `action_type` limits it to entries of that type.
         """
         when = "AFTER INSERT ON tables_logentry" + (" DEFERRABLE INITIALLY DEFERRED" if where == "commit" else "")
         kind = "CONSTRAINT TRIGGER" if where == "commit" else "TRIGGER"
         key = uuid4().int % 2**62
-        asked = f"NEW.action_type = '{what}'" if what else "TRUE"
-        held = f"""
+        condition = f"NEW.action_type = '{action_type}'" if action_type else "TRUE"
+        function = f"""
             CREATE FUNCTION {HELD}() RETURNS trigger LANGUAGE plpgsql SET lock_timeout = 0 AS $$ BEGIN
-                IF current_setting('application_name') = 'tableside {name}' AND {asked} THEN
+                IF current_setting('application_name') = 'tableside {name}' AND {condition} THEN
                     PERFORM pg_advisory_xact_lock({key});
                 END IF;
                 RETURN NULL;
@@ -218,7 +218,7 @@ class Whole:
             CREATE {kind} {HELD} {when} FOR EACH ROW EXECUTE FUNCTION {HELD}()
         """
         async with await psycopg.AsyncConnection.connect(self.postgresql.url, autocommit=True) as connection:
-            await connection.execute(held.encode())
+            await connection.execute(function.encode())
             try:
                 async with await psycopg.AsyncConnection.connect(self.postgresql.url) as holding:
                     await holding.execute("SELECT pg_advisory_lock(%s)", (key,))
@@ -228,13 +228,13 @@ class Whole:
 
     async def waiting(self, *names: str) -> None:
         """Wait until each of these members waits for a lock, as often as it is named."""
-        wanted = {f"tableside {name}": names.count(name) for name in names}
+        expected = {f"tableside {name}": names.count(name) for name in names}
 
         async def wait() -> bool:
-            found = await self.rows(
+            rows = await self.rows(
                 "SELECT application_name, count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' GROUP BY 1"
             )
-            return all(dict(found).get(name, 0) >= number for name, number in wanted.items())
+            return all(dict(rows).get(name, 0) >= number for name, number in expected.items())
 
         await eventually(wait, WAITING_WITHIN_S)
 

@@ -33,8 +33,8 @@ class Roll:
     def _read(self) -> None:
         assert self._running.process.stdout is not None
         for line in self._running.process.stdout:
-            if found := MEMBER.match(line):
-                self.living[found["name"]] = int(found["pid"])
+            if match := MEMBER.match(line):
+                self.living[match["name"]] = int(match["pid"])
             elif ENDED in line:
                 self.living.pop(line.partition(ENDED)[0], None)
 

@@ -244,11 +244,11 @@ class Player:
             return
         prompt, message = wished
         self._number += 1
-        said = {"n": self._number, "id": self.phone.new_id(), "seat": self.seat, "version": self.at[0], **message}
-        self.open = Entry(said["id"], self.table, prompt, said)
-        self.ledger.entries[said["id"]] = self.open
+        frame = {"n": self._number, "id": self.phone.new_id(), "seat": self.seat, "version": self.at[0], **message}
+        self.open = Entry(frame["id"], self.table, prompt, frame)
+        self.ledger.entries[frame["id"]] = self.open
         self._said_on = self._line
-        await self._say(said)
+        await self._say(frame)
 
     def _wished(self, view: Document) -> tuple[str, Message] | None:
         """Return (prompt, message) of this player's next action."""
@@ -257,14 +257,14 @@ class Player:
         if "undo" in self.document and ("undo", version) not in self._barred and self.rng.random() < UNDO_SHARE:
             return "undo", {"t": "undo"}
         answered = view.get("answered", {})
-        asked = [
+        prompts = [
             (key, prompt)
             for key, prompt in view.get("prompts", {}).items()
             if key not in answered and (key, version) not in self._barred
         ]
-        if not asked:
+        if not prompts:
             return None
-        key, prompt = self.rng.choice(asked)
+        key, prompt = self.rng.choice(prompts)
         return key, {"t": "submit", "action": answer(prompt, self.rng)}
 
     def kept(self) -> bytes:
@@ -281,7 +281,7 @@ def answer(prompt: Document, rng: random.Random) -> Document:
         case "pick":
             return {**action, prompt["field"]: rng.choice(prompt["choices"])}
         case "amounts":
-            amounts = {one["id"]: one.get("least", 0) for one in prompt["amounts"]}
+            amounts = {amount["id"]: amount.get("least", 0) for amount in prompt["amounts"]}
             amounts[rng.choice(list(amounts))] += rng.randint(0, prompt["limit"] - sum(amounts.values()))
             return {**action, prompt["field"]: amounts}
         case "place":

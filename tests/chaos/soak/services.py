@@ -119,8 +119,8 @@ class OwnPostgresql(Service):
 def program(name: str) -> str:
     """Return the path of a PostgreSQL program, which Debian keeps outside PATH."""
     beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    found = shutil.which(name) or (str(beside[-1]) if beside else None)
-    if found is None:
+    path = shutil.which(name) or (str(beside[-1]) if beside else None)
+    if path is None:
         unavailable(f"{name} was not found: install PostgreSQL's server")
         pytest.fail("unreachable")
-    return found
+    return path

@@ -60,17 +60,17 @@ def _newest(database: str) -> tuple[dict[str, tuple[int, int]], list[str]]:
 
 def logs(database: str) -> Logs:
     """Return every log by table, in order."""
-    found: dict[str, list[Row]] = defaultdict(list)
+    rows_by_table: dict[str, list[Row]] = defaultdict(list)
     with psycopg.connect(database) as connection:
         rows = connection.execute(
             "SELECT table_id, version, kind, client_action_id, payload FROM tables_logentry ORDER BY table_id, version"
         )
         for table, *row in rows:
-            found[str(table)].append(Row(*row))
-    return found
+            rows_by_table[str(table)].append(Row(*row))
+    return rows_by_table
 
 
-def faults_in(found: Logs, entries: Mapping[str, Entry]) -> list[str]:
+def faults_in(logs_read: Logs, entries: Mapping[str, Entry]) -> list[str]:
     """Return violations of the log's invariants.
 
     Each acknowledged action is in its log once, at its version, or repeats what another phone had entered before. A
@@ -78,14 +78,14 @@ def faults_in(found: Logs, entries: Mapping[str, Entry]) -> list[str]:
     versions have no holes.
     """
     faults = []
-    seen: Counter[str] = Counter()
-    for table, rows in found.items():
+    versions_by_id: Counter[str] = Counter()
+    for table, rows in logs_read.items():
         if [row.version for row in rows] != list(range(1, len(rows) + 1)):
             faults.append(f"{table}: the log has holes")
         for row in rows:
             if row.id is None:
                 continue
-            seen[row.id] += 1
+            versions_by_id[row.id] += 1
             entry = entries.get(row.id)
             if entry and entry.refused and entry.lines > 1:
                 continue
@@ -94,15 +94,21 @@ def faults_in(found: Logs, entries: Mapping[str, Entry]) -> list[str]:
     for entry in entries.values():
         if entry.done is None and entry.refused is None:
             faults.append(f"{entry.id} was never answered")
-        elif entry.done is not None and seen[entry.id] != 1 and not _was_told_before(entry, found[entry.table]):
-            faults.append(f"{entry.id} was acknowledged with {entry.done} and is in the log {seen[entry.id]} times")
+        elif (
+            entry.done is not None
+            and versions_by_id[entry.id] != 1
+            and not _was_told_before(entry, logs_read[entry.table])
+        ):
+            faults.append(
+                f"{entry.id} was acknowledged with {entry.done} and is in the log {versions_by_id[entry.id]} times"
+            )
     return faults
 
 
 def _was_told_before(entry: Entry, rows: Sequence[Row]) -> bool:
     assert entry.done is not None
-    said: Any = json.loads(rows[entry.done - 1].payload) if entry.done <= len(rows) else None
-    return bool(said == entry.said.get("action"))
+    payload: Any = json.loads(rows[entry.done - 1].payload) if entry.done <= len(rows) else None
+    return bool(payload == entry.said.get("action"))
 
 
 async def unlike_fresh(left: Sequence[Left]) -> list[str]:
@@ -126,9 +132,9 @@ def replay_check(environment: Mapping[str, str]) -> str:
     return answer.stdout.strip()
 
 
-def figures(found: Logs, ledger: Ledger, seconds: float) -> str:
+def figures(logs_read: Logs, ledger: Ledger, seconds: float) -> str:
     """Summarize the run in one paragraph."""
-    rows = [row for log in found.values() for row in log]
+    rows = [row for log in logs_read.values() for row in log]
     by_phones = sum(row.id is not None for row in rows)
     system = sum(row.id is None and row.kind == "action" for row in rows)
     refused = ", ".join(f"{count} {code}" for code, count in ledger.refused.most_common())
@@ -138,6 +144,6 @@ def figures(found: Logs, ledger: Ledger, seconds: float) -> str:
     return (
         f"{len(ledger.entries)} actions sent, {ledger.acknowledged} acknowledged ({doors}), {ledger.repeats} said"
         f" again, {ledger.lost_lines} lines lost; refused: {refused or 'none'}.\n"
-        f"{len(found)} logs with {len(rows)} entries: {by_phones} by phones, {after_all} of them refused on another"
+        f"{len(logs_read)} logs with {len(rows)} entries: {by_phones} by phones, {after_all} of them refused on another"
         f" line ({told_before} acknowledged as told by another before), {system} by the system seat. {seconds:.0f} s."
     )
