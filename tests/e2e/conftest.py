@@ -65,17 +65,17 @@ def phone(browser: Browser, server: ServedTable, request: pytest.FixtureRequest)
         return made[-1]
 
     yield new
-    faults = [fault for one in made for fault in one.watch.faults]
+    faults = [fault for this_phone in made for fault in this_phone.watch.faults]
     if request.node.stash.get(failed, False):
-        for number, one in enumerate(made, 1):
-            one.picture(f"failed-{request.node.name}-{number}")
-    for one in made:
-        one.close()
+        for number, phone in enumerate(made, 1):
+            phone.picture(f"failed-{request.node.name}-{number}")
+    for phone in made:
+        phone.close()
     assert not faults, "\n".join(faults)
     with server.output.open() as log:
         log.seek(logged)
-        said = log.read()
-    assert "Traceback" not in said, said
+        log_text = log.read()
+    assert "Traceback" not in log_text, log_text
 
 
 @pytest.fixture
@@ -88,5 +88,5 @@ def device(server: ServedTable) -> Iterator[NewDevice]:
         return made[-1]
 
     yield new
-    for one in made:
-        one.close()
+    for token_device in made:
+        token_device.close()

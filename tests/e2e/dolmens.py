@@ -118,7 +118,7 @@ class _Play:
     def rest(self) -> Iterator[Entry]:
         """Enter the values of turned-over dolmens, and do the work of the system."""
         while True:
-            due = [one for one in RULES.prompts(self.state, SYSTEM) if isinstance(one, SystemPrompt)]
+            due = [prompt for prompt in RULES.prompts(self.state, SYSTEM) if isinstance(prompt, SystemPrompt)]
             if due:
                 yield from self.apply(SYSTEM, RULES.system_actions[due[0].action])
             elif self.state.phase == "turning":

@@ -36,21 +36,21 @@ def buy_none(device: Device, seat: int) -> None:
     skye.answer(device, seat, passing)
 
 
-def buy_again(device: Device, seat: int, wanted: Sequence[str] = ()) -> None:
-    """Take a seat's second buy turn once it is prompted: buy the first affordable tile of `wanted`, else nothing."""
+def buy_again(device: Device, seat: int, pieces: Sequence[str] = ()) -> None:
+    """Take a seat's second buy turn once it is prompted: buy the first affordable tile of `pieces`, else nothing."""
     device.once(lambda view: str(seat) in view["waits"])
-    (prompt,) = (one for one in skye.asked(device, seat) if one["kind"] == "choose")
-    paid = {one.get("piece"): one for one in prompt["choices"] if "unavailable" not in one}
-    bought = next((paid[tile] for tile in wanted if tile in paid), prompt["decline"])
+    (prompt,) = (asked_prompt for asked_prompt in skye.asked(device, seat) if asked_prompt["kind"] == "choose")
+    paid = {choice.get("piece"): choice for choice in prompt["choices"] if "unavailable" not in choice}
+    bought = next((paid[tile] for tile in pieces if tile in paid), prompt["decline"])
     device.act(seat, {**prompt["action"], **bought["payload"]})
 
 
-def round_played(sitting: Sequence[Device], number: int, wanted: Sequence[str] = ()) -> None:
+def round_played(sitting: Sequence[Device], number: int, pieces: Sequence[str] = ()) -> None:
     """Play a whole round from its offers to those of the next one, or to the questions at the end."""
     to_second(sitting)
     for turn in range(len(sitting)):
         seat = (number - 1 + turn) % len(sitting)
-        buy_again(sitting[seat], seat, wanted if seat == ANNA else ())
+        buy_again(sitting[seat], seat, pieces if seat == ANNA else ())
         skye.answer_all(sitting, "draw")
     skye.answer_all(sitting, "place")
     skye.draw_next(sitting)

@@ -55,12 +55,12 @@ def draw_up(phone: Phone, n: int, facts: Facts, begin: Locator) -> DrawnUp:
     began = monotonic()
     with phone.counted() as hands:
         phone.tap(begin)
-        asked = phone.heading("isle_of_skye.prompt_stone_pick", n=n)
-        asked.wait_for()
+        heading = phone.heading("isle_of_skye.prompt_stone_pick", n=n)
+        heading.wait_for()
         phone.page.locator(".composer .box-picture svg").wait_for()
         _print(phone, facts)
         phone.tap(phone.page.locator(".action-bar .button-main:not([aria-disabled=true])"))
-        asked.wait_for(state="detached")
+        heading.wait_for(state="detached")
     return DrawnUp(hands[0].taps, hands[0].swipes, monotonic() - began)
 
 
@@ -71,7 +71,7 @@ def _steps(before: str, after: str) -> int:
 
 def _print(phone: Phone, facts: Any) -> None:
     printed = [*facts["edges"].values(), facts["center"]]
-    ground = min(TERRAINS, key=lambda one: sum(_steps(one, to) for to in printed) + (one != TERRAINS[0]))
+    ground = min(TERRAINS, key=lambda terrain: sum(_steps(terrain, to) for to in printed) + (terrain != TERRAINS[0]))
     if ground != TERRAINS[0]:
         phone.tap(phone.page.locator(f"[data-whole={ground}]"))
         middle = phone.page.locator(".composer-terrain[data-at=center]")
@@ -108,9 +108,9 @@ def _choose(phone: Phone, field: str, value: str) -> None:
 
 def _stand(phone: Phone, name: str, facts: Any, region: str) -> None:
     """Place a symbol in its region, unless it is there already."""
-    edges = next(one["edges"] for one in facts["regions"] if one["id"] == region)
-    wanted = edges[0] if edges else "center"
+    edges = next(region_facts["edges"] for region_facts in facts["regions"] if region_facts["id"] == region)
+    edge = edges[0] if edges else "center"
     where = phone.page.get_by_label(phone.say("box.where", name=name), exact=True)
-    if where.input_value() != wanted:
-        where.select_option(wanted)
+    if where.input_value() != edge:
+        where.select_option(edge)
         phone.taps += 2

@@ -38,7 +38,7 @@ def copied(side: str = "2-4") -> dict[str, Any]:
 def walker() -> dict[str, Any]:
     """The facts of that tile."""
     raw = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
-    return own_facts(next(one for one in raw.values() if one.get("set") == "journeyman")) | {"set": "journeyman"}
+    return own_facts(next(facts for facts in raw.values() if facts.get("set") == "journeyman")) | {"set": "journeyman"}
 
 
 def to_draws(sitting: Sequence[Device], layouts: Mapping[int, Sequence[tuple[str, str, str]]]) -> None:
@@ -70,7 +70,11 @@ def _round(sitting: Sequence[Device]) -> int:
 def built(sitting: Sequence[Device], seat: int, *laid: tuple[str, int, int]) -> None:
     """The seat lays its tiles on these cells, each the first way it fits."""
     for tile, x, y in laid:
-        prompt = next(one for one in skye.asked(sitting[seat], seat) if one["action"].get("tile") == tile)
+        prompt = next(
+            asked_prompt
+            for asked_prompt in skye.asked(sitting[seat], seat)
+            if asked_prompt["action"].get("tile") == tile
+        )
         rotation = int(next(iter(prompt["cells"][f"{x},{y}"])))
         skye.build(sitting[seat], seat, tile, x, y, rotation)
 

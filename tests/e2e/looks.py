@@ -21,9 +21,9 @@ def _script(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-def _asked(phone: Phone, question: str, given: Any = None) -> list[str]:
-    found: list[str] = phone.page.evaluate(f"(given) => {_script(LOOKS).rstrip()}.{question}(given)", given)
-    return found
+def _asked(phone: Phone, question: str, argument: Any = None) -> list[str]:
+    answer: list[str] = phone.page.evaluate(f"(given) => {_script(LOOKS).rstrip()}.{question}(given)", argument)
+    return answer
 
 
 def axe_faults(phone: Phone) -> list[str]:

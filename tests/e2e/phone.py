@@ -132,15 +132,15 @@ class Phone:
 
     def strip_saying(self, code: str, /, **params: Any) -> Locator:
         """Return the band below the seats once it says this; a `...` stands for anything."""
-        said = re.sub(r"</?b>", "", self.say(code, **params))
-        pattern = ".*".join(re.escape(part) for part in said.split("..."))
+        sentence = re.sub(r"</?b>", "", self.say(code, **params))
+        pattern = ".*".join(re.escape(part) for part in sentence.split("..."))
         return self.page.locator(".band-strip").filter(has_text=re.compile(pattern, re.DOTALL))
 
     def tap(self, target: Locator, at: tuple[float, float] = MIDST) -> None:
         """Tap an element, in its middle or at fractions `at` of its size. Scrolling it into view first counts as a
         swipe."""
-        width, height, seen = target.evaluate(BOX, at)
-        if not seen:
+        width, height, is_visible = target.evaluate(BOX, at)
+        if not is_visible:
             self.swipes += 1
         if at == MIDST:
             target.tap()
@@ -158,9 +158,9 @@ class Phone:
         self.press("ceremony.result")
         self.press("keep.skip")
 
-    def until(self, script: str, given: Any = None) -> None:
+    def until(self, script: str, argument: Any = None) -> None:
         """Wait until a function in the page returns true."""
-        self.page.wait_for_function(script, arg=given, timeout=PATIENCE_MS, polling=POLLING_MS)
+        self.page.wait_for_function(script, arg=argument, timeout=PATIENCE_MS, polling=POLLING_MS)
 
     def drawn(self) -> None:
         """Wait until the page has processed the last tap."""
@@ -229,11 +229,11 @@ class Phone:
         self.context.close()
 
 
-def _stroke(wanted: float, room: float) -> float:
+def _stroke(distance: float, room: float) -> float:
     """Return how far a thumb must move to scroll the board this far: more than a tap, within the window."""
-    if not wanted:
+    if not distance:
         return 0
-    return math.copysign(min(max(abs(wanted) + 2 * REACH, 3 * REACH), room - 4), wanted)
+    return math.copysign(min(max(abs(distance) + 2 * REACH, 3 * REACH), room - 4), distance)
 
 
 def _holding(url: str, token: str | None) -> Any:

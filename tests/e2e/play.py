@@ -38,19 +38,19 @@ def show_tiles(phones: Iterable[Phone], number: int) -> None:
 def show_scores(phones: Iterable[Phone], people: Sequence[tuple[str, str]], scores: Sequence[int]) -> None:
     """Wait until each phone shows these scores, for (name, colour) in turn order."""
     for phone in phones:
-        wanted = [
+        points_expected = [
             phone.say("seats.pill", name=name, colour=phone.say(f"colour.{colour}"), points=points)
             for (name, colour), points in zip(people, scores, strict=True)
         ]
-        phone.until(PILLS, [phone.say("seats.band"), wanted])
+        phone.until(PILLS, [phone.say("seats.band"), points_expected])
 
 
 def narrow(phone: Phone, tile: str) -> None:
     """Tap the top side of the edge filter until it shows this tile's edge."""
     terrain = LAID[tile][0].terrain[TOP]
     sides = phone.page.get_by_role("group", name=phone.say("play.filter")).get_by_role("button")
-    wanted = phone.say("play.side", edge="N", terrain=phone.say(f"carcassonne.terrain_{terrain}"))
-    while (before := sides.nth(TOP).get_attribute("aria-label")) != wanted:
+    side_text = phone.say("play.side", edge="N", terrain=phone.say(f"carcassonne.terrain_{terrain}"))
+    while (before := sides.nth(TOP).get_attribute("aria-label")) != side_text:
         phone.tap(sides.nth(TOP), at=(0.5, 0.2))
         phone.until("(before) => !document.querySelector(`fieldset button[aria-label='${before}']`)", before)
     shown = phone.page.locator("[data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")

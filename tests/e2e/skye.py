@@ -65,35 +65,37 @@ def answer(device: Device, seat: int, prompt: Prompt) -> None:
             choices = prompt["choices"]
             action[prompt["field"]] = choices[7 * seat % len(choices)]
         case "amounts":
-            action[prompt["field"]] = {one["id"]: one.get("least", 0) for one in prompt["amounts"]}
+            action[prompt["field"]] = {amount["id"]: amount.get("least", 0) for amount in prompt["amounts"]}
     try:
         device.act(seat, action)
     except AssertionError:
         # A phone that shows the seat draws the rest of its hand by itself, and may have been faster.
-        if prompt["kind"] != "draw" or any(one["id"] == prompt["id"] for one in asked(device, seat)):
+        if prompt["kind"] != "draw" or any(asked_prompt["id"] == prompt["id"] for asked_prompt in asked(device, seat)):
             raise
 
 
 def place_all(device: Device, seat: int) -> None:
     """Place all tiles of a seat's hand, each at the first cell where it fits."""
-    while found := [prompt for prompt in asked(device, seat) if prompt["kind"] == "place"]:
-        answer(device, seat, found[0])
+    while placing := [prompt for prompt in asked(device, seat) if prompt["kind"] == "place"]:
+        answer(device, seat, placing[0])
 
 
 def answer_all(sitting: Sequence[Device], *kinds: str) -> None:
     """Let everybody answer prompts of these kinds until nobody has one. Amounts are entered once: they stay changeable
     while another seat is still asked for its own."""
-    told: set[tuple[int, str]] = set()
+    answered_prompts: set[tuple[int, str]] = set()
     while True:
         waiting = False
         for seat, device in enumerate(sitting):
-            while found := [
-                prompt for prompt in asked(device, seat) if prompt["kind"] in kinds and (seat, prompt["id"]) not in told
+            while open_prompts := [
+                prompt
+                for prompt in asked(device, seat)
+                if prompt["kind"] in kinds and (seat, prompt["id"]) not in answered_prompts
             ]:
-                answer(device, seat, found[0])
+                answer(device, seat, open_prompts[0])
                 waiting = True
-                if found[0]["kind"] == "amounts":
-                    told.add((seat, found[0]["id"]))
+                if open_prompts[0]["kind"] == "amounts":
+                    answered_prompts.add((seat, open_prompts[0]["id"]))
         if not waiting:
             return
 

@@ -19,42 +19,42 @@ def test_one_history_on_two_phones(languages: tuple[str, str], phone: NewPhone, 
     sitting = begun(device, 2)
     sitting[0].act(0, {"type": "finish_now"})
     first, second = languages
-    one, other = phone(language=first, light="lamp", token=sitting[0].token), phone(language=second)
+    first_phone, other = phone(language=first, light="lamp", token=sitting[0].token), phone(language=second)
     email = ANNA.format(first)
-    gallery = Gallery(one, of="account-")
+    gallery = Gallery(first_phone, of="account-")
     made(gallery, email)
     found(other, email)
     changed(gallery, email)
     left(other, email)
-    deleted(one)
+    deleted(first_phone)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
 def made(gallery: Gallery, email: str) -> None:
     """Go from the shelf to the account; a password that is too easy is refused."""
-    one = gallery.phone
-    one.open("library", "code")
-    one.heading("recovery.prompt").wait_for()
+    phone = gallery.phone
+    phone.open("library", "code")
+    phone.heading("recovery.prompt").wait_for()
     gallery.show("way")
-    one.tap(one.page.get_by_role("button", name=one.say("recovery.account")))
-    one.heading("account.prompt").wait_for()
+    phone.tap(phone.page.get_by_role("button", name=phone.say("recovery.account")))
+    phone.heading("account.prompt").wait_for()
     gallery.show("sign-in")
-    one.press("account.forgot")
-    one.heading("account.forgot_no_mail").wait_for()
+    phone.press("account.forgot")
+    phone.heading("account.forgot_no_mail").wait_for()
     gallery.show("forgot")
-    one.press("common.back")
-    one.press("account.make")
-    one.heading("account.new_prompt").wait_for()
-    fill(one, "account.email", email)
-    fill(one, "account.password", "password1")
-    with one.watch.expecting("422"):
-        one.press("account.make")
-        expect(one.page.get_by_role("alert")).to_have_text(one.say("account.password_easy"))
+    phone.press("common.back")
+    phone.press("account.make")
+    phone.heading("account.new_prompt").wait_for()
+    fill(phone, "account.email", email)
+    fill(phone, "account.password", "password1")
+    with phone.watch.expecting("422"):
+        phone.press("account.make")
+        expect(phone.page.get_by_role("alert")).to_have_text(phone.say("account.password_easy"))
     gallery.show("refused")
-    fill(one, "account.password", GOOD)
-    one.page.keyboard.press("Enter")
-    one.heading("account.mine").wait_for()
-    expect(one.page.locator(".sheet .second-line")).to_have_text(f"{email}{one.say('account.phones', n=1)}")
+    fill(phone, "account.password", GOOD)
+    phone.page.keyboard.press("Enter")
+    phone.heading("account.mine").wait_for()
+    expect(phone.page.locator(".sheet .second-line")).to_have_text(f"{email}{phone.say('account.phones', n=1)}")
 
 
 def found(other: Phone, email: str) -> None:
@@ -81,16 +81,16 @@ def found(other: Phone, email: str) -> None:
 
 def changed(gallery: Gallery, email: str) -> None:
     """Change the password, with the old one."""
-    one = gallery.phone
-    one.page.reload()
-    expect(one.page.locator(".sheet .second-line")).to_have_text(f"{email}{one.say('account.phones', n=2)}")
+    phone = gallery.phone
+    phone.page.reload()
+    expect(phone.page.locator(".sheet .second-line")).to_have_text(f"{email}{phone.say('account.phones', n=2)}")
     gallery.show("mine")
-    one.tap(one.page.get_by_role("button", name=one.say("account.change_password")))
-    fill(one, "account.password_now", GOOD)
-    fill(one, "account.password_new", BETTER)
+    phone.tap(phone.page.get_by_role("button", name=phone.say("account.change_password")))
+    fill(phone, "account.password_now", GOOD)
+    fill(phone, "account.password_new", BETTER)
     gallery.show("password")
-    one.press("account.save")
-    one.heading("account.mine").wait_for()
+    phone.press("account.save")
+    phone.heading("account.mine").wait_for()
 
 
 def left(other: Phone, email: str) -> None:
@@ -109,15 +109,15 @@ def left(other: Phone, email: str) -> None:
     other.text("library.none").wait_for()
 
 
-def deleted(one: Phone) -> None:
+def deleted(phone: Phone) -> None:
     """Delete the account; the history stays."""
-    one.tap(one.page.get_by_role("button", name=one.say("account.delete")))
-    fill(one, "account.password", BETTER)
-    one.press("account.delete_yes")
-    one.heading("account.prompt").wait_for()
-    one.open("library")
-    expect(one.page.locator(".shelf-table")).to_have_count(1)
+    phone.tap(phone.page.get_by_role("button", name=phone.say("account.delete")))
+    fill(phone, "account.password", BETTER)
+    phone.press("account.delete_yes")
+    phone.heading("account.prompt").wait_for()
+    phone.open("library")
+    expect(phone.page.locator(".shelf-table")).to_have_count(1)
 
 
-def fill(one: Phone, label: str, value: str) -> None:
-    one.page.get_by_label(one.say(label), exact=True).fill(value)
+def fill(phone: Phone, label: str, value: str) -> None:
+    phone.page.get_by_label(phone.say(label), exact=True).fill(value)

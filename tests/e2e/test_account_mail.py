@@ -16,23 +16,23 @@ ANNA, GOOD, BETTER = "anna@example.org", "druids and herbs", "nine stone circles
 
 def test_codes_come_by_mail(phone: NewPhone, postbox: tuple[Postbox, int]) -> None:
     box, _ = postbox
-    one, other = phone(language="de", light="lamp"), phone(language="de", light="lamp")
-    gallery = Gallery(one, of="mail-")
-    one.open("library", "account", "new")
-    fill(one, "account.email", ANNA)
-    fill(one, "account.password", GOOD)
-    one.press("account.make")
-    one.heading("account.code_prompt").wait_for()
+    first, other = phone(language="de", light="lamp"), phone(language="de", light="lamp")
+    gallery = Gallery(first, of="mail-")
+    first.open("library", "account", "new")
+    fill(first, "account.email", ANNA)
+    fill(first, "account.password", GOOD)
+    first.press("account.make")
+    first.heading("account.code_prompt").wait_for()
     gallery.show("code")
     right = box.code()
-    with one.watch.expecting("403"):
-        fill(one, "account.code", "00000000" if right != "00000000" else "11111111")
-        one.press("account.code_yes")
-        expect(one.page.get_by_role("alert")).to_have_text(one.say("account.wrong_code"))
+    with first.watch.expecting("403"):
+        fill(first, "account.code", "00000000" if right != "00000000" else "11111111")
+        first.press("account.code_yes")
+        expect(first.page.get_by_role("alert")).to_have_text(first.say("account.wrong_code"))
     gallery.show("wrong")
-    fill(one, "account.code", right)
-    one.press("account.code_yes")
-    one.heading("account.mine").wait_for()
+    fill(first, "account.code", right)
+    first.press("account.code_yes")
+    first.heading("account.mine").wait_for()
     by_code(other, box)
     other.tap(other.page.get_by_role("button", name=other.say("account.sign_out")))
     other.press("account.sign_out_yes")
@@ -70,5 +70,5 @@ def forgotten(gallery: Gallery, box: Postbox) -> None:
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def fill(one: Phone, label: str, value: str) -> None:
-    one.page.get_by_label(one.say(label), exact=True).fill(value)
+def fill(phone: Phone, label: str, value: str) -> None:
+    phone.page.get_by_label(phone.say(label), exact=True).fill(value)

@@ -55,39 +55,39 @@ def purist_table(phone: Phone) -> None:
 
 
 def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
-    one = phone(language="de")
-    purist_table(one)
-    table = one.device()
+    this_phone = phone(language="de")
+    purist_table(this_phone)
+    table = this_phone.device()
     people = [("Anna", "red"), ("Ben", "blue")]
 
-    one.page.locator("[data-piece]").first.wait_for()
-    counted = re.compile(one.say("play.left", n=0).replace("0", r"\d"))
-    expect(one.page.get_by_text(counted)).to_have_count(0)
-    expect(one.page.locator("main")).not_to_contain_text(re.compile(r"\d+ Plättchen"))
-    pick(one, "E")
-    assert cells_offered(one) == {"0,-1", "1,0", "0,1", "-1,0"}
-    expect(one.page.locator(".prompt")).not_to_contain_text(re.compile(r"\d"))
+    this_phone.page.locator("[data-piece]").first.wait_for()
+    counted = re.compile(this_phone.say("play.left", n=0).replace("0", r"\d"))
+    expect(this_phone.page.get_by_text(counted)).to_have_count(0)
+    expect(this_phone.page.locator("main")).not_to_contain_text(re.compile(r"\d+ Plättchen"))
+    pick(this_phone, "E")
+    assert cells_offered(this_phone) == {"0,-1", "1,0", "0,1", "-1,0"}
+    expect(this_phone.page.locator(".prompt")).not_to_contain_text(re.compile(r"\d"))
 
     before = without_time(table.look(0))
-    one.tap_board("[data-cell='0,1']")
-    with one.watch.expecting("422"):
-        one.press("carcassonne.confirm_none")
-        expect(one.heading("play.does_not_fit")).to_be_visible()
-    terrain = {kind: one.say(f"carcassonne.terrain_{kind}") for kind in ("city", "field")}
-    rule = one.say("carcassonne.edge_mismatch", edge="N", mine=terrain["city"], theirs=terrain["field"])
-    expect(one.page.get_by_text(f"{rule} {one.say('play.nothing_changed')}")).to_be_visible()
-    one.picture("purists-refused")
+    this_phone.tap_board("[data-cell='0,1']")
+    with this_phone.watch.expecting("422"):
+        this_phone.press("carcassonne.confirm_none")
+        expect(this_phone.heading("play.does_not_fit")).to_be_visible()
+    terrain = {kind: this_phone.say(f"carcassonne.terrain_{kind}") for kind in ("city", "field")}
+    rule = this_phone.say("carcassonne.edge_mismatch", edge="N", mine=terrain["city"], theirs=terrain["field"])
+    expect(this_phone.page.get_by_text(f"{rule} {this_phone.say('play.nothing_changed')}")).to_be_visible()
+    this_phone.picture("purists-refused")
     assert without_time(table.look(0)) == before
-    show_tiles([one], 1)
-    show_scores([one], people, (0, 0))
-    one.press("play.other_place")
-    expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, "E"))).to_be_visible()
-    one.tap_board("[data-cell='0,-1']")
-    one.press("play.turn")
-    one.press("play.turn")
-    one.tap(one.page.locator("[data-choice='c0']"))
-    one.press("carcassonne.confirm_city")
-    show_tiles([one], 2)
+    show_tiles([this_phone], 1)
+    show_scores([this_phone], people, (0, 0))
+    this_phone.press("play.other_place")
+    expect(this_phone.heading("carcassonne.prompt_place", tile=tile_words(this_phone, "E"))).to_be_visible()
+    this_phone.tap_board("[data-cell='0,-1']")
+    this_phone.press("play.turn")
+    this_phone.press("play.turn")
+    this_phone.tap(this_phone.page.locator("[data-choice='c0']"))
+    this_phone.press("carcassonne.confirm_city")
+    show_tiles([this_phone], 2)
 
     for seat in (0, 1, "spectator"):
         view = table.look(seat)["document"]["view"]
@@ -98,91 +98,93 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
             assert "hint" not in prompt
         projected = table.ask("GET", f"/tables/{table.table}/projection?seat={seat}")
         assert not projected["lines"]
-    expect(one.page.locator("[data-mark]")).to_have_count(0)
-    one.tap(one.page.get_by_role("navigation", name=one.say("seats.band")).get_by_role("button").first)
-    expect(one.button("points.board")).to_be_visible()
-    expect(one.button("points.ended")).to_have_count(0)
-    one.open("t", table.table, "points", "ended")
-    expect(one.page.get_by_role("heading", name=one.say("points.title"), exact=True)).to_be_visible()
-    expect(one.page.locator("main")).not_to_contain_text(one.say("points.ended"))
+    expect(this_phone.page.locator("[data-mark]")).to_have_count(0)
+    this_phone.tap(
+        this_phone.page.get_by_role("navigation", name=this_phone.say("seats.band")).get_by_role("button").first
+    )
+    expect(this_phone.button("points.board")).to_be_visible()
+    expect(this_phone.button("points.ended")).to_have_count(0)
+    this_phone.open("t", table.table, "points", "ended")
+    expect(this_phone.page.get_by_role("heading", name=this_phone.say("points.title"), exact=True)).to_be_visible()
+    expect(this_phone.page.locator("main")).not_to_contain_text(this_phone.say("points.ended"))
     table.close()
 
 
-def a_tile_is_looked_at(one: Phone, view: dict[str, Any]) -> None:
+def a_tile_is_looked_at(phone: Phone, view: dict[str, Any]) -> None:
     """A tap on a placed tile shows who placed it and its features; on an empty place, which remaining tiles fit."""
     tiles = view["surfaces"]["main"]["tiles"]
     cell, laid = max(tiles.items(), key=lambda item: item[1]["n"])
-    sheet = one.page.get_by_role("dialog")
-    one.tap_board(f"[data-tile='{cell}']")
+    sheet = phone.page.get_by_role("dialog")
+    phone.tap_board(f"[data-tile='{cell}']")
     name = ("Anna", "Ben", "Cleo")[laid["seat"]]
     expect(sheet.get_by_text(re.compile(f"{name}, "))).to_be_visible()
     expect(sheet.locator(".look-belongs > li").first).to_be_visible()
-    one.picture("look-laid")
-    one.press("look.close")
+    phone.picture("look-laid")
+    phone.press("look.close")
     expect(sheet).to_have_count(0)
-    one.tap_board("[data-mark]")
-    expect(sheet.get_by_text(one.say("look.kinds_none"))).to_be_visible()
-    one.page.keyboard.press("Escape")
+    phone.tap_board("[data-mark]")
+    expect(sheet.get_by_text(phone.say("look.kinds_none"))).to_be_visible()
+    phone.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    one.tap_board(f"[data-tile='{cell}']")
-    one.press("look.wrong")
-    expect(one.heading("corrections.wrong")).to_be_visible()
-    one.page.go_back()
-    one.page.locator("[data-piece]").first.wait_for()
+    phone.tap_board(f"[data-tile='{cell}']")
+    phone.press("look.wrong")
+    expect(phone.heading("corrections.wrong")).to_be_visible()
+    phone.page.go_back()
+    phone.page.locator("[data-piece]").first.wait_for()
 
 
-def the_board_is_as_large_again(one: Phone) -> None:
+def the_board_is_as_large_again(phone: Phone) -> None:
     """The place of the last tile of a type is marked; after the window was small, the board has its full size again."""
-    one.tap(one.page.locator(".tile-choice-gone").first)
-    one.page.locator("[data-outline='lit']").first.wait_for(state="attached")
-    size = one.page.viewport_size
+    phone.tap(phone.page.locator(".tile-choice-gone").first)
+    phone.page.locator("[data-outline='lit']").first.wait_for(state="attached")
+    size = phone.page.viewport_size
     assert size
     scale = "parseFloat(document.querySelector('.board-stage').style.transform.split('scale(')[1])"
-    before = one.page.evaluate(scale)
-    one.page.set_viewport_size({"width": 320, "height": 480})
-    one.until(f"(before) => {scale} < before", before)
-    one.page.set_viewport_size(size)
-    one.until(f"(before) => {scale} === before", before)
+    before = phone.page.evaluate(scale)
+    phone.page.set_viewport_size({"width": 320, "height": 480})
+    phone.until(f"(before) => {scale} < before", before)
+    phone.page.set_viewport_size(size)
+    phone.until(f"(before) => {scale} === before", before)
 
 
 def test_the_help_tells_what_is_left_what_is_dead_and_how_it_would_end(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:60])
-    one = phone(token=sitting[0].token)
-    one.open("t", sitting[0].table)
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
     view = sitting[0].look(0)["document"]["view"]
     assert GAME[60].seat == 0
 
-    one.page.locator("[data-piece]").first.wait_for()
+    this_phone.page.locator("[data-piece]").first.wait_for()
     for tile, left in view["bag"].items():
-        label = f"{tile_words(one, tile)}, {one.say('play.left', n=left)}"
-        expect(one.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
+        label = f"{tile_words(this_phone, tile)}, {this_phone.say('play.left', n=left)}"
+        expect(this_phone.page.locator(f"[data-piece='{tile}']")).to_have_attribute("aria-label", label)
     marks = view["surfaces"]["main"]["marks"]
     assert marks
-    expect(one.page.locator("[data-mark]")).to_have_count(len(marks))
-    shown = one.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
+    expect(this_phone.page.locator("[data-mark]")).to_have_count(len(marks))
+    shown = this_phone.page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
     assert set(shown) == set(marks)
-    a_tile_is_looked_at(one, view)
-    the_board_is_as_large_again(one)
+    a_tile_is_looked_at(this_phone, view)
+    the_board_is_as_large_again(this_phone)
 
-    pick(one, GAME[60].tile)
-    expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[60].tile))).to_be_visible()
+    pick(this_phone, GAME[60].tile)
+    expect(this_phone.heading("carcassonne.prompt_place", tile=tile_words(this_phone, GAME[60].tile))).to_be_visible()
     (prompt,) = sitting[0].look(0)["document"]["view"]["prompts"].values()
-    assert cells_offered(one) == set(prompt["cells"])
+    assert cells_offered(this_phone) == set(prompt["cells"])
     assert set(prompt["cells"]) < beside(view["surfaces"]["main"]["tiles"])
-    expect(one.text("carcassonne.hint_place", n=len(prompt["cells"]))).to_be_visible()
+    expect(this_phone.text("carcassonne.hint_place", n=len(prompt["cells"]))).to_be_visible()
 
-    one.open("t", sitting[0].table, "points")
-    one.press("points.ended")
+    this_phone.open("t", sitting[0].table, "points")
+    this_phone.press("points.ended")
     projected = sitting[0].ask("GET", f"/tables/{sitting[0].table}/projection?seat=0")["lines"]
     farms = [line for line in projected if line["category"] == "farm"]
     assert farms
-    lines = one.page.get_by_role("list", name=one.say("points.lines")).get_by_role("button")
+    lines = this_phone.page.get_by_role("list", name=this_phone.say("points.lines")).get_by_role("button")
     expect(lines).to_have_count(len(projected))
     names = ("Anna", "Ben", "Cleo")
     owners = sorted(names[line["seat"]] for line in farms)
-    told = lines.filter(has_text=re.compile(rf"^{one.say('carcassonne.farm')},")).all_inner_texts()
-    assert sorted(next(name for name in names if name in words) for words in told) == owners
-    totals = one.page.get_by_role("table").get_by_role("row")
+    lines_shown = lines.filter(has_text=re.compile(rf"^{this_phone.say('carcassonne.farm')},")).all_inner_texts()
+    assert sorted(next(name for name in names if name in words) for words in lines_shown) == owners
+    totals = this_phone.page.get_by_role("table").get_by_role("row")
     for seat, name in enumerate(names):
         total = view["seats"][str(seat)]["score"] + sum(x["points"] for x in projected if x["seat"] == seat)
         expect(totals.filter(has_text=name).get_by_role("cell").last).to_have_text(str(total))
@@ -193,9 +195,9 @@ def test_a_tile_that_fits_nowhere_is_set_aside(phone: NewPhone, device: NewDevic
     assert (turn.seat, turn.set_aside) == (2, ("C",))
     sitting = begun(device, 3, GAME[:11])
     cleo, ben = phone(token=sitting[2].token), phone(token=sitting[1].token, language="de")
-    for each in (cleo, ben):
-        each.open("t", sitting[0].table)
-        show_tiles([each], 12)
+    for each_phone in (cleo, ben):
+        each_phone.open("t", sitting[0].table)
+        show_tiles([each_phone], 12)
     pick(cleo, "C")
     expect(cleo.page.locator(".prompt")).to_contain_text(cleo.say("play.set_aside", tile=tile_words(cleo, "C")))
     expect(ben.strip_saying("carcassonne.event_set_aside", tile=tile_words(ben, "C"))).to_be_visible()

@@ -35,8 +35,8 @@ def printed(facts: dict[str, Any]) -> dict[str, Any]:
     for row in FORM["rows"]:
         spaces = items_of(board, row)
         asks = [space["requirement"] for space in spaces[4:]]
-        for space, wanted in zip(spaces[4:], asks[1:] + asks[:1], strict=True):
-            space["requirement"] = wanted
+        for space, asked_for in zip(spaces[4:], asks[1:] + asks[:1], strict=True):
+            space["requirement"] = asked_for
         spaces[7]["vp_on_step"] = 5
     return board
 
@@ -61,8 +61,8 @@ def enter(phone: Phone, row: int, before: list[dict[str, Any]], after: list[dict
         if n:
             phone.tap(phone.page.locator(".action-bar .button-second", has_text=phone.say("box.board_next")))
         for field in fields:
-            if choice_of(field, old) != (wanted := choice_of(field, new)):
-                phone.tap(button_of(phone, field, wanted))
+            if choice_of(field, old) != (choice := choice_of(field, new)):
+                phone.tap(button_of(phone, field, choice))
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -70,62 +70,62 @@ def test_a_board_is_copied_out_by_taps(language: str, phone: NewPhone, device: N
     host, _ben = seated(device, 2, game=GAME, expansions=["journeyman"], options={"tracking": "territories"})
     draft = host.ask("GET", f"/games/{GAME}/boards/2-4/draft")["facts"]
     target = printed(draft)
-    one = phone(token=host.token, language=language)
-    gallery = Gallery(one, "taps-")
-    parts = one.page.get_by_role("group", name=one.say("box.board_part")).locator("label")
+    this_phone = phone(token=host.token, language=language)
+    gallery = Gallery(this_phone, "taps-")
+    parts = this_phone.page.get_by_role("group", name=this_phone.say("box.board_part")).locator("label")
 
-    one.open("box", GAME, "board", "2-4")
-    with one.counted() as hands, one.watch.expecting("ERR_INTERNET_DISCONNECTED"):
-        one.press("box.board_draft")
+    this_phone.open("box", GAME, "board", "2-4")
+    with this_phone.counted() as hands, this_phone.watch.expecting("ERR_INTERNET_DISCONNECTED"):
+        this_phone.press("box.board_draft")
         parts.first.wait_for()
-        expect(one.page.locator(".board-live svg")).to_be_visible()
+        expect(this_phone.page.locator(".board-live svg")).to_be_visible()
         gallery.show("begun")
-        for row, known in enumerate(FORM["rows"]):
+        for row, known_row in enumerate(FORM["rows"]):
             if row:
-                one.tap(parts.nth(row))
-            enter(one, row, items_of(draft, known), items_of(target, known))
+                this_phone.tap(parts.nth(row))
+            enter(this_phone, row, items_of(draft, known_row), items_of(target, known_row))
             if row == 0:
                 gallery.show("track")
-                one.page.reload()  # as when the browser discards the page of a sleeping phone
-                expect(one.text("box.board_right")).to_be_visible()
+                this_phone.page.reload()  # as when the browser discards the page of a sleeping phone
+                expect(this_phone.text("box.board_right")).to_be_visible()
             if row == 1:
-                one.context.set_offline(True)
-        expect(one.page.locator(".prompt .bad")).to_contain_text(one.say("box.board_stays"))
+                this_phone.context.set_offline(True)
+        expect(this_phone.page.locator(".prompt .bad")).to_contain_text(this_phone.say("box.board_stays"))
         gallery.show("offline")
-        one.context.set_offline(False)
-        expect(one.text("box.board_right")).to_be_visible()
-        one.press("box.keep")
-    expect(one.heading("box.title")).to_be_visible()
+        this_phone.context.set_offline(False)
+        expect(this_phone.text("box.board_right")).to_be_visible()
+        this_phone.press("box.keep")
+    expect(this_phone.heading("box.title")).to_be_visible()
     kept = host.ask("GET", f"/games/{GAME}/box")["boards"]
     assert kept == {"2-4": target}
     print(f"taps for a side: {hands[0].taps}, swipes: {hands[0].swipes}")
     assert hands[0].taps <= MOST_TAPS
 
     # Start the other side as a copy of this one; enter something against the rules, see it marked, undo it.
-    one.open("box", GAME, "board", "5")
-    with one.counted() as fewer:
-        one.tap(one.page.locator(".form .button-main"))
-        one.tap(parts.nth(1))
+    this_phone.open("box", GAME, "board", "5")
+    with this_phone.counted() as fewer:
+        this_phone.tap(this_phone.page.locator(".form .button-main"))
+        this_phone.tap(parts.nth(1))
         merchant = FORM["rows"][1]
-        space = one.page.locator(".board-items label")
-        one.tap(space.nth(3))
+        space = this_phone.page.locator(".board-items label")
+        this_phone.tap(space.nth(3))
         banner = merchant["fields"][2]
-        one.tap(button_of(one, banner, choice_of(banner, {"banner": {"gold": 5}})))
-        one.tap(space.nth(7))
-        one.tap(button_of(one, banner, choice_of(banner, {"banner": {"move": 9}})))
-        expect(one.page.locator(".board-item + .board-fault-list li")).to_be_visible()
+        this_phone.tap(button_of(this_phone, banner, choice_of(banner, {"banner": {"gold": 5}})))
+        this_phone.tap(space.nth(7))
+        this_phone.tap(button_of(this_phone, banner, choice_of(banner, {"banner": {"move": 9}})))
+        expect(this_phone.page.locator(".board-item + .board-fault-list li")).to_be_visible()
         gallery.show("doubt")
-        one.press("common.undo")
-        one.tap(button_of(one, banner, choice_of(banner, {"banner": {"move": 6}})))
-        expect(one.text("box.board_right")).to_be_visible()
-        one.press("box.keep")
-    expect(one.heading("box.title")).to_be_visible()
+        this_phone.press("common.undo")
+        this_phone.tap(button_of(this_phone, banner, choice_of(banner, {"banner": {"move": 6}})))
+        expect(this_phone.text("box.board_right")).to_be_visible()
+        this_phone.press("box.keep")
+    expect(this_phone.heading("box.title")).to_be_visible()
     print(f"taps for the other side: {fewer[0].taps}")
     assert fewer[0].taps <= FEW_TAPS
     both = host.ask("GET", f"/games/{GAME}/box")["boards"]
     assert both.keys() == {"2-4", "5"}
-    one.open("t", host.table)
-    one.text("lobby.box_boards", n=1).wait_for()
-    one.press("lobby.start", n=2)
-    expect(one.page.locator(".board-frame").first).to_be_attached()
+    this_phone.open("t", host.table)
+    this_phone.text("lobby.box_boards", n=1).wait_for()
+    this_phone.press("lobby.start", n=2)
+    expect(this_phone.page.locator(".board-frame").first).to_be_attached()
     assert gallery.faults == []

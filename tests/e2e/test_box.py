@@ -16,17 +16,17 @@ from tests.e2e.tables import seated
 pytestmark = pytest.mark.e2e
 
 
-def terrain(phone: Phone, at: str, wanted: str) -> None:
+def terrain(phone: Phone, at: str, terrain: str) -> None:
     """Tap an edge, or the middle, until it shows this terrain."""
     button = phone.page.locator(f".composer-terrain[data-at={at}]")
-    said = phone.say(f"isle_of_skye.terrain_{wanted}")
+    label = phone.say(f"isle_of_skye.terrain_{terrain}")
     for _ in range(3):
-        if button.inner_text() == said:
+        if button.inner_text() == label:
             return
         before = button.inner_text()
         phone.tap(button)
         expect(button).not_to_have_text(before)
-    raise AssertionError(f"{at} is never {wanted}")
+    raise AssertionError(f"{at} is never {terrain}")
 
 
 def add_symbol(phone: Phone, kind: str) -> None:
@@ -42,80 +42,82 @@ def row(phone: Phone, kind: str) -> Locator:
 def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = seated(device, 2, game="isle_of_skye", options={"tracking": "territories"})
     host, ben = sitting
-    one, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
-    gallery = Gallery(one, "box-")
+    first, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
+    gallery = Gallery(first, "box-")
     other.open("t", ben.table)
-    one.open("t", host.table)
-    one.press("new.box")
+    first.open("t", host.table)
+    first.press("new.box")
 
-    disputed = one.page.locator("fieldset[data-piece=b06]")
+    disputed = first.page.locator("fieldset[data-piece=b06]")
     expect(disputed.get_by_role("radio")).to_have_count(2)
-    expect(one.text("box.settled", n=0, all=13)).to_be_visible()
+    expect(first.text("box.settled", n=0, all=13)).to_be_visible()
     gallery.show("list")
-    with one.counted() as hands:
-        one.tap(disputed.locator("label").nth(1))
+    with first.counted() as hands:
+        first.tap(disputed.locator("label").nth(1))
     assert hands[0].taps == 1
-    expect(one.text("box.settled", n=1, all=13)).to_be_visible()
+    expect(first.text("box.settled", n=1, all=13)).to_be_visible()
     expect(disputed.get_by_role("radio").nth(1)).to_be_checked()
     gallery.show("settled")
 
-    one.tap(one.page.locator("button[data-piece=b01]"))
-    picture = one.page.locator(".composer .box-picture svg")
+    first.tap(first.page.locator("button[data-piece=b01]"))
+    picture = first.page.locator(".composer .box-picture svg")
     picture.wait_for()
     before = picture.inner_html()
-    terrain(one, "E", "mountain")
-    add_symbol(one, "farm")
-    expect(row(one, "farm").get_by_role("status")).to_have_text("1")
-    one.until("(before) => document.querySelector('.composer .box-picture svg').innerHTML !== before", before)
+    terrain(first, "E", "mountain")
+    add_symbol(first, "farm")
+    expect(row(first, "farm").get_by_role("status")).to_have_text("1")
+    first.until("(before) => document.querySelector('.composer .box-picture svg').innerHTML !== before", before)
     gallery.show("composer")
-    one.press("box.keep")
-    expect(one.page.locator("button[data-piece=b01]")).to_contain_text(one.say("box.changed"))
+    first.press("box.keep")
+    expect(first.page.locator("button[data-piece=b01]")).to_contain_text(first.say("box.changed"))
 
-    for shown in (one, other):
-        if shown is one:
-            one.press("common.back")
+    for shown in (first, other):
+        if shown is first:
+            first.press("common.back")
         differs = shown.page.get_by_role("button", name=shown.say("lobby.box_differs", n=2))
         shown.tap(differs)
         shown.heading("box.of_table").wait_for()
         expect(shown.page.locator(".rows > li")).to_have_count(2)
-        if shown is one:
+        if shown is first:
             gallery.show("of-table")
         shown.press("common.back")
-    one.press("lobby.start", n=2)
-    one.page.locator(".board-frame").wait_for(state="attached")
+    first.press("lobby.start", n=2)
+    first.page.locator(".board-frame").wait_for(state="attached")
 
     for _ in "ABCD":
         (goal,) = skye.asked(host, 0)
         sheep = "base_sheep" if "base_sheep" in goal["choices"] else goal["choices"][0]
         host.act(0, {**goal["action"], "goal": sheep})
     skye.answer_all(sitting, "place")
-    one.heading("isle_of_skye.prompt_take").wait_for()
-    one.press("play.unlisted")
-    one.heading("box.unlisted").wait_for()
+    first.heading("isle_of_skye.prompt_take").wait_for()
+    first.press("play.unlisted")
+    first.heading("box.unlisted").wait_for()
     for edge in ("N", "S"):
-        terrain(one, edge, "pasture")
+        terrain(first, edge, "pasture")
     for edge in ("E", "W"):
-        terrain(one, edge, "water")
-    add_symbol(one, "sheep")
-    one.tap(
-        row(one, "sheep").get_by_role("button", name=one.say("box.more", name=one.say("isle_of_skye.symbol_sheep")))
+        terrain(first, edge, "water")
+    add_symbol(first, "sheep")
+    first.tap(
+        row(first, "sheep").get_by_role(
+            "button", name=first.say("box.more", name=first.say("isle_of_skye.symbol_sheep"))
+        )
     )
-    one.button("box.into_bag").wait_for()
+    first.button("box.into_bag").wait_for()
     gallery.show("unlisted")
-    one.press("box.into_bag")
-    one.page.locator("[data-hand=x1]").wait_for()
-    one.tap_board("[data-cell]")
-    one.page.locator(".action-bar .button-main:not([aria-disabled=true])").wait_for()
+    first.press("box.into_bag")
+    first.page.locator("[data-hand=x1]").wait_for()
+    first.tap_board("[data-cell]")
+    first.page.locator(".action-bar .button-main:not([aria-disabled=true])").wait_for()
     # At any level of detail: it changes with the size of the board.
     two_sheep = "count(.//*[local-name()='use'][@href='#g-sheep'])=2"
     drawn = f"//*[local-name()='symbol'][contains(@id,'-x1-')][{two_sheep}]"
-    one.page.locator(f"xpath={drawn}").first.wait_for(state="attached")
+    first.page.locator(f"xpath={drawn}").first.wait_for(state="attached")
     gallery.show("laid")
-    one.tap(one.page.locator(".action-bar .button-main"))
-    event = one.say("isle_of_skye.event_placed", seat="Anna", tile=skye.described(one, symbols={"sheep": 2}))
-    for shown in (one, other):
+    first.tap(first.page.locator(".action-bar .button-main"))
+    event = first.say("isle_of_skye.event_placed", seat="Anna", tile=skye.described(first, symbols={"sheep": 2}))
+    for shown in (first, other):
         shown.page.get_by_text(event).first.wait_for()
-    one.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")
+    first.page.locator("use[data-tile][href*='-x1-']").first.wait_for(state="attached")
     view = host.look()["document"]["view"]
     assert [tile["tile"] for tile in view["surfaces"]["0"]["tiles"].values()] == ["castle_red", "x1"]
     assert view["pieces"].keys() == {"b01", "b06", "x1"}
@@ -123,9 +125,9 @@ def test_a_box_is_settled_edited_and_played_with(language: str, phone: NewPhone,
     for seat, at in enumerate(sitting):
         at.act(seat, {"type": "finish_building", "round": 1})
     scored(host, {"0": 2, "1": 0})
-    more_sheep(one, gallery)
+    more_sheep(first, gallery)
     scored(host, {"0": 3, "1": 0})
-    assert other_reading(other, one, Gallery(other, "box-lamp-")) == []
+    assert other_reading(other, first, Gallery(other, "box-lamp-")) == []
     view = host.look()["document"]["view"]
     assert view["pieces"].keys() == {"b01", "b06", "b22", "x1"}
     assert "b22" in ben.ask("GET", "/games/isle_of_skye/box")["pieces"], "kept in the own box too"
@@ -197,21 +199,21 @@ def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
 
 
 def test_the_form_of_a_new_table_outlasts_a_look_at_the_own_box(phone: NewPhone) -> None:
-    one = phone(language="de")
-    one.open("new")
-    game, draws = one.say("isle_of_skye.name"), one.say("new.draw_app")
+    this_phone = phone(language="de")
+    this_phone.open("new")
+    game, draws = this_phone.say("isle_of_skye.name"), this_phone.say("new.draw_app")
     for choice in (game, draws):
-        one.tap(one.page.locator("label", has_text=choice))
-    one.tap(one.page.locator("summary"))
-    hides = one.page.get_by_role("switch", name=one.say("isle_of_skye.option_hide_gold"), exact=True)
+        this_phone.tap(this_phone.page.locator("label", has_text=choice))
+    this_phone.tap(this_phone.page.locator("summary"))
+    hides = this_phone.page.get_by_role("switch", name=this_phone.say("isle_of_skye.option_hide_gold"), exact=True)
     expect(hides).to_be_checked()
-    expect(hides).to_have_accessible_description(one.say("isle_of_skye.option_hide_gold_on_about"))
-    one.tap(hides)
-    expect(hides).to_have_accessible_description(one.say("isle_of_skye.option_hide_gold_off_about"))
-    for back in (lambda: one.press("common.back"), one.page.go_back):
-        one.press("new.box")
-        one.page.locator("fieldset[data-piece]").first.wait_for()
+    expect(hides).to_have_accessible_description(this_phone.say("isle_of_skye.option_hide_gold_on_about"))
+    this_phone.tap(hides)
+    expect(hides).to_have_accessible_description(this_phone.say("isle_of_skye.option_hide_gold_off_about"))
+    for back in (lambda: this_phone.press("common.back"), this_phone.page.go_back):
+        this_phone.press("new.box")
+        this_phone.page.locator("fieldset[data-piece]").first.wait_for()
         back()
         for choice in (game, draws):
-            expect(one.page.get_by_role("radio", name=re.compile(re.escape(choice)))).to_be_checked()
-        expect(one.text("new.options_changed", n=1)).to_be_visible()
+            expect(this_phone.page.get_by_role("radio", name=re.compile(re.escape(choice)))).to_be_checked()
+        expect(this_phone.text("new.options_changed", n=1)).to_be_visible()

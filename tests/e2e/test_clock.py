@@ -62,11 +62,11 @@ def test_the_host_switches_the_clock_and_the_result_tells_the_times(
 
 
 def test_the_clock_is_chosen_for_a_new_table_and_in_its_lobby(phone: NewPhone, device: NewDevice) -> None:
-    one = phone(language="de", light="lamp")
-    gallery = Gallery(one, of="clock-")
-    one.open("new")
-    one.tap(one.page.locator("summary"))
-    radio(one, "live").scroll_into_view_if_needed()
+    this_phone = phone(language="de", light="lamp")
+    gallery = Gallery(this_phone, of="clock-")
+    this_phone.open("new")
+    this_phone.tap(this_phone.page.locator("summary"))
+    radio(this_phone, "live").scroll_into_view_if_needed()
     gallery.show("new")
     sitting = seated(device, 2, clock="live")
     host = phone(language="de", light="lamp", token=sitting[0].token)
@@ -88,22 +88,22 @@ def at_tv(tv: Phone, host: Device) -> None:
     expect(tv.page.locator(".tv-seat")).to_have_count(3)
 
 
-def radio(one: Phone, clock: str) -> Locator:
+def radio(phone: Phone, clock: str) -> Locator:
     """Return one of the three choices."""
-    return one.page.get_by_role("radio", name=re.compile(f"^{re.escape(one.say(f'clock.{clock}'))}"))
+    return phone.page.get_by_role("radio", name=re.compile(f"^{re.escape(phone.say(f'clock.{clock}'))}"))
 
 
-def chosen(one: Phone, host: Device, clock: str) -> None:
+def chosen(phone: Phone, host: Device, clock: str) -> None:
     """Assert the host's choice, in the people and phones screen."""
-    one.open("t", host.table, "people")
-    choose(one, clock)
+    phone.open("t", host.table, "people")
+    choose(phone, clock)
 
 
-def choose(one: Phone, clock: str) -> None:
+def choose(phone: Phone, clock: str) -> None:
     """Tap one of the three choices; it applies to everybody once the server has answered."""
-    with one.page.expect_response(lambda answer: answer.url.endswith("/clock")):
-        one.tap(one.page.locator("label").filter(has=radio(one, clock)))
-    expect(radio(one, clock)).to_be_checked()
+    with phone.page.expect_response(lambda answer: answer.url.endswith("/clock")):
+        phone.tap(phone.page.locator("label").filter(has=radio(phone, clock)))
+    expect(radio(phone, clock)).to_be_checked()
 
 
 def told(gallery: Gallery, name: str) -> None:

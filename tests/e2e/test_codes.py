@@ -126,13 +126,13 @@ def test_the_host_lets_a_phone_play_a_seat_that_has_none(phone: NewPhone, device
     expect(ben.text("join.one_of_begun")).to_be_visible()
 
     anna = at_table(phone, host, language="de")
-    asked = Gallery(anna, "asked-")
+    asking = Gallery(anna, "asked-")
     oneself = ben.page.get_by_role("button", name="Bartholomäus")
     ben.tap(oneself)
     expect(ben.heading("join.asked")).to_be_visible()
     expect(anna.strip_saying("play.request", name="Bartholomäus")).to_be_visible()
     coming.show("waits")
-    asked.show("strip")
+    asking.show("strip")
     anna.press("play.request_no")
     expect(ben.text("join.asked_over")).to_be_visible()
     coming.show("refused")
@@ -140,5 +140,5 @@ def test_the_host_lets_a_phone_play_a_seat_that_has_none(phone: NewPhone, device
     anna.press("play.request_yes")
     expect(ben.heading("carcassonne.wait_draw", seat="Anna")).to_be_visible()
     expect(anna.strip_saying("play.request", name="Bartholomäus")).to_be_hidden()
-    faults = coming.faults + asked.faults
+    faults = coming.faults + asking.faults
     assert not faults, "\n".join(faults)

@@ -35,10 +35,10 @@ def as_entered() -> list[Turn]:
 
 def come(phone: NewPhone, sitting: list[Device], seat: int, **chosen: Any) -> Phone:
     """Return the phone of a seat, at the table."""
-    one = phone(token=sitting[seat].token, **chosen)
-    one.open("t", sitting[0].table)
-    show_tiles([one], LENGTH + 1)
-    return one
+    this_phone = phone(token=sitting[seat].token, **chosen)
+    this_phone.open("t", sitting[0].table)
+    show_tiles([this_phone], LENGTH + 1)
+    return this_phone
 
 
 def to_timeline(phone: Phone) -> None:
@@ -51,9 +51,9 @@ def to_timeline(phone: Phone) -> None:
 def entry(phone: Phone, number: int, turn: Turn, name: str) -> Locator:
     """Return the row of a turn: its draw and placement together."""
     tile = tile_words(phone, turn.tile)
-    told = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
+    sentences = (phone.say("carcassonne.event_placed", seat=name, tile=tile, role=role) for role in ROLES)
     when = phone.say("points.after", turn=number + 1)
-    words = f"^({'|'.join(map(re.escape, told))}).*{re.escape(when)}\\b"
+    words = f"^({'|'.join(map(re.escape, sentences))}).*{re.escape(when)}\\b"
     return phone.page.get_by_role("button", name=re.compile(words))
 
 
@@ -94,8 +94,8 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
 
 def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     """Everybody sees that a proposal waits; the host previews and confirms it."""
-    for each in (anna, cleo):
-        expect(each.strip_saying("corrections.strip_waits", name="Ben")).to_be_visible()
+    for phone in (anna, cleo):
+        expect(phone.strip_saying("corrections.strip_waits", name="Ben")).to_be_visible()
     cleo.press("corrections.strip_look")
     cleo.heading("corrections.waits", name="Ben").wait_for()
     expect(cleo.button("corrections.confirm")).to_have_count(0)
@@ -105,9 +105,9 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
     gallery.show("correct-confirm")
     anna.press("corrections.confirm")
     anna.heading("corrections.right_ask").wait_for()
-    for each in (ben, cleo):
-        each.heading("corrections.settled_confirmed", name="Anna").wait_for()
-        each.press("corrections.to_table")
+    for phone in (ben, cleo):
+        phone.heading("corrections.settled_confirmed", name="Anna").wait_for()
+        phone.press("corrections.to_table")
 
 
 def told_beside(anna: Device, cleo: Phone) -> None:
@@ -233,19 +233,19 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
     anna.heading("corrections.finish_prompt").wait_for()
     gallery.show("correct-finish")
     anna.press("corrections.finish_yes")
-    for each in (anna, *others):
-        each.heading("ceremony.title").wait_for()
-        expect(each.page.locator(".sheet")).to_contain_text(each.say("table.end_unfinished"))
-        each.to_result()
-        expect(each.page.get_by_text(each.say("table.end_unfinished"), exact=True)).to_be_visible()
+    for phone in (anna, *others):
+        phone.heading("ceremony.title").wait_for()
+        expect(phone.page.locator(".sheet")).to_contain_text(phone.say("table.end_unfinished"))
+        phone.to_result()
+        expect(phone.page.get_by_text(phone.say("table.end_unfinished"), exact=True)).to_be_visible()
 
 
 def missing(anna: Phone) -> None:
     """A missing entry of a set-aside tile is inserted, and nothing else changes."""
     to_timeline(anna)
-    told = anna.say("carcassonne.event_placed", seat="Ben", tile=tile_words(anna, GAME[10].tile), role="none")
+    sentence = anna.say("carcassonne.event_placed", seat="Ben", tile=tile_words(anna, GAME[10].tile), role="none")
     anna.tap(
-        anna.page.get_by_role("button", name=re.compile(f"^{re.escape(told)}.*{anna.say('points.after', turn=11)}"))
+        anna.page.get_by_role("button", name=re.compile(f"^{re.escape(sentence)}.*{anna.say('points.after', turn=11)}"))
     )
     anna.press("corrections.missing")
     (aside,) = GAME[11].set_aside
@@ -305,9 +305,9 @@ def test_what_is_missing_how_it_began_and_cutting(phone: NewPhone, device: NewDe
     sitting = begun(device, 3, entered)
     sitting[2].act(2, {"type": "draw_tile", "tile": GAME[BENS + 1].tile})
     anna, ben = (phone(token=sitting[seat].token) for seat in (0, 1))
-    for each in (anna, ben):
-        each.open("t", sitting[0].table)
-        show_tiles([each], len(entered) + 1)
+    for each_phone in (anna, ben):
+        each_phone.open("t", sitting[0].table)
+        show_tiles([each_phone], len(entered) + 1)
     missing(anna)
     began_otherwise(anna)
     show_scores([ben], PEOPLE, (0, 2, 0))

@@ -21,8 +21,10 @@ pytestmark = pytest.mark.e2e
 THREE, TWO = "g16", "g02"
 FOREIGN = next(n for n, turn in enumerate(turns(THREE)) if len(turn) > 1 and turn[1].seat != turn[0].seat)
 """The first turn that gives another seat a right."""
-DECLINED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(one.action, DeclineDolmen) for one in turn))
-SCORED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(one.action, TellValue) for one in turn))
+DECLINED = next(
+    n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, DeclineDolmen) for entry in turn)
+)
+SCORED = next(n for n, turn in enumerate(turns(THREE)) if any(isinstance(entry.action, TellValue) for entry in turn))
 LOOKS = (Look("day", 390, 844), Look("lamp", 320, 640), Look("day", 320, 640, 200))
 SIMPLE = 3
 """Taps of a turn without building: druid, place, what is left there."""
@@ -30,10 +32,10 @@ SIMPLE = 3
 
 def at_table(new: NewPhone, sits: Device, **chosen: str) -> Phone:
     """Return the phone of a seat, at the table."""
-    one = new(token=sits.token, **chosen)
-    one.open("t", sits.table)
-    one.page.locator(".board-frame").wait_for()
-    return one
+    phone = new(token=sits.token, **chosen)
+    phone.open("t", sits.table)
+    phone.page.locator(".board-frame").wait_for()
+    return phone
 
 
 def looked_at(phone: Phone, name: str) -> list[str]:
@@ -51,19 +53,21 @@ def played(phones: list[Phone], done: tuple[Turn, ...]) -> list[Hands]:
     """Play these turns by taps, each entry on its seat's phone; return the gestures of each turn."""
     hands = []
     for turn in done:
-        before = sum(one.taps for one in phones), sum(one.swipes for one in phones)
+        before = sum(phone.taps for phone in phones), sum(phone.swipes for phone in phones)
         for entry in turn:
             enter_by_taps(phones[entry.seat], (entry,))
-        hands.append(Hands(sum(one.taps for one in phones) - before[0], sum(one.swipes for one in phones) - before[1]))
+        hands.append(
+            Hands(sum(phone.taps for phone in phones) - before[0], sum(phone.swipes for phone in phones) - before[1])
+        )
     return hands
 
 
 def counted(name: str, done: tuple[Turn, ...], hands: list[Hands]) -> str:
     """Report the taps in a sentence; assert that no turn without building takes more than its questions."""
-    simple = [each for each, turn in zip(hands, done, strict=True) if len(turn) == 1]
-    assert max(each.taps for each in simple) <= SIMPLE, simple
-    assert not any(each.swipes for each in simple), simple
-    taps = [each.taps for each in hands]
+    simple = [hand for hand, turn in zip(hands, done, strict=True) if len(turn) == 1]
+    assert max(hand.taps for hand in simple) <= SIMPLE, simple
+    assert not any(hand.swipes for hand in simple), simple
+    taps = [hand.taps for hand in hands]
     return f"{name}: {len(taps)} turns, taps median {median(taps)}, worst {max(taps)}"
 
 
@@ -90,9 +94,9 @@ def test_taps_of_a_recorded_game(
     phones = [at_table(phone, sits) for sits in dolmens.begun(device, name, first)]
     done = turns(name)[first:last]
     hands = played(phones, done)
-    said = counted(f"{name} {first}-{last}", done, hands)
-    record_property("taps", said)
-    print(said)
+    report = counted(f"{name} {first}-{last}", done, hands)
+    record_property("taps", report)
+    print(report)
     if last == len(turns(name)):
         ended(phones[0], name, record(name)["final"]["ended_by"])
 
@@ -116,7 +120,7 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     assert isinstance(walk.action, Walk)
     assert isinstance(build.action, BuildDolmen)
     active, owner = phones[walk.seat], phones[build.seat]
-    (third,) = (one for one in phones if one not in (active, owner))
+    (third,) = (phone for phone in phones if phone not in (active, owner))
     tap_place(active, walk.action.source)
     expect(active.page.locator(".spots-map")).to_be_visible()
     faults += looked_at(active, "druid")
@@ -129,8 +133,8 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     expect(note).to_contain_text(NAMES[build.seat])
     active.tap(active.page.locator("[data-choice='stone']"))
     owner.page.locator("[data-choice='build']").wait_for()
-    for one in (active, third):
-        expect(one.heading("dolmengoetter.wait_right", seat=NAMES[build.seat])).to_be_visible()
+    for this_phone in (active, third):
+        expect(this_phone.heading("dolmengoetter.wait_right", seat=NAMES[build.seat])).to_be_visible()
     expect(tv.page.locator(".tv-sentence")).to_contain_text(tv.say("dolmengoetter.wait_right", seat=NAMES[build.seat]))
     faults += looked_at(owner, "right")
     owner.tap(owner.page.locator("[data-choice='build']"))
@@ -154,15 +158,15 @@ def test_an_evening_on_three_phones_and_a_tv(phone: NewPhone, device: NewDevice)
     play_on(sitting, done[FOREIGN + 2 : SCORED])
     for entry in done[SCORED]:
         enter_by_taps(phones[entry.seat], (entry,))
-    told = [entry for entry in done[SCORED] if isinstance(entry.action, TellValue)]
+    entries = [entry for entry in done[SCORED] if isinstance(entry.action, TellValue)]
     line = next(
         line
         for line in sitting[0]
-        .once(lambda view: any(one["category"] == "circle" for one in view["lines"].values()))["lines"]
+        .once(lambda view: any(line["category"] == "circle" for line in view["lines"].values()))["lines"]
         .values()
         if line["category"] == "circle"
     )
-    reader = phones[told[0].seat]
+    reader = phones[entries[0].seat]
     reader.tap(reader.page.get_by_role("navigation", name=reader.say("seats.band")).get_by_role("button").first)
     reader.tap(
         reader.page.locator(".row-button, .rows button").filter(has_text=reader.say("dolmengoetter.circle_full")).first
@@ -179,14 +183,14 @@ def test_a_right_is_declined_on_the_phone_of_its_owner(phone: NewPhone, device: 
     at = next(n for n, entry in enumerate(done) if isinstance(entry.action, DeclineDolmen))
     play_on(sitting, (done[:at],))
     entry = done[at]
-    one = at_table(phone, sitting[entry.seat], language="de")
-    enter_by_taps(one, (entry,))
-    one.delivered()
+    this_phone = at_table(phone, sitting[entry.seat], language="de")
+    enter_by_taps(this_phone, (entry,))
+    this_phone.delivered()
     left = sitting[0].look()["document"]["view"]["seats"][str(entry.seat)]["stock"]["dolmen"]
     before = sum(
-        isinstance(each.action, BuildDolmen) and each.seat == entry.seat
+        isinstance(entry_of_turn.action, BuildDolmen) and entry_of_turn.seat == entry.seat
         for turn in turns(THREE)[:DECLINED]
-        for each in turn
+        for entry_of_turn in turn
     )
     assert left == 13 - before
 
@@ -194,45 +198,45 @@ def test_a_right_is_declined_on_the_phone_of_its_owner(phone: NewPhone, device: 
 def test_two_people_of_one_phone_build_in_secret(phone: NewPhone, device: NewDevice) -> None:
     done = turns(THREE, "when_built")
     one_device = dolmens.on_one_phone(device, THREE, FOREIGN, values="when_built")
-    one = phone(token=one_device.token)
+    this_phone = phone(token=one_device.token)
     walk, build = done[FOREIGN][:2]
-    one.open("t", one_device.table)
-    take(one, NAMES[walk.seat]) if one.heading("hand.ask", name=NAMES[walk.seat]).count() else None
-    one.page.locator(".board-frame").wait_for()
-    enter_by_taps(one, (walk,))
-    one.heading("hand.ask", name=NAMES[build.seat]).wait_for()
-    one.picture("dolmens-hand-over")
-    assert not one.page.locator("[data-choice]").count()
-    take(one, NAMES[build.seat])
+    this_phone.open("t", one_device.table)
+    take(this_phone, NAMES[walk.seat]) if this_phone.heading("hand.ask", name=NAMES[walk.seat]).count() else None
+    this_phone.page.locator(".board-frame").wait_for()
+    enter_by_taps(this_phone, (walk,))
+    this_phone.heading("hand.ask", name=NAMES[build.seat]).wait_for()
+    this_phone.picture("dolmens-hand-over")
+    assert not this_phone.page.locator("[data-choice]").count()
+    take(this_phone, NAMES[build.seat])
     assert isinstance(build.action, BuildDolmen)
-    one.page.locator("[data-choice]").first.wait_for()
-    expect(one.page.locator(f"[data-ring='{build.action.circle}'][data-name='lit']")).to_have_count(1)
-    faults = looked_at(one, "value")
-    one.tap(one.page.locator(f"[data-choice='{build.action.value}']"))
-    one.delivered()
+    this_phone.page.locator("[data-choice]").first.wait_for()
+    expect(this_phone.page.locator(f"[data-ring='{build.action.circle}'][data-name='lit']")).to_have_count(1)
+    faults = looked_at(this_phone, "value")
+    this_phone.tap(this_phone.page.locator(f"[data-choice='{build.action.value}']"))
+    this_phone.delivered()
     one_device.once(lambda view: build.action.circle in view["surfaces"]["plan"]["stacks"])
     # Another person looks now: the dolmen lies face down.
-    seen = one_device.look(walk.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
-    assert "value" not in seen[0]
-    assert seen[0]["face_down"]
+    stack = one_device.look(walk.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
+    assert "value" not in stack[0]
+    assert stack[0]["face_down"]
     own = one_device.look(build.seat)["document"]["view"]["surfaces"]["plan"]["stacks"][build.action.circle]
     assert own[0]["value"] == build.action.value
     assert faults == []
 
 
 def test_what_is_a_guess_says_so_and_can_be_changed(phone: NewPhone) -> None:
-    one = phone(language="de")
-    one.open()
-    one.press("start.new")
-    game = one.page.get_by_role("radio", name=one.say("dolmengoetter.name"))
-    one.tap(one.page.locator("label", has=game))
-    one.tap(one.page.locator("details.fold > summary"))
-    stones = one.say("dolmengoetter.option_stones")
-    expect(one.page.get_by_label(stones, exact=True)).to_have_text("auto")
+    this_phone = phone(language="de")
+    this_phone.open()
+    this_phone.press("start.new")
+    game = this_phone.page.get_by_role("radio", name=this_phone.say("dolmengoetter.name"))
+    this_phone.tap(this_phone.page.locator("label", has=game))
+    this_phone.tap(this_phone.page.locator("details.fold > summary"))
+    stones = this_phone.say("dolmengoetter.option_stones")
+    expect(this_phone.page.get_by_label(stones, exact=True)).to_have_text("auto")
     for option in ("stones", "dolmens_1", "dolmens_2", "dolmens_3", "dolmens_4"):
-        about = one.say(f"dolmengoetter.option_{option}_about")
+        about = this_phone.say(f"dolmengoetter.option_{option}_about")
         assert re.search("Annahme", about)
-        expect(one.page.get_by_text(about, exact=True).first).to_be_visible()
-    one.press("new.more", name=stones, n=5)
-    expect(one.page.get_by_label(stones, exact=True)).to_have_text("5")
-    assert looked_at(one, "options") == []
+        expect(this_phone.page.get_by_text(about, exact=True).first).to_be_visible()
+    this_phone.press("new.more", name=stones, n=5)
+    expect(this_phone.page.get_by_label(stones, exact=True)).to_have_text("5")
+    assert looked_at(this_phone, "options") == []

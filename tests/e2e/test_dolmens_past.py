@@ -38,84 +38,84 @@ def two_lie(new: NewDevice) -> list[Device]:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_druid_is_stood_up_and_the_evening_is_kept(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = two_lie(device)
-    one = phone(token=sitting[0].token, language=language)
-    gallery = Gallery(one, "dolmens-past-")
-    one.open("t", sitting[0].table)
-    one.page.locator(".board-frame").wait_for()
-    corrected(one, gallery)
-    put_right(one, gallery)
+    this_phone = phone(token=sitting[0].token, language=language)
+    gallery = Gallery(this_phone, "dolmens-past-")
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.locator(".board-frame").wait_for()
+    corrected(this_phone, gallery)
+    put_right(this_phone, gallery)
     stacks = sitting[0].look()["document"]["view"]["surfaces"]["plan"]["stacks"]
     assert stacks[LAIN] == [{"kind": "stone", "seat": 0}]
     assert stacks[WALKED_TO] == [{"kind": "druid", "seat": 0}]
-    replayed(one, gallery)
+    replayed(this_phone, gallery)
     sitting[0].act(0, {"type": "finish_now"})
-    kept(one, gallery, sitting[0].table)
+    kept(this_phone, gallery, sitting[0].table)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def corrected(one: Phone, gallery: Gallery) -> None:
+def corrected(phone: Phone, gallery: Gallery) -> None:
     """The herbs of the first turn were really a walk: druid, target, stone."""
-    one.press("common.more")
-    one.tap(one.page.locator(".table-menu-row", has_text=one.say("corrections.timeline")))
-    told = one.say("dolmengoetter.event_herbs_gathered", seat="Anna", at="|").split("|")[0]
-    one.tap(one.page.get_by_role("button", name=re.compile(re.escape(told))))
-    one.press("corrections.correct")
-    dolmens.tap_place(one, WALKED_TO)
+    phone.press("common.more")
+    phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
+    sentence = phone.say("dolmengoetter.event_herbs_gathered", seat="Anna", at="|").split("|")[0]
+    phone.tap(phone.page.get_by_role("button", name=re.compile(re.escape(sentence))))
+    phone.press("corrections.correct")
+    dolmens.tap_place(phone, WALKED_TO)
     gallery.show("answer")
-    one.tap(one.page.locator("[data-choice='stone']"))
-    one.heading("corrections.for_everyone_correction").wait_for()
+    phone.tap(phone.page.locator("[data-choice='stone']"))
+    phone.heading("corrections.for_everyone_correction").wait_for()
     gallery.show("preview")
-    one.press("corrections.do_correction")
+    phone.press("corrections.do_correction")
 
 
-def put_right(one: Phone, gallery: Gallery) -> None:
+def put_right(phone: Phone, gallery: Gallery) -> None:
     """The list has a step for the lying druid: each step is ticked off."""
-    one.heading("corrections.right_ask").wait_for()
-    one.press("corrections.not_yet")
-    rows = one.page.locator(".tasks > li")
+    phone.heading("corrections.right_ask").wait_for()
+    phone.press("corrections.not_yet")
+    rows = phone.page.locator(".tasks > li")
     rows.first.wait_for()
-    druid = one.say("dolmengoetter.piece_druid", form="the", n=1)
-    up = one.say("corrections.stand_up", piece=druid, place="|").split("|")
+    druid = phone.say("dolmengoetter.piece_druid", form="the", n=1)
+    up = phone.say("corrections.stand_up", piece=druid, place="|").split("|")
     expect(rows.filter(has_text=re.compile(".*".join(map(re.escape, up))))).to_have_count(1)
     expect(rows).to_have_count(3)
     gallery.show("put-right")
     for number in range(3):
-        one.tap(rows.nth(number).locator("label"))
+        phone.tap(rows.nth(number).locator("label"))
         expect(rows.nth(number).get_by_role("checkbox")).to_be_checked()
-    one.press("corrections.all_done")
-    one.page.get_by_role("application").wait_for()
-    expect(one.button("corrections.right")).to_have_count(0)
+    phone.press("corrections.all_done")
+    phone.page.get_by_role("application").wait_for()
+    expect(phone.button("corrections.right")).to_have_count(0)
 
 
-def replayed(one: Phone, gallery: Gallery) -> None:
+def replayed(phone: Phone, gallery: Gallery) -> None:
     """As played, the druid lies at its place; as corrected, it stands elsewhere."""
-    one.open("t", one.path[1], "history")
-    one.page.locator(".history-board[data-step]").wait_for()
-    one.page.get_by_role("slider").fill(str(HERBS))
-    one.page.locator(f".history-board[data-step='{HERBS}']").wait_for()
-    expect(one.page.locator(f".board-frame [data-stack='{WALKED_TO}']")).to_have_count(0)
+    phone.open("t", phone.path[1], "history")
+    phone.page.locator(".history-board[data-step]").wait_for()
+    phone.page.get_by_role("slider").fill(str(HERBS))
+    phone.page.locator(f".history-board[data-step='{HERBS}']").wait_for()
+    expect(phone.page.locator(f".board-frame [data-stack='{WALKED_TO}']")).to_have_count(0)
     gallery.show("replay")
-    one.tap(one.page.locator("label", has_text=one.say("history.as_corrected")))
-    expect(one.page.locator(f".board-frame [data-stack='{WALKED_TO}']")).to_have_count(1)
-    one.page.locator(".history-board[data-step]").wait_for()
+    phone.tap(phone.page.locator("label", has_text=phone.say("history.as_corrected")))
+    expect(phone.page.locator(f".board-frame [data-stack='{WALKED_TO}']")).to_have_count(1)
+    phone.page.locator(".history-board[data-step]").wait_for()
 
 
-def kept(one: Phone, gallery: Gallery, table: str) -> None:
+def kept(phone: Phone, gallery: Gallery, table: str) -> None:
     """The game has ended: every file can be exported, and the game is on the shelf."""
-    one.open("t", table)
-    one.heading("ceremony.title").wait_for()
-    one.to_result()
-    one.press("keep.title")
+    phone.open("t", table)
+    phone.heading("ceremony.title").wait_for()
+    phone.to_result()
+    phone.press("keep.title")
     for kind, begins in BEGINNINGS.items():
-        with one.page.expect_download() as saved:
-            one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
+        with phone.page.expect_download() as saved:
+            phone.tap(phone.page.get_by_role("button", name=phone.say(f"keep.{kind}")))
         data = Path(saved.value.path()).read_bytes()
         assert data.startswith(begins), kind
         if kind == "json":
             assert [seat["name"] for seat in json.loads(data)["seats"]] == ["Anna", "Ben"]
     gallery.show("keep")
-    one.press("library.title")
-    evening = one.page.locator(".shelf-table")
-    for words in ("Anna", "Ben", one.say("dolmengoetter.name")):
+    phone.press("library.title")
+    evening = phone.page.locator(".shelf-table")
+    for words in ("Anna", "Ben", phone.say("dolmengoetter.name")):
         expect(evening).to_contain_text(words)
     gallery.show("shelf")

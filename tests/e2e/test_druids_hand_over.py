@@ -32,41 +32,41 @@ def test_the_bag_is_looked_into_by_its_buyer_alone(phone: NewPhone, device: NewD
     both.act(BEN, {"type": "buy_tile", "tile": ""})
 
     both.ask("GET", f"/tables/{both.table}/pieces")  # 36 invented tiles are drawn only now, which takes seconds
-    one = phone(token=both.token, language="de")
-    one.page.set_viewport_size({"width": 320, "height": 640})
-    one.open("t", both.table)
-    take(one, "Anna")
+    this_phone = phone(token=both.token, language="de")
+    this_phone.page.set_viewport_size({"width": 320, "height": 640})
+    this_phone.open("t", both.table)
+    take(this_phone, "Anna")
     (second,) = skye.asked(both, ANNA)  # the draws of the app decide whether she can pay for any of it
     pays = any("unavailable" not in choice for choice in second["choices"])
-    one.heading("isle_of_skye.prompt_second" if pays else "play.market_none").wait_for()
-    one.press("isle_of_skye.choice_pass")
-    take(one, "Ben")
-    one.heading("isle_of_skye.prompt_second").wait_for()
-    one.tap(one.page.locator("[data-choice=bag]"))
-    one.press("isle_of_skye.do_buy_again", price=BAG)
-    one.heading("isle_of_skye.prompt_look", n=1, all=2).wait_for()
-    one.press("play.draw")  # both
-    one.heading("isle_of_skye.prompt_bag_keep").wait_for()
+    this_phone.heading("isle_of_skye.prompt_second" if pays else "play.market_none").wait_for()
+    this_phone.press("isle_of_skye.choice_pass")
+    take(this_phone, "Ben")
+    this_phone.heading("isle_of_skye.prompt_second").wait_for()
+    this_phone.tap(this_phone.page.locator("[data-choice=bag]"))
+    this_phone.press("isle_of_skye.do_buy_again", price=BAG)
+    this_phone.heading("isle_of_skye.prompt_look", n=1, all=2).wait_for()
+    this_phone.press("play.draw")  # both
+    this_phone.heading("isle_of_skye.prompt_bag_keep").wait_for()
     (keep,) = skye.asked(both, BEN)
-    seen = [choice["piece"] for choice in keep["choices"]]
-    shown = one.page.locator(", ".join(f"use[href*='-{tile}-']" for tile in seen))
+    pieces = [choice["piece"] for choice in keep["choices"]]
+    shown = this_phone.page.locator(", ".join(f"use[href*='-{tile}-']" for tile in pieces))
     expect(shown.first).to_be_attached()
-    tiles_drawn(one)
-    offered = one.say("play.unkept", n=36, what="new")
-    assert one.page.locator(".band-strip", has_text=offered).count() == 0, "invented tiles"
-    one.picture("druids-bag-keep")
-    faults = faults_of(one, axe=True)
+    tiles_drawn(this_phone)
+    offered = this_phone.say("play.unkept", n=36, what="new")
+    assert this_phone.page.locator(".band-strip", has_text=offered).count() == 0, "invented tiles"
+    this_phone.picture("druids-bag-keep")
+    faults = faults_of(this_phone, axe=True)
 
-    one.page.reload()
-    expect(one.heading("hand.ask", name="Ben")).to_be_visible()
+    this_phone.page.reload()
+    expect(this_phone.heading("hand.ask", name="Ben")).to_be_visible()
     expect(shown).to_have_count(0)
-    one.picture("druids-bag-covered")
-    kept = stored(one)
-    assert not any(f'"{tile}"' in str(kept["local"]) + str(kept["session"]) for tile in seen)
-    take(one, "Ben")
-    one.heading("isle_of_skye.prompt_bag_keep").wait_for()
-    one.tap(one.page.locator(f"[data-choice='{seen[0]}']"))
+    this_phone.picture("druids-bag-covered")
+    kept = stored(this_phone)
+    assert not any(f'"{tile}"' in str(kept["local"]) + str(kept["session"]) for tile in pieces)
+    take(this_phone, "Ben")
+    this_phone.heading("isle_of_skye.prompt_bag_keep").wait_for()
+    this_phone.tap(this_phone.page.locator(f"[data-choice='{pieces[0]}']"))
     view = both.once(lambda view: view["phase"] == "build")
-    assert seen[0] in view["seats"][str(BEN)]["hand"]
-    assert seen[-1] == seen[0] or seen[-1] not in view["seats"][str(BEN)]["hand"]
+    assert pieces[0] in view["seats"][str(BEN)]["hand"]
+    assert pieces[-1] == pieces[0] or pieces[-1] not in view["seats"][str(BEN)]["hand"]
     assert faults == []

@@ -64,9 +64,9 @@ class Table(NamedTuple):
 
     def show(self, seat: int, name: str) -> None:
         """Save a picture of a phone and measure it."""
-        one = self.phones[seat]
-        one.picture(f"druids-round-{name}")
-        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(one), *raw_codes(one)))
+        phone = self.phones[seat]
+        phone.picture(f"druids-round-{name}")
+        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(phone), *raw_codes(phone)))
 
 
 def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
@@ -99,8 +99,8 @@ def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
     rulings(table)
     anna.press("lobby.start", n=len(HANDS))
     anna.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
-    for one in table.phones[1:]:
-        one.open("t", host.table)
+    for player_phone in table.phones[1:]:
+        player_phone.open("t", host.table)
     for goal in GOALS:
         host.act(ANNA, {"type": "draw_goal", "goal": goal})
     skye.answer_all(table.sitting, "place")
@@ -124,35 +124,35 @@ def fill_board(table: Table) -> list[DrawnUp]:
     """Enter the five tiles of the start, composed on several phones; return what each took."""
     took = []
     for n, (tile, seat) in enumerate(LYING, 1):
-        one = table.phones[seat]
+        phone = table.phones[seat]
         if seat not in table.tapping:
             _tell(table.sitting[seat], seat, n, BOX[tile])
             continue
-        with one.counted() as way:
-            druids.to_market(one)
+        with phone.counted() as way:
+            druids.to_market(phone)
         if n == 1:
-            space(one, n, "untold").wait_for()
+            space(phone, n, "untold").wait_for()
             table.show(seat, "untold")
-        drawn = draw_up(one, n, BOX[tile], space(one, n, "untold").get_by_role("button"))
+        drawn = draw_up(phone, n, BOX[tile], space(phone, n, "untold").get_by_role("button"))
         took.append(drawn._replace(taps=drawn.taps + way[0].taps))
         _told(table, str(n))
         if seat == ANNA:
-            expect(space(one, n, "piece").locator(".coin")).to_have_css("border-radius", "24px")
-            tiles_drawn(one)
+            expect(space(phone, n, "piece").locator(".coin")).to_have_css("border-radius", "24px")
+            tiles_drawn(phone)
         if seat in (ANNA, BEN):
             table.show(seat, f"told-{n}")
-    for one in table.phones:
-        one.page.locator("[data-wares]").wait_for()
-        druids.to_own(one)
+    for phone in table.phones:
+        phone.page.locator("[data-wares]").wait_for()
+        druids.to_own(phone)
     return took
 
 
 def _tell(device: Device, seat: int, n: int, facts: Facts) -> None:
     """Compose the tile on a space, as a phone does."""
     prompts = device.look(seat)["document"]["view"]["prompts"].values()
-    asked = next(prompt for prompt in prompts if prompt.get("place") == str(n))
-    device.act(seat, {**asked["unlisted"], "facts": facts})
-    device.act(seat, {**asked["action"], asked["field"]: asked["unlisted"]["tile"]})
+    stone_prompt = next(prompt for prompt in prompts if prompt.get("place") == str(n))
+    device.act(seat, {**stone_prompt["unlisted"], "facts": facts})
+    device.act(seat, {**stone_prompt["action"], stone_prompt["field"]: stone_prompt["unlisted"]["tile"]})
 
 
 def _told(table: Table, space: str) -> None:
@@ -162,50 +162,50 @@ def _told(table: Table, space: str) -> None:
 
 def taps(table: Table) -> list[int]:
     """Return the taps of each phone up to now."""
-    return [one.taps for one in table.phones]
+    return [phone.taps for phone in table.phones]
 
 
 def offer(table: Table) -> None:
     """Let everybody draw three tiles and set axe and prices in secret; the screens are lifted."""
-    for seat, one in enumerate(table.phones):
+    for seat, phone in enumerate(table.phones):
         tiles = DRAWN[3 * seat : 3 * seat + 3]
         if seat not in table.tapping:
             skye.draw(table.sitting[seat], seat, *tiles)
             continue
         for n, tile in enumerate(tiles, 1):
-            one.heading("isle_of_skye.prompt_pick", n=n).wait_for()
-            find(one, tile)
-    for seat, one in enumerate(table.phones):
+            phone.heading("isle_of_skye.prompt_pick", n=n).wait_for()
+            find(phone, tile)
+    for seat, phone in enumerate(table.phones):
         if seat not in table.tapping:
             skye.choose(table.sitting[seat], seat, (1, 1))
             continue
-        mark(one, 0)
-        price(one, 1, 1)
-        price(one, 2, 1)
-        one.press("isle_of_skye.do_set_prices")
+        mark(phone, 0)
+        price(phone, 1, 1)
+        price(phone, 2, 1)
+        phone.press("isle_of_skye.do_set_prices")
     table.phones[ANNA].press("isle_of_skye.choice_lift")
 
 
 def buy(table: Table) -> None:
     """The first buy turn: Anna buys from Cleo, who can then pay for the bag; the others pass."""
-    for seat, one in enumerate(table.phones):
-        one.heading("isle_of_skye.prompt_buy").wait_for()
+    for seat, phone in enumerate(table.phones):
+        phone.heading("isle_of_skye.prompt_buy").wait_for()
         if seat == ANNA:
             table.show(ANNA, "first-market")
-            one.tap(tag(one, CLEO))
+            phone.tap(tag(phone, CLEO))
         else:
-            one.press("isle_of_skye.choice_pass")
+            phone.press("isle_of_skye.choice_pass")
 
 
 def buy_druid(table: Table, seat: int, name: str) -> int:
     """Buy the tile on the last space, without extra cost; return the taps."""
-    one = table.phones[seat]
-    one.heading("isle_of_skye.prompt_second").wait_for()
+    phone = table.phones[seat]
+    phone.heading("isle_of_skye.prompt_second").wait_for()
     table.show(seat, f"{name}-market")
-    with one.counted() as hands:
-        one.tap(space(one, 5).get_by_role("button"))
+    with phone.counted() as hands:
+        phone.tap(space(phone, 5).get_by_role("button"))
         table.show(seat, f"{name}-chosen")
-        one.tap(one.page.locator(".action-bar .button-main"))
+        phone.tap(phone.page.locator(".action-bar .button-main"))
     return hands[0].taps
 
 
@@ -253,32 +253,32 @@ def keep_from_bag(table: Table) -> None:
 def build(table: Table, first: str) -> None:
     """Let everybody place the tiles in hand, Ben the tile with the tablet first; tiles that fit nowhere return."""
     table.sitting[ANNA].once(lambda view: view["phase"] == "build")
-    for seat, one in enumerate(table.phones):
+    for seat, phone in enumerate(table.phones):
         if seat not in table.tapping:
             skye.place_all(table.sitting[seat], seat)
             continue
         hand = list(table.view()["seats"][str(seat)]["hand"])
-        one.page.locator("[data-cell]").first.wait_for(state="attached")
+        phone.page.locator("[data-cell]").first.wait_for(state="attached")
         if seat == BEN:
-            tile = one.page.locator(f"[data-hand='{first}']")
-            one.tap(tile)
+            tile = phone.page.locator(f"[data-hand='{first}']")
+            phone.tap(tile)
             expect(tile).to_have_attribute("aria-pressed", "true")
-            one.page.locator("[data-cell]").first.wait_for(state="attached")
+            phone.page.locator("[data-cell]").first.wait_for(state="attached")
             table.show(BEN, "build")
         for _ in hand:
-            laid = one.page.locator("[data-tile]").count()
-            lay(one)
-            expect(one.page.locator("[data-tile]")).to_have_count(laid + 1)
-            one.delivered()
+            laid = phone.page.locator("[data-tile]").count()
+            lay(phone)
+            expect(phone.page.locator("[data-tile]")).to_have_count(laid + 1)
+            phone.delivered()
 
 
 def confirm(table: Table) -> None:
     """Let everybody read the review of the round."""
-    for seat, one in enumerate(table.phones):
-        one.button("play.scored_right").wait_for()
+    for seat, phone in enumerate(table.phones):
+        phone.button("play.scored_right").wait_for()
         if seat == BEN:
             table.show(BEN, "scored")
-        one.press("play.scored_right")
+        phone.press("play.scored_right")
 
 
 def with_discount(table: Table) -> None:
@@ -334,9 +334,9 @@ def next_table(table: Table, device: NewDevice) -> None:
 
 def reported(took: Sequence[DrawnUp], rounds: Sequence[int], at_market: Sequence[int]) -> str:
     """Report the figures in a sentence."""
-    drawn = ", ".join(f"{one.taps} taps {one.swipes} swipes {one.seconds:.1f} s" for one in took)
+    drawn = ", ".join(f"{drawing.taps} taps {drawing.swipes} swipes {drawing.seconds:.1f} s" for drawing in took)
     return (
-        f"Druids: drawn up in {drawn} (by hand {median(one.by_hand for one in took):.0f} s by the median); "
+        f"Druids: drawn up in {drawn} (by hand {median(drawing.by_hand for drawing in took):.0f} s by the median); "
         f"taps of the round {list(rounds)}, median {median(rounds)}; second buy turn {list(at_market)}"
     )
 
@@ -356,15 +356,15 @@ def test_a_round_from_a_bare_box(
     confirm(table)
     spent = [after - n for after, n in zip(taps(table), before, strict=True)]
     rounds = [spent[seat] for seat in tapping]
-    said = reported([*took, late], rounds, at_market)
-    record_property("taps", said)
-    print("\n" + said)
+    report = reported([*took, late], rounds, at_market)
+    record_property("taps", report)
+    print("\n" + report)
     assert table.view()["seats"][str(BEN)]["stock"]["tablet_discount_2"] == 1
     with_discount(table)
     keep_all(table)
     next_table(table, device)
-    assert max(one.seconds for one in took) <= MOST_SECONDS
-    assert median(one.taps for one in took) <= MOST_TO_DRAW_UP
+    assert max(drawing.seconds for drawing in took) <= MOST_SECONDS
+    assert median(drawing.taps for drawing in took) <= MOST_TO_DRAW_UP
     assert median(rounds) <= MOST_TAPS
     assert max(at_market) <= MOST_AT_MARKET
     assert table.faults == []

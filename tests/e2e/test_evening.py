@@ -117,14 +117,14 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
             enter(holds[turn.seat], turn, on_tile=number % 2 == 0)
         hands += done
         if number % 10 == 0:
-            show_tiles([one for name, one in phones.items() if name != "tv"], number + 1)
-            show_scores([one for name, one in phones.items() if name != "tv"], PEOPLE, turn.scores)
+            show_tiles([phone for name, phone in phones.items() if name != "tv"], number + 1)
+            show_scores([phone for name, phone in phones.items() if name != "tv"], PEOPLE, turn.scores)
             pictures(phones, f"turn-{number}")
-            assert not (faults := [fault for one in phones.values() for fault in faults_of(one, axe=False)]), faults
-    for name, one in phones.items():
+            assert not (faults := [fault for phone in phones.values() for fault in faults_of(phone, axe=False)]), faults
+    for name, player_phone in phones.items():
         if name != "tv":
-            one.to_result()
-    show_scores([one for name, one in phones.items() if name != "tv"], PEOPLE, game(RECORD)["final_scores"])
+            player_phone.to_result()
+    show_scores([phone for name, phone in phones.items() if name != "tv"], PEOPLE, game(RECORD)["final_scores"])
     pictures(phones, "4-end")
     record_property("taps", told("five people, table draws", hands))
     print(told("five people, table draws", hands))

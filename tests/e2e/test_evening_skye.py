@@ -27,15 +27,15 @@ FREE = "[data-choice]:not([aria-disabled=true])"
 """Choices of the table."""
 
 
-def to(phone: Phone, seat: int, wanted: Locator) -> None:
+def to(phone: Phone, seat: int, target: Locator) -> None:
     """Reach an element: hand over the phone, close a review, lift a cover."""
     asks = phone.heading("hand.ask", name=NAMES[seat])
     review = [phone.button("play.scored_right"), *(phone.button("play.scored_next", name=name) for name in NAMES)]
     read, covered = reduce(Locator.or_, review), phone.button("cover.look")
     handed = phone.button("hand.to", name=NAMES[seat])
     while True:
-        asks.or_(read).or_(covered).or_(handed).or_(wanted).first.wait_for()
-        if wanted.first.is_visible():
+        asks.or_(read).or_(covered).or_(handed).or_(target).first.wait_for()
+        if target.first.is_visible():
             return
         if asks.is_visible():
             phone.press("hand.hold")
@@ -128,7 +128,7 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
 
     host = anna.device()
     holds = {ANNA: anna, BEN: ben, CLEO: anna, DORA: dora, EMIL: ben}
-    seen = ""
+    last_seen = ""
     while "outcome" not in (view := host.look()["document"]["view"]):
         if view["turn"] >= LATE and "cleo" not in phones:
             holds[CLEO] = phones["cleo"] = cleo = phone()
@@ -143,16 +143,18 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
             to(anna, ANNA, anna.button("common.more"))
             take_over(anna, "Dora")
             holds[DORA] = anna
-        if (now := f"{view['turn']}-{view['phase']}") != seen:
-            seen = now
+        if (now := f"{view['turn']}-{view['phase']}") != last_seen:
+            last_seen = now
             pictures(phones, f"skye-{now}")
-            assert not (faults := [fault for one in phones.values() for fault in faults_of(one, axe=False)]), faults
+            assert not (faults := [fault for phone in phones.values() for fault in faults_of(phone, axe=False)]), faults
         for seat in sorted(int(waiting) for waiting in view["waits"] if waiting != "system"):
             answer(holds[seat], seat)
-    for name, one in phones.items():
+    for name, player_phone in phones.items():
         if name != "tv":
-            to(one, {"anna": ANNA, "ben": BEN, "cleo": CLEO}[name], one.button("ceremony.skip"))
-            one.to_result()
+            to(player_phone, {"anna": ANNA, "ben": BEN, "cleo": CLEO}[name], player_phone.button("ceremony.skip"))
+            player_phone.to_result()
     scores = view["outcome"]["scores"]
-    show_scores([one for name, one in phones.items() if name != "tv"], list(zip(NAMES, COLOURS, strict=True)), scores)
+    show_scores(
+        [phone for name, phone in phones.items() if name != "tv"], list(zip(NAMES, COLOURS, strict=True)), scores
+    )
     pictures(phones, "skye-end")

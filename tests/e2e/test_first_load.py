@@ -24,40 +24,43 @@ def without_hash(name: str) -> str:
     return f"{stem.rpartition('-')[0] or stem}.{end}"
 
 
-def fetched_by(one: Phone) -> list[str]:
+def fetched_by(phone: Phone) -> list[str]:
     """Return the growing list of the phone's requests to the server."""
     paths: list[str] = []
 
     def note(request: Request) -> None:
         paths.append(urlsplit(request.url).path.lstrip("/") or "index.html")
 
-    one.context.on("request", note)
+    phone.context.on("request", note)
     return paths
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_start_page_fetches_what_its_budget_counts(phone: NewPhone, language: str) -> None:
-    one = phone(language=language, whole=True)  # which loads icons as well
-    paths = fetched_by(one)
-    one.open()
-    one.heading("start.prompt").wait_for()
-    one.page.wait_for_load_state("networkidle")
+    this_phone = phone(language=language, whole=True)  # which loads icons as well
+    paths = fetched_by(this_phone)
+    this_phone.open()
+    this_phone.heading("start.prompt").wait_for()
+    this_phone.page.wait_for_load_state("networkidle")
     counted = [str(file.relative_to(DIST)) for file in first_load()]
     assert sorted(map(without_hash, paths)) == sorted(map(without_hash, counted))
 
 
 def test_a_finger_fetches_what_lies_behind_the_buttons(phone: NewPhone) -> None:
-    one = phone()
-    one.open()
-    one.heading("start.prompt").wait_for()
-    with one.page.expect_response("**/assets/TableRoutes-*.js"), one.page.expect_response("**/assets/Settings-*.js"):
-        one.page.mouse.move(200, 80)
-        one.page.mouse.down()
-    expect(one.heading("start.prompt")).to_be_visible()
+    this_phone = phone()
+    this_phone.open()
+    this_phone.heading("start.prompt").wait_for()
+    with (
+        this_phone.page.expect_response("**/assets/TableRoutes-*.js"),
+        this_phone.page.expect_response("**/assets/Settings-*.js"),
+    ):
+        this_phone.page.mouse.move(200, 80)
+        this_phone.page.mouse.down()
+    expect(this_phone.heading("start.prompt")).to_be_visible()
 
 
 @contextmanager
-def held(one: Phone, pattern: str) -> Iterator[Callable[[], None]]:
+def held(phone: Phone, pattern: str) -> Iterator[Callable[[], None]]:
     """Delay requests of this pattern until the yielded function is called."""
     waiting: list[Route] = []
 
@@ -67,49 +70,49 @@ def held(one: Phone, pattern: str) -> Iterator[Callable[[], None]]:
     def let_go() -> None:
         while waiting:
             waiting.pop().continue_()
-        one.page.unroute(pattern)
+        phone.page.unroute(pattern)
 
-    one.page.route(pattern, hold)
+    phone.page.route(pattern, hold)
 
     yield let_go
     let_go()
 
 
 def test_a_screen_that_takes_long_says_so_and_is_read_from_where_it_begins(phone: NewPhone) -> None:
-    one = phone()
-    with held(one, "**/assets/TableRoutes-*.js") as let_go:
-        one.open("join")
-        expect(one.heading("common.loading")).to_be_visible()
+    this_phone = phone()
+    with held(this_phone, "**/assets/TableRoutes-*.js") as let_go:
+        this_phone.open("join")
+        expect(this_phone.heading("common.loading")).to_be_visible()
         let_go()
-        expect(one.page.locator(".code-field")).to_be_focused()
-        expect(one.page).to_have_title(f"{one.say('join.title')} · {one.say('app.name')}")
-    with held(one, "**/assets/Settings-*.js") as let_go:
-        one.open()
-        one.page.reload()
-        one.press("settings.title")
-        expect(one.heading("common.loading")).to_be_focused()
+        expect(this_phone.page.locator(".code-field")).to_be_focused()
+        expect(this_phone.page).to_have_title(f"{this_phone.say('join.title')} · {this_phone.say('app.name')}")
+    with held(this_phone, "**/assets/Settings-*.js") as let_go:
+        this_phone.open()
+        this_phone.page.reload()
+        this_phone.press("settings.title")
+        expect(this_phone.heading("common.loading")).to_be_focused()
         let_go()
-        expect(one.heading("settings.title")).to_be_focused()
+        expect(this_phone.heading("settings.title")).to_be_focused()
 
 
 def test_a_screen_that_does_not_come_is_asked_for_again(phone: NewPhone, device: NewDevice) -> None:
     """The way back is open meanwhile, and nothing is lost."""
     host = seated(device, 1)[0]
-    one = phone(language="de", token=host.token)
-    gallery = Gallery(one, "first-load-")
-    one.open()
-    one.heading("start.prompt").wait_for()
-    one.page.route("**/assets/TableRoutes-*.js", lambda route: route.abort())
-    with one.watch.expecting(ABORTED):
-        one.tap(one.page.locator(".row-button").first)
-        expect(one.heading("broken.title")).to_be_focused()
-        expect(one.text("client.no_chunk")).to_be_visible()
+    this_phone = phone(language="de", token=host.token)
+    gallery = Gallery(this_phone, "first-load-")
+    this_phone.open()
+    this_phone.heading("start.prompt").wait_for()
+    this_phone.page.route("**/assets/TableRoutes-*.js", lambda route: route.abort())
+    with this_phone.watch.expecting(ABORTED):
+        this_phone.tap(this_phone.page.locator(".row-button").first)
+        expect(this_phone.heading("broken.title")).to_be_focused()
+        expect(this_phone.text("client.no_chunk")).to_be_visible()
         gallery.show("unreached")
-        one.press("common.back")
-        expect(one.heading("start.prompt")).to_be_focused()
-        one.tap(one.page.locator(".row-button").first)
-        one.heading("broken.title").wait_for()
-    one.page.unroute("**/assets/TableRoutes-*.js")
-    one.press("common.again")
-    expect(one.heading("lobby.few_prompt")).to_be_focused()
+        this_phone.press("common.back")
+        expect(this_phone.heading("start.prompt")).to_be_focused()
+        this_phone.tap(this_phone.page.locator(".row-button").first)
+        this_phone.heading("broken.title").wait_for()
+    this_phone.page.unroute("**/assets/TableRoutes-*.js")
+    this_phone.press("common.again")
+    expect(this_phone.heading("lobby.few_prompt")).to_be_focused()
     assert not gallery.faults, "\n".join(gallery.faults)

@@ -55,10 +55,10 @@ def take(phone: Phone, name: str) -> None:
     expect(phone.heading("hand.ask", name=name)).to_be_hidden()
 
 
-def raise_amounts(phone: Phone, thing: str, times: int) -> None:
+def raise_amounts(phone: Phone, amount: str, times: int) -> None:
     """Tap the plus beside something so often."""
     for _ in range(times):
-        phone.press("play.more", name=f"sealed market: {thing}")
+        phone.press("play.more", name=f"sealed market: {amount}")
 
 
 def card_of(device: Device, seat: int) -> str:
@@ -70,42 +70,42 @@ def card_of(device: Device, seat: int) -> str:
 
 def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: NewPhone, device: NewDevice) -> None:
     annas, cleos = table_of_two_phones(device)
-    one, other = phone(token=annas.token, language="de"), phone(token=cleos.token)
-    one.open("t", annas.table)
+    first, other = phone(token=annas.token, language="de"), phone(token=cleos.token)
+    first.open("t", annas.table)
     other.open("t", cleos.table)
-    gallery = Gallery(one, "hand-over-")
-    one.heading("hand.ask", name="Anna").wait_for()
+    gallery = Gallery(first, "hand-over-")
+    first.heading("hand.ask", name="Anna").wait_for()
     gallery.show("asked")
-    take(one, "Anna")
-    one.button("cover.now").wait_for()
+    take(first, "Anna")
+    first.button("cover.now").wait_for()
     gallery.show("taken")
-    one.press("cover.now")
-    one.heading("hand.ask", name="Anna").wait_for()
+    first.press("cover.now")
+    first.heading("hand.ask", name="Anna").wait_for()
     gallery.show("covered")
-    take(one, "Anna")
-    raise_amounts(one, "fish", 5)
-    one.press("play.done")
-    expect(one.heading("hand.ask", name="Ben")).to_be_visible()
-    assert "amounts" not in str(stored(one))
-    take(one, "Ben")
-    expect(one.page.get_by_label("sealed market: fish", exact=True)).to_have_text("0")
-    raise_amounts(one, "salt", 1)
-    one.press("play.done")
-    one.delivered()
+    take(first, "Anna")
+    raise_amounts(first, "fish", 5)
+    first.press("play.done")
+    expect(first.heading("hand.ask", name="Ben")).to_be_visible()
+    assert "amounts" not in str(stored(first))
+    take(first, "Ben")
+    expect(first.page.get_by_label("sealed market: fish", exact=True)).to_have_text("0")
+    raise_amounts(first, "salt", 1)
+    first.press("play.done")
+    first.delivered()
     seal(cleos, CLEO, 0, 0)
     cleos.act(CLEO, {"type": "open_bids", "round": 1})
 
-    take(one, "Anna")
-    one.press("play.draw")
-    one.tap(kept_cards(one).first)
-    one.delivered()
+    take(first, "Anna")
+    first.press("play.draw")
+    first.tap(kept_cards(first).first)
+    first.delivered()
     secret = card_of(annas, ANNA)
     # Ben is asked openly: nobody has to look away.
-    expect(one.page.get_by_role("heading", level=1, name="sealed market: tip")).to_be_visible()
-    assert places_of(secret, one) == [], "Ben has it"
+    expect(first.page.get_by_role("heading", level=1, name="sealed market: tip")).to_be_visible()
+    assert places_of(secret, first) == [], "Ben has it"
     assert places_of(secret, other) == [], "Cleo never knew"
     assert not gallery.faults, "\n".join(gallery.faults)
-    found_where_it_is_shown(one, annas, secret)
+    found_where_it_is_shown(first, annas, secret)
 
 
 def found_where_it_is_shown(phone: Phone, annas: Device, secret: str) -> None:
@@ -129,31 +129,31 @@ def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> N
     cleos.join(code)
     cleos.sit(1)
     annas.start()
-    one = phone(token=annas.token)
-    one.open("t", annas.table)
-    raise_amounts(one, "fish", 4)
-    one.press("cover.now")
-    expect(one.heading("cover.prompt")).to_be_visible()
-    assert "sealed market: fish" not in stored(one)["page"]
-    one.press("cover.look")
-    expect(one.page.get_by_label("sealed market: fish", exact=True)).to_have_text("4")
-    one.press("play.done")
-    one.delivered()
+    this_phone = phone(token=annas.token)
+    this_phone.open("t", annas.table)
+    raise_amounts(this_phone, "fish", 4)
+    this_phone.press("cover.now")
+    expect(this_phone.heading("cover.prompt")).to_be_visible()
+    assert "sealed market: fish" not in stored(this_phone)["page"]
+    this_phone.press("cover.look")
+    expect(this_phone.page.get_by_label("sealed market: fish", exact=True)).to_have_text("4")
+    this_phone.press("play.done")
+    this_phone.delivered()
     seal(cleos, 1, 0, 0)
     cleos.act(1, {"type": "open_bids", "round": 1})
-    one.press("play.draw")
-    kept_cards(one).first.wait_for()
+    this_phone.press("play.draw")
+    kept_cards(this_phone).first.wait_for()
 
-    for leave in (lambda: visible(one, "hidden"), one.page.reload):
+    for leave in (lambda: visible(this_phone, "hidden"), this_phone.page.reload):
         offered = cards_offered(annas)
-        assert offered & words_of(one) == offered
+        assert offered & words_of(this_phone) == offered
         leave()
-        expect(one.heading("cover.prompt")).to_be_visible()
-        visible(one, "visible")
-        expect(one.heading("cover.prompt")).to_be_visible()
-        assert offered & words_of(one) == set()
-        one.press("cover.look")
-        kept_cards(one).first.wait_for()
+        expect(this_phone.heading("cover.prompt")).to_be_visible()
+        visible(this_phone, "visible")
+        expect(this_phone.heading("cover.prompt")).to_be_visible()
+        assert offered & words_of(this_phone) == set()
+        this_phone.press("cover.look")
+        kept_cards(this_phone).first.wait_for()
 
 
 def visible(phone: Phone, state: str) -> None:

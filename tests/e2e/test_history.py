@@ -40,9 +40,9 @@ RESTS = """(least) => {
 
 def replays(phone: Phone) -> list[str]:
     """Return the list of the phone's requests for steps of the game."""
-    asked: list[str] = []
-    phone.page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
-    return asked
+    requests: list[str] = []
+    phone.page.on("request", lambda request: requests.append(request.url) if "/replay?" in request.url else None)
+    return requests
 
 
 def slider(phone: Phone) -> Locator:
@@ -86,14 +86,14 @@ def corrected(sitting: list[Device]) -> tuple[int, int]:
     lines = host.look()["document"]["view"]["lines"].values()
     alone = {place for line in lines if len(line["majority"]) == 1 for place in line["majority"]}
     at, turn = next((at, turn) for at, turn in enumerate(GAME, 1) if f"{turn.cell}/{turn.segment}" in alone)
-    told = sitting[turn.seat]
-    entries = told.ask("GET", f"/tables/{told.table}/timeline?seat={turn.seat}")["entries"]
-    entry = [one for one in entries if one["turn"] == at and one["kind"] == "action"][-1]
+    device = sitting[turn.seat]
+    entries = device.ask("GET", f"/tables/{device.table}/timeline?seat={turn.seat}")["entries"]
+    entry = [entry for entry in entries if entry["turn"] == at and entry["kind"] == "action"][-1]
     *_, place = turn.actions()
     right = msgspec.to_builtins(place) | {"follower": None}
     draft = {"type": "correction", "edits": [{"type": "replace", "ref": entry["ref"], "action": right}]}
-    asked = {"seat": turn.seat, "draft": draft, "id": "mended"}
-    done = told.ask("POST", f"/tables/{told.table}/corrections", asked)
+    body = {"seat": turn.seat, "draft": draft, "id": "mended"}
+    done = device.ask("POST", f"/tables/{device.table}/corrections", body)
     host.ask("POST", f"/tables/{host.table}/corrections/{done['proposal']}", {})
     return at, int(entry["v"])
 
@@ -103,124 +103,126 @@ def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) ->
     sitting = begun(device, 3, GAME[:MIDDLE])
     turn, step = corrected(sitting)
     play_on(sitting, GAME[MIDDLE:])
-    one = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
-    gallery = Gallery(one, of="history-")
-    one.open("t", sitting[0].table)
-    one.press("history.again")
-    nothing_is_told(one)
-    drawn_along(one)
-    as_it_was_played(one, turn, step)
-    as_corrected(one, turn)
+    this_phone = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
+    gallery = Gallery(this_phone, of="history-")
+    this_phone.open("t", sitting[0].table)
+    this_phone.press("history.again")
+    nothing_is_told(this_phone)
+    drawn_along(this_phone)
+    as_it_was_played(this_phone, turn, step)
+    as_corrected(this_phone, turn)
     gallery.show("corrected")
-    played(one)
+    played(this_phone)
     charts(gallery, sitting[0])
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def nothing_is_told(one: Phone) -> None:
+def nothing_is_told(phone: Phone) -> None:
     """At the first step: an empty course, one tile, no winner, no mark of later corrections."""
-    assert at_step(one) == 1
-    when = one.say("points.after", turn=1)
-    expect(one.heading("points.turn_of", when=when, name="Anna")).to_be_visible()
-    none = ", ".join(one.say("history.name_points", name=name, points=0) for name in NAMES)
-    expect(one.page.get_by_role("img", name=one.say("history.course_label", when=when, points=none))).to_be_visible()
-    show_tiles([one], 1)
-    expect(one.page.locator("[data-tick]")).to_have_count(0)
-    words = one.page.locator("body").inner_text()
-    assert one.say("history.turned") not in words
+    assert at_step(phone) == 1
+    when = phone.say("points.after", turn=1)
+    expect(phone.heading("points.turn_of", when=when, name="Anna")).to_be_visible()
+    none = ", ".join(phone.say("history.name_points", name=name, points=0) for name in NAMES)
+    expect(
+        phone.page.get_by_role("img", name=phone.say("history.course_label", when=when, points=none))
+    ).to_be_visible()
+    show_tiles([phone], 1)
+    expect(phone.page.locator("[data-tick]")).to_have_count(0)
+    words = phone.page.locator("body").inner_text()
+    assert phone.say("history.turned") not in words
     assert not any(str(points) in words for points in GAME[-1].scores if points > 9)
 
 
-def drawn_along(one: Phone) -> None:
+def drawn_along(phone: Phone) -> None:
     """A finger drags the thumb along; passed steps are not requested."""
-    box = slider(one).bounding_box()
+    box = slider(phone).bounding_box()
     assert box is not None
-    one.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
-    one.until(RESTS, 100)
-    shown = int(slider(one).input_value())
-    asked = replays(one)
-    slider(one).evaluate(PASSING)
-    one.page.locator(".history-board[data-step='60']").wait_for(state="attached")
-    wanted = {60, 61, 62, 59, shown + 1, shown + 2, shown - 1}
-    assert {int(re.findall(r"step=(\d+)", url)[0]) for url in asked} <= wanted
+    phone.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
+    phone.until(RESTS, 100)
+    shown = int(slider(phone).input_value())
+    requests = replays(phone)
+    slider(phone).evaluate(PASSING)
+    phone.page.locator(".history-board[data-step='60']").wait_for(state="attached")
+    steps_expected = {60, 61, 62, 59, shown + 1, shown + 2, shown - 1}
+    assert {int(re.findall(r"step=(\d+)", url)[0]) for url in requests} <= steps_expected
 
 
-def pieces(one: Phone) -> int:
+def pieces(phone: Phone) -> int:
     """Return the number of followers on the board."""
-    return one.page.locator(".history-board .piece").count()
+    return phone.page.locator(".history-board .piece").count()
 
 
-def as_it_was_played(one: Phone, turn: int, step: int) -> None:
+def as_it_was_played(phone: Phone, turn: int, step: int) -> None:
     """The follower that is corrected later stands at its place; only past corrections have a mark."""
-    go_to(one, step)
-    slider(one).press("End")
-    expect(one.page.locator("[data-tick]")).to_have_count(1)
-    go_to(one, step - 1)
-    show_tiles([one], turn)
-    before = pieces(one)
-    one.press("history.after")
-    when = one.say("points.after", turn=turn)
-    expect(one.heading("points.turn_of", when=when, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
-    show_tiles([one], turn + 1)
-    assert pieces(one) == before + 1
-    expect(one.page.locator("[data-tick]")).to_have_count(0)
+    go_to(phone, step)
+    slider(phone).press("End")
+    expect(phone.page.locator("[data-tick]")).to_have_count(1)
+    go_to(phone, step - 1)
+    show_tiles([phone], turn)
+    before = pieces(phone)
+    phone.press("history.after")
+    when = phone.say("points.after", turn=turn)
+    expect(phone.heading("points.turn_of", when=when, name=NAMES[GAME[turn - 1].seat])).to_be_visible()
+    show_tiles([phone], turn + 1)
+    assert pieces(phone) == before + 1
+    expect(phone.page.locator("[data-tick]")).to_have_count(0)
 
 
-def as_corrected(one: Phone, turn: int) -> None:
+def as_corrected(phone: Phone, turn: int) -> None:
     """The same step without that follower."""
-    before = pieces(one)
-    one.tap(one.page.locator("label", has_text=one.say("history.as_corrected")))
-    expect(one.page.locator("[data-tick]")).to_have_count(1)
-    one.until("(n) => document.querySelectorAll('.history-board .piece').length === n", before - 1)
-    show_tiles([one], turn + 1)
-    one.until(RESTS, 0)
+    before = pieces(phone)
+    phone.tap(phone.page.locator("label", has_text=phone.say("history.as_corrected")))
+    expect(phone.page.locator("[data-tick]")).to_have_count(1)
+    phone.until("(n) => document.querySelectorAll('.history-board .piece').length === n", before - 1)
+    show_tiles([phone], turn + 1)
+    phone.until(RESTS, 0)
 
 
-def played(one: Phone) -> None:
+def played(phone: Phone) -> None:
     """It plays automatically, and stops on request."""
-    step = at_step(one)
-    one.press("history.play")
-    one.until("(step) => Number(document.querySelector('.history-board').dataset.step) >= step", step + 2)
-    one.press("history.pause")
-    expect(one.button("history.play")).to_be_visible()
-    still = int(slider(one).input_value())
-    one.press("history.before")
-    expect(slider(one)).to_have_value(str(still - 1))
+    step = at_step(phone)
+    phone.press("history.play")
+    phone.until("(step) => Number(document.querySelector('.history-board').dataset.step) >= step", step + 2)
+    phone.press("history.pause")
+    expect(phone.button("history.play")).to_be_visible()
+    still = int(slider(phone).input_value())
+    phone.press("history.before")
+    expect(slider(phone)).to_have_value(str(still - 1))
 
 
 def charts(gallery: Gallery, host: Device) -> None:
     """At the end: the course equals the sums of the lines, the categories add up to the totals, a tap on a change of
     the lead leads to that turn, and a line to its proof."""
-    one = gallery.phone
-    slider(one).press("End")
+    phone = gallery.phone
+    slider(phone).press("End")
     view = host.look()["document"]["view"]
-    one.page.get_by_role("heading", level=1, name=str(max(view["outcome"]["scores"]))).wait_for()
+    phone.page.get_by_role("heading", level=1, name=str(max(view["outcome"]["scores"]))).wait_for()
     gallery.show("end")
-    title = one.say("history.course")
-    one.press("history.as_table_of", title=title)
-    assert course(one) == summed(one, view["lines"].values())
-    one.press("history.as_table_of", title=one.say("points.by_kind"))
-    totals = one.page.get_by_role("table", name=one.say("points.by_kind")).locator(".score-total")
+    title = phone.say("history.course")
+    phone.press("history.as_table_of", title=title)
+    assert course(phone) == summed(phone, view["lines"].values())
+    phone.press("history.as_table_of", title=phone.say("points.by_kind"))
+    totals = phone.page.get_by_role("table", name=phone.say("points.by_kind")).locator(".score-total")
     expect(totals).to_have_count(len(NAMES))
     gallery.show("tables")
     assert [int(total) for total in totals.all_inner_texts()] == sorted(view["outcome"]["scores"], reverse=True)
-    one.press("history.as_chart_of", title=title)
-    change = one.page.get_by_role("list", name=one.say("history.turned")).get_by_role("button").first
+    phone.press("history.as_chart_of", title=title)
+    change = phone.page.get_by_role("list", name=phone.say("history.turned")).get_by_role("button").first
     turned = re.search(r"\d+", change.locator(".second-line").inner_text())
     assert turned
-    one.tap(change)
-    back = one.page.locator("h1", has_text=turned[0])
+    phone.tap(change)
+    back = phone.page.locator("h1", has_text=turned[0])
     back.wait_for()
-    at_step(one)
-    one.tap(one.page.locator("summary"))
-    one.tap(one.page.get_by_role("list", name=one.say("points.lines")).get_by_role("button").first)
-    one.page.locator("[data-outline='proof']").wait_for(state="attached")
-    one.press("history.back")
-    at_step(one)
+    at_step(phone)
+    phone.tap(phone.page.locator("summary"))
+    phone.tap(phone.page.get_by_role("list", name=phone.say("points.lines")).get_by_role("button").first)
+    phone.page.locator("[data-outline='proof']").wait_for(state="attached")
+    phone.press("history.back")
+    at_step(phone)
     expect(back).to_be_visible()
 
 
-def summed(one: Phone, lines: Iterable[Any]) -> list[list[str]]:
+def summed(phone: Phone, lines: Iterable[Any]) -> list[list[str]]:
     """Return a row for each turn with points: its name, and everybody's points after it."""
     turned = sorted({line["turn"] for line in lines})
 
@@ -228,4 +230,4 @@ def summed(one: Phone, lines: Iterable[Any]) -> list[list[str]]:
         return sum(line["points"] for line in lines if line["seat"] == seat and line["turn"] <= turn)
 
     points = {turn: [str(after(turn, seat)) for seat in range(len(NAMES))] for turn in turned}
-    return [[one.say("points.after", turn=turn), *points[turn]] for turn in turned]
+    return [[phone.say("points.after", turn=turn), *points[turn]] for turn in turned]

@@ -42,43 +42,43 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
         yield running
 
 
-def opened(one: Phone) -> Device:
+def opened(phone: Phone) -> Device:
     """Open a table with Druids by taps; return a device that acts for the host."""
-    one.open("new")
-    one.tap(one.page.locator("label", has_text=one.say("isle_of_skye.name")))
-    one.tap(one.page.get_by_role("switch", name=one.say("isle_of_skye.druids.name"), exact=True))
-    one.tap(one.page.locator("label", has_text=one.say("new.draw_app")))
-    one.press("new.open")
-    one.page.get_by_label(one.say("join.name")).fill("Anna")
-    one.tap(one.page.locator("label.colour").first)
-    one.press("join.take")
-    one.page.locator(".row-title", has_text="Anna").wait_for()
-    return one.device()
+    phone.open("new")
+    phone.tap(phone.page.locator("label", has_text=phone.say("isle_of_skye.name")))
+    phone.tap(phone.page.get_by_role("switch", name=phone.say("isle_of_skye.druids.name"), exact=True))
+    phone.tap(phone.page.locator("label", has_text=phone.say("new.draw_app")))
+    phone.press("new.open")
+    phone.page.get_by_label(phone.say("join.name")).fill("Anna")
+    phone.tap(phone.page.locator("label.colour").first)
+    phone.press("join.take")
+    phone.page.locator(".row-title", has_text="Anna").wait_for()
+    return phone.device()
 
 
-def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
+def begun(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     """Ben has joined, everybody was told about invented tiles, and Anna has made all draws."""
-    anna, ben = opened(one), new()
+    anna, ben = opened(phone), new()
     ben.join(anna.ask("GET", f"/tables/{anna.table}/invite")["code"])
     ben.sit(BEN, colour="green")
     anna.ask("PATCH", f"/tables/{anna.table}", {"starter": ANNA})
-    invented = one.page.get_by_role("button", name=one.say("lobby.invented", n=ALL))
-    expect(invented).to_contain_text(one.say("lobby.invented_about"))
+    invented = phone.page.get_by_role("button", name=phone.say("lobby.invented", n=ALL))
+    expect(invented).to_contain_text(phone.say("lobby.invented_about"))
     gallery.show("lobby")
-    one.tap(invented)
-    one.heading("box.of_table").wait_for()
-    expect(one.page.locator(".rows > li")).to_have_count(ALL)
-    expect(one.page.locator(".rows > li").first).to_contain_text(one.say("isle_of_skye.invented_tile", id="1"))
-    one.press("common.back")
-    one.press("lobby.start", n=2)
+    phone.tap(invented)
+    phone.heading("box.of_table").wait_for()
+    expect(phone.page.locator(".rows > li")).to_have_count(ALL)
+    expect(phone.page.locator(".rows > li").first).to_contain_text(phone.say("isle_of_skye.invented_tile", id="1"))
+    phone.press("common.back")
+    phone.press("lobby.start", n=2)
     for place in "ABCD":
-        one.heading("isle_of_skye.prompt_goal", place=place).wait_for()
-        one.press("play.draw")
+        phone.heading("isle_of_skye.prompt_goal", place=place).wait_for()
+        phone.press("play.draw")
     for n, _ in enumerate(STONES, 1):
-        one.heading("isle_of_skye.prompt_stone", n=n).wait_for()
-        one.press("play.draw")
-    one.heading("isle_of_skye.prompt_castle_app").wait_for()
-    one.press("play.lay")
+        phone.heading("isle_of_skye.prompt_stone", n=n).wait_for()
+        phone.press("play.draw")
+    phone.heading("isle_of_skye.prompt_castle_app").wait_for()
+    phone.press("play.lay")
     sitting = [anna, ben]
     anna.once(lambda view: view["waits"].keys() == {str(BEN)})
     skye.answer_all(sitting, "place")
@@ -87,129 +87,129 @@ def begun(one: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
     return sitting
 
 
-def cut_off(one: Phone) -> list[str]:
+def cut_off(phone: Phone) -> list[str]:
     """Return the spaces that need scrolling to show their prices, with text twice as large on a narrow phone."""
-    usual = LOOKS[one.language]["lamp"]
-    show(one, LARGE, usual)
-    work = one.page.locator(".band-work").bounding_box()
-    coins = one.page.locator(".wares-spaces .coin").all()
+    usual = LOOKS[phone.language]["lamp"]
+    show(phone, LARGE, usual)
+    work = phone.page.locator(".band-work").bounding_box()
+    coins = phone.page.locator(".wares-spaces .coin").all()
     boxes = [coin.bounding_box() for coin in coins]
-    show(one, usual, LARGE)
+    show(phone, usual, LARGE)
     assert work
     assert len(boxes) == len(STONES)
     top, bottom = work["y"], work["y"] + work["height"]
     return [str(box) for box in boxes if not box or box["y"] < top or box["y"] + box["height"] > bottom]
 
 
-def ware(one: Phone, what: str) -> Locator:
+def ware(phone: Phone, tile: str) -> Locator:
     """Return what may be bought in the second buy turn."""
-    return one.page.locator(f".wares [data-choice='{what}']")
+    return phone.page.locator(f".wares [data-choice='{tile}']")
 
 
-def read_up(one: Phone, anna: Device, gallery: Gallery) -> None:
+def read_up(phone: Phone, anna: Device, gallery: Gallery) -> None:
     """Check news, sources of income, and the projection, including lines without points."""
-    one.tap(one.page.locator(".strip .button-link"))
-    one.heading("play.news").wait_for()
-    expect(one.page.locator("h1, h2").filter(has_text=one.say("play.news"))).to_have_count(1)
+    phone.tap(phone.page.locator(".strip .button-link"))
+    phone.heading("play.news").wait_for()
+    expect(phone.page.locator("h1, h2").filter(has_text=phone.say("play.news"))).to_have_count(1)
     gallery.show("news")
-    one.press("points.board")
-    one.open("t", anna.table, "points")
-    one.tap(one.page.get_by_role("button").filter(has_text=one.say("isle_of_skye.income")).first)
-    expect(one.text("isle_of_skye.rule_income")).to_be_visible()
+    phone.press("points.board")
+    phone.open("t", anna.table, "points")
+    phone.tap(phone.page.get_by_role("button").filter(has_text=phone.say("isle_of_skye.income")).first)
+    expect(phone.text("isle_of_skye.rule_income")).to_be_visible()
     gallery.show("income")
-    one.open("t", anna.table, "points", "ended")
-    nothing = one.page.get_by_role("button").filter(has_text=one.say("isle_of_skye.zero_gold", n=3, per=5))
-    one.tap(nothing.first)
-    expect(one.page.locator(".proof-total")).to_have_text("0")
-    one.open("t", anna.table)
-    one.heading("isle_of_skye.prompt_second").wait_for()
+    phone.open("t", anna.table, "points", "ended")
+    nothing = phone.page.get_by_role("button").filter(has_text=phone.say("isle_of_skye.zero_gold", n=3, per=5))
+    phone.tap(nothing.first)
+    expect(phone.page.locator(".proof-total")).to_have_text("0")
+    phone.open("t", anna.table)
+    phone.heading("isle_of_skye.prompt_second").wait_for()
 
 
-def first_round(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
+def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
     """Secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps."""
     anna, ben = sitting
-    mark(one, 0)
-    price(one, 1, 1)
-    price(one, 2, 1)
-    one.press("isle_of_skye.do_set_prices")
+    mark(phone, 0)
+    price(phone, 1, 1)
+    price(phone, 2, 1)
+    phone.press("isle_of_skye.do_set_prices")
     skye.choose(ben, BEN, (1, 1))
-    one.press("isle_of_skye.choice_lift")
-    one.heading("isle_of_skye.prompt_buy").wait_for()
-    one.press("isle_of_skye.choice_pass")
+    phone.press("isle_of_skye.choice_lift")
+    phone.heading("isle_of_skye.prompt_buy").wait_for()
+    phone.press("isle_of_skye.choice_pass")
     buy_none(ben, BEN)
-    one.heading("isle_of_skye.prompt_second").wait_for()
-    expect(one.text("play.invented", n=ALL)).to_be_visible()
-    read_up(one, anna, gallery)
-    tile = one.say("isle_of_skye.invented_tile_with", what="")
-    last = ware(one, "space_5")
+    phone.heading("isle_of_skye.prompt_second").wait_for()
+    expect(phone.text("play.invented", n=ALL)).to_be_visible()
+    read_up(phone, anna, gallery)
+    tile = phone.say("isle_of_skye.invented_tile_with", what="")
+    last = ware(phone, "space_5")
     assert tile.strip() in str(last.get_attribute("aria-label"))
-    one.tap(last)
+    phone.tap(last)
     expect(last).to_have_attribute("aria-pressed", "true")
     gallery.show("market-chosen")
-    assert cut_off(one) == []
+    assert cut_off(phone) == []
     expect(tv.page.locator(".tv-small", has_text=tv.say("play.invented", n=ALL))).to_be_visible()
     expect(tv.text("play.invented", n=ALL)).to_have_count(1)
     look_at(tv, "skye-druids-tv-second")
-    one.press("isle_of_skye.do_buy_again", price=0)
-    one.heading("isle_of_skye.prompt_stone", n=1).wait_for()
-    one.press("play.draw")
+    phone.press("isle_of_skye.do_buy_again", price=0)
+    phone.heading("isle_of_skye.prompt_stone", n=1).wait_for()
+    phone.press("play.draw")
     buy_again(ben, BEN)
     for _ in range(3):
         cells = next(prompt["cells"] for prompt in skye.asked(anna, ANNA) if prompt["kind"] == "place")
-        lay(one, next(iter(cells)))
-        one.delivered()
+        lay(phone, next(iter(cells)))
+        phone.delivered()
     skye.answer_all([anna, ben], "place")
-    one.button("play.scored_right").wait_for()
+    phone.button("play.scored_right").wait_for()
 
 
-def own_tile_and_bag(one: Phone, sitting: list[Device], gallery: Gallery) -> None:
+def own_tile_and_bag(phone: Phone, sitting: list[Device], gallery: Gallery) -> None:
     """The fifth round by taps: Anna's tablet lets her take an own tile; then she pays for the bag, draws two tiles,
     looks at them and keeps one."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[BEN], BEN)
-    one.press("play.scored_right")
-    one.page.locator(f"[data-seller='{ANNA}'] .market-buy").first.wait_for()
+    phone.press("play.scored_right")
+    phone.page.locator(f"[data-seller='{ANNA}'] .market-buy").first.wait_for()
     gallery.show("own-tiles")
-    one.tap(tag(one, ANNA))
-    expect(one.page.locator(f"[data-seller='{ANNA}'] .market-buy")).to_have_count(0)
-    one.press("isle_of_skye.choice_pass")
+    phone.tap(tag(phone, ANNA))
+    expect(phone.page.locator(f"[data-seller='{ANNA}'] .market-buy")).to_have_count(0)
+    phone.press("isle_of_skye.choice_pass")
     buy_none(sitting[BEN], BEN)
-    one.tap(ware(one, "bag"))
-    one.press("isle_of_skye.do_buy_again", price=5)
-    one.heading("isle_of_skye.prompt_look", n=1, all=2).wait_for()
-    one.press("play.draw")  # both
-    one.heading("isle_of_skye.prompt_bag_keep").wait_for()
-    drawn = one.page.locator("[data-choice]")
+    phone.tap(ware(phone, "bag"))
+    phone.press("isle_of_skye.do_buy_again", price=5)
+    phone.heading("isle_of_skye.prompt_look", n=1, all=2).wait_for()
+    phone.press("play.draw")  # both
+    phone.heading("isle_of_skye.prompt_bag_keep").wait_for()
+    drawn = phone.page.locator("[data-choice]")
     expect(drawn).to_have_count(2)
     gallery.show("bag")
-    one.tap(drawn.first)
+    phone.tap(drawn.first)
     buy_again(sitting[BEN], BEN)
     skye.answer_all(sitting, "place")
     skye.draw_next(sitting)
 
 
-def to_the_end(one: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
+def to_the_end(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
     """The last round; then a scroll is chosen by taps, and the game is over."""
     to_second(sitting)
     buy_again(sitting[BEN], BEN)
     buy_again(sitting[ANNA], ANNA)
     skye.answer_all(sitting, "place")
-    one.press("play.scored_right")
-    one.heading("isle_of_skye.prompt_again").wait_for()
+    phone.press("play.scored_right")
+    phone.heading("isle_of_skye.prompt_again").wait_for()
     gallery.show("again")
     look_at(tv, "skye-druids-tv-again")
-    scroll = one.page.locator("[data-choice]").first
-    one.tap(scroll)
-    one.heading("ceremony.title").wait_for()
+    scroll = phone.page.locator("[data-choice]").first
+    phone.tap(scroll)
+    phone.heading("ceremony.title").wait_for()
     gallery.show("ceremony")
-    one.press("ceremony.next")
+    phone.press("ceremony.next")
     gallery.show("ceremony-line")
-    one.press("ceremony.skip")
+    phone.press("ceremony.skip")
     gallery.show("ceremony-winner")
-    one.press("ceremony.result")
-    one.press("keep.skip")
-    one.button("result.again").wait_for()
+    phone.press("ceremony.result")
+    phone.press("keep.skip")
+    phone.button("result.again").wait_for()
 
 
 def watching(tv: Phone, host: Device) -> None:
@@ -218,55 +218,55 @@ def watching(tv: Phone, host: Device) -> None:
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
 
 
-def back(one: Phone, anna: Device) -> None:
+def back(phone: Phone, anna: Device) -> None:
     """Return the phone to its table; possible secrets are covered until somebody looks."""
-    one.open("t", anna.table)
-    one.press("cover.look")
+    phone.open("t", anna.table)
+    phone.press("cover.look")
 
 
-def taken_along(one: Phone, kind: str) -> Path:
+def taken_along(phone: Phone, kind: str) -> Path:
     """Return an exported file of the finished game."""
-    with one.page.expect_download() as saved:
-        one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
+    with phone.page.expect_download() as saved:
+        phone.tap(phone.page.get_by_role("button", name=phone.say(f"keep.{kind}")))
     file = PICTURES / f"skye-druids-result.{kind}"
     saved.value.save_as(file)
-    expect(one.text("keep.busy")).to_have_count(0)  # until then a tap does nothing
+    expect(phone.text("keep.busy")).to_have_count(0)  # until then a tap does nothing
     return file
 
 
-def kept(one: Phone) -> None:
+def kept(phone: Phone) -> None:
     """Exports mention that tiles were invented."""
-    invented = one.say("picture.invented")
-    one.press("keep.title")
-    assert taken_along(one, "png").read_bytes().startswith(b"\x89PNG")
-    assert invented in json.loads(taken_along(one, "bgsplay").read_text("utf-8"))["plays"][0]["board"]
-    rows = list(csv.DictReader(StringIO(taken_along(one, "csv").read_text("utf-8-sig"))))
+    invented = phone.say("picture.invented")
+    phone.press("keep.title")
+    assert taken_along(phone, "png").read_bytes().startswith(b"\x89PNG")
+    assert invented in json.loads(taken_along(phone, "bgsplay").read_text("utf-8"))["plays"][0]["board"]
+    rows = list(csv.DictReader(StringIO(taken_along(phone, "csv").read_text("utf-8-sig"))))
     assert [invented in row["comments"] for row in rows] == [True, True]
 
 
 def test_a_table_without_a_box_from_its_lobby_to_its_result(phone: NewPhone, device: NewDevice) -> None:
-    one, tv = phone(language="de", light="lamp"), phone(language="de", light="lamp")
-    gallery = Gallery(one, "skye-druids-", also=[LARGE])
-    sitting = begun(one, device, gallery)
+    first, tv = phone(language="de", light="lamp"), phone(language="de", light="lamp")
+    gallery = Gallery(first, "skye-druids-", also=[LARGE])
+    sitting = begun(first, device, gallery)
     anna = sitting[ANNA]
     requests: list[str] = []
     tv.page.on("request", lambda request: requests.append(request.url))
     watching(tv, anna)
-    first_round(one, sitting, gallery, tv)
-    for screen in (one, tv):
+    first_round(first, sitting, gallery, tv)
+    for screen in (first, tv):
         screen.page.goto("about:blank")  # closed: the other players' actions need not be rendered
     skye.draw_next(sitting)
     round_played(sitting, 2, ["i1"])
     round_played(sitting, 3, ["i3"])
     round_played(sitting, 4)
-    back(one, anna)
-    own_tile_and_bag(one, sitting, gallery)
+    back(first, anna)
+    own_tile_and_bag(first, sitting, gallery)
     watching(tv, anna)
-    to_the_end(one, sitting, gallery, tv)
-    expect(one.page.locator(".prompt")).to_contain_text(one.say("play.invented", n=ALL))
+    to_the_end(first, sitting, gallery, tv)
+    expect(first.page.locator(".prompt")).to_contain_text(first.say("play.invented", n=ALL))
     gallery.show("result")
     look_at(tv, "skye-druids-tv-end")
     assert not [url for url in requests if url.endswith("/pieces")], "their pictures came with the app"
-    kept(one)
+    kept(first)
     # A choice half scrolled out of a list is a small target until it is scrolled into view.
     assert [fault for fault in gallery.faults if "partially obscured" not in fault] == []

@@ -49,9 +49,9 @@ class Table(NamedTuple):
         gallery.show(name)
         gallery.phone.picture(f"journeyman-{name}-{gallery.phone.language}")
 
-    def played(self, what: str, counts: dict[int, int]) -> None:
+    def played(self, phase_name: str, counts: dict[int, int]) -> None:
         """Record how many taps each player needed for planning and travelling."""
-        self.taps.append(f"{what}: {', '.join(f'{n}' for n in counts.values())}")
+        self.taps.append(f"{phase_name}: {', '.join(f'{n}' for n in counts.values())}")
         assert max(counts.values()) <= MOST_TAPS, self.taps[-1]
 
 
@@ -67,9 +67,9 @@ def test_rounds_by_a_board_that_was_copied_out(
     roads_between(table)
     if rounds > 1:
         second_round(table)
-    said = "; ".join(table.taps)
-    record_property("taps", said)
-    print(f"\nJourneyman, taps for planning and travelling: {said}")
+    report = "; ".join(table.taps)
+    record_property("taps", report)
+    print(f"\nJourneyman, taps for planning and travelling: {report}")
     assert [fault for gallery in table.galleries.values() for fault in gallery.faults] == []
 
 
@@ -79,7 +79,7 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
     host = sitting[ANNA]
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": {WALKER: journeyman.walker()}})
     host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
-    phones = [phone(token=one.token, **hand) for one, hand in zip(sitting, HANDS, strict=True)]
+    phones = [phone(token=device.token, **hand) for device, hand in zip(sitting, HANDS, strict=True)]
     table = Table(sitting, phones, {seat: Gallery(phones[seat], "journeyman-") for seat in (ANNA, BEN)}, [])
     anna = phones[ANNA]
     anna.open("t", host.table)
@@ -106,8 +106,8 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
     anna.press("common.back")
     expect(anna.text("lobby.box_boards", n=1)).to_be_visible()
     anna.press("lobby.start", n=3)
-    for one in phones[1:]:
-        one.open("t", host.table)
+    for player_phone in phones[1:]:
+        player_phone.open("t", host.table)
     host.once(lambda view: view["phase"] == "goals")
     return table
 
@@ -196,8 +196,8 @@ def roads_between(table: Table) -> None:
     anna.heading("isle_of_skye.prompt_road").wait_for()
     anna.tap_board("[data-edge='1,0|E']")
     cleo.button("play.scored_right").wait_for()
-    for one in table.phones:
-        one.press("play.scored_right")
+    for phone in table.phones:
+        phone.press("play.scored_right")
     cleo.heading("isle_of_skye.prompt_road").wait_for()
     assert set(table.view()["waits"]) == {str(CLEO)}
     cleo.tap_board("[data-edge='0,0|S']")

@@ -65,18 +65,18 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
     sitting = seated(device, 2, **table)
     host, ben = sitting
     building(sitting)
-    one, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
-    gallery = Gallery(one, "kept-")
-    one.open("t", host.table)
+    first, other = phone(token=host.token, language=language), phone(token=ben.token, language=language, light="lamp")
+    gallery = Gallery(first, "kept-")
+    first.open("t", host.table)
     other.open("t", ben.table)
 
-    to_druids(one)
+    to_druids(first)
     began = monotonic()
-    with one.counted() as hands:
-        draw_up(one, 3, tablet="buy_own")
-        switch = one.page.get_by_role("switch", name=one.say("box.keep_too"), exact=True)
+    with first.counted() as hands:
+        draw_up(first, 3, tablet="buy_own")
+        switch = first.page.get_by_role("switch", name=first.say("box.keep_too"), exact=True)
         expect(switch).to_be_checked()
-        added(one, "x1")
+        added(first, "x1")
     print(f"\ndrawn up in {hands[0]} and {monotonic() - began:.1f} s by the machine")
     assert hands[0].taps * SECONDS_A_TAP < AT_MOST_S
     assert host.ask("GET", "/games/isle_of_skye/box")["pieces"].keys() == {"x1"}
@@ -87,21 +87,21 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
     composer = Gallery(other, "kept-lamp-", also=[LARGE])
     composer.show("composer")
     added(other, "x2")
-    expect(one.strip_saying("play.unkept", n=1, what="new")).to_be_visible()
+    expect(first.strip_saying("play.unkept", n=1, what="new")).to_be_visible()
     gallery.show("strip")
-    one.press("corrections.strip_look")
-    offered = one.page.locator("li[data-piece=x2]")
-    x2 = one.say("isle_of_skye.tile", id="x2")
-    expect(offered).to_contain_text(one.say("box.drawn_by", name=x2, by="Ben"))
+    first.press("corrections.strip_look")
+    offered = first.page.locator("li[data-piece=x2]")
+    x2 = first.say("isle_of_skye.tile", id="x2")
+    expect(offered).to_contain_text(first.say("box.drawn_by", name=x2, by="Ben"))
     gallery.show("offer")
-    one.tap(one.page.get_by_role("button", name=one.say("box.keep_this", name=x2), exact=True))
-    expect(offered.get_by_role("status")).to_have_text(one.say("box.kept_as", name=x2))
+    first.tap(first.page.get_by_role("button", name=first.say("box.keep_this", name=x2), exact=True))
+    expect(offered.get_by_role("status")).to_have_text(first.say("box.kept_as", name=x2))
     gallery.show("kept")
     assert host.ask("GET", "/games/isle_of_skye/box")["pieces"].keys() == {"x1", "x2"}
-    one.tap(one.page.locator(".action-bar .button-main"))
+    first.tap(first.page.locator(".action-bar .button-main"))
 
     another = seated(device, 1, **table)[0]
-    next_evening(one, host, another, table, gallery)
+    next_evening(first, host, another, table, gallery)
     assert [*composer.faults, *gallery.faults] == []
 
 
@@ -146,19 +146,19 @@ def test_one_of_36_is_picked_by_what_is_printed_largest(language: str, phone: Ne
     host = sitting[0]
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX, "settled": []})
     building(sitting)
-    one = phone(token=host.token, language=language)
-    gallery = Gallery(one, "facets-")
-    one.open("t", host.table)
-    to_druids(one)
-    tiles = one.page.locator(".picker-grid [data-piece]")
+    this_phone = phone(token=host.token, language=language)
+    gallery = Gallery(this_phone, "facets-")
+    this_phone.open("t", host.table)
+    to_druids(this_phone)
+    tiles = this_phone.page.locator(".picker-grid [data-piece]")
     expect(tiles).to_have_count(36)  # the server draws them all first
     gallery.show("all")
-    with one.counted() as hands:
-        one.tap(one.page.locator("[data-facet=mark] [data-value=scroll-druid_gold]"))
+    with this_phone.counted() as hands:
+        this_phone.tap(this_phone.page.locator("[data-facet=mark] [data-value=scroll-druid_gold]"))
         expect(tiles).to_have_count(4)
-        one.tap(one.page.locator("[data-facet=cost] [data-value='1']"))
+        this_phone.tap(this_phone.page.locator("[data-facet=cost] [data-value='1']"))
         expect(tiles).to_have_count(1)
-        one.tap(tiles.first)
-        one.page.locator("button[data-hand]").wait_for()
+        this_phone.tap(tiles.first)
+        this_phone.page.locator("button[data-hand]").wait_for()
     assert hands[0].taps <= 3
     assert gallery.faults == []

@@ -31,15 +31,17 @@ def speak(phone: Phone, language: str) -> None:
 
 def test_a_phone_changes_its_language_while_it_plays(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME[:33])
-    one = phone(token=sitting[0].token)
-    one.open("t", sitting[0].table)
-    pick(one, GAME[33].tile)
-    expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()
-    assert raw_codes(one) == []
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    pick(this_phone, GAME[33].tile)
+    expect(this_phone.heading("carcassonne.prompt_place", tile=tile_words(this_phone, GAME[33].tile))).to_be_visible()
+    assert raw_codes(this_phone) == []
     for language in ("de", "en", "de"):
-        speak(one, language)
-        expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()
-        expect(one.page.get_by_role("application")).to_have_accessible_name(board_words(one, 34))
-        assert raw_codes(one) == []
-    one.page.reload()
-    expect(one.heading("carcassonne.prompt_place", tile=tile_words(one, GAME[33].tile))).to_be_visible()
+        speak(this_phone, language)
+        expect(
+            this_phone.heading("carcassonne.prompt_place", tile=tile_words(this_phone, GAME[33].tile))
+        ).to_be_visible()
+        expect(this_phone.page.get_by_role("application")).to_have_accessible_name(board_words(this_phone, 34))
+        assert raw_codes(this_phone) == []
+    this_phone.page.reload()
+    expect(this_phone.heading("carcassonne.prompt_place", tile=tile_words(this_phone, GAME[33].tile))).to_be_visible()

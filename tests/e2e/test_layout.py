@@ -31,21 +31,21 @@ LINES = """(element) => {
 
 def test_a_button_alone_is_in_the_middle_and_no_ray_runs_into_a_name(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 2)
-    one = phone(token=sitting[1].token)
-    one.open("t", sitting[0].table)
-    points = one.button("play.points")
+    this_phone = phone(token=sitting[1].token)
+    this_phone.open("t", sitting[0].table)
+    points = this_phone.button("play.points")
     for look in (Look("day", 390, 844), Look("day", 320, 640, 160)):
-        show(one, look)
+        show(this_phone, look)
         assert points.evaluate(OFF_CENTRE) < 1, look
     sitting[0].act(0, {"type": "finish_now"})
-    one.page.locator(".ceremony-progress, .winners, .prompt").first.wait_for()
-    one.press("ceremony.winner")
-    one.page.locator(".winners").wait_for()
+    this_phone.page.locator(".ceremony-progress, .winners, .prompt").first.wait_for()
+    this_phone.press("ceremony.winner")
+    this_phone.page.locator(".winners").wait_for()
     looks = (Look("day", 390, 844), Look("day", 320, 640, 200), Look("day", 844, 390), Look("lamp", 1366, 768))
     for look in looks:
-        show(one, look)
-        one.picture(f"winners-{look.width}-{look.text}")
-        assert one.page.evaluate(TOUCHED) == 0, look
+        show(this_phone, look)
+        this_phone.picture(f"winners-{look.width}-{look.text}")
+        assert this_phone.page.evaluate(TOUCHED) == 0, look
 
 
 def test_a_strip_shows_whole_lines_and_opens_the_others(phone: NewPhone, device: NewDevice) -> None:
@@ -57,35 +57,35 @@ def test_a_strip_shows_whole_lines_and_opens_the_others(phone: NewPhone, device:
     guest.join(code)
     seat = host.look()["document"]["table"]["seats"]["1"]["id"]
     guest.ask("POST", f"/tables/{host.table}/seats/{seat}/take")
-    one = phone(token=host.token, language="de")
-    one.open("t", host.table)
-    words = one.page.locator("p.strip-words > .strip-lines")
+    this_phone = phone(token=host.token, language="de")
+    this_phone.open("t", host.table)
+    words = this_phone.page.locator("p.strip-words > .strip-lines")
     expect(words).to_contain_text(LONG)
     words.evaluate("(element) => (element.firstChild.data = `${element.textContent} `.repeat(3))")  # as long as any
-    show(one, Look("day", 320, 640, 160))
-    more = one.page.locator(".strip-more")
+    show(this_phone, Look("day", 320, 640, 160))
+    more = this_phone.page.locator(".strip-more")
     expect(more).to_be_visible()
-    one.picture("strip-cut")
+    this_phone.picture("strip-cut")
     lines = words.evaluate(LINES)
     assert abs(lines - round(lines)) < 0.05, lines
-    assert not faults_of(one)
-    one.tap(more)
+    assert not faults_of(this_phone)
+    this_phone.tap(more)
     expect(more).to_have_attribute("aria-expanded", "true")
-    one.picture("strip-open")
+    this_phone.picture("strip-open")
     assert words.evaluate(LINES) > lines
-    one.press("play.request_no")
-    expect(one.page.locator("p.strip-words")).to_have_count(0)
+    this_phone.press("play.request_no")
+    expect(this_phone.page.locator("p.strip-words")).to_have_count(0)
 
 
 def test_what_lifts_the_screens_is_in_two_lines_at_most(phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.begun(device, 2)
     for seat, of in enumerate(sitting):
         skye.choose(of, seat, (1, 1))
-    one = phone(token=sitting[0].token)
-    one.open("t", sitting[0].table)
-    words = one.button("isle_of_skye.choice_lift").locator("span")
+    this_phone = phone(token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    words = this_phone.button("isle_of_skye.choice_lift").locator("span")
     for size in (100, 130, 160, 200):
-        show(one, Look("day", 320, 640, size))
+        show(this_phone, Look("day", 320, 640, size))
         assert words.evaluate(LINES) < 2.5, size
 
 
@@ -103,11 +103,11 @@ def test_on_a_large_screen_the_form_and_its_buttons_stand_together(phone: NewPho
     host = device()
     code = host.open_table()
     host.sit(0)
-    one = phone()
-    one.open("join", code)
+    this_phone = phone()
+    this_phone.open("join", code)
     for look in (Look("day", 1920, 1080), Look("lamp", 1024, 768)):
-        show(one, look)
-        one.page.wait_for_function(TOGETHER)
-        assert not faults_of(one), look
-    one.press("common.back")
-    expect(one.page).to_have_url(f"{one.url}/#/")
+        show(this_phone, look)
+        this_phone.page.wait_for_function(TOGETHER)
+        assert not faults_of(this_phone), look
+    this_phone.press("common.back")
+    expect(this_phone.page).to_have_url(f"{this_phone.url}/#/")

@@ -27,79 +27,79 @@ KEPT = PICTURES / "kept"
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 3, GAME)
-    one = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
-    gallery = Gallery(one, of="library-")
-    one.open("t", sitting[0].table)
-    one.press("keep.title")
-    a_note(one)
-    kept = taken_along(one)
-    assert_sheets(one)
-    a_photo(one)
+    this_phone = phone(language=language, light="day" if language == "en" else "lamp", token=sitting[0].token)
+    gallery = Gallery(this_phone, of="library-")
+    this_phone.open("t", sitting[0].table)
+    this_phone.press("keep.title")
+    a_note(this_phone)
+    kept = taken_along(this_phone)
+    assert_sheets(this_phone)
+    a_photo(this_phone)
     gallery.show("keep")
     brought_in(phone(language=language), kept, sitting[0])
-    one.press("library.title")
+    this_phone.press("library.title")
     on_the_shelf(gallery)
     counted(gallery, sitting[0])
     made_one(gallery)
     on_another_phone(gallery, phone(language=language))
-    the_same_again(one)
+    the_same_again(this_phone)
     assert not gallery.faults, "\n".join(gallery.faults)
 
 
-def a_note(one: Phone) -> None:
+def a_note(phone: Phone) -> None:
     """The place is entered once."""
-    one.page.get_by_label(one.say("keep.place")).fill("Cleos Küche")
-    one.press("keep.save")
-    expect(one.page.get_by_text(one.say("keep.done"), exact=True)).to_be_visible()
+    phone.page.get_by_label(phone.say("keep.place")).fill("Cleos Küche")
+    phone.press("keep.save")
+    expect(phone.page.get_by_text(phone.say("keep.done"), exact=True)).to_be_visible()
 
 
-def taken_along(one: Phone) -> Path:
+def taken_along(phone: Phone) -> Path:
     """Export the whole game as a file: log and result."""
-    with one.page.expect_download() as saved:
-        one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
+    with phone.page.expect_download() as saved:
+        phone.tap(phone.page.get_by_role("button", name=phone.say("keep.json")))
     file = KEPT / saved.value.suggested_filename
     saved.value.save_as(file)
-    expect(one.text("keep.busy")).to_have_count(0)  # until then a tap does nothing
+    expect(phone.text("keep.busy")).to_have_count(0)  # until then a tap does nothing
     assert re.fullmatch(r"tableside-carcassonne-\d{4}-\d\d-\d\d\.json", file.name)
     assert [seat["name"] for seat in json.loads(file.read_text())["seats"]] == list(NAMES)
     return file
 
 
-def assert_sheets(one: Phone) -> None:
+def assert_sheets(phone: Phone) -> None:
     """Check the beginning of the other files, and the link to BG Stats."""
     for kind, begins in (("csv", b"\xef\xbb\xbf"), ("bgsplay", b"{"), ("png", b"\x89PNG")):
-        with one.page.expect_download() as saved:
-            one.tap(one.page.get_by_role("button", name=one.say(f"keep.{kind}")))
+        with phone.page.expect_download() as saved:
+            phone.tap(phone.page.get_by_role("button", name=phone.say(f"keep.{kind}")))
         assert Path(saved.value.path()).read_bytes().startswith(begins), kind
-        expect(one.text("keep.busy")).to_have_count(0)
-    link = one.page.get_by_role("link", name=one.say("keep.link_open"))
+        expect(phone.text("keep.busy")).to_have_count(0)
+    link = phone.page.get_by_role("link", name=phone.say("keep.link_open"))
     assert str(link.get_attribute("href")).startswith("https://app.bgstatsapp.com/")
-    qr = one.say("keep.link_qr")
-    expect(one.page.get_by_role("img", name=qr)).to_be_visible()
-    one.press("lobby.qr_larger", qr=qr)
-    large = one.page.get_by_role("dialog").get_by_role("img", name=qr)
-    box, window = large.bounding_box(), one.page.viewport_size
+    qr = phone.say("keep.link_qr")
+    expect(phone.page.get_by_role("img", name=qr)).to_be_visible()
+    phone.press("lobby.qr_larger", qr=qr)
+    large = phone.page.get_by_role("dialog").get_by_role("img", name=qr)
+    box, window = large.bounding_box(), phone.page.viewport_size
     assert box
     assert window
     assert box["width"] == window["width"], "it fills the screen"
-    one.picture("keep-code")
-    one.press("lobby.qr_smaller", qr=qr)
-    expect(one.page.get_by_role("dialog")).to_have_count(0)
+    phone.picture("keep-code")
+    phone.press("lobby.qr_smaller", qr=qr)
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
 
-def a_photo(one: Phone) -> None:
+def a_photo(phone: Phone) -> None:
     """A photo is added, shown, and removed; another file is refused with a message."""
     picture = io.BytesIO()
     Image.new("RGB", (320, 240), (180, 40, 40)).save(picture, "JPEG")
-    add = one.page.get_by_label(one.say("photos.add"))
-    with one.watch.expecting("422"):
+    add = phone.page.get_by_label(phone.say("photos.add"))
+    with phone.watch.expecting("422"):
         add.set_input_files({"name": "no.jpg", "mimeType": "image/jpeg", "buffer": b"no photo"})
-        expect(one.page.get_by_role("alert")).to_have_text(one.say("photo.not_an_image"))
+        expect(phone.page.get_by_role("alert")).to_have_text(phone.say("photo.not_an_image"))
     add.set_input_files({"name": "table.jpg", "mimeType": "image/jpeg", "buffer": picture.getvalue()})
-    one.page.locator("canvas.photo").wait_for()
-    one.until("() => document.querySelector('canvas').getContext('2d').getImageData(9, 9, 1, 1).data[0] > 120")
-    one.tap(one.page.locator(".photos button"))
-    expect(one.page.locator("canvas.photo")).to_have_count(0)
+    phone.page.locator("canvas.photo").wait_for()
+    phone.until("() => document.querySelector('canvas').getContext('2d').getImageData(9, 9, 1, 1).data[0] > 120")
+    phone.tap(phone.page.locator(".photos button"))
+    expect(phone.page.locator("canvas.photo")).to_have_count(0)
 
 
 def brought_in(other: Phone, kept: Path, host: Device) -> None:
@@ -122,60 +122,60 @@ def brought_in(other: Phone, kept: Path, host: Device) -> None:
 
 def on_the_shelf(gallery: Gallery) -> None:
     """The game with its players; filtered by a person, and by days without games."""
-    one = gallery.phone
-    evening = one.page.locator(".shelf-table")
+    phone = gallery.phone
+    evening = phone.page.locator(".shelf-table")
     expect(evening).to_have_count(1)
     for name in (*NAMES, "Cleos Küche"):
         expect(evening).to_contain_text(name)
-    one.tap(one.page.locator("summary"))
-    one.tap(one.page.get_by_role("button", name="Ben", exact=True))
-    expect(one.page.locator("summary")).to_have_text(one.say("library.only", what="Ben"))
+    phone.tap(phone.page.locator("summary"))
+    phone.tap(phone.page.get_by_role("button", name="Ben", exact=True))
+    expect(phone.page.locator("summary")).to_have_text(phone.say("library.only", what="Ben"))
     gallery.show("shelf")
-    one.page.get_by_label(one.say("library.to")).fill("2001-01-01")
-    expect(one.text("library.none")).to_be_visible()
-    one.page.get_by_label(one.say("library.to")).fill("")
-    one.tap(one.page.get_by_role("button", name="Ben", exact=True))
+    phone.page.get_by_label(phone.say("library.to")).fill("2001-01-01")
+    expect(phone.text("library.none")).to_be_visible()
+    phone.page.get_by_label(phone.say("library.to")).fill("")
+    phone.tap(phone.page.get_by_role("button", name="Ben", exact=True))
     expect(evening).to_have_count(1)
 
 
 def counted(gallery: Gallery, host: Device) -> None:
     """Plays, wins and points of each, in a table."""
-    one = gallery.phone
+    phone = gallery.phone
     scores = host.look()["document"]["view"]["outcome"]["scores"]
-    one.press("library.numbers")
-    rows = one.page.locator(".numbers-table tbody tr")
+    phone.press("library.numbers")
+    rows = phone.page.locator(".numbers-table tbody tr")
     expect(rows).to_have_count(len(NAMES))
-    told = {row.locator(".numbers-name").inner_text(): row.locator("td").all_inner_texts() for row in rows.all()}
-    assert {name: cells[:4] for name, cells in told.items()} == {
+    numbers = {row.locator(".numbers-name").inner_text(): row.locator("td").all_inner_texts() for row in rows.all()}
+    assert {name: cells[:4] for name, cells in numbers.items()} == {
         name: ["1", "1" if score == max(scores) else "0", str(score), str(score)]
         for name, score in zip(NAMES, scores, strict=True)
     }
     gallery.show("numbers")
-    one.press("library.title")
+    phone.press("library.title")
 
 
 def made_one(gallery: Gallery) -> None:
     """Two people of one table cannot be merged: a message says so, and nothing changes."""
-    one = gallery.phone
-    one.press("library.people")
+    phone = gallery.phone
+    phone.press("library.people")
     for name in NAMES[:2]:
-        one.tap(one.page.locator(".task-label", has_text=name))
+        phone.tap(phone.page.locator(".task-label", has_text=name))
     gallery.show("people")
-    with one.watch.expecting("409"):
-        one.press("people_known.look")
-        expect(one.heading("people_known.not")).to_be_visible()
-    expect(one.page.locator(".task-label")).to_have_count(len(NAMES))
-    one.press("common.back")
+    with phone.watch.expecting("409"):
+        phone.press("people_known.look")
+        expect(phone.heading("people_known.not")).to_be_visible()
+    expect(phone.page.locator(".task-label")).to_have_count(len(NAMES))
+    phone.press("common.back")
 
 
 def on_another_phone(gallery: Gallery, other: Phone) -> None:
     """A code is made here and typed there: the game is listed there too."""
-    one = gallery.phone
-    one.press("library.code")
-    one.press("recovery.make")
-    code = one.page.locator(".code-long").inner_text()
+    phone = gallery.phone
+    phone.press("library.code")
+    phone.press("recovery.make")
+    code = phone.page.locator(".code-long").inner_text()
     gallery.show("code")
-    one.press("library.title")
+    phone.press("library.title")
     other.open("library", "code")
     field = other.page.get_by_label(other.say("recovery.field"))
     with other.watch.expecting("404"):
@@ -189,7 +189,7 @@ def on_another_phone(gallery: Gallery, other: Phone) -> None:
     expect(other.page.locator(".shelf-table")).to_have_count(1)
 
 
-def the_same_again(one: Phone) -> None:
+def the_same_again(phone: Phone) -> None:
     """One tap opens a lobby with the same people."""
-    one.press("library.again")
-    one.heading("lobby.start_prompt", n=3).wait_for()
+    phone.press("library.again")
+    phone.heading("lobby.start_prompt", n=3).wait_for()

@@ -61,9 +61,9 @@ def opened(anna: Phone) -> str:
 
 def at_table(new: NewPhone, device: Device, **chosen: str) -> Phone:
     """Return the phone of a seat."""
-    one = new(token=device.token, **chosen)
-    one.open("t", device.table)
-    return one
+    phone = new(token=device.token, **chosen)
+    phone.open("t", device.table)
+    return phone
 
 
 def by_tap(phone: Phone, *places: str) -> None:
@@ -172,8 +172,10 @@ def corrected(anna: Phone) -> None:
     anna.press("corrections.not_yet")
     rows = anna.page.locator(".tasks > li")
     expect(rows).to_have_count(1)
-    what = anna.say("corrections.move_over", piece=anna.say("mills.piece_stone", form="the", n=1), place="a2", to="b1")
-    expect(rows).to_contain_text(what)
+    step_text = anna.say(
+        "corrections.move_over", piece=anna.say("mills.piece_stone", form="the", n=1), place="a2", to="b1"
+    )
+    expect(rows).to_contain_text(step_text)
     lit = anna.page.locator("[data-ring][data-name='lit']")
     expect(lit).to_have_count(2)
     looked_at(anna, "right")
@@ -219,7 +221,7 @@ def shared(anna: Phone) -> None:
     handed(anna, CLOSED)
     anna.tap(anna.page.get_by_role("button", name=anna.say("keep.png")))
     until_handed(anna)
-    [[[name, kind, beginning]]] = [one["files"] for one in handed(anna)]
+    [[[name, kind, beginning]]] = [shared_item["files"] for shared_item in handed(anna)]
     assert name.startswith("tableside-mills-")
     assert (kind, beginning) == ("image/png", "PNG")
 
@@ -257,8 +259,8 @@ def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, 
 
     corrected(anna)
     tv_shows(tv, ("b1", 2), ("c2", 2))
-    for each in phones:
-        passed(each)
+    for each_phone in phones:
+        passed(each_phone)
     anna.to_result()
     anna.page.get_by_role("application").wait_for()
     anna.picture("mills-result")
@@ -269,7 +271,7 @@ def test_a_game_on_a_plan_is_played_by_the_products_own_phones(phone: NewPhone, 
 def test_a_value_is_chosen_in_secret_and_lies_face_down_for_the_others(phone: NewPhone, device: NewDevice) -> None:
     sitting = seated(device, 2, game="mills", options={"values": "hidden", "turns": "2"})
     sitting[0].start()
-    anna, ben = (at_table(phone, one) for one in sitting)
+    anna, ben = (at_table(phone, device) for device in sitting)
     by_tap(anna, "b2")
     anna.heading("mills.prompt_value", spot="b2").wait_for()
     anna.tap(anna.page.locator("[data-choice='3']"))

@@ -34,20 +34,20 @@ SEEN = """(all) => {
 )
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_wrong_code_moves_nothing(phone: NewPhone, language: str, look: Look) -> None:
-    one = phone(language=language)
-    one.open("join")
-    show(one, look)
-    code = one.page.get_by_label(one.say("join.code"), exact=True)
-    name = one.page.get_by_label(one.say("join.name"), exact=True)
+    this_phone = phone(language=language)
+    this_phone.open("join")
+    show(this_phone, look)
+    code = this_phone.page.get_by_label(this_phone.say("join.code"), exact=True)
+    name = this_phone.page.get_by_label(this_phone.say("join.name"), exact=True)
     before = name.evaluate(TOP)
-    with one.watch.expecting("404"):
+    with this_phone.watch.expecting("404"):
         code.fill("222222")
-        alert = one.page.get_by_role("alert")
+        alert = this_phone.page.get_by_role("alert")
         expect(alert).to_be_visible()
     assert name.evaluate(TOP) == before
     below = alert.evaluate(TOP) - code.evaluate("one => one.getBoundingClientRect().bottom")
     assert 0 <= below < 20, "it stands at its field"
-    one.picture(f"join-wrong-{language}-{look.width}")
+    this_phone.picture(f"join-wrong-{language}-{look.width}")
     code.fill("22222")
     expect(alert).to_have_count(0)
     assert name.evaluate(TOP) == before
@@ -56,18 +56,18 @@ def test_a_wrong_code_moves_nothing(phone: NewPhone, language: str, look: Look) 
 def test_the_result_shows_all_five_ranks(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 5)
     sitting[0].act(0, {"type": "finish_now"})
-    one = phone(token=sitting[0].token, language="de")
-    one.open("t", sitting[0].table)
-    ranks = one.page.locator(".score-table tbody tr")
+    this_phone = phone(token=sitting[0].token, language="de")
+    this_phone.open("t", sitting[0].table)
+    ranks = this_phone.page.locator(".score-table tbody tr")
     expect(ranks).to_have_count(5)
     for look in (Look("day", 360, 740), Look("day", 360, 640)):
-        show(one, look)
-        one.picture(f"result-{look.width}-{look.height}")
+        show(this_phone, look)
+        this_phone.picture(f"result-{look.width}-{look.height}")
         assert ranks.evaluate_all(SEEN) == 5, look
-        assert one.button("keep.title").is_visible()
-        assert not faults_of(one)
-    one.press("keep.title")
-    expect(one.page.get_by_role("heading", name=re.compile(one.say("keep.title")))).to_be_visible()
+        assert this_phone.button("keep.title").is_visible()
+        assert not faults_of(this_phone)
+    this_phone.press("keep.title")
+    expect(this_phone.page.get_by_role("heading", name=re.compile(this_phone.say("keep.title")))).to_be_visible()
 
 
 def test_long_names_leave_the_numbers_on_the_screen(phone: NewPhone, device: NewDevice) -> None:
@@ -80,15 +80,15 @@ def test_long_names_leave_the_numbers_on_the_screen(phone: NewPhone, device: New
         sits.sit(place, name=name)
     host.start()
     play_on(sitting, GAME)
-    one = phone(token=host.token, language="de")
-    one.open("library", "numbers")
-    rows = one.page.locator(".numbers-table tbody tr")
+    this_phone = phone(token=host.token, language="de")
+    this_phone.open("library", "numbers")
+    rows = this_phone.page.locator(".numbers-table tbody tr")
     expect(rows).to_have_count(3)
     for look in (*LOOKS, Look("day", 320, 640, 160)):
-        show(one, look)
-        one.picture(f"numbers-long-{look.width}-{look.text}")
-        assert not faults_of(one), look
-        for cell in one.page.locator(".numbers-table td").all():
+        show(this_phone, look)
+        this_phone.picture(f"numbers-long-{look.width}-{look.text}")
+        assert not faults_of(this_phone), look
+        for cell in this_phone.page.locator(".numbers-table td").all():
             box = cell.bounding_box()
             assert box
             assert box["x"] >= 0

@@ -49,7 +49,7 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
     # The others have no sockets: phones that were never heard are not missed while the band is measured.
     version = sitting[1].look()["v"]
     places: dict[Look, set[tuple[float, float]]] = {look: set() for look in LOOKS}
-    said = set()
+    sentences = set()
     for number, turn in enumerate(GAME[:SEEN], 1):
         *drawn, laid = turn.actions()
         for action in (*drawn, laid):
@@ -57,15 +57,15 @@ def test_the_board_stays_where_it_is_whatever_happened(phone: NewPhone, device: 
             if action is laid:
                 show_tiles([ben], number + 1)
             ben.page.locator(".strip-steady").wait_for()
-            said.add(ben.page.locator(".strip-steady").inner_text())
+            sentences.add(ben.page.locator(".strip-steady").inner_text())
             for look in LOOKS:
                 show(ben, look)
                 height, top = ben.page.evaluate(PLACES)
                 assert ben.page.evaluate(COVERED) == [], look
                 places[look].add((height, top))
-    assert len(said) > SEEN, "hardly anything happened"
-    for look, seen in places.items():
-        assert len(seen) == 1, (look, sorted(seen))
+    assert len(sentences) > SEEN, "hardly anything happened"
+    for look, box in places.items():
+        assert len(box) == 1, (look, sorted(box))
         show(ben, look)
         assert not faults_of(ben)
         ben.picture(f"news-band-{language}-{look.width}-{look.text}")

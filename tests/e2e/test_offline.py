@@ -37,70 +37,70 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
 
 def test_an_entry_outlives_the_app_and_is_sent_once(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 2, GAME[:4])
-    one = phone(workers=True, token=sitting[0].token)
-    one.open("t", sitting[0].table)
-    show_tiles([one], 5)
-    one.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    one.page.reload()
-    one.heading("carcassonne.prompt_pick").wait_for()
-    one.until("() => navigator.serviceWorker.controller !== null")
+    this_phone = phone(workers=True, token=sitting[0].token)
+    this_phone.open("t", sitting[0].table)
+    show_tiles([this_phone], 5)
+    this_phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    this_phone.page.reload()
+    this_phone.heading("carcassonne.prompt_pick").wait_for()
+    this_phone.until("() => navigator.serviceWorker.controller !== null")
     before = sitting[0].look()["v"]
-    with one.watch.expecting(OFFLINE):
-        one.context.set_offline(True)
-        expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
-        pick(one, GAME[4].tile)
-        expect(one.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
-        one.page.close()
-        one.page = one.context.new_page()
-        one.open("t", sitting[0].table)
-        expect(one.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
-        expect(one.heading("play.sent", what="pick")).to_be_visible()
-        expect(one.text("play.kept_here")).to_be_visible()
-        show_tiles([one], 5)
-        one.picture("offline-reopened")
+    with this_phone.watch.expecting(OFFLINE):
+        this_phone.context.set_offline(True)
+        expect(this_phone.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
+        pick(this_phone, GAME[4].tile)
+        expect(this_phone.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
+        this_phone.page.close()
+        this_phone.page = this_phone.context.new_page()
+        this_phone.open("t", sitting[0].table)
+        expect(this_phone.strip_saying("strip.offline", n=1, time="...")).to_be_visible()
+        expect(this_phone.heading("play.sent", what="pick")).to_be_visible()
+        expect(this_phone.text("play.kept_here")).to_be_visible()
+        show_tiles([this_phone], 5)
+        this_phone.picture("offline-reopened")
         assert sitting[0].look()["v"] == before
-        one.context.set_offline(False)
-        place(one, GAME[4])
-    show_tiles([one], 6)
+        this_phone.context.set_offline(False)
+        place(this_phone, GAME[4])
+    show_tiles([this_phone], 6)
     assert sitting[0].look()["v"] == before + len(list(GAME[4].actions()))
 
 
 def test_what_was_asked_for_without_a_network_is_tried_again_with_one(phone: NewPhone) -> None:
-    one = phone()
-    one.open()
-    one.heading("start.prompt").wait_for()
-    with one.watch.expecting(OFFLINE):
-        one.context.set_offline(True)
-        one.press("start.new")
-        one.button("common.again").wait_for()
-        one.context.set_offline(False)
-        one.button("new.open").wait_for()
+    this_phone = phone()
+    this_phone.open()
+    this_phone.heading("start.prompt").wait_for()
+    with this_phone.watch.expecting(OFFLINE):
+        this_phone.context.set_offline(True)
+        this_phone.press("start.new")
+        this_phone.button("common.again").wait_for()
+        this_phone.context.set_offline(False)
+        this_phone.button("new.open").wait_for()
 
 
 @pytest.mark.parametrize("again", ["reload", "tap"])
 def test_a_table_opens_its_settings_without_a_network(phone: NewPhone, device: NewDevice, again: str) -> None:
     """Over plain HTTP too, where no service worker stores them: they come with the table."""
     sitting = begun(device, 2, GAME[:4])
-    one = phone(token=sitting[0].token)
+    this_phone = phone(token=sitting[0].token)
     if again == "tap":
-        one.open()
-        one.tap(one.page.locator(".row-button").first)
+        this_phone.open()
+        this_phone.tap(this_phone.page.locator(".row-button").first)
     else:
-        one.open("t", sitting[0].table)
-    show_tiles([one], 5)
-    one.until(FETCHED, ["Settings", "settings"])
-    with one.watch.expecting(OFFLINE):
-        one.context.set_offline(True)
-        expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
-        one.press("common.more")
-        one.tap(one.page.locator(".table-menu-row", has_text=one.say("play.settings")))
-        expect(one.heading("settings.title")).to_be_focused()
-        expect(one.page).to_have_title(f"{one.say('settings.title')} · {one.say('app.name')}")
-        expect(one.text("settings.hints_about")).to_be_visible()
-        one.press("common.back")
-        show_tiles([one], 5)
-        one.context.set_offline(False)
-        expect(one.page.locator(".strip-sunk")).to_have_count(0)
+        this_phone.open("t", sitting[0].table)
+    show_tiles([this_phone], 5)
+    this_phone.until(FETCHED, ["Settings", "settings"])
+    with this_phone.watch.expecting(OFFLINE):
+        this_phone.context.set_offline(True)
+        expect(this_phone.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
+        this_phone.press("common.more")
+        this_phone.tap(this_phone.page.locator(".table-menu-row", has_text=this_phone.say("play.settings")))
+        expect(this_phone.heading("settings.title")).to_be_focused()
+        expect(this_phone.page).to_have_title(f"{this_phone.say('settings.title')} · {this_phone.say('app.name')}")
+        expect(this_phone.text("settings.hints_about")).to_be_visible()
+        this_phone.press("common.back")
+        show_tiles([this_phone], 5)
+        this_phone.context.set_offline(False)
+        expect(this_phone.page.locator(".strip-sunk")).to_have_count(0)
 
 
 def awake_words(phone: Phone, code: str) -> None:
@@ -111,14 +111,14 @@ def awake_words(phone: Phone, code: str) -> None:
 
 def test_the_screen_is_kept_on_while_a_table_is_played(phone: NewPhone, device: NewDevice) -> None:
     sitting = begun(device, 2)
-    one = phone(token=sitting[0].token)
-    one.context.grant_permissions(["screen-wake-lock"])
-    one.open("settings")
-    awake_words(one, "settings.awake_idle")
-    one.open("t", sitting[0].table)
-    show_tiles([one], 1)
-    one.open("settings")
-    awake_words(one, "settings.awake_on")
+    this_phone = phone(token=sitting[0].token)
+    this_phone.context.grant_permissions(["screen-wake-lock"])
+    this_phone.open("settings")
+    awake_words(this_phone, "settings.awake_idle")
+    this_phone.open("t", sitting[0].table)
+    show_tiles([this_phone], 1)
+    this_phone.open("settings")
+    awake_words(this_phone, "settings.awake_on")
 
 
 def test_a_plain_address_says_what_is_missing(phone: NewPhone, server: ServedTable, device: NewDevice) -> None:
@@ -129,8 +129,8 @@ def test_a_plain_address_says_what_is_missing(phone: NewPhone, server: ServedTab
     with plain.watch.expecting("Cross-Origin-Opener-Policy header has been ignored"):
         plain.open("settings")
         expect(plain.text("missing.title")).to_be_visible()
-        for what in ("install", "offline", "awake"):
-            expect(plain.text(f"missing.{what}")).to_be_visible()
+        for need in ("install", "offline", "awake"):
+            expect(plain.text(f"missing.{need}")).to_be_visible()
         awake_words(plain, "settings.awake_http")
         gallery = Gallery(plain, "plain-")
         gallery.show("settings")

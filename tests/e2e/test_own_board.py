@@ -19,30 +19,30 @@ WHOLE = json.loads((ROOT / "games" / GAME / "data" / "board.json").read_text("ut
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
 def test_a_board_with_a_fault_is_mended_kept_and_played_on(language: str, phone: NewPhone, device: NewDevice) -> None:
     host, _ben = seated(device, 2, game=GAME, draw=None)
-    one = phone(token=host.token, language=language)
-    gallery = Gallery(one, "board-")
+    this_phone = phone(token=host.token, language=language)
+    gallery = Gallery(this_phone, "board-")
     faulty = copy.deepcopy(WHOLE)
     faulty["circles"][0]["size"] = 4
 
-    one.open("t", host.table)
-    one.press("new.box")
-    with one.counted() as hands:
-        one.tap(one.page.locator(".rows button").last)
-        field = one.page.get_by_label(one.say("box.board_json"), exact=True)
+    this_phone.open("t", host.table)
+    this_phone.press("new.box")
+    with this_phone.counted() as hands:
+        this_phone.tap(this_phone.page.locator(".rows button").last)
+        field = this_phone.page.get_by_label(this_phone.say("box.board_json"), exact=True)
         field.fill(json.dumps(faulty))
-        expect(one.page.locator(".board-fault-list li").first).to_be_visible()
+        expect(this_phone.page.locator(".board-fault-list li").first).to_be_visible()
         gallery.show("fault")
         field.fill(json.dumps(WHOLE))
-        expect(one.text("box.board_right")).to_be_visible()
-        expect(one.page.locator(".board-picture svg")).to_be_visible()
+        expect(this_phone.text("box.board_right")).to_be_visible()
+        expect(this_phone.page.locator(".board-picture svg")).to_be_visible()
         gallery.show("right")
-        one.press("box.keep")
+        this_phone.press("box.keep")
     assert hands[0].taps == 2
-    expect(one.text("box.boards_copied", n=1, all=1)).to_be_visible()
+    expect(this_phone.text("box.boards_copied", n=1, all=1)).to_be_visible()
     gallery.show("kept")
-    one.press("common.back")
-    expect(one.text("lobby.box_boards", n=1)).to_be_visible()
-    one.press("lobby.start", n=2)
-    one.page.locator(".board-frame").wait_for(state="attached")
+    this_phone.press("common.back")
+    expect(this_phone.text("lobby.box_boards", n=1)).to_be_visible()
+    this_phone.press("lobby.start", n=2)
+    this_phone.page.locator(".board-frame").wait_for(state="attached")
     assert host.ask("GET", f"/games/{GAME}/box")["boards"].keys() == {"board"}
     assert gallery.faults == []

@@ -29,9 +29,9 @@ OWN = {"tableside.device", "tableside.preferences", "tableside.name", "tableside
 
 def at_table(phone: NewPhone, sitting: Device, *path: str, **chosen: Any) -> Phone:
     """Return the phone of this device, at its table."""
-    one = phone(token=sitting.token, **chosen)
-    one.open("t", sitting.table, *path)
-    return one
+    this_phone = phone(token=sitting.token, **chosen)
+    this_phone.open("t", sitting.table, *path)
+    return this_phone
 
 
 def unfold(phone: Phone, name: str) -> None:
@@ -69,9 +69,9 @@ def test_everybody_sees_who_is_gone_and_whom_the_table_waits_for(
     anna, ben = at_table(phone, sitting[0]), at_table(phone, sitting[1], language="de")
     watcher = phone(light="lamp")
     watcher.open("watch", sitting[0].ask("GET", f"/tables/{sitting[0].table}/invite?to=watch")["code"])
-    for one, own in ((anna, "Anna"), (ben, "Ben"), (watcher, "")):
-        show_tiles([one], 1)
-        named(one, own)
+    for this_phone, own in ((anna, "Anna"), (ben, "Ben"), (watcher, "")):
+        show_tiles([this_phone], 1)
+        named(this_phone, own)
     gallery = Gallery(ben, "people-")
     with anna.watch.expecting(OFFLINE):
         anna.context.set_offline(True)

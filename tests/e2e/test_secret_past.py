@@ -29,10 +29,10 @@ def opened(device: NewDevice) -> list[Device]:
     sitting = [device() for _ in range(3)]
     bens = sitting[BEN]
     code = bens.open_table(game="sealed_market", draw="table", options={"rounds": "1"})
-    for place, one in enumerate(sitting):
-        if one is not bens:
-            one.join(code)
-        one.sit(place)
+    for place, seat_device in enumerate(sitting):
+        if seat_device is not bens:
+            seat_device.join(code)
+        seat_device.sit(place)
     bens.start()
     seal(sitting[ANNA], ANNA, 2, 0)
     seal(sitting[ANNA], ANNA, 3, 2)
@@ -44,10 +44,10 @@ def opened(device: NewDevice) -> list[Device]:
     return sitting
 
 
-def come(phone: NewPhone, one: Device, **chosen: Any) -> Phone:
+def come(phone: NewPhone, device: Device, **chosen: Any) -> Phone:
     """Return a phone that shows the timeline of its table."""
-    made = phone(token=one.token, **chosen)
-    made.open("t", one.table, "timeline")
+    made = phone(token=device.token, **chosen)
+    made.open("t", device.table, "timeline")
     rows(made, "bidsopened").wait_for()
     return made
 
@@ -57,10 +57,10 @@ def rows(phone: Phone, word: str) -> Locator:
     return phone.page.get_by_role("button", name=re.compile(rf"sealed market: {word}\b"))
 
 
-def bare(one: Device, seat: int) -> list[int]:
+def bare(device: Device, seat: int) -> list[int]:
     """Return the versions of which the seat is told nothing else."""
-    told = one.ask("GET", f"/tables/{one.table}/timeline?seat={seat}")["entries"]
-    return [entry["v"] for entry in told if entry.keys() == {"v"}]
+    entries = device.ask("GET", f"/tables/{device.table}/timeline?seat={seat}")["entries"]
+    return [entry["v"] for entry in entries if entry.keys() == {"v"}]
 
 
 def test_a_seat_corrects_its_own_secret_and_nobody_notices(phone: NewPhone, device: NewDevice) -> None:

@@ -49,34 +49,34 @@ def test_a_link_is_sent_by_the_phones_sheet_else_copied(phone: NewPhone, device:
     host = device()
     host.open_table()
     host.sit(0)
-    one = with_sheet(phone(token=host.token))
-    one.open("t", host.table)
-    one.press("lobby.send")
-    until_handed(one)
+    this_phone = with_sheet(phone(token=host.token))
+    this_phone.open("t", host.table)
+    this_phone.press("lobby.send")
+    until_handed(this_phone)
     link = host.ask("GET", f"/tables/{host.table}/invite")["url"]
-    words = {"title": "Tableside", "text": one.say("lobby.link_title")}
-    assert handed(one, CLOSED) == [{**words, "url": link, "files": []}]
-    one.page.evaluate("navigator.clipboard.writeText('before')")
-    one.press("lobby.send")
-    until_handed(one)
-    assert one.page.evaluate("navigator.clipboard.readText()") == "before"
-    assert [what["url"] for what in handed(one, REFUSED)] == [link]
-    expect(one.text("common.copied")).to_have_count(0)
-    one.press("lobby.send")
-    expect(one.text("common.copied")).to_be_visible()
-    assert one.page.evaluate("navigator.clipboard.readText()") == link
+    words = {"title": "Tableside", "text": this_phone.say("lobby.link_title")}
+    assert handed(this_phone, CLOSED) == [{**words, "url": link, "files": []}]
+    this_phone.page.evaluate("navigator.clipboard.writeText('before')")
+    this_phone.press("lobby.send")
+    until_handed(this_phone)
+    assert this_phone.page.evaluate("navigator.clipboard.readText()") == "before"
+    assert [shared_item["url"] for shared_item in handed(this_phone, REFUSED)] == [link]
+    expect(this_phone.text("common.copied")).to_have_count(0)
+    this_phone.press("lobby.send")
+    expect(this_phone.text("common.copied")).to_be_visible()
+    assert this_phone.page.evaluate("navigator.clipboard.readText()") == link
 
 
 def test_a_recovery_link_is_sent_with_its_code(phone: NewPhone, device: NewDevice) -> None:
-    one = with_sheet(phone(token=device().token))
-    one.open("library", "code")
-    one.press("recovery.make")
-    one.press("recovery.send")
-    until_handed(one)
-    (sent,) = handed(one)
+    this_phone = with_sheet(phone(token=device().token))
+    this_phone.open("library", "code")
+    this_phone.press("recovery.make")
+    this_phone.press("recovery.send")
+    until_handed(this_phone)
+    (sent,) = handed(this_phone)
     _, _, code = sent["url"].partition("/#/recover/")
     assert len(code) >= 10
-    assert code.replace("-", "") in one.page.locator("main").inner_text().replace(" ", "").replace("-", "")
+    assert code.replace("-", "") in this_phone.page.locator("main").inner_text().replace(" ", "").replace("-", "")
 
 
 def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
@@ -84,30 +84,30 @@ def test_a_picture_goes_to_the_sheet_and_a_file_that_it_does_not_take_is_saved(
 ) -> None:
     sitting = begun(device, 2, turns("go-0028")[:4])
     sitting[0].act(0, {"type": "finish_now"})
-    one = with_sheet(phone(token=sitting[0].token))
-    one.open("t", sitting[0].table, "keep")
-    picture = one.page.get_by_role("button", name=one.say("keep.png"))
-    saved = one.text("keep.done")
-    one.page.get_by_label(one.say("keep.place")).wait_for()  # once it is shown, the day is known
-    today = one.page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
+    this_phone = with_sheet(phone(token=sitting[0].token))
+    this_phone.open("t", sitting[0].table, "keep")
+    picture = this_phone.page.get_by_role("button", name=this_phone.say("keep.png"))
+    saved = this_phone.text("keep.done")
+    this_phone.page.get_by_label(this_phone.say("keep.place")).wait_for()  # once it is shown, the day is known
+    today = this_phone.page.evaluate("new Intl.DateTimeFormat('sv-SE').format()")
     named = f"tableside-carcassonne-{today}"
-    one.tap(picture)
-    until_handed(one)
-    assert handed(one, CLOSED) == [{"files": [[f"{named}.png", "image/png", "PNG"]]}]
+    this_phone.tap(picture)
+    until_handed(this_phone)
+    assert handed(this_phone, CLOSED) == [{"files": [[f"{named}.png", "image/png", "PNG"]]}]
     expect(saved).to_be_visible()
     expect(saved).to_have_count(0)
 
-    one.tap(picture)
-    until_handed(one)
-    expect(one.text("keep.about")).to_be_visible()
+    this_phone.tap(picture)
+    until_handed(this_phone)
+    expect(this_phone.text("keep.about")).to_be_visible()
     expect(saved).to_have_count(0)
-    handed(one, REFUSED)
-    with one.page.expect_download() as download:
-        one.tap(picture)
+    handed(this_phone, REFUSED)
+    with this_phone.page.expect_download() as download:
+        this_phone.tap(picture)
     assert download.value.suggested_filename == f"{named}.png"
     expect(saved).to_be_visible()
-    handed(one)
-    with one.page.expect_download() as download:
-        one.tap(one.page.get_by_role("button", name=one.say("keep.json")))
+    handed(this_phone)
+    with this_phone.page.expect_download() as download:
+        this_phone.tap(this_phone.page.get_by_role("button", name=this_phone.say("keep.json")))
     assert download.value.suggested_filename == f"{named}.json"
-    assert handed(one) == []
+    assert handed(this_phone) == []

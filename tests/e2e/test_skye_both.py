@@ -91,8 +91,8 @@ class Evening:
             host.act(ANNA, {"type": "tell_druid_tile", "number": number, "tile": tile})
         self.phones = [phone(token=sits.token, **one) for sits, one in zip(self.sitting, hands, strict=True)]
         self.phones[SMALL].page.set_viewport_size({"width": 320, "height": 640})
-        for one in self.phones:
-            one.open("t", host.table)
+        for player_phone in self.phones:
+            player_phone.open("t", host.table)
         self.tv = phone(language="de", light="lamp")
         self.tv.page.set_viewport_size({"width": 1280, "height": 720})
         self.tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
@@ -106,10 +106,10 @@ class Evening:
         if name in self.seen:
             return
         self.seen.add(name)
-        one = self.phones[seat]
-        one.delivered()
-        one.picture(f"both-{name}-{NAMES[seat].lower()}")
-        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(one), *raw_codes(one)))
+        phone = self.phones[seat]
+        phone.delivered()
+        phone.picture(f"both-{name}-{NAMES[seat].lower()}")
+        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(phone), *raw_codes(phone)))
 
     def show_tv(self, name: str) -> None:
         """Save a picture of the large screen, once for each name."""
@@ -122,139 +122,139 @@ class Evening:
 
     def played(self, number: int, drawn: Iterator[str]) -> list[int]:
         """Play a round by taps; return the taps of each player."""
-        before = [one.taps for one in self.phones]
+        before = [player_phone.taps for player_phone in self.phones]
         while True:
             view = self.view()
             if view["turn"] > number or "outcome" in view:
                 break
             self.phases.add(view["phase"])
             self.show_tv(f"{number}-{view['phase']}")
-            waiting = sorted(int(one) for one in view["waits"] if one != "system")
+            waiting = sorted(int(waiting_seat) for waiting_seat in view["waits"] if waiting_seat != "system")
             if waiting:
                 self.idle(waiting, view)
                 self.answer(waiting[0], number, drawn)
             elif view["waits"]:
-                self.sitting[0].once(lambda seen: "system" not in seen["waits"])
-        for seat, one in enumerate(self.phones):
-            one.button("play.scored_right").wait_for()
+                self.sitting[0].once(lambda view_seen: "system" not in view_seen["waits"])
+        for seat, phone in enumerate(self.phones):
+            phone.button("play.scored_right").wait_for()
             self.show(seat, f"{number}-scored-{seat}")
-            one.press("play.scored_right")
-        return [one.taps - n for one, n in zip(self.phones, before, strict=True)]
+            phone.press("play.scored_right")
+        return [this_phone.taps - n for this_phone, n in zip(self.phones, before, strict=True)]
 
     def idle(self, waiting: list[int], view: Any) -> None:
         """A phone without a prompt names everybody whom the table waits for; none shows two prompts at a time."""
-        for seat, one in enumerate(self.phones):
-            one.delivered()
-            expect(one.page.locator("h1")).to_have_count(1)
-            assert one.page.locator(".action-bar").count() <= 1
-            assert one.page.locator(".action-bar .button-main").count() <= 1
+        for seat, phone in enumerate(self.phones):
+            phone.delivered()
+            expect(phone.page.locator("h1")).to_have_count(1)
+            assert phone.page.locator(".action-bar").count() <= 1
+            assert phone.page.locator(".action-bar .button-main").count() <= 1
             if seat not in waiting and not self.view(seat).get("prompts"):
                 self.behind.add(len(waiting))
                 for behind in waiting:
-                    expect(one.page.locator("h1")).to_contain_text(NAMES[behind])
+                    expect(phone.page.locator("h1")).to_contain_text(NAMES[behind])
 
     def answer(self, seat: int, number: int, drawn: Iterator[str]) -> None:
         """Answer a seat's first prompt by taps."""
-        one = self.phones[seat]
+        phone = self.phones[seat]
         prompts = skye.asked(self.sitting[seat], seat)
         if not prompts:
             return
         prompt = prompts[0]
-        what = prompt["action"]["type"]
-        name = f"{number}-{what}-{seat}"
-        match what:
+        action_type = prompt["action"]["type"]
+        name = f"{number}-{action_type}-{seat}"
+        match action_type:
             case "draw_tile":
-                find(one, next(drawn))
+                find(phone, next(drawn))
             case "place_axe" | "set_prices":
-                mark(one, 0)
+                mark(phone, 0)
                 self.show(seat, name)
-                price(one, 1, 3 if number == 2 else 1)
-                price(one, 2, 1)
-                one.press("isle_of_skye.do_set_prices")
+                price(phone, 1, 3 if number == 2 else 1)
+                price(phone, 2, 1)
+                phone.press("isle_of_skye.do_set_prices")
             case "lift_screens":
                 self.phones[ANNA].press("isle_of_skye.choice_lift")
             case "buy_tile":
-                one.heading("isle_of_skye.prompt_buy").wait_for()
+                phone.heading("isle_of_skye.prompt_buy").wait_for()
                 self.show(seat, name)
                 self.buy(seat, number)
             case "buy_again":
-                one.button("isle_of_skye.choice_pass").wait_for()
-                space(one, 5).wait_for()
+                phone.button("isle_of_skye.choice_pass").wait_for()
+                space(phone, 5).wait_for()
                 self.show(seat, name)
                 self.buy_again(seat, number)
             case "advance":
-                one.page.locator("[data-choice]").first.wait_for()
+                phone.page.locator("[data-choice]").first.wait_for()
                 self.show(seat, name)
-                free = one.page.locator("[data-choice]:not([aria-disabled=true])").first
-                one.tap(free)
+                free = phone.page.locator("[data-choice]:not([aria-disabled=true])").first
+                phone.tap(free)
             case "place_tile":
-                one.page.locator("[data-cell]").first.wait_for(state="attached")
+                phone.page.locator("[data-cell]").first.wait_for(state="attached")
                 self.show(seat, name)
-                lay(one)
+                lay(phone)
             case "plan_marker":
                 self.show(seat, name)
-                self.plan(one, prompt)
+                self.plan(phone, prompt)
             case "pick_up":
                 self.show(seat, name)
-                self.pick_up(one, prompt)
+                self.pick_up(phone, prompt)
             case "place_road":
                 self.show(seat, name)
-                self.place_road(one, prompt)
+                self.place_road(phone, prompt)
             case _:
-                raise AssertionError(what)
-        one.delivered()
+                raise AssertionError(action_type)
+        phone.delivered()
 
     def buy(self, seat: int, number: int) -> None:
         """Anna buys from Cleo, Ben with his tablet from Anna; the others pass."""
-        one = self.phones[seat]
+        phone = self.phones[seat]
         if number == 1 and seat == ANNA:
-            one.tap(tag(one, CLEO))
+            phone.tap(tag(phone, CLEO))
         elif number == 2 and seat == BEN:
-            less = one.say("play.market_less", price=3, less=2)
-            one.tap(one.page.locator(f"[data-seller='{ANNA}'] .market-buy", has_text=less))
+            less = phone.say("play.market_less", price=3, less=2)
+            phone.tap(phone.page.locator(f"[data-seller='{ANNA}'] .market-buy", has_text=less))
         else:
-            one.press("isle_of_skye.choice_pass")
+            phone.press("isle_of_skye.choice_pass")
 
     def buy_again(self, seat: int, number: int) -> None:
         """In the first round Anna and Ben buy the tile on the last space; Dora enters the tiles that come up."""
-        one, dora = self.phones[seat], self.phones[DORA]
+        phone, dora = self.phones[seat], self.phones[DORA]
         if number == 1 and seat in (ANNA, BEN):
-            one.tap(space(one, 5).get_by_role("button"))
-            one.tap(one.page.locator(".action-bar .button-main"))
+            phone.tap(space(phone, 5).get_by_role("button"))
+            phone.tap(phone.page.locator(".action-bar .button-main"))
             tile = next(self.coming)
             dora.tap(space(dora, 1, "untold").get_by_role("button"))
             dora.tap(dora.page.locator(f"[data-piece='{tile}']"))
             self.sitting[DORA].once(lambda view: "piece" in view["surfaces"]["market"]["slots"]["1"])
         else:
-            one.press("isle_of_skye.choice_pass")
+            phone.press("isle_of_skye.choice_pass")
 
-    def plan(self, one: Phone, prompt: Any) -> None:
+    def plan(self, phone: Phone, prompt: Any) -> None:
         """Place one marker, if possible on a tile other than the castle that allows an advance; then finish the
         plan."""
         if prompt["action"]["nth"] == 1:
             free = [choice for choice in prompt["choices"] if "unavailable" not in choice]
             away = [choice for choice in free if choice["places"] != ["0,0"]] or free
-            told = [choice for choice in away if choice.get("note")]
-            cell = (told or away)[0]["places"][0]
-            one.tap_board(f"[data-cell='{cell}']")
-            one.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
-            one.delivered()
-        done = (one.say(f"isle_of_skye.{code}") for code in ("choice_planned", "choice_plan_ready"))
-        one.tap(one.page.get_by_role("button", name=re.compile("|".join(done))))
+            noted = [choice for choice in away if choice.get("note")]
+            cell = (noted or away)[0]["places"][0]
+            phone.tap_board(f"[data-cell='{cell}']")
+            phone.page.locator(f"[data-piece='{cell}/waypoint']").wait_for(state="attached")
+            phone.delivered()
+        done = (phone.say(f"isle_of_skye.{code}") for code in ("choice_planned", "choice_plan_ready"))
+        phone.tap(phone.page.get_by_role("button", name=re.compile("|".join(done))))
 
-    def place_road(self, one: Phone, prompt: Any) -> None:
+    def place_road(self, phone: Phone, prompt: Any) -> None:
         """Place the road between the first two unlinked tiles."""
-        one.tap_board(f"[data-edge='{prompt['choices'][0]['id']}']")
+        phone.tap_board(f"[data-edge='{prompt['choices'][0]['id']}']")
 
-    def pick_up(self, one: Phone, prompt: Any) -> None:
+    def pick_up(self, phone: Phone, prompt: Any) -> None:
         """Go to the marker, with the advance that it allows, if any."""
         (moves,) = prompt["moves"].values()
         cell, move = next(iter(moves.items()))
         choices = [choice["id"] for choice in prompt["endings"][move["ending"]]]
-        wanted = next((one for one in choices if not one.endswith("-none")), choices[0])
-        one.tap_board(f"[data-cell='{cell}']")
-        only = one.page.locator(".action-bar .button-main")
-        one.tap(one.page.locator(f"[data-choice='{wanted}']") if len(choices) > 1 else only)
+        choice_id = next((option for option in choices if not option.endswith("-none")), choices[0])
+        phone.tap_board(f"[data-cell='{cell}']")
+        only = phone.page.locator(".action-bar .button-main")
+        phone.tap(phone.page.locator(f"[data-choice='{choice_id}']") if len(choices) > 1 else only)
 
 
 def test_two_rounds_with_both_expansions(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
@@ -274,9 +274,9 @@ def test_two_rounds_with_both_expansions(phone: NewPhone, device: NewDevice, rec
         for key, piece in grids[seat]["pieces"].items()
         if piece["kind"] == "journeyman"
     ), "somebody travelled"
-    said = f"both: taps of each player in round 1 {rounds[0]}, in round 2 {rounds[1]}, median {median(all_taps)}"
-    record_property("taps", said)
-    print("\n" + said)
+    report = f"both: taps of each player in round 1 {rounds[0]}, in round 2 {rounds[1]}, median {median(all_taps)}"
+    record_property("taps", report)
+    print("\n" + report)
     assert median(all_taps) <= MOST_TAPS
     assert evening.faults == []
 

@@ -51,8 +51,8 @@ def awaited(sitting: list[Device]) -> list[int]:
 
 def tiles_of(sitting: list[Device], seat: int) -> dict[str, Any]:
     """Return a seat's territory."""
-    found: dict[str, Any] = sitting[0].look()["document"]["view"]["surfaces"][str(seat)]["tiles"]
-    return found
+    tiles: dict[str, Any] = sitting[0].look()["document"]["view"]["surfaces"][str(seat)]["tiles"]
+    return tiles
 
 
 def offers(sitting: list[Device], *seats: int) -> list[Any]:
@@ -94,13 +94,13 @@ def build_what_leaves_another_without_a_place(phone: Phone) -> None:
     pick(phone, taker)
     phone.tap(phone.page.locator(f"[data-hand='{taker}']"))
     phone.page.locator(f"[data-hand='{taker}'][aria-pressed='true']").wait_for()
-    said = phone.page.locator(".prompt .second-line")
+    second_line = phone.page.locator(".prompt .second-line")
     warning = phone.say("play.strands", tile=skye.described(phone, stranded))
-    expect(said.filter(has_text=warning)).to_have_count(0)
+    expect(second_line.filter(has_text=warning)).to_have_count(0)
     phone.tap_board("[data-cell='1,0']")
-    expect(said.filter(has_text=warning)).to_be_visible()
+    expect(second_line.filter(has_text=warning)).to_be_visible()
     phone.press("play.other_place")
-    expect(said.filter(has_text=warning)).to_have_count(0)
+    expect(second_line.filter(has_text=warning)).to_have_count(0)
     phone.tap(phone.page.locator(f"[data-hand='{stranded}']"))
     phone.page.locator(f"[data-hand='{stranded}'][aria-pressed='true']").wait_for()
     lay(phone, "1,0")
@@ -111,65 +111,65 @@ def build_what_leaves_another_without_a_place(phone: Phone) -> None:
 def test_a_round_of_territories_is_entered_by_taps(language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = table(device, 2, "table", tracking="territories")
     first = awaited(sitting)[0]
-    one = phone(token=sitting[first].token, language=language)
+    this_phone = phone(token=sitting[first].token, language=language)
     two = phone(token=sitting[1 - first].token, language=language, light="lamp")
-    for shown in (one, two):
+    for shown in (this_phone, two):
         shown.open("t", sitting[0].table)
-    gallery = Gallery(one, "skye-build-")
-    one.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
-    one.until(GOALS_DRAWN, 16)
+    gallery = Gallery(this_phone, "skye-build-")
+    this_phone.heading("isle_of_skye.prompt_goal_pick", place="A").wait_for()
+    this_phone.until(GOALS_DRAWN, 16)
     gallery.show("goals")
     for place, goal in zip("ABCD", GOALS, strict=True):
-        one.heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
-        one.tap(one.page.locator(f"[data-choice='{goal}']"))
-    one.heading("isle_of_skye.prompt_castle").wait_for()
-    one.press("play.turn")
+        this_phone.heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
+        this_phone.tap(this_phone.page.locator(f"[data-choice='{goal}']"))
+    this_phone.heading("isle_of_skye.prompt_castle").wait_for()
+    this_phone.press("play.turn")
     gallery.show("castle")
-    one.press("play.lay")
+    this_phone.press("play.lay")
     two.press("play.lay")
-    one.heading("isle_of_skye.prompt_take").wait_for()
+    this_phone.heading("isle_of_skye.prompt_take").wait_for()
     assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
     gallery.show("take")
-    assert pick(one, "b01") <= TOOK
-    one.page.locator("[data-hand='b01'][aria-pressed='true']").wait_for()
+    assert pick(this_phone, "b01") <= TOOK
+    this_phone.page.locator("[data-hand='b01'][aria-pressed='true']").wait_for()
     gallery.show("hand")
-    one.tap(one.button("play.enter_tile"))
-    assert pick(one, "b30") <= TOOK
-    one.page.locator("[data-hand='b30']").wait_for()
+    this_phone.tap(this_phone.button("play.enter_tile"))
+    assert pick(this_phone, "b30") <= TOOK
+    this_phone.page.locator("[data-hand='b30']").wait_for()
     gallery.show("two-in-hand")
-    one.tap(one.page.locator("[data-hand='b30']"))
-    one.page.locator("[data-hand='b30'][aria-pressed='true']").wait_for()
-    one.tap_board("[data-cell]")
-    one.page.locator("[data-draft]").wait_for(state="attached")
+    this_phone.tap(this_phone.page.locator("[data-hand='b30']"))
+    this_phone.page.locator("[data-hand='b30'][aria-pressed='true']").wait_for()
+    this_phone.tap_board("[data-cell]")
+    this_phone.page.locator("[data-draft]").wait_for(state="attached")
     gallery.show("laid")
-    one.tap(one.page.locator("[data-hand='b01']"))
-    one.page.locator("[data-draft]").wait_for(state="detached")
-    one.tap(one.page.locator("[data-hand='b30']"))
-    one.page.locator("[data-draft]").wait_for(state="attached")
-    one.press("play.lay")
-    one.page.locator("[data-hand='b30']").wait_for(state="detached")
-    one.delivered()
-    one.page.reload()
-    expect(one.page.locator("[data-tile]")).to_have_count(2)
-    lay(one)
+    this_phone.tap(this_phone.page.locator("[data-hand='b01']"))
+    this_phone.page.locator("[data-draft]").wait_for(state="detached")
+    this_phone.tap(this_phone.page.locator("[data-hand='b30']"))
+    this_phone.page.locator("[data-draft]").wait_for(state="attached")
+    this_phone.press("play.lay")
+    this_phone.page.locator("[data-hand='b30']").wait_for(state="detached")
+    this_phone.delivered()
+    this_phone.page.reload()
+    expect(this_phone.page.locator("[data-tile]")).to_have_count(2)
+    lay(this_phone)
     build_what_leaves_another_without_a_place(two)
     expect(two.button("isle_of_skye.choice_done")).to_be_visible()
     other = 1 - first
     name = sitting[0].look()["document"]["table"]["seats"][str(other)]["name"]
-    assert one.page.evaluate(FILLED) == [False, False]
-    one.tap(one.page.locator(".pill").nth(other))
-    expect(one.text("isle_of_skye.surface_territory", seat=name)).to_be_visible()
-    expect(one.page.locator("[data-tile]")).to_have_count(4)
-    assert one.page.evaluate(FILLED) == [seat == other for seat in (0, 1)]
+    assert this_phone.page.evaluate(FILLED) == [False, False]
+    this_phone.tap(this_phone.page.locator(".pill").nth(other))
+    expect(this_phone.text("isle_of_skye.surface_territory", seat=name)).to_be_visible()
+    expect(this_phone.page.locator("[data-tile]")).to_have_count(4)
+    assert this_phone.page.evaluate(FILLED) == [seat == other for seat in (0, 1)]
     gallery.show("of-another")
-    one.press("play.own_board")
-    expect(one.page.locator("[data-tile]")).to_have_count(3)
-    assert one.page.evaluate(FILLED) == [False, False]
-    one.press("isle_of_skye.choice_done")
-    expect(one.heading("isle_of_skye.wait_build", seat=name)).to_be_visible()
+    this_phone.press("play.own_board")
+    expect(this_phone.page.locator("[data-tile]")).to_have_count(3)
+    assert this_phone.page.evaluate(FILLED) == [False, False]
+    this_phone.press("isle_of_skye.choice_done")
+    expect(this_phone.heading("isle_of_skye.wait_build", seat=name)).to_be_visible()
     gallery.show("waiting")
     two.press("isle_of_skye.choice_done")
-    one.button("play.scored_right").wait_for()
+    this_phone.button("play.scored_right").wait_for()
     assert gallery.faults == []
 
 
@@ -183,13 +183,13 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     sitting = table(device, 3, "app")
     first = awaited(sitting)[0]
     second = (first + 1) % 3
-    one, two = (phone(token=sitting[seat].token) for seat in (first, second))
-    one.open("t", sitting[0].table)
+    first_phone, two = (phone(token=sitting[seat].token) for seat in (first, second))
+    first_phone.open("t", sitting[0].table)
     two.open("t", sitting[0].table)
     for place in "ABCD":
-        one.heading("isle_of_skye.prompt_goal", place=place).wait_for()
-        one.press("play.draw")
-    one.heading("isle_of_skye.prompt_castle_app").wait_for()
+        first_phone.heading("isle_of_skye.prompt_goal", place=place).wait_for()
+        first_phone.press("play.draw")
+    first_phone.heading("isle_of_skye.prompt_castle_app").wait_for()
     # On a wide screen the prompt is beside the board, not below it.
     two.page.set_viewport_size({"width": 1366, "height": 768})
     two.until(BESIDE)
@@ -199,10 +199,10 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
     sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
     # A castle in the wrong rotation is undone all the same; then the same tiles come again.
     drawn = offers(sitting, first, second)
-    one.press("common.undo")
-    one.heading("isle_of_skye.prompt_castle_app").wait_for()
-    one.press("play.turn")
-    one.press("play.lay")
+    first_phone.press("common.undo")
+    first_phone.heading("isle_of_skye.prompt_castle_app").wait_for()
+    first_phone.press("play.turn")
+    first_phone.press("play.lay")
     sitting[0].once(lambda view: view["waits"].keys() == {str(third)})
     assert tiles_of(sitting, first)["0,0"]["rotation"] == 1
     assert offers(sitting, first, second) == drawn
@@ -213,21 +213,21 @@ def test_the_app_draws_and_all_build_at_once(phone: NewPhone, device: NewDevice)
         skye.choose(answering, seat, (1, 1))
     skye.lift(sitting[0], 0)
     skye.buy_nothing(sitting)
-    lay(one)
+    lay(first_phone)
     lay(two)
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (2, 2)
-    one.press("common.undo")
-    expect(one.page.locator("[data-tile]")).to_have_count(1)
-    one.delivered()
+    first_phone.press("common.undo")
+    expect(first_phone.page.locator("[data-tile]")).to_have_count(1)
+    first_phone.delivered()
     assert (len(tiles_of(sitting, first)), len(tiles_of(sitting, second))) == (1, 2)
-    one.tap(one.page.locator(".pill").nth(second))
-    expect(one.text("isle_of_skye.surface_territory", seat=names[second])).to_be_visible()
-    expect(one.page.locator("[data-tile]")).to_have_count(2)
-    expect(one.page.locator("[data-cell]")).to_have_count(0)
-    one.press("play.own_board")
+    first_phone.tap(first_phone.page.locator(".pill").nth(second))
+    expect(first_phone.text("isle_of_skye.surface_territory", seat=names[second])).to_be_visible()
+    expect(first_phone.page.locator("[data-tile]")).to_have_count(2)
+    expect(first_phone.page.locator("[data-cell]")).to_have_count(0)
+    first_phone.press("play.own_board")
     for _ in range(2):
-        lay(one)
-    expect(one.heading("play.waits_for", names=others)).to_be_visible()
+        lay(first_phone)
+    expect(first_phone.heading("play.waits_for", names=others)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.deep), "de"])
@@ -251,23 +251,23 @@ def test_board_tiles_and_button_are_visible_together_in_large_text(
         skye.choose(sitting[seat], seat, (1, 1))
     skye.lift(both, 0)
     skye.buy_nothing(sitting)
-    one = phone(token=both.token, language=language)
-    one.open("t", both.table)
-    one.page.locator("[data-hand]").first.wait_for()
-    gallery = Gallery(one, "skye-build-large-")
-    seen = (
+    this_phone = phone(token=both.token, language=language)
+    this_phone.open("t", both.table)
+    this_phone.page.locator("[data-hand]").first.wait_for()
+    gallery = Gallery(this_phone, "skye-build-large-")
+    visible = (
         ".prompt-words",
         "[data-hand][aria-pressed='true']",
         ".action-bar > :first-child",
         ".action-bar > :last-child",
     )
-    lay(one)
-    one.page.locator("[data-hand]").first.wait_for()
-    one.delivered()
-    gallery.whole(*seen, *(".band-work", "[data-cell]"))
-    one.tap_board("[data-cell]")
-    one.page.locator("[data-draft]").wait_for(state="attached")
-    gallery.whole(*seen, ".band-work")
+    lay(this_phone)
+    this_phone.page.locator("[data-hand]").first.wait_for()
+    this_phone.delivered()
+    gallery.whole(*visible, *(".band-work", "[data-cell]"))
+    this_phone.tap_board("[data-cell]")
+    this_phone.page.locator("[data-draft]").wait_for(state="attached")
+    gallery.whole(*visible, ".band-work")
 
 
 def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
@@ -286,42 +286,44 @@ def test_two_people_of_one_phone_hand_it_over_only_while_something_is_secret(
     for goal in ("base_most_gold", *GOALS[:3]):
         sitting[first].act(first, {"type": "draw_goal", "goal": goal})
     phone(token=cleos.token).open("t", cleos.table)  # so that nothing says that Cleo's phone is silent
-    one = phone(token=both.token, language="de")
-    one.open("t", both.table)
-    gallery = Gallery(one, "skye-shared-")
-    asked_of = one.page.locator(".prompt .second-line")
+    this_phone = phone(token=both.token, language="de")
+    this_phone.open("t", both.table)
+    gallery = Gallery(this_phone, "skye-shared-")
+    asked_of = this_phone.page.locator(".prompt .second-line")
     for name in NAMES[:2]:
-        one.heading("isle_of_skye.prompt_castle").wait_for()
-        expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
-        one.press("play.lay")
+        this_phone.heading("isle_of_skye.prompt_castle").wait_for()
+        expect(asked_of).to_contain_text(this_phone.say("play.for_seat", name=name))
+        this_phone.press("play.lay")
     both.once(lambda view: view["waits"].keys() == {"2"})
     skye.answer_all(sitting, "place")
     for name, tile in (("Ben", "b20"), ("Anna", "b01")):  # the player who placed the last castle continues
-        one.heading("isle_of_skye.prompt_take").wait_for()
-        expect(asked_of).to_contain_text(one.say("play.for_seat", name=name))
+        this_phone.heading("isle_of_skye.prompt_take").wait_for()
+        expect(asked_of).to_contain_text(this_phone.say("play.for_seat", name=name))
         gallery.show(f"take-{name}")
         gallery.in_sight("[data-piece]", ".band-work .board")
-        pick(one, tile)
-        one.page.locator("[data-cell]").first.wait_for(state="attached")
-        one.press("common.more")
-        one.button("corrections.timeline").wait_for()
-        assert one.button("cover.now").count() == 0
-        one.press("common.more")
-        lay(one)
-        one.press("isle_of_skye.choice_done")
-    one.heading("isle_of_skye.wait_build", seat="Cleo").wait_for()
+        pick(this_phone, tile)
+        this_phone.page.locator("[data-cell]").first.wait_for(state="attached")
+        this_phone.press("common.more")
+        this_phone.button("corrections.timeline").wait_for()
+        assert this_phone.button("cover.now").count() == 0
+        this_phone.press("common.more")
+        lay(this_phone)
+        this_phone.press("isle_of_skye.choice_done")
+    this_phone.heading("isle_of_skye.wait_build", seat="Cleo").wait_for()
     assert [len(tiles_of(sitting, seat)) for seat in (0, 1, 2)] == [2, 2, 1]
 
     cleos.act(2, {"type": "finish_building", "round": 1})
     for name in NAMES[:2]:
-        take(one, name)
-        one.heading("isle_of_skye.prompt_gold").wait_for()
-        expect(one.button("cover.now")).to_be_visible()
+        take(this_phone, name)
+        this_phone.heading("isle_of_skye.prompt_gold").wait_for()
+        expect(this_phone.button("cover.now")).to_be_visible()
         gallery.show(f"gold-{name}")
-        one.press("play.done")
-    one.heading("isle_of_skye.wait_purses", seat="Cleo").wait_for()
+        this_phone.press("play.done")
+    this_phone.heading("isle_of_skye.wait_purses", seat="Cleo").wait_for()
     cleos.act(2, {"type": "tell_gold", "round": 1, "amounts": {"gold": 3}})
-    one.page.get_by_role("button", name=re.compile(one.say("play.scored_next", name="(Anna|Ben)"))).click()
-    one.press("play.scored_right")
-    one.heading("isle_of_skye.prompt_take").wait_for()
+    this_phone.page.get_by_role(
+        "button", name=re.compile(this_phone.say("play.scored_next", name="(Anna|Ben)"))
+    ).click()
+    this_phone.press("play.scored_right")
+    this_phone.heading("isle_of_skye.prompt_take").wait_for()
     assert gallery.faults == []

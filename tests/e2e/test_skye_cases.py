@@ -58,41 +58,41 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
     phone: NewPhone, device: NewDevice
 ) -> None:
     annas, bens = walled_in(device)
-    one = phone(token=annas.token, language="de", light="lamp")
-    gallery = Gallery(one, "skye-cases-")
-    one.open("t", annas.table)
-    one.press("play.scored_right")
-    price_in_two_languages(one)
-    price_too_late(one, bens)
+    this_phone = phone(token=annas.token, language="de", light="lamp")
+    gallery = Gallery(this_phone, "skye-cases-")
+    this_phone.open("t", annas.table)
+    this_phone.press("play.scored_right")
+    price_in_two_languages(this_phone)
+    price_too_late(this_phone, bens)
     view = annas.look(ANNA)["document"]["view"]
     slots = view["surfaces"]["offer-0"]["slots"]
     assert {name: slot["price"] for name, slot in slots.items()} == {STUCK: 2, FITS: 1}
     gallery.show("late")
-    one.press("play.go_on")
+    this_phone.press("play.go_on")
 
     skye.answer(bens, BEN, skye.asked(bens, BEN)[0])
-    one.heading("isle_of_skye.prompt_buy").wait_for()
-    speak(one, "en")
-    expect(one.heading("isle_of_skye.prompt_buy")).to_be_visible()
-    one.press("isle_of_skye.choice_pass")
+    this_phone.heading("isle_of_skye.prompt_buy").wait_for()
+    speak(this_phone, "en")
+    expect(this_phone.heading("isle_of_skye.prompt_buy")).to_be_visible()
+    this_phone.press("isle_of_skye.choice_pass")
 
-    expect(one.heading("isle_of_skye.prompt_place", tile=tile(one, FITS))).to_be_visible()
-    expect(one.text("isle_of_skye.hint_later")).to_be_visible()
-    waits = one.page.locator(f"[data-hand='{STUCK}']")
+    expect(this_phone.heading("isle_of_skye.prompt_place", tile=tile(this_phone, FITS))).to_be_visible()
+    expect(this_phone.text("isle_of_skye.hint_later")).to_be_visible()
+    waits = this_phone.page.locator(f"[data-hand='{STUCK}']")
     expect(waits).to_have_attribute("aria-disabled", "true")
-    expect(waits).to_have_accessible_name(re.compile(one.say("play.fits_not_yet")))
+    expect(waits).to_have_accessible_name(re.compile(this_phone.say("play.fits_not_yet")))
     gallery.show("waits")
-    one.tap_board(f"[data-cell='{ABOVE}']")
-    one.page.locator("[data-draft]").wait_for(state="attached")
-    speak(one, "de")
-    expect(one.page.locator("[data-draft]")).to_have_count(1)
-    one.press("play.lay")
-    expect(one.heading("isle_of_skye.prompt_return", tile=tile(one, STUCK))).to_be_visible()
-    expect(one.text("isle_of_skye.hint_return")).to_be_visible()
-    expect(one.page.locator(f"[data-hand='{STUCK}']")).to_be_visible()
+    this_phone.tap_board(f"[data-cell='{ABOVE}']")
+    this_phone.page.locator("[data-draft]").wait_for(state="attached")
+    speak(this_phone, "de")
+    expect(this_phone.page.locator("[data-draft]")).to_have_count(1)
+    this_phone.press("play.lay")
+    expect(this_phone.heading("isle_of_skye.prompt_return", tile=tile(this_phone, STUCK))).to_be_visible()
+    expect(this_phone.text("isle_of_skye.hint_return")).to_be_visible()
+    expect(this_phone.page.locator(f"[data-hand='{STUCK}']")).to_be_visible()
     gallery.show("return")
-    one.press("isle_of_skye.choice_return")
-    expect(one.heading("isle_of_skye.wait_build", seat="Ben")).to_be_visible()
+    this_phone.press("isle_of_skye.choice_return")
+    expect(this_phone.heading("isle_of_skye.wait_build", seat="Ben")).to_be_visible()
     view = annas.look(ANNA)["document"]["view"]
     assert STUCK in view["bag"]
     assert "hand" not in view["seats"]["0"]
@@ -100,36 +100,36 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
     assert gallery.faults == []
 
 
-def price_in_two_languages(one: Phone) -> None:
+def price_in_two_languages(phone: Phone) -> None:
     """Entered values stay when the language changes, and so do sealed ones."""
-    offered(one, 2).wait_for()
-    mark(one, 2)
-    price(one, 0, 2)
-    speak(one, "en")
-    expect(one.heading("isle_of_skye.prompt_prices")).to_be_visible()
-    expect(one.page.locator(".price-chosen")).to_have_text(["2"])
-    axe = offered(one, 2).get_by_role("button", name=one.say("isle_of_skye.do_place_axe"), exact=True)
+    offered(phone, 2).wait_for()
+    mark(phone, 2)
+    price(phone, 0, 2)
+    speak(phone, "en")
+    expect(phone.heading("isle_of_skye.prompt_prices")).to_be_visible()
+    expect(phone.page.locator(".price-chosen")).to_have_text(["2"])
+    axe = offered(phone, 2).get_by_role("button", name=phone.say("isle_of_skye.do_place_axe"), exact=True)
     expect(axe).to_have_attribute("aria-pressed", "true")
-    price(one, 1, 1)
-    one.press("isle_of_skye.do_set_prices")
-    expect(one.heading("play.offer_sealed")).to_be_visible()
-    speak(one, "de")
-    expect(one.heading("play.offer_sealed")).to_be_visible()
+    price(phone, 1, 1)
+    phone.press("isle_of_skye.do_set_prices")
+    expect(phone.heading("play.offer_sealed")).to_be_visible()
+    speak(phone, "de")
+    expect(phone.heading("play.offer_sealed")).to_be_visible()
 
 
-def price_too_late(one: Phone, bens: Device) -> None:
+def price_too_late(phone: Phone, bens: Device) -> None:
     """Prices are changed offline; meanwhile the screens are lifted."""
-    one.delivered()
-    with one.watch.expecting(OFFLINE):
-        one.context.set_offline(True)
-        expect(one.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
-        one.press("play.change")
-        expect(one.text("play.kept_here")).to_be_visible()
+    phone.delivered()
+    with phone.watch.expecting(OFFLINE):
+        phone.context.set_offline(True)
+        expect(phone.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
+        phone.press("play.change")
+        expect(phone.text("play.kept_here")).to_be_visible()
         skye.choose(bens, BEN, (1, 2))
         skye.lift(bens, BEN)
-        one.context.set_offline(False)
-        expect(one.heading("play.overtaken_by", name="Ben")).to_be_visible()
-    expect(one.page.locator(".sheet")).to_contain_text(one.say("play.overtaken_undo"))
+        phone.context.set_offline(False)
+        expect(phone.heading("play.overtaken_by", name="Ben")).to_be_visible()
+    expect(phone.page.locator(".sheet")).to_contain_text(phone.say("play.overtaken_undo"))
 
 
 def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, device: NewDevice) -> None:
@@ -209,27 +209,27 @@ def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
 
 def test_one_person_enters_all_prices_and_the_others_see_them_come(phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.begun(device, 3, options={"prices": "after_reveal"})
-    one, two = phone(token=sitting[ANNA].token, language="de"), phone(token=sitting[BEN].token, light="lamp")
-    one.page.set_viewport_size({"width": 320, "height": 640})
-    for shown in (one, two):
+    first_phone, two = phone(token=sitting[ANNA].token, language="de"), phone(token=sitting[BEN].token, light="lamp")
+    first_phone.page.set_viewport_size({"width": 320, "height": 640})
+    for shown in (first_phone, two):
         shown.open("t", sitting[0].table)
         offered(shown, 2).wait_for()
     names = [seat["name"] for seat in sitting[0].look()["document"]["table"]["seats"].values()]
     entered = two.page.locator(".chosen li", has_text=two.say("play.offer_entered"))
     faults: list[str] = []
-    with one.counted() as hands:
+    with first_phone.counted() as hands:
         for seat, name in enumerate(names):
             code = "isle_of_skye.prompt_axe" if seat == ANNA else "isle_of_skye.prompt_axe_of"
-            one.heading(code, **({} if seat == ANNA else {"seat": name})).wait_for()
+            first_phone.heading(code, **({} if seat == ANNA else {"seat": name})).wait_for()
             expect(entered).to_have_count(seat)
-            mark(one, 0)
-            price(one, 1, 1)
-            price(one, 2, 2)
-            one.picture(f"skye-cases-entered-{seat}")
-            faults += [*measured_faults(one), *raw_codes(one)]
-            one.press("play.offer_enter", name=name)
+            mark(first_phone, 0)
+            price(first_phone, 1, 1)
+            price(first_phone, 2, 2)
+            first_phone.picture(f"skye-cases-entered-{seat}")
+            faults += [*measured_faults(first_phone), *raw_codes(first_phone)]
+            first_phone.press("play.offer_enter", name=name)
     assert hands[0].taps == 4 * len(names)
-    for shown in (one, two):
+    for shown in (first_phone, two):
         shown.page.locator(".market").wait_for()
         expect(shown.page.locator(".market .coin")).to_have_count(6)
     assert faults == []

@@ -53,9 +53,9 @@ def corrected(sitting: list[Device]) -> int:
             {"type": "replace", "ref": str(priced), "action": {**offer, "prices": prices}},
         ]
         draft = {"type": "correction", "edits": edits}
-        asked = {"seat": BEN, "draft": draft}
+        body = {"seat": BEN, "draft": draft}
         if (x, y) != (tile["x"], tile["y"]):
-            shown = ben.ask("POST", f"/tables/{ben.table}/corrections/preview", asked)
+            shown = ben.ask("POST", f"/tables/{ben.table}/corrections/preview", body)
             if "refused" not in shown:
                 return agreed(sitting, draft)
     raise AssertionError("nowhere else")
@@ -65,8 +65,8 @@ def corrected(sitting: list[Device]) -> int:
 def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.with_record(device, NAMES)
     skye.enter(sitting, LOG[:LIFTED])
-    one = phone(language="de", light="lamp", token=sitting[0].token)
-    gallery = Gallery(one, "five-")
+    this_phone = phone(language="de", light="lamp", token=sitting[0].token)
+    gallery = Gallery(this_phone, "five-")
     version = corrected(sitting)
     put_right(gallery, sitting[0].table, version)
     agreed(sitting, {"type": "undo", "drops": [version]})
@@ -80,80 +80,82 @@ def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
 
 def put_right(gallery: Gallery, table: str, version: int) -> None:
     """Only the first step is marked on the board, not the tile placed last."""
-    one = gallery.phone
-    one.open("t", table, "right", str(version))
-    one.heading("corrections.right_ask").wait_for()
-    one.press("corrections.not_yet")
-    rows = one.page.locator(".tasks > li")
+    phone = gallery.phone
+    phone.open("t", table, "right", str(version))
+    phone.heading("corrections.right_ask").wait_for()
+    phone.press("corrections.not_yet")
+    rows = phone.page.locator(".tasks > li")
     expect(rows).to_have_count(3)
     assert [row.inner_text().split("\n")[0] for row in rows.all()] == [NAMES[BEN]] * 3
-    expect(one.page.locator("[data-outline]")).to_have_count(1)
+    expect(phone.page.locator("[data-outline]")).to_have_count(1)
     expect(rows.first.get_by_role("button", pressed=True)).to_have_count(1)
     gallery.show("right")
-    one.tap(rows.first.locator("label"))
-    expect(one.page.locator("[data-outline]")).to_have_count(0)
+    phone.tap(rows.first.locator("label"))
+    expect(phone.page.locator("[data-outline]")).to_have_count(0)
 
 
 def at_the_end(gallery: Gallery, host: Device) -> None:
     """Result, points, and a proof of something that is not on the board."""
-    one = gallery.phone
-    one.open("t", host.table)
-    one.page.locator(".score-table").wait_for()
+    phone = gallery.phone
+    phone.open("t", host.table)
+    phone.page.locator(".score-table").wait_for()
     gallery.show("result")
-    one.open("t", host.table, "points")
-    one.page.get_by_role("list", name=one.say("points.lines")).wait_for()
+    phone.open("t", host.table, "points")
+    phone.page.get_by_role("list", name=phone.say("points.lines")).wait_for()
     gallery.show("points")
     lines = host.look()["document"]["view"]["lines"].values()
     gold = next(line["n"] for line in lines if line["category"] == "gold")
-    one.open("t", host.table, "line", str(gold))
-    one.page.locator(".proof-total").wait_for()
-    expect(one.page.locator(".board-faint")).to_have_count(0)
+    phone.open("t", host.table, "line", str(gold))
+    phone.page.locator(".proof-total").wait_for()
+    expect(phone.page.locator(".board-faint")).to_have_count(0)
     gallery.show("gold")
 
 
 def again(gallery: Gallery, table: str) -> None:
     """The replay at the middle and the end: the winner's territory, another one, and the charts as tables."""
-    one = gallery.phone
-    one.open("t", table, "history")
-    one.page.locator(".history-board[data-step='1']").wait_for(state="attached")
-    field = one.page.get_by_role("slider")
+    phone = gallery.phone
+    phone.open("t", table, "history")
+    phone.page.locator(".history-board[data-step='1']").wait_for(state="attached")
+    field = phone.page.get_by_role("slider")
     field.fill(str(LIFTED + 1))
-    one.page.locator(f".history-board[data-step='{LIFTED + 1}']").wait_for(state="attached")
+    phone.page.locator(f".history-board[data-step='{LIFTED + 1}']").wait_for(state="attached")
     gallery.show("middle")
     field.press("End")
-    whose = one.page.locator(".whose")
-    expect(whose).to_have_text(one.say("isle_of_skye.surface_territory", seat="Cleo"))
-    one.tap(one.page.locator(".history > .seats button").last)
-    expect(whose).to_have_text(one.say("isle_of_skye.surface_territory", seat="Emil"))
+    whose = phone.page.locator(".whose")
+    expect(whose).to_have_text(phone.say("isle_of_skye.surface_territory", seat="Cleo"))
+    phone.tap(phone.page.locator(".history > .seats button").last)
+    expect(whose).to_have_text(phone.say("isle_of_skye.surface_territory", seat="Emil"))
     gallery.show("end")
-    for title in (one.say("history.course"), one.say("points.by_kind")):
-        one.press("history.as_table_of", title=title)
-    one.page.locator(".course-table").scroll_into_view_if_needed()
-    expect(one.page.locator(".course-table tbody th").last).to_have_text(one.say("isle_of_skye.turn", turn=5))
+    for title in (phone.say("history.course"), phone.say("points.by_kind")):
+        phone.press("history.as_table_of", title=title)
+    phone.page.locator(".course-table").scroll_into_view_if_needed()
+    expect(phone.page.locator(".course-table tbody th").last).to_have_text(phone.say("isle_of_skye.turn", turn=5))
     gallery.show("tables")
 
 
 def in_words(gallery: Gallery, table: str) -> None:
     """The timeline, and an entry of it."""
-    one = gallery.phone
-    one.open("t", table, "timeline")
-    one.page.locator(".rows .row-button").first.wait_for()
-    one.tap(one.page.locator("summary"))
+    phone = gallery.phone
+    phone.open("t", table, "timeline")
+    phone.page.locator(".rows .row-button").first.wait_for()
+    phone.tap(phone.page.locator("summary"))
     gallery.show("timeline")
     version = next(at + 2 for at, (seat, action) in enumerate(LOG) if seat == 0 and isinstance(action, PlaceTile))
-    one.open("t", table, "entry", str(version))
-    one.button("corrections.not_happened").wait_for()
-    one.press("corrections.not_happened")
-    one.button("corrections.whole_turn", who="seat", when=one.say("isle_of_skye.turn", turn=1), name="Anna").wait_for()
+    phone.open("t", table, "entry", str(version))
+    phone.button("corrections.not_happened").wait_for()
+    phone.press("corrections.not_happened")
+    phone.button(
+        "corrections.whole_turn", who="seat", when=phone.say("isle_of_skye.turn", turn=1), name="Anna"
+    ).wait_for()
     gallery.show("which")
 
 
 def counted(gallery: Gallery) -> None:
     """The game in the library and in the statistics."""
-    one = gallery.phone
-    one.open("library")
-    one.page.locator(".shelf-table").wait_for()
+    phone = gallery.phone
+    phone.open("library")
+    phone.page.locator(".shelf-table").wait_for()
     gallery.show("library")
-    one.open("library", "numbers")
-    one.page.locator(".numbers-table").wait_for()
+    phone.open("library", "numbers")
+    phone.page.locator(".numbers-table").wait_for()
     gallery.show("numbers")

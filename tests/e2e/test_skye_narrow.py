@@ -22,38 +22,38 @@ SEEN = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
 @pytest.mark.parametrize(("seats", "language"), [(3, "de"), (5, "en")])
 def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.begun(device, seats)
-    one = phone(token=sitting[0].token, language=language)
-    one.open("t", sitting[0].table)
-    one.page.locator("[data-offer]").first.wait_for()
+    this_phone = phone(token=sitting[0].token, language=language)
+    this_phone.open("t", sitting[0].table)
+    this_phone.page.locator("[data-offer]").first.wait_for()
     letters = {3: "A", 5: "A and B"}[seats]
-    counted = one.say("play.goals_now", n=len(letters.split(" and ")), places=letters)
+    counted = this_phone.say("play.goals_now", n=len(letters.split(" and ")), places=letters)
     before = None
     faults: list[str] = []
     for look in LOOKS:
-        show(one, look, before)
+        show(this_phone, look, before)
         before = look
-        one.picture(f"skye-narrow-{seats}-{look.width}-{look.text}")
+        this_phone.picture(f"skye-narrow-{seats}-{look.width}-{look.text}")
         # The own pill says "you", with the name only if both fit.
         if look.text == 100:
-            assert all(one.page.evaluate(SEEN, ".pill-name")[1:]), look
-        assert one.page.evaluate(SEEN, ".pill-you") == [True], look
-        assert one.page.evaluate(SEEN, ".phases-stamp") == [True], look
-        assert one.page.evaluate(SEEN, ".phases-scores") == [True], look
-        about = one.page.locator(".phases-about")
-        expect(one.page.locator(".phases-scores")).to_have_text(counted)
+            assert all(this_phone.page.evaluate(SEEN, ".pill-name")[1:]), look
+        assert this_phone.page.evaluate(SEEN, ".pill-you") == [True], look
+        assert this_phone.page.evaluate(SEEN, ".phases-stamp") == [True], look
+        assert this_phone.page.evaluate(SEEN, ".phases-scores") == [True], look
+        about = this_phone.page.locator(".phases-about")
+        expect(this_phone.page.locator(".phases-scores")).to_have_text(counted)
         lines = about.evaluate("(words) => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)")
         assert lines < 2.2, look
-        faults += [f"{look}: {fault}" for fault in faults_of(one)]
-    names = one.page.locator(".pill-name").all_text_contents()
+        faults += [f"{look}: {fault}" for fault in faults_of(this_phone)]
+    names = this_phone.page.locator(".pill-name").all_text_contents()
     assert names[1:] == list(NAMES[1:seats])
     assert faults == []
     seat = f"/tables/{sitting[0].table}?seat=0"
     worths = sitting[0].ask("GET", seat)["document"]["view"]["goal_worths"].values()
-    told = ["?" if worth.get("unknown") else worth.get("points", 0) for worth in worths]
-    now = one.say("play.goals_worth", points=" + ".join(map(str, told[: len(letters.split(" and "))])))
-    expect(one.page.locator(".phases-worths")).to_contain_text(now)
-    one.page.locator(".phases-goals").click()
-    goals = one.page.locator(".goals > li")
+    worths_shown = ["?" if worth.get("unknown") else worth.get("points", 0) for worth in worths]
+    now = this_phone.say("play.goals_worth", points=" + ".join(map(str, worths_shown[: len(letters.split(" and "))])))
+    expect(this_phone.page.locator(".phases-worths")).to_contain_text(now)
+    this_phone.page.locator(".phases-goals").click()
+    goals = this_phone.page.locator(".goals > li")
     expect(goals).to_have_count(4)
-    for goal, points in zip(goals.all(), told, strict=True):
-        expect(goal).to_contain_text(one.say("points.goal_worth", points=points))
+    for goal, points in zip(goals.all(), worths_shown, strict=True):
+        expect(goal).to_contain_text(this_phone.say("points.goal_worth", points=points))

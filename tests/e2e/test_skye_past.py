@@ -28,63 +28,63 @@ def test_what_is_past_is_shown_with_its_tiles_and_prices(phone: NewPhone, device
     sitting = skye.with_record(device, ("Anna", "Ben"))
     assert VERSIONS[BOUGHT][0] == BEN
     skye.enter(sitting, LOG[: BOUGHT - 2])
-    one = phone(token=sitting[ANNA].token, language="de")
-    ends_open(one, sitting[ANNA])
-    one.open("t", sitting[ANNA].table)
-    one.press("play.scored_right")
+    this_phone = phone(token=sitting[ANNA].token, language="de")
+    ends_open(this_phone, sitting[ANNA])
+    this_phone.open("t", sitting[ANNA].table)
+    this_phone.press("play.scored_right")
     skye.enter(sitting, [VERSIONS[BOUGHT]])
-    expect(one.page.locator(".band-strip .said-tile .tile-picture")).to_have_count(1)
-    in_the_timeline(one)
-    in_the_replay(one)
+    expect(this_phone.page.locator(".band-strip .said-tile .tile-picture")).to_have_count(1)
+    in_the_timeline(this_phone)
+    in_the_replay(this_phone)
     sitting[ANNA].act(ANNA, {"type": "finish_now"})
-    one.open("t", sitting[ANNA].table)
-    expect(one.heading("ceremony.title")).to_be_visible()  # at once: the round that was left was never scored
-    one.to_result()
-    one.press("keep.title")
+    this_phone.open("t", sitting[ANNA].table)
+    expect(this_phone.heading("ceremony.title")).to_be_visible()  # at once: the round that was left was never scored
+    this_phone.to_result()
+    this_phone.press("keep.title")
     for kind in ("png", "csv", "bgsplay"):
-        expect(one.page.get_by_role("button", name=one.say(f"keep.{kind}"))).to_be_visible()
-    expect(one.page.get_by_role("button", name=one.say("keep.json"))).to_have_count(0)
+        expect(this_phone.page.get_by_role("button", name=this_phone.say(f"keep.{kind}"))).to_be_visible()
+    expect(this_phone.page.get_by_role("button", name=this_phone.say("keep.json"))).to_have_count(0)
 
 
-def ends_open(one: Phone, annas: Device) -> None:
+def ends_open(phone: Phone, annas: Device) -> None:
     """The projection: others' gold is unknown, so their totals and ranks stay open, with the reason."""
-    one.open("t", annas.table, "points", "ended")
-    expect(one.heading("points.undecided")).to_be_visible()
-    expect(one.text("isle_of_skye.unknown")).to_be_visible()
-    rows = one.page.get_by_role("table", name=one.say("points.by_kind")).get_by_role("row")
+    phone.open("t", annas.table, "points", "ended")
+    expect(phone.heading("points.undecided")).to_be_visible()
+    expect(phone.text("isle_of_skye.unknown")).to_be_visible()
+    rows = phone.page.get_by_role("table", name=phone.say("points.by_kind")).get_by_role("row")
     expect(rows.filter(has_text="Ben").locator(".score-total")).to_have_text(re.compile(r"^\d+ \+ \?$"))
     expect(rows.filter(has_text="Anna").locator(".score-total")).to_have_text(re.compile(r"^\d+$"))
-    expect(rows.filter(has_text=one.say("points.rank", rank=1))).to_have_count(0)
+    expect(rows.filter(has_text=phone.say("points.rank", rank=1))).to_have_count(0)
 
 
-def in_the_timeline(one: Phone) -> None:
+def in_the_timeline(phone: Phone) -> None:
     """Tiles are pictures in the timeline and in corrections of prices."""
-    one.open("t", one.path[1], "timeline")
-    told = one.page.locator(".rows .row-title .said-tile .tile-picture")
-    told.first.wait_for()
-    expect(one.page.locator(".rows")).not_to_contain_text(re.compile(r"Plättchen \d"))
+    phone.open("t", phone.path[1], "timeline")
+    tiles = phone.page.locator(".rows .row-title .said-tile .tile-picture")
+    tiles.first.wait_for()
+    expect(phone.page.locator(".rows")).not_to_contain_text(re.compile(r"Plättchen \d"))
     own = next(v for v, (seat, action) in VERSIONS.items() if seat == ANNA and isinstance(action, SetPrices))
-    one.open("t", one.path[1], "entry", str(own))
-    one.press("corrections.correct")
-    expect(one.page.locator(".sheet .row").filter(has=one.page.locator(".tile-picture"))).to_have_count(2)
+    phone.open("t", phone.path[1], "entry", str(own))
+    phone.press("corrections.correct")
+    expect(phone.page.locator(".sheet .row").filter(has=phone.page.locator(".tile-picture"))).to_have_count(2)
 
 
-def in_the_replay(one: Phone) -> None:
+def in_the_replay(phone: Phone) -> None:
     """Drawn tiles are shown while prices are secret; then with their prices. A tap leads to the next round."""
-    one.open("t", one.path[1], "history")
-    step = one.page.get_by_role("slider")
-    one.page.locator(".history-board[data-step]").wait_for()
+    phone.open("t", phone.path[1], "history")
+    step = phone.page.get_by_role("slider")
+    phone.page.locator(".history-board[data-step]").wait_for()
     chosen = max(v for v in VERSIONS if v < BOUGHT and isinstance(VERSIONS[v][1], SetPrices))
     step.fill(str(chosen))
-    one.page.locator(f".history-board[data-step='{chosen}']").wait_for()
-    market = one.page.locator(".history-side .market")
+    phone.page.locator(f".history-board[data-step='{chosen}']").wait_for()
+    market = phone.page.locator(".history-side .market")
     expect(market.locator(".tile-picture")).to_have_count(6)
     expect(market.locator(".coin")).to_have_count(0)
-    expect(one.page.locator(".sheet .second-line").first).not_to_be_empty()
-    one.press("history.after")
+    expect(phone.page.locator(".sheet .second-line").first).not_to_be_empty()
+    phone.press("history.after")
     expect(market.locator(".coin")).to_have_count(4)
     step.fill("7")
-    one.page.locator(".history-board[data-step='7']").wait_for()
-    one.press("history.next_round")
-    second = one.say("isle_of_skye.turn", turn=2)
-    expect(one.page.get_by_role("heading", level=1)).to_contain_text(second)
+    phone.page.locator(".history-board[data-step='7']").wait_for()
+    phone.press("history.next_round")
+    second = phone.say("isle_of_skye.turn", turn=2)
+    expect(phone.page.get_by_role("heading", level=1)).to_contain_text(second)

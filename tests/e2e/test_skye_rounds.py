@@ -70,8 +70,8 @@ def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str
     sitting[0].start()
     phones = [phone(token=sits.token, **hand) for sits, hand in zip(sitting, HANDS, strict=True)]
     phones[0].page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
-    for one in phones:
-        one.open("t", sitting[0].table)
+    for player_phone in phones:
+        player_phone.open("t", sitting[0].table)
     table = Table(sitting, phones, tracking, [])
     for place, goal in zip("ABCD", goals, strict=True):
         phones[ANNA].heading("isle_of_skye.prompt_goal_pick", place=place).wait_for()
@@ -82,8 +82,8 @@ def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str
         phones[ANNA].tap(phones[ANNA].page.locator(f"[data-choice='{goal}']"))
     phones[ANNA].heading("isle_of_skye.prompt_castle").wait_for()
     table.show("castle")
-    for one in phones:
-        one.press("play.lay")
+    for player_phone in phones:
+        player_phone.press("play.lay")
     return table
 
 
@@ -127,15 +127,15 @@ def begun_by_app(phone: NewPhone, device: NewDevice) -> Table:
         skye.answer(sitting[ANNA], ANNA, skye.asked(sitting[ANNA], ANNA)[0])
     skye.answer_all(sitting, "place")
     phones = [phone(token=sits.token, **hand) for sits, hand in zip(sitting, HANDS, strict=True)]
-    for one in phones:
-        one.open("t", sitting[0].table)
+    for player_phone in phones:
+        player_phone.open("t", sitting[0].table)
     return Table(sitting, phones, "app", [])
 
 
 def in_sight(picture: Locator) -> bool:
     """True if a thumb could tap it."""
-    seen: bool = picture.evaluate(BOX, MIDST)[2]
-    return seen
+    is_visible: bool = picture.evaluate(BOX, MIDST)[2]
+    return is_visible
 
 
 def find(phone: Phone, tile: str) -> None:
@@ -157,25 +157,25 @@ def draw(table: Table, number: int) -> None:
     """Let everybody enter their three tiles; where the app draws, nobody is asked."""
     if table.called == "app":
         return
-    for seat, one in enumerate(table.phones):
+    for seat, phone in enumerate(table.phones):
         first = 3 * (len(table.phones) * (number - 1) + seat)
         for n, tile in enumerate(DRAWN[first : first + 3], 1):
-            one.heading("isle_of_skye.prompt_pick", n=n).wait_for()
+            phone.heading("isle_of_skye.prompt_pick", n=n).wait_for()
             if (seat, n) == (0, 2):
                 table.show(f"{number}-draw")
-            find(one, tile)
+            find(phone, tile)
 
 
 def offer(table: Table, number: int) -> None:
     """Let everybody set axe and prices in secret; the screens are lifted."""
-    for seat, one in enumerate(table.phones):
-        offered(one, 2).wait_for()
-        mark(one, 0)
-        price(one, 1, 1 + seat % 2)
-        price(one, 2, 2)
+    for seat, phone in enumerate(table.phones):
+        offered(phone, 2).wait_for()
+        mark(phone, 0)
+        price(phone, 1, 1 + seat % 2)
+        price(phone, 2, 2)
         if not seat:
             table.show(f"{number}-prices")
-        one.press("isle_of_skye.do_set_prices")
+        phone.press("isle_of_skye.do_set_prices")
     lifting = table.phones[number]
     lifting.heading("isle_of_skye.prompt_lift").wait_for()
     table.show(f"{number}-sealed")
@@ -196,46 +196,46 @@ def buy(table: Table, number: int) -> None:
 
 def clan(table: Table, seat: int) -> dict[str, Any]:
     """Return the public part of a seat."""
-    found: dict[str, Any] = table.view()["seats"][str(seat)]
-    return found
+    clan: dict[str, Any] = table.view()["seats"][str(seat)]
+    return clan
 
 
 def build(table: Table, number: int) -> None:
     """Let everybody place the tiles in hand, wherever they fit."""
     table.sitting[0].once(lambda view: view["phase"] == "build")
-    for seat, one in enumerate(table.phones):
+    for seat, phone in enumerate(table.phones):
         hand = clan(table, seat).get("hand", ())
         for n, _ in enumerate(hand):
-            one.page.locator("[data-cell]").first.wait_for(state="attached")
-            laid = one.page.locator("[data-tile]").count()
+            phone.page.locator("[data-cell]").first.wait_for(state="attached")
+            laid = phone.page.locator("[data-tile]").count()
             if not seat and not n:
                 table.show(f"{number}-build")
-            lay(one)
-            expect(one.page.locator("[data-tile]")).to_have_count(laid + 1)
+            lay(phone)
+            expect(phone.page.locator("[data-tile]")).to_have_count(laid + 1)
 
 
 def take_and_build(table: Table, number: int) -> None:
     """Let everybody enter which tiles they build, and place them wherever they fit."""
-    for seat, one in enumerate(table.phones):
+    for seat, phone in enumerate(table.phones):
         for n, tile in enumerate(TAKEN[number][seat]):
-            one.heading("isle_of_skye.prompt_take").wait_for()
+            phone.heading("isle_of_skye.prompt_take").wait_for()
             if not seat and not n:
                 table.show(f"{number}-take")
-            find(one, tile)
-            one.page.locator("[data-cell]").first.wait_for(state="attached")
+            find(phone, tile)
+            phone.page.locator("[data-cell]").first.wait_for(state="attached")
             if not seat and not n:
                 table.show(f"{number}-build")
-            lay(one, BENS.get(tile, ""))
-        one.press("isle_of_skye.choice_done")
+            lay(phone, BENS.get(tile, ""))
+        phone.press("isle_of_skye.choice_done")
 
 
 def confirm(table: Table, number: int) -> None:
     """Let everybody read and confirm the review of the round."""
-    for seat, one in enumerate(table.phones):
-        one.button("play.scored_right").wait_for()
+    for seat, phone in enumerate(table.phones):
+        phone.button("play.scored_right").wait_for()
         if not seat:
             table.show(f"{number}-scored")
-        one.press("play.scored_right")
+        phone.press("play.scored_right")
 
 
 def same_standings(table: Table) -> list[int]:
@@ -253,12 +253,12 @@ def same_standings(table: Table) -> list[int]:
 
 def taps(table: Table) -> list[int]:
     """Return the taps of each phone up to now."""
-    return [one.taps for one in table.phones]
+    return [phone.taps for phone in table.phones]
 
 
 def told(called: str, rounds: Sequence[Sequence[int]], swipes: int) -> str:
     """Report the taps in a sentence."""
-    every = [n for each in rounds for n in each]
+    every = [n for counts in rounds for n in counts]
     worst = f"median {median(every)}, worst {max(every)}"
     return f"Isle of Skye, {called}, taps a player and round: {list(rounds)}, {worst}; {swipes} swipes"
 
@@ -276,11 +276,11 @@ def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, 
         build(table, number)
         confirm(table, number)
         rounds.append([after - n for after, n in zip(taps(table), before, strict=True)])
-    said = told(f"full, the {draws} draws", rounds, sum(one.swipes for one in table.phones))
-    record_property("taps", said)
-    print(said)
+    report = told(f"full, the {draws} draws", rounds, sum(phone.swipes for phone in table.phones))
+    record_property("taps", report)
+    print(report)
     assert draws == "app" or any(same_standings(table))
-    every = [n for each in rounds for n in each]
+    every = [n for counts in rounds for n in counts]
     at_median, at_most = MOST_TAPS[draws]
     assert median(every) <= at_median
     assert max(every) <= at_most
@@ -298,9 +298,9 @@ def test_two_rounds_of_territories_and_a_tile_corrected(
         take_and_build(table, number)
         confirm(table, number)
         rounds.append([after - n for after, n in zip(taps(table), before, strict=True)])
-    said = told("territories", rounds, sum(one.swipes for one in table.phones))
-    record_property("taps", said)
-    print(said)
+    report = told("territories", rounds, sum(phone.swipes for phone in table.phones))
+    record_property("taps", report)
+    print(report)
     scores = same_standings(table)
     line = points_of_round(table, 1)[BEN]
     assert line > 0

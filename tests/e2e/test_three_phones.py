@@ -65,20 +65,20 @@ def table_of_three(phone: NewPhone) -> tuple[Phone, Phone, Phone]:
 
 def put_in_order(anna: Phone, ben: Phone, cleo: Phone) -> None:
     """The host moves a seat up and changes the start player, and back: everybody sees it."""
-    for each in (anna, ben, cleo):
-        each.until("n => document.querySelectorAll('ol .row-title').length === n", 3)
-        assert seats_shown(each) == ["Anna", "Cleo", "Ben"]
+    for phone in (anna, ben, cleo):
+        phone.until("n => document.querySelectorAll('ol .row-title').length === n", 3)
+        assert seats_shown(phone) == ["Anna", "Cleo", "Ben"]
     anna.tap(anna.page.get_by_role("button", name="Ben, "))
     anna.press("lobby.earlier")
-    for each in (anna, ben, cleo):
-        each.until("at => document.querySelectorAll('ol .row-title')[1].textContent === 'Ben'")
-        assert seats_shown(each) == ["Anna", "Ben", "Cleo"]
+    for phone in (anna, ben, cleo):
+        phone.until("at => document.querySelectorAll('ol .row-title')[1].textContent === 'Ben'")
+        assert seats_shown(phone) == ["Anna", "Ben", "Cleo"]
     anna.tap(anna.page.get_by_role("button", name="Ben, "))
-    for who, place_ in (("Cleo", 2), ("Anna", 0)):
-        anna.tap(anna.page.locator("label", has=anna.page.get_by_role("radio", name=who)))
-        for each in (anna, ben, cleo):
-            begins = each.page.locator("ol > li").nth(place_)
-            expect(begins).to_contain_text(each.say("lobby.begins"))
+    for name, place_ in (("Cleo", 2), ("Anna", 0)):
+        anna.tap(anna.page.locator("label", has=anna.page.get_by_role("radio", name=name)))
+        for phone in (anna, ben, cleo):
+            begins = phone.page.locator("ol > li").nth(place_)
+            expect(begins).to_contain_text(phone.say("lobby.begins"))
 
 
 def start(anna: Phone, ben: Phone, cleo: Phone) -> None:
@@ -156,7 +156,7 @@ def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
     """Cleo's connection is cut. The others play on; her own entry waits on her phone and is sent when the connection is
     back."""
     cleo, rest = table.phones[2], table.phones[:2]
-    seen = table.laid
+    laid_before = table.laid
     cleo.delivered()
     with cleo.watch.expecting(OFFLINE):
         cleo.context.set_offline(True)
@@ -165,7 +165,7 @@ def cut_and_back(table: Table, others: list[Turn], own: Turn) -> None:
             enter(table.phones[turn.seat], turn)
             table.laid += 1
             show_tiles(rest, table.laid)
-        show_tiles([cleo], seen)
+        show_tiles([cleo], laid_before)
         expect(cleo.strip_saying("strip.offline", n=0, time="...")).to_be_visible()
         cleo.picture("three-phones-offline")
         cleo.context.set_offline(False)
@@ -261,15 +261,15 @@ def test_a_recorded_game_by_taps(phone: NewPhone, record_property: Any) -> None:
             proved(phones[1])
             scored = True
     assert scored
-    for number, each in enumerate(phones, 1):
-        each.picture(f"three-phones-{number}")
+    for number, each_phone in enumerate(phones, 1):
+        each_phone.picture(f"three-phones-{number}")
     taps = [hands.taps for hands in table.hands]
     swipes = [hands.swipes for hands in table.hands]
-    told = (
+    reports = (
         f"table draws, {len(taps)} turns: taps median {median(taps)}, worst {max(taps)}; "
         f"{sum(swipes)} swipes in {sum(map(bool, swipes))} turns; {taps}"
     )
-    record_property("taps", told)
-    print(told)
+    record_property("taps", reports)
+    print(reports)
     assert len(taps) >= 20
     assert median(taps) <= 4

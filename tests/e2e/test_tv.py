@@ -38,8 +38,8 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
     standings = tv.page.get_by_role("region", name=tv.say("tv.title")).get_by_role("listitem")
     expect(standings).to_have_count(3)
     expect(tv.page.locator("[data-tile]").first).to_be_attached()
-    told = tv.page.locator(".tv-sentence")
-    expect(told).to_contain_text(tv.say("carcassonne.wait_draw", seat="Anna"))
+    sentence = tv.page.locator(".tv-sentence")
+    expect(sentence).to_contain_text(tv.say("carcassonne.wait_draw", seat="Anna"))
     expect(tv.page.locator(".tv-before")).not_to_be_empty()
     for width, height in ((1280, 720), (1920, 1080)):
         tv.page.set_viewport_size({"width": width, "height": height})
@@ -53,7 +53,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
         assert size >= LEAST_PX
         look_at(tv, f"tv-{language}-{height}")
     play_on(sitting, GAME[33:34])
-    expect(told).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))
+    expect(sentence).to_contain_text(tv.say("carcassonne.wait_draw", seat="Ben"))
     left = sitting[0].look()["document"]["view"]["bag_total"]
     expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch"), tv.say("tv.left", n=left)])
     proofs(tv, sitting)
@@ -77,9 +77,9 @@ def the_end(tv: Phone, sitting: list[Device]) -> None:
     """Assert that the TV shows the final scoring without a tap, and then the winner."""
     view = sitting[0].once(lambda view: "outcome" in view)
     winner = tv.say("result.title", n=1, names="...", points=max(view["outcome"]["scores"])).split("...")[1]
-    what = tv.page.locator(".tv-what")
+    headline = tv.page.locator(".tv-what")
     while tv.page.locator(".winners").count() == 0:
-        expect(what).not_to_contain_text(winner)
+        expect(headline).not_to_contain_text(winner)
         if (
             tv.page.get_by_text(tv.say("ceremony.title"), exact=True).count() == 0
             and tv.page.locator(".tv-gain").count()
@@ -87,7 +87,7 @@ def the_end(tv: Phone, sitting: list[Device]) -> None:
             looked_at(tv, "final")
         tv.page.clock.fast_forward(SCENES_MS)
         tv.drawn()
-    expect(what).to_contain_text(winner)
+    expect(headline).to_contain_text(winner)
     expect(tv.page.locator(".tv-invite .tv-small")).to_have_text([tv.say("tv.watch")])  # nothing is left to draw
     looked_at(tv, "winner")
 
@@ -134,8 +134,8 @@ def test_five_have_room(phone: NewPhone, device: NewDevice) -> None:
 
     expect(tv.page.locator(".tv-board .tile-picture")).to_have_count(5 * 3 + 5)
     fits("drawn")
-    for seat, one in enumerate(sitting):
-        skye.choose(one, seat, (1, 1))
+    for seat, seat_device in enumerate(sitting):
+        skye.choose(seat_device, seat, (1, 1))
     skye.lift(host, 0)
     expect(tv.page.locator(".tv-board .coin").nth(10)).to_be_visible()
     fits("market")

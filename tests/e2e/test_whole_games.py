@@ -30,12 +30,12 @@ COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
 
 
-def told(what: str, hands: list[Hands]) -> str:
+def told(title: str, hands: list[Hands]) -> str:
     """Report taps and swipes in a sentence."""
-    taps, swipes = [each.taps for each in hands], [each.swipes for each in hands]
+    taps, swipes = [hand.taps for hand in hands], [hand.swipes for hand in hands]
     spread = ", ".join(f"{taps.count(n)} turns of {n}" for n in sorted(set(taps)))
     return (
-        f"{what}, {len(taps)} turns: taps median {median(taps)}, worst {max(taps)} ({spread}); "
+        f"{title}, {len(taps)} turns: taps median {median(taps)}, worst {max(taps)} ({spread}); "
         f"{sum(swipes)} swipes in {sum(map(bool, swipes))} turns"
     )
 
@@ -82,8 +82,8 @@ def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: N
     sitting = begun(device, 2)
     phones = [phone(token=sitting[0].token), phone(token=sitting[1].token, language="de", light="lamp")]
     people = list(zip(NAMES, COLOURS[:2], strict=False))
-    for each in phones:
-        each.open("t", sitting[0].table)
+    for each_phone in phones:
+        each_phone.open("t", sitting[0].table)
     hands: list[Hands] = []
     record = game(TWO)
     for number, turn in enumerate(turns(TWO), 1):
@@ -99,13 +99,13 @@ def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: N
 
     view = sitting[0].look()["document"]["view"]
     assert view["outcome"]["scores"] == record["final_scores"]
-    for number, each in enumerate(phones, 1):
-        result_shown(each, people, view["outcome"], view["seats"])
-        each.picture(f"whole-game-{number}")
+    for number, each_phone in enumerate(phones, 1):
+        result_shown(each_phone, people, view["outcome"], view["seats"])
+        each_phone.picture(f"whole-game-{number}")
     record_property("taps", told("table draws, whole game", hands))
     print(told("table draws, whole game", hands))
-    assert median(each.taps for each in hands) <= 4
-    assert max(each.taps for each in hands) <= 5
+    assert median(hand.taps for hand in hands) <= 4
+    assert max(hand.taps for hand in hands) <= 5
 
     anna, ben = phones
     anna.press("result.again")
@@ -178,37 +178,39 @@ def draw(phone: Phone, table: Device, seat: int, name: str) -> Any:
 
 @pytest.mark.deep
 def test_the_app_draws_and_one_phone_plays_for_three(phone: NewPhone, record_property: Any) -> None:
-    one = phone(language="de", light="lamp")
-    people = app_table(one)
-    table = one.device()
+    this_phone = phone(language="de", light="lamp")
+    people = app_table(this_phone)
+    table = this_phone.device()
     rng = random.Random(SHAPE)  # the same choices in every run; the server draws at random
     hands: list[Hands] = []
     followers = 0
     for number, (turned, follower) in enumerate(itertools.cycle(shape(SHAPE))):
         seat = number % 3
-        with one.counted() as done:
-            view = draw(one, table, seat, people[seat][0])
+        with this_phone.counted() as done:
+            view = draw(this_phone, table, seat, people[seat][0])
             if view["phase"] != "place":
                 break
             (prompt,) = view["prompts"].values()
             cell, rotation, segment = choose(prompt, turned, follower, rng)
-            place(one, Turn(seat, (), prompt["piece"], cell, int(rotation), segment, ()), on_tile=number % 2 == 0)
+            place(
+                this_phone, Turn(seat, (), prompt["piece"], cell, int(rotation), segment, ()), on_tile=number % 2 == 0
+            )
         hands += done
         followers += segment is not None
-        show_tiles([one], number + 2)
+        show_tiles([this_phone], number + 2)
         view = table.look(seat)["document"]["view"]
         if view["phase"] not in ("draw", "place"):
             break  # the final points are not shown before the ceremony
-        show_scores([one], people, [view["seats"][str(each)]["score"] for each in range(3)])
-    one.to_result()
+        show_scores([this_phone], people, [view["seats"][str(seat)]["score"] for seat in range(3)])
+    this_phone.to_result()
     view = table.look()["document"]["view"]
     table.close()
-    result_shown(one, people, view["outcome"], view["seats"])
-    one.picture("app-draws-result")
-    said = told("app draws, whole game", hands) + f"; {followers} followers"
-    record_property("taps", said)
-    print(said)
+    result_shown(this_phone, people, view["outcome"], view["seats"])
+    this_phone.picture("app-draws-result")
+    report = told("app draws, whole game", hands) + f"; {followers} followers"
+    record_property("taps", report)
+    print(report)
     assert len(hands) >= 60
     assert followers >= 0.75 * sum(follower for _, follower in shape(SHAPE))
-    assert median(each.taps for each in hands) <= 3
-    assert max(each.taps for each in hands) <= 5
+    assert median(hand.taps for hand in hands) <= 3
+    assert max(hand.taps for hand in hands) <= 5

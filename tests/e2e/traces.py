@@ -55,7 +55,7 @@ def places_of(word: str, phone: Phone) -> list[str]:
     places = [place for place, content in stored(phone).items() if word in json.dumps(content)]
     memory: list[str] = []
     for _ in range(ROUNDS):
-        memory = [held for held in reachable(phone) if word in held]
+        memory = [text for text in reachable(phone) if word in text]
         if not memory:
             break
-    return [*places, *(f"memory: {held[:80]}" for held in memory)]
+    return [*places, *(f"memory: {text[:80]}" for text in memory)]

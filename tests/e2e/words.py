@@ -43,7 +43,7 @@ def words(language: str, code: str, /, **params: Any) -> str:
 @cache
 def raw_code() -> re.Pattern[str]:
     """Match every message id, its code and the words of the code, for texts that show one instead of their message."""
-    ids = {found["id"] for source in _sources("en") for found in MESSAGE.finditer(source)}
+    ids = {message["id"] for source in _sources("en") for message in MESSAGE.finditer(source)}
     spelt = sorted((_spellings(name) for name in ids if "-" in name), key=len, reverse=True)
     return re.compile(rf"(?<![\w.-])(?:{'|'.join(spelt)})(?![\w-])")
 
