@@ -77,12 +77,12 @@ def _encoded(facts: Facts) -> bytes:
 
 def _drawn(game: str, name: str, facts: Facts) -> DrawnPiece:
     key = _key(game, name, facts)
-    if drawn := _kept.get(key):
-        return drawn
+    if drawn_piece := _kept.get(key):
+        return drawn_piece
     with one_at_a_time:
-        drawn = _kept.get(key) or _draw(*key)  # somebody else may have drawn it meanwhile
-        _kept.put(key, drawn)
-    return drawn
+        drawn_piece = _kept.get(key) or _draw(*key)  # somebody else may have drawn it meanwhile
+        _kept.put(key, drawn_piece)
+    return drawn_piece
 
 
 def _draw(game: str, name: str, facts: bytes) -> DrawnPiece:

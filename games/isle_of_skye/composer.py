@@ -67,9 +67,9 @@ def played(
 def same_as(whole: Facts, others: Mapping[str, Facts]) -> str | None:
     """Return the id of a tile, among `others` and the listed ones, that shows the same in some rotation, or None. All
     facts are completed."""
-    face = _face(whole)
-    listed = (name for name, look in _listed_faces().items() if look == face and name not in others)
-    return next((name for name, facts in others.items() if _face(facts) == face), next(listed, None))
+    piece_face = _face(whole)
+    listed = (name for name, look in _listed_faces().items() if look == piece_face and name not in others)
+    return next((name for name, facts in others.items() if _face(facts) == piece_face), next(listed, None))
 
 
 @cache

@@ -164,8 +164,8 @@ class IsleOfSkye:
 
     def _done(self, state: Table, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, events = adjustment(action, state.seats, state.round, len(state.lines))
-            return Progress(replace(state, lines=(*state.lines, line)), (events,))
+            line, caused = adjustment(action, state.seats, state.round, len(state.lines))
+            return Progress(replace(state, lines=(*state.lines, line)), (caused,))
         if state.step == OVER:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):

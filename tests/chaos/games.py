@@ -99,33 +99,33 @@ def _skye(
     the last moves.
     """
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
-    moves: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
-    moves += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
-    moves += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
-    moves += laid
-    moves += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
+    scripted: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
+    scripted += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]
+    scripted += [(seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in tiles]
+    scripted += laid
+    scripted += [(seat, {"type": "draw_tile", "seat": seat, "tile": tile}) for seat in tiles for tile in tiles[seat]]
     for seat, (first, second, axe) in tiles.items():
         whose = {"round": 1, "seat": seat}
-        moves.append((seat, {"type": "place_axe", **whose, "tile": axe}))
-        moves.append((seat, {"type": "set_prices", **whose, "prices": {first: 1, second: 1}}))
-    moves.append((0, {"type": "lift_screens", "round": 1}))
-    moves += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
+        scripted.append((seat, {"type": "place_axe", **whose, "tile": axe}))
+        scripted.append((seat, {"type": "set_prices", **whose, "prices": {first: 1, second: 1}}))
+    scripted.append((0, {"type": "lift_screens", "round": 1}))
+    scripted += [(seat, {"type": "buy_tile", "tile": ""}) for seat in tiles]
     if stones:
         came = {"type": "tell_druid_tile", "number": 11, "tile": NEXT_STONE}
-        moves += [(0, {"type": "buy_again", "what": "space_5"}), (0, came)]
-        moves += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
+        scripted += [(0, {"type": "buy_again", "what": "space_5"}), (0, came)]
+        scripted += [(seat, {"type": "buy_again", "what": "nothing"}) for seat in tiles if seat]
     start = StartTable("isle_of_skye", 1, chosen.get("options", {}), COLOURS_OF["isle_of_skye"][:seats])
     start = replace(start, expansions=chosen.get("expansions", ()), pieces=chosen.get("pieces", UNSET))
-    return (*moves, *_built(ruleset, start, moves), *planned)
+    return (*scripted, *_built(ruleset, start, scripted), *planned)
 
 
 def _built(
-    ruleset: Ruleset, start: StartTable, moves: list[tuple[int, dict[str, Any]]]
+    ruleset: Ruleset, start: StartTable, scripted: list[tuple[int, dict[str, Any]]]
 ) -> list[tuple[int, dict[str, Any]]]:
     """One tile of every seat, then the next of every seat, each at the first place that its phone offers."""
     actions: Any = reduce(or_, ruleset.action_types)
     state = ruleset.setup(start).state
-    for seat, payload in moves:
+    for seat, payload in scripted:
         action = msgspec.convert(payload, actions)
         state = ruleset.apply(state, actor_of(action, seat), action).state
     built: list[tuple[int, dict[str, Any]]] = []
@@ -221,11 +221,11 @@ def _dolmengoetter(values: str) -> Script:
         (1, {"type": "choose_right", "circle": "c13"}),
         *((seat, {"type": "build_dolmen", "circle": f"c1{3 + seat}", **payload}) for seat in (0, 1)),
     ]
-    moves = [(seat, {"type": "tell_value", "circle": f"c1{3 + seat}", "level": 1, "value": 4}) for seat in (0, 1)]
+    scripted = [(seat, {"type": "tell_value", "circle": f"c1{3 + seat}", "level": 1, "value": 4}) for seat in (0, 1)]
     chosen = {"options": {"stones": "2", "values": values}}
     if payload:
         return Script("dolmengoetter", 2, (*placed, *walked, *built), "turn_over", chosen, ("score_game",))
-    return Script("dolmengoetter", 2, (*placed, *walked, *built, *moves), "score_game", chosen)
+    return Script("dolmengoetter", 2, (*placed, *walked, *built, *scripted), "score_game", chosen)
 
 
 DOLMENS = _dolmengoetter("turned_over")

@@ -91,11 +91,11 @@ def test_a_step_is_replayed_from_the_snapshot_before_it(monkeypatch: pytest.Monk
     table = begun(120)
     correct(table, 0, *(drop(version) for version in range(60, 121)))
     played: list[int] = []
-    replay_step = core_replay.replay
+    replay_entries = core_replay.replay
 
     def counted(ruleset: Any, entries: Any, state: Any = None) -> Any:
         played.append(len(entries))
-        return replay_step(ruleset, entries, state)
+        return replay_entries(ruleset, entries, state)
 
     monkeypatch.setattr(replays, "replay", counted)
     store.forget_all()

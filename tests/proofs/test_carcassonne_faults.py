@@ -35,7 +35,7 @@ def scored(farm_scoring: str) -> list[Moment]:
 
 def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
     """Return the moment once for each of its lines (of a category) that can have the fault, with the fault."""
-    moments = []
+    spoilt_moments = []
     for at, line in enumerate(moment.lines):
         if category and line["category"] != category:
             continue
@@ -45,39 +45,39 @@ def spoilt(moment: Moment, spoil: Spoil, category: str = "") -> list[Moment]:
                 del lines[at]
             elif lines[at].pop("again", False):
                 lines.append(lines[at])
-            moments.append(moment._replace(lines=lines))
-    return moments
+            spoilt_moments.append(moment._replace(lines=lines))
+    return spoilt_moments
 
 
 @pytest.mark.parametrize("spoil", LINE_FAULTS, ids=lambda spoil: spoil.__name__)
 def test_a_spoilt_line_is_refused(spoil: Spoil) -> None:
-    moments: list[Moment] = []
+    spoilt_moments: list[Moment] = []
     for moment in scored("per_farm_3"):
-        moments += spoilt(moment, spoil)
-        if len(moments) >= SPOILT_EACH:
+        spoilt_moments += spoilt(moment, spoil)
+        if len(spoilt_moments) >= SPOILT_EACH:
             break
-    assert_refused(moments)
+    assert_refused(spoilt_moments)
 
 
 @pytest.mark.parametrize("spoil", FARM_FAULTS, ids=lambda spoil: spoil.__name__)
 @pytest.mark.parametrize("farm_scoring", ["per_farm_3", "once_per_player_3", "per_city_4"])
 def test_a_spoilt_line_of_a_farm_is_refused(spoil: Spoil, farm_scoring: str) -> None:
-    moments: list[Moment] = []
+    spoilt_moments: list[Moment] = []
     for moment in scored(farm_scoring):
-        moments += spoilt(moment, spoil, "farm")
-        if len(moments) >= SPOILT_EACH:
+        spoilt_moments += spoilt(moment, spoil, "farm")
+        if len(spoilt_moments) >= SPOILT_EACH:
             break
-    assert_refused(moments)
+    assert_refused(spoilt_moments)
 
 
 def test_a_city_scored_twice_is_refused() -> None:
     assert_refused([bad for moment in scored("once_per_player_3") for bad in spoilt(moment, city_paid_again)])
 
 
-def assert_refused(moments: list[Moment]) -> None:
+def assert_refused(spoilt_moments: list[Moment]) -> None:
     """Assert that every changed moment is refused, and that there was one."""
-    assert moments
-    for moment in moments:
+    assert spoilt_moments
+    for moment in spoilt_moments:
         with pytest.raises(Fault):
             moment.check()
 

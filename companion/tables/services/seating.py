@@ -64,10 +64,10 @@ def seat_of_pass(code: str) -> Seat:
     """
     typed = codes.typed(code)
     passes = SeatPass.objects.filter(code=typed, expires_at__gt=timezone.now()) if typed else SeatPass.objects.none()
-    seat_pass = passes.select_related("seat").first()
-    if seat_pass is None:
+    found_pass = passes.select_related("seat").first()
+    if found_pass is None:
         raise UnknownCode
-    return seat_pass.seat
+    return found_pass.seat
 
 
 def seat_move(device: Device, code: str) -> Seat:
@@ -80,11 +80,11 @@ def seat_move(device: Device, code: str) -> Seat:
     if table_id is None:
         raise UnknownCode
     with store.locked(table_id) as table:
-        seat_pass = SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
-        if seat_pass is None:
+        found_pass = SeatPass.objects.select_related("seat").filter(code=typed, expires_at__gt=timezone.now()).first()
+        if found_pass is None:
             raise UnknownCode
-        hand_over(table, seat_pass.seat, device)
-    return seat_pass.seat
+        hand_over(table, found_pass.seat, device)
+    return found_pass.seat
 
 
 def hand_over(table: Table, seat: Seat, device: Device) -> None:

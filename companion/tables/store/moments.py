@@ -50,7 +50,7 @@ def moments(table: Table) -> tuple[Moment, ...]:
 
 def _played_again(table: Table) -> tuple[Moment, ...]:
     ruleset = codec_of(table).ruleset
-    course, log, moments = Course(ruleset), list[Entry](), list[Moment]()
+    course, log, played_moments = Course(ruleset), list[Entry](), list[Moment]()
     for entry_kept in logged(table):
         give_way()
         entry = Entry(entry_kept.version, cast(EntryKind, entry_kept.kind), entry_kept.seat, entry_kept.content)
@@ -62,5 +62,5 @@ def _played_again(table: Table) -> tuple[Moment, ...]:
                 course.follow(effective(log))
         except GameError:
             return ()
-        moments.append(moment_of(ruleset, entry.kind, entry_kept.at, course.state))
-    return tuple(moments)
+        played_moments.append(moment_of(ruleset, entry.kind, entry_kept.at, course.state))
+    return tuple(played_moments)

@@ -33,7 +33,8 @@ def printed(layout: Layout, taken: Collection[Place] = ()) -> str:
     lines = "".join(
         f'<path d="M{start.x:g} {start.y:g}L{end.x:g} {end.y:g}" stroke="{key}" stroke-width="4"/>'
         for start, end in (
-            tuple(places[end] for end in line.ends) for line in (layout.lines if isinstance(layout, PlanLayout) else ())
+            tuple(places[end] for end in plan_line.ends)
+            for plan_line in (layout.lines if isinstance(layout, PlanLayout) else ())
         )
     )
     parts = [layout.drawing, lines]
