@@ -184,7 +184,7 @@ class _Room:
         def fits(x: float, y: float) -> bool:
             if x + left < MARGIN or x + right > 100 - MARGIN or y + top < MARGIN or y + bottom > 100 - MARGIN:
                 return False
-            corners = [sample_at((x + dx, y + dy)) for dx, dy in outline]
+            corners = (sample_at((x + dx, y + dy)) for dx, dy in outline)
             return all(
                 area[i] and taken[i] > 0 and self.wall_reach[i] > _WALL_FACE and self.road_reach[i] > _KERB
                 for i in corners
@@ -225,14 +225,17 @@ class _Room:
             room = nearest_of(distances((*polyline(loop), loop[0][0])) for loop in self.lines.outlines[segment.id])
             others = [(p, _APART) for p in anchors.values()]
             others += [(p, 20.0) for p in pennants if segment.kind == CITY]
+            mask = self.masks[segment.id]
             anchors[segment.id] = best(
                 (
                     min(free, 15)
                     - 0.06 * math.dist(place, CENTRE)
                     - sum(max(0.0, apart - math.dist(place, other)) for other, apart in others)
-                    for free, place in zip(room, SAMPLES, strict=True)
+                    if inner
+                    else 0.0
+                    for free, place, inner in zip(room, SAMPLES, mask, strict=True)
                 ),
-                self.masks[segment.id],
+                mask,
             )
         return {s.id: anchors[s.id] for s in sorted(self.lines.segments, key=lambda s: s.id)}
 
