@@ -510,8 +510,8 @@ isle-of-skye-journeyman-ruling-18 = „Keine Axt“ braucht 1 Gold für jedes de
 isle-of-skye-journeyman-ruling-19 = Wo ihr von Hand eingebt, was die Felder zeigen, hat jede Leiste Platz für 24.
 isle-of-skye-surface-tracks = Fortschrittsplan von { $seat }
 isle-of-skye-surface-tracks-invented = Fortschrittsplan von { $seat } (erfunden)
-isle-of-skye-surface-tracks-tab = Fortschrittsplan
-isle-of-skye-surface-tracks-invented-tab = Fortschrittsplan (erfunden)
+isle-of-skye-surface-tracks-tab = Fortschritts­plan
+isle-of-skye-surface-tracks-invented-tab = Fortschritts­plan (erfunden)
 isle-of-skye-surface-bonus = Bonusplättchen von { $seat }
 isle-of-skye-counted-pieces =
     { $n ->

@@ -1,0 +1,83 @@
+"""The Journeyman on narrow phones: the territory stays legible while tiles are picked, planned on and left."""
+
+import pytest
+
+from tests.e2e import journeyman, skye
+from tests.e2e.conftest import NewDevice, NewPhone
+from tests.e2e.journeyman import ANNA, BEN, built, copied, marked, priced, to_draws
+from tests.e2e.looks import Look, faults_of, show
+from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
+
+pytestmark = pytest.mark.e2e
+
+LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 160))
+LEAST_PX = 140
+LEAST_PICKING_PX = 90
+"""Of the board, while tiles are picked in large text on the smallest phone."""
+LAYOUT = (
+    ("one_road", "advance", "third_waypoint"),
+    ("two_roads", "five_gold", "extra_movement"),
+    ("no_axe", "bank_pays", "two_buys"),
+)
+SEEN_HEIGHT = """() => {
+  const { top, bottom } = document.querySelector(".board-frame").getBoundingClientRect();
+  const sheet = document.querySelector(".sheet").getBoundingClientRect();
+  return Math.min(bottom, sheet.top, innerHeight) - Math.max(top, 0);
+}"""
+"""Height of the visible part of the board in px."""
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const tabs = boxes(".surface-tabs .chip").filter(({ width }) => width);
+  const tiles = boxes(".board-stage [data-tile]");
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return tabs.length && tiles.length ? tiles.filter((tile) => tabs.some((tab) => meet(tab, tile))).length : -1;
+}"""
+"""Number of tiles that a tab covers; -1 without tabs or tiles."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_territory_is_legible(language: str, phone: NewPhone, device: NewDevice) -> None:
+    sitting = seated(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    host = sitting[ANNA]
+    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
+    host.start()
+    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
+    anna = phone(token=host.token, language=language)
+    anna.open("t", host.table)
+    anna.page.locator(".tile-choice").first.wait_for()
+    found = looked_at(anna, "pick")
+    priced(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
+    skye.buy_nothing(sitting)
+    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    skye.answer_all(sitting, "place")
+    anna.page.locator("[data-cell='0,0']").wait_for(state="attached")
+    found += looked_at(anna, "plan")
+    marked(anna, "1,0", "0,0")
+    anna.press("isle_of_skye.choice_plan_ready")
+    sitting[BEN].act(BEN, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})
+    anna.heading("isle_of_skye.prompt_pick_up").wait_for()
+    anna.tap_board("[data-cell='0,0']")
+    anna.page.locator("[data-choice='0,0-merchant']").wait_for()
+    found += looked_at(anna, "stop")
+    assert found == []
+
+
+def looked_at(one: Phone, name: str) -> list[str]:
+    """Return what is wrong with the screen in any look."""
+    faults: list[str] = []
+    before = None
+    for look in LOOKS:
+        show(one, look, before)
+        before = look
+        one.drawn()
+        one.picture(f"journeyman-narrow-{name}-{one.language}-{look.width}-{look.text}")
+        faults += [f"{name}, {look}: {fault}" for fault in faults_of(one)]
+        height, covered = one.page.evaluate(SEEN_HEIGHT), one.page.evaluate(COVERED)
+        if height < (LEAST_PICKING_PX if name == "pick" and look.text > 100 else LEAST_PX):
+            faults.append(f"{name}, {look}: the board is {height:.0f} px high")
+        if covered:
+            faults.append(f"{name}, {look}: {covered} tiles covered")
+    show(one, LOOKS[0], before)
+    return faults
