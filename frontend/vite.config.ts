@@ -21,13 +21,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The start page is one script: each file more costs its headers.
-            { name: "index", tags: ["$initial"], priority: 2 },
-            // So do the small parts that several of the later screens share.
+            { name: "index", tags: ["$initial"], priority: 3 },
+            // So do the small parts that several of the later screens share: on the way to a table ...
             {
               name: "parts",
-              test: /\/src\/(ui|screens|net|people)\/|\/(boxFile|duration|questions|ClockChoice)\.tsx?$/,
+              test: /\/src\/(ui|screens|net|people)\/|\/(boards|boxFile|duration|questions|ClockChoice|\w+Options?|OptionsForm)\.tsx?$/,
               minShareCount: 2,
-              priority: 1,
+              priority: 2,
+            },
+            { name: "store", test: /\/src\/(net|session)\/|\/ConnectionStrip\.tsx$/, priority: 1 },
+            // ... and at a running table, in its past and on the TV.
+            {
+              name: "table",
+              test: /\/src\/(corrections|handover|inspection|market|pieces|platform|play|scoring|surfaces|table)\//,
+              minShareCount: 2,
             },
           ],
         },

@@ -23,7 +23,7 @@ def first_load(dist: Path = DIST) -> list[Path]:
             files[dist / tag[1]] = None
     for file in files.copy():
         if file.suffix == ".js":
-            files |= dict.fromkeys(_imported(file))
+            files |= dict.fromkeys(with_imports(file))
         if file.suffix == ".css":
             files |= {dist / name: None for name in IN_STYLES.findall(file.read_text("utf-8"))}
     texts = list(dist.glob("assets/start-*.js"))
@@ -37,7 +37,8 @@ def compressed(file: Path) -> int:
     return (packed if packed.exists() else file).stat().st_size
 
 
-def _imported(script: Path) -> set[Path]:
+def with_imports(script: Path) -> set[Path]:
+    """Return a script with all that it imports statically."""
     scripts = {script}
     while (
         added := {file.parent / name for file in scripts for name in IMPORTED.findall(file.read_text("utf-8"))}
