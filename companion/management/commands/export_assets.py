@@ -27,6 +27,12 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--below", type=Path, help="another folder than the checkout")
+        parser.add_argument(
+            "--games",
+            nargs="+",
+            choices=[game.meta.id for game in GAMES],
+            help="games whose facts and pictures are written, by default all; texts are always those of all games",
+        )
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder = Path(options["below"] or settings.BASE_DIR) / "frontend" / "src" / "generated"
@@ -48,6 +54,8 @@ class Command(BaseCommand):
         more = {kind: glyph for game in GAMES for kind, glyph in game.glyphs().items()}
         (folder / "art" / "glyphs.svg").write_text(glyph_sheet(more), "utf-8")
         for game in GAMES:
+            if options["games"] and game.meta.id not in options["games"]:
+                continue
             assets = game.assets()
             for level, sheet in assets.sheets.items():
                 (folder / "art" / f"{game.meta.id}-{level}.svg").write_text(sheet, "utf-8")
