@@ -72,7 +72,7 @@ def look_at(tv: Phone, name: str) -> None:
     if not IS_EVERY:
         return
     before = tv.page.viewport_size
-    light = tv.page.evaluate("document.documentElement.dataset.theme")
+    light = tv.light
     for way, look in EVERY.items():
         if way.split("-")[0] in TV_SIZES:
             show(tv, look)
@@ -97,51 +97,47 @@ class Gallery:
         self.number += 1
         looks = looks_of(self.phone.language)
         first, *_ = looks.values()
-        before: Look | None = None
         for called, look in looks.items():
-            show(self.phone, look, before)
+            show(self.phone, look)
             if IS_EVERY:
                 self.phone.picture(file_of(f"{self.of}{self.number:02}-{name}-{self.phone.language}-{called}"))
             self.faults += [
                 f"{name}, {called}: {fault}" for fault in faults_of(self.phone, axe=look in (first, *self.also))
             ]
-            before = look
-        show(self.phone, first, before)
+        show(self.phone, first)
 
     def in_sight(self, *selectors: str) -> None:
         """Assert that with double text size on the smallest phone the first element of each is visible, and no
         stamp."""
         first, *_ = looks_of(self.phone.language).values()
-        show(self.phone, LARGE, first)
+        show(self.phone, LARGE)
         for selector in selectors:
             box = self.phone.page.locator(selector).first.bounding_box()
             assert box, selector
             top, bottom = box["y"], box["y"] + box["height"]
             assert 0 <= top <= bottom - LEAST_PX <= LARGE.height - LEAST_PX, (selector, box)
             assert self.phone.page.locator(selector).first.evaluate(UNCOVERED, LEAST_PX), f"{selector} is covered"
-        show(self.phone, first, LARGE)
+        show(self.phone, first)
 
     def room_for_board(self) -> None:
         """On the smallest phone the board has its least height beside what is asked."""
         first, *_ = looks_of(self.phone.language).values()
         small = Look(first.light, LARGE.width, LARGE.height)
-        show(self.phone, small, first)
+        show(self.phone, small)
         self.phone.picture(f"{self.of}room-{self.number:02}-{self.phone.language}")
         height = self.phone.page.locator(".band-work").evaluate("(band) => band.getBoundingClientRect().height")
         assert height >= LEAST_BOARD_PX
-        show(self.phone, first, small)
+        show(self.phone, first)
 
     def whole(self, *selectors: str, sizes: Sequence[int] = (160, 200)) -> None:
         """Assert that with large text on the smallest phone all of each is visible: inside the window and not
         covered."""
         first, *_ = looks_of(self.phone.language).values()
-        before: Look | None = None
         for size in sizes:
             look = Look(first.light, LARGE.width, LARGE.height, size)
-            show(self.phone, look, before)
-            before = look
+            show(self.phone, look)
             self.phone.picture(f"{self.of}whole-{self.phone.language}-{size}")
             for selector in selectors:
                 hidden = self.phone.page.locator(selector).first.evaluate(HIDDEN)
                 assert not hidden, f"{selector} at {size} %: {hidden}"
-        show(self.phone, first, before)
+        show(self.phone, first)

@@ -14,6 +14,11 @@
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(place).join(" | ")}`);
   },
 
+  /** What `measure` finds, what `said` returns, and what `axe` finds if it gets tags: one question to the page. */
+  async all([target, tags]) {
+    return [this.measure(target), this.said(), tags ? await this.axe(tags) : []];
+  },
+
   /** The size of text set, the light and the fonts come, and what was observed of sizes laid out anew. */
   settle: async ([light, text]) => {
     const root = document.documentElement;

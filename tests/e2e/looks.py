@@ -21,27 +21,30 @@ def _script(path: Path) -> str:
     return path.read_text("utf-8")
 
 
-def _asked(phone: Phone, question: str, argument: Any = None) -> list[str]:
-    answer: list[str] = phone.page.evaluate(f"(given) => {_script(LOOKS).rstrip()}.{question}(given)", argument)
-    return answer
+def _asked(phone: Phone, question: str, argument: Any = None) -> Any:
+    return phone.page.evaluate(f"(given) => {_script(LOOKS).rstrip()}.{question}(given)", argument)
+
+
+def _with_axe(phone: Phone) -> None:
+    """Put axe into the page. The content security policy does not block the devtools channel."""
+    if not phone.page.evaluate("'axe' in window"):
+        phone.page.evaluate(_script(AXE))
 
 
 def axe_faults(phone: Phone) -> list[str]:
-    """Return the violations that axe finds on the screen. The content security policy does not block the devtools
-    channel."""
-    if not phone.page.evaluate("'axe' in window"):
-        phone.page.evaluate(_script(AXE))
-    return _asked(phone, "axe", RULES)
-
-
-def measured_faults(phone: Phone) -> list[str]:
-    """Return horizontal scrolling, targets under 44 px, clipped words, action bars outside the window."""
-    return _asked(phone, "measure", TARGET)
+    """Return the violations that axe finds on the screen."""
+    _with_axe(phone)
+    found: list[str] = _asked(phone, "axe", RULES)
+    return found
 
 
 def raw_codes(phone: Phone) -> list[str]:
     """Return message ids and codes that are shown or read out instead of their texts."""
-    return [f"a raw code: {words}" for words in _asked(phone, "said") if _is_raw(words)]
+    return _raw(_asked(phone, "said"))
+
+
+def _raw(said: list[str]) -> list[str]:
+    return [f"a raw code: {words}" for words in said if _is_raw(words)]
 
 
 @cache
@@ -59,15 +62,21 @@ class Look(NamedTuple):
     text: int = 100
 
 
-def show(phone: Phone, look: Look, before: Look | None = None) -> None:
-    """Show the same screen in another way; `before` is the current one."""
-    if before is None or before.light != look.light:
+def show(phone: Phone, look: Look) -> None:
+    """Show the same screen in another way. What is so already is not set: each setting lays the page out anew."""
+    if phone.light != look.light:
         phone.page.emulate_media(color_scheme=SCHEMES[look.light])
-    if before is None or before[1:3] != look[1:3]:
+        phone.light = look.light
+    size = phone.page.viewport_size
+    if not size or (size["width"], size["height"]) != (look.width, look.height):
         phone.page.set_viewport_size({"width": look.width, "height": look.height})
     _asked(phone, "settle", [look.light, f"{look.text}%"])
 
 
 def faults_of(phone: Phone, axe: bool = False) -> list[str]:
-    """Return all faults that can be measured on the current screen."""
-    return [*measured_faults(phone), *raw_codes(phone), *(axe_faults(phone) if axe else [])]
+    """Return all faults that can be measured on the current screen: horizontal scrolling, targets under 44 px, clipped
+    words, action bars outside the window; raw codes; with `axe` its violations."""
+    if axe:
+        _with_axe(phone)
+    measured, said, violations = _asked(phone, "all", [TARGET, RULES if axe else None])
+    return [*measured, *_raw(said), *violations]

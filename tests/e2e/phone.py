@@ -86,6 +86,7 @@ class Phone:
     ) -> None:
         self.url = url
         self.language = language
+        self.light: Light = light
         self.context = browser.new_context(
             viewport={"width": 390, "height": 844},
             device_scale_factor=1,

@@ -13,7 +13,7 @@ from tests.e2e import druids, skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
 from tests.e2e.druids import DrawnUp, draw_up, space
-from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
 from tests.e2e.test_skye_build import lay
 from tests.e2e.test_skye_druids import tiles_drawn
@@ -66,7 +66,7 @@ class Table(NamedTuple):
         """Save a picture of a phone and measure it."""
         phone = self.phones[seat]
         phone.picture(f"druids-round-{name}")
-        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(phone), *raw_codes(phone)))
+        self.faults.extend(f"{name}: {fault}" for fault in faults_of(phone))
 
 
 def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:

@@ -101,7 +101,7 @@ def test_an_evening_of_carcassonne(phone: NewPhone, record_property: Any) -> Non
         if number == LATE:
             holds[CLEO] = phones["cleo"] = cleo = phone()
             come(cleo, code)
-            show(cleo, Look("day", 320, 640, 160), None)
+            show(cleo, Look("day", 320, 640, 160))
             cleo.tap(cleo.page.get_by_role("button", name="Cleo"))
             expect(cleo.heading("join.asked")).to_be_visible()
             pictures(phones, "2-late")

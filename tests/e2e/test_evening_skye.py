@@ -133,7 +133,7 @@ def test_an_evening_of_isle_of_skye(phone: NewPhone) -> None:
         if view["turn"] >= LATE and "cleo" not in phones:
             holds[CLEO] = phones["cleo"] = cleo = phone()
             come(cleo, code)
-            show(cleo, Look("day", 320, 640, 160), None)
+            show(cleo, Look("day", 320, 640, 160))
             cleo.tap(cleo.page.get_by_role("button", name="Cleo"))
             to(anna, ANNA, anna.button("play.request_yes"))
             anna.press("play.request_yes")

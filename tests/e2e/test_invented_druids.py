@@ -90,11 +90,11 @@ def begun(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
 def cut_off(phone: Phone) -> list[str]:
     """Return the spaces that need scrolling to show their prices, with text twice as large on a narrow phone."""
     usual = LOOKS[phone.language]["lamp"]
-    show(phone, LARGE, usual)
+    show(phone, LARGE)
     work = phone.page.locator(".band-work").bounding_box()
     coins = phone.page.locator(".wares-spaces .coin").all()
     boxes = [coin.bounding_box() for coin in coins]
-    show(phone, usual, LARGE)
+    show(phone, usual)
     assert work
     assert len(boxes) == len(STONES)
     top, bottom = work["y"], work["y"] + work["height"]

@@ -14,7 +14,7 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import NAMES, Device
 from tests.e2e.druids import space
-from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
 from tests.e2e.test_skye_build import lay
 from tests.e2e.test_skye_market import mark, price, tag
@@ -109,7 +109,7 @@ class Evening:
         phone = self.phones[seat]
         phone.delivered()
         phone.picture(f"both-{name}-{NAMES[seat].lower()}")
-        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(phone), *raw_codes(phone)))
+        self.faults.extend(f"{name}: {fault}" for fault in faults_of(phone))
 
     def show_tv(self, name: str) -> None:
         """Save a picture of the large screen, once for each name."""

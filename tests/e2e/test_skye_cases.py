@@ -10,7 +10,7 @@ from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
 from tests.e2e.gallery import Gallery
-from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.looks import faults_of
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
 from tests.e2e.test_languages import speak
@@ -226,7 +226,7 @@ def test_one_person_enters_all_prices_and_the_others_see_them_come(phone: NewPho
             price(first_phone, 1, 1)
             price(first_phone, 2, 2)
             first_phone.picture(f"skye-cases-entered-{seat}")
-            faults += [*measured_faults(first_phone), *raw_codes(first_phone)]
+            faults += faults_of(first_phone)
             first_phone.press("play.offer_enter", name=name)
     assert hands[0].taps == 4 * len(names)
     for shown in (first_phone, two):

@@ -27,11 +27,9 @@ def test_names_starter_and_letters_stay(seats: int, language: str, phone: NewPho
     this_phone.page.locator("[data-offer]").first.wait_for()
     letters = {3: "A", 5: "A and B"}[seats]
     counted = this_phone.say("play.goals_now", n=len(letters.split(" and ")), places=letters)
-    before = None
     faults: list[str] = []
     for look in LOOKS:
-        show(this_phone, look, before)
-        before = look
+        show(this_phone, look)
         this_phone.picture(f"skye-narrow-{seats}-{look.width}-{look.text}")
         # The own pill says "you", with the name only if both fit.
         if look.text == 100:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
-from tests.e2e.looks import measured_faults, raw_codes
+from tests.e2e.looks import faults_of
 from tests.e2e.phone import BOX, MIDST, Phone
 from tests.e2e.play import show_scores
 from tests.e2e.tables import seated
@@ -60,7 +60,7 @@ class Table(NamedTuple):
         """Save a picture of the small phone and measure it."""
         small = self.phones[0]
         small.picture(f"skye-rounds-{self.called}-{name}")
-        self.faults.extend(f"{name}: {fault}" for fault in (*measured_faults(small), *raw_codes(small)))
+        self.faults.extend(f"{name}: {fault}" for fault in faults_of(small))
 
 
 def begun(phone: NewPhone, device: NewDevice, tracking: str, goals: Sequence[str]) -> Table:

@@ -1,4 +1,5 @@
-"""Whole games: a recorded one on two phones, and one drawn by the app on a single phone for three people."""
+"""Whole games: a recorded one on two phones, and one drawn by the app on a single phone for three people. Their
+beginnings are played by taps in deep runs, else over HTTP: `test_three_phones` plays one."""
 
 import itertools
 import random
@@ -26,6 +27,8 @@ pytestmark = pytest.mark.e2e
 
 TWO = "go-0028"
 SHAPE = "go-0025"
+BEGINNING = 45
+"""Turns of the recorded game before those that every run plays by taps."""
 COLOURS = ("red", "blue", "yellow")
 KINDS = ("road", "city", "cloister", "farm")
 
@@ -78,15 +81,18 @@ def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
     phone.press("keep.skip")
 
 
-def test_a_recorded_game_to_its_end_and_another_table(phone: NewPhone, device: NewDevice, record_property: Any) -> None:
-    sitting = begun(device, 2)
+@pytest.mark.parametrize("beginning", [pytest.param(0, marks=pytest.mark.deep), BEGINNING])
+def test_a_recorded_game_to_its_end_and_another_table(
+    beginning: int, phone: NewPhone, device: NewDevice, record_property: Any
+) -> None:
+    sitting = begun(device, 2, turns(TWO)[:beginning])
     phones = [phone(token=sitting[0].token), phone(token=sitting[1].token, language="de", light="lamp")]
     people = list(zip(NAMES, COLOURS[:2], strict=False))
     for each_phone in phones:
         each_phone.open("t", sitting[0].table)
     hands: list[Hands] = []
     record = game(TWO)
-    for number, turn in enumerate(turns(TWO), 1):
+    for number, turn in enumerate(turns(TWO)[beginning:], beginning + 1):
         with phones[turn.seat].counted() as done:
             enter(phones[turn.seat], turn, on_tile=number % 2 == 0)
         hands += done
