@@ -29,15 +29,15 @@ def measure() -> None:
 
     skye = game("isle_of_skye")
     assert skye.box
-    expansions = tuple(one.id for one in skye.meta.expansions)
+    expansions = tuple(expansion.id for expansion in skye.meta.expansions)
     brought = skye.played({}, expansions, "app", {}).values()
     added = {f"x{n}": _entered(facts) for n, facts in enumerate(brought, 1)}
     pieces = pieces_completed("isle_of_skye", {**skye.box().facts, **added})
     drafts = {
-        known.meta.id: {
-            board: draft for kind in known.boards() for board in kind.names if (draft := kind.draft(board, {}))
+        known_game.meta.id: {
+            board: draft for kind in known_game.boards() for board in kind.names if (draft := kind.draft(board, {}))
         }
-        for known in GAMES
+        for known_game in GAMES
     }
     box = Box(pieces, tuple(pieces), drafts["isle_of_skye"])
     data = bytes_of(file_of("isle_of_skye", box))

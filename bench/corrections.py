@@ -65,5 +65,5 @@ async def _ask(client: httpx.AsyncClient, url: str, table: Table, seat: int, pat
     headers = {"Authorization": f"Device {table.tokens[seat]}"}
     answer = await client.post(f"{url}/api/tables/{table.ident}{path}", json=body, headers=headers)
     answer.raise_for_status()
-    found: dict[str, Any] = answer.json()
-    return found
+    content: dict[str, Any] = answer.json()
+    return content

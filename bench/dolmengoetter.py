@@ -88,7 +88,7 @@ def _fullest(steps: Steps) -> None:
     show(f"rights of a stone, {MOST_CIRCLES_OF_A_PLACE} circles", rights * US, "us", "aim < 1000")
     show("view of the seat whose turn it is", seconds(lambda: RULES.view(state, seat), 51) * US, "us", "aim < 3000")
     before, after = (
-        msgspec.to_builtins(RULES.view(one, seat)) for one in (state, RULES.apply(state, seat, action).state)
+        msgspec.to_builtins(RULES.view(after, seat)) for after in (state, RULES.apply(state, seat, action).state)
     )
     show("that view", len(encoded := msgspec.json.encode(before)) / 1024, "KiB")
     show("that view, gzip", len(gzip.compress(encoded, 6)) / 1024, "KiB")
@@ -101,7 +101,9 @@ def _lying(steps: Steps) -> None:
     state = next(before for before, _, action in steps if isinstance(action, Walk))
     seat = state.active
     druids = {place: replace(druid, lying=True) for place, druid in state.druids.items()}
-    before, after = (msgspec.to_builtins(RULES.view(one, seat)) for one in (state, replace(state, druids=druids)))
+    before, after = (
+        msgspec.to_builtins(RULES.view(snapshot, seat)) for snapshot in (state, replace(state, druids=druids))
+    )
     view = seconds(lambda: RULES.view(replace(state, druids=druids), seat), 51)
     show("view of a seat whose druids all lie, empty board", view * US, "us", "aim < 3000")
     show("that view of lying druids", len(encoded := msgspec.json.encode(after)) / 1024, "KiB")

@@ -31,10 +31,10 @@ def run() -> None:
     for facts in _drafts(random.Random(5)):
         begun = process_time()
         try:
-            found = piece("x1", facts)
+            drawn_piece = piece("x1", facts)
         except IllegalAction:
             continue
-        picture(found)
+        picture(drawn_piece)
         taken.append((process_time() - begun) * MS)
     show("live picture after a tap, median", median(taken), "ms")
     show("live picture after a tap, mean", mean(taken), "ms")
@@ -68,7 +68,7 @@ def _tap(draft: dict[str, Any], chance: random.Random) -> None:
         draft["roads"] = [{"edges": changed}] if changed else []
     else:
         kind = chance.choice(boxes.KINDS[:-1])
-        kept = [one for one in draft["features"] if one["kind"] != kind]
+        kept = [feature for feature in draft["features"] if feature["kind"] != kind]
         draft["features"] = [*kept, {"kind": kind, "region": edge, "count": chance.randint(1, 2)}][-3:]
 
 

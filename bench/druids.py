@@ -57,9 +57,9 @@ def _scoring() -> None:
         return Subject(new_land(territory, box), OPTIONS, 12)
 
     def score(goals: Iterable[Goal]) -> None:
-        found = subject()
+        context = subject()
         for goal in goals:
-            goal.score(found) if isinstance(goal, Each) else goal.amount(found)
+            goal.score(context) if isinstance(goal, Each) else goal.amount(context)
 
     ours = seconds(partial(score, GOALS.values()))
     show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles)} tiles", ours * MS, "ms")
@@ -67,11 +67,11 @@ def _scoring() -> None:
     show("  ratio to those of the base game", ours / theirs * len(BASE_GOALS) / len(GOALS), "x each")
 
     def all_scrolls() -> None:
-        found = subject()
-        at = next(iter(found.land.tiles))
-        area = found.land.area_of(at, 0)
+        context = subject()
+        at = next(iter(context.land.tiles))
+        area = context.land.area_of(at, 0)
         for scroll in SCROLLS.values():
-            scroll_proof(found, scroll, at, area)
+            scroll_proof(context, scroll, at, area)
 
     show(f"the {len(SCROLLS)} scrolls with proofs, {len(tiles)} tiles", seconds(all_scrolls) * MS, "ms")
     road = seconds(lambda: longest_road(new_land(territory, box)))
@@ -132,7 +132,7 @@ def _second_buy_turn(played: Played) -> None:
 
     show("second buy turn, update after a purchase", seconds(update, 51) * US, "us")
     show("second buy turn, that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
-    base = [one for one in played.states if one.step == "buy"][-1]
+    base = [state for state in played.states if state.step == "buy"][-1]
     first = seconds(lambda: rules.view(base, base.buyer), 51)
     show("  ratio of the views, second to first buy turn", view / first, "x")
 

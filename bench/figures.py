@@ -21,10 +21,10 @@ shown: list[Figure] = []
 _part = ""
 
 
-def show(what: str, value: float, unit: str, aim: str = "") -> None:
+def show(label: str, value: float, unit: str, aim: str = "") -> None:
     """One line: what was measured, the figure, its unit, and what was aimed at."""
-    shown.append(Figure(_part, what.strip(), value, unit))
-    print(f"{what:<66} {value:>12,.2f} {unit:<10} {aim}".rstrip(), flush=True)
+    shown.append(Figure(_part, label.strip(), value, unit))
+    print(f"{label:<66} {value:>12,.2f} {unit:<10} {aim}".rstrip(), flush=True)
 
 
 def title(text: str) -> None:

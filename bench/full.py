@@ -73,15 +73,15 @@ async def _compare_lengths(measured: Measured, size: Size) -> None:
             await socket.close()
     for table in tables:
         await table.close()
-    for what, unit, found in (
+    for label, unit, figures_of_lengths in (
         ("action to last phone", "ms", actions),
         ("join: socket, hello, first view", "ms", joins),
         ("update and first view", "bytes", sizes),
     ):
-        short, long = (median(values) for values in found)
-        show(f"{what}, {size.entries[0]} entries", short, unit)
-        show(f"{what}, {size.entries[1]} entries", long, unit)
-        show(f"{what}, ratio", long / short, "", "aim 1")
+        short, long = (median(values) for values in figures_of_lengths)
+        show(f"{label}, {size.entries[0]} entries", short, unit)
+        show(f"{label}, {size.entries[1]} entries", long, unit)
+        show(f"{label}, ratio", long / short, "", "aim 1")
 
 
 # --- many phones --------------------------------------------------------------------------------------
@@ -103,12 +103,12 @@ async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> l
     """So many sockets at the tables, from all seats, in turn at each of the addresses."""
     some_at_once = asyncio.Semaphore(20)
 
-    async def one(n: int) -> ClientConnection:
+    async def connect_one(n: int) -> ClientConnection:
         table, seat = tables[n % len(tables)], n // len(tables) % SEATS
         async with some_at_once:
             return (await looking(urls[n % len(urls)], table.tokens[seat], table.ident, seat))[0]
 
-    return await asyncio.gather(*(one(n) for n in range(number)))
+    return await asyncio.gather(*(connect_one(n) for n in range(number)))
 
 
 async def _drop(measured: Measured, size: Size) -> None:

@@ -46,7 +46,7 @@ async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
         alone = await _act_while(playing, asyncio.sleep(1))
         show("action to last of five phones, alone, p50", median(alone), "ms")
         show("action to last of five phones, alone, p99", percentile(alone, 0.99), "ms")
-        for who, tokens in (("one device", [visited.tokens[0]] * number), ("as many devices", several)):
+        for label, tokens in (("one device", [visited.tokens[0]] * number), ("as many devices", several)):
             slowest, hellos, all_answered, one_more = [], [], [], []
             for _ in range(rounds):
                 sockets = [await opened(urls[0]) for _ in range(number)]
@@ -57,11 +57,11 @@ async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
                 hellos.append(other.result())
                 one_more.append(await _hello(urls[0], visited, 0))
                 await asyncio.gather(*(socket.close() for socket in sockets))
-            show(f"{who}: the slowest action meanwhile, median of {rounds}", median(slowest), "ms")
-            show(f"{who}: the slowest action meanwhile, worst", max(slowest), "ms")
-            show(f"{who}: a hello at another table meanwhile, median", median(hellos), "ms")
-            show(f"{who}: all of the crowd answered, median", median(all_answered), "ms")
-            show(f"{who}: one more hello with all of them there, median", median(one_more), "ms")
+            show(f"{label}: the slowest action meanwhile, median of {rounds}", median(slowest), "ms")
+            show(f"{label}: the slowest action meanwhile, worst", max(slowest), "ms")
+            show(f"{label}: a hello at another table meanwhile, median", median(hellos), "ms")
+            show(f"{label}: all of the crowd answered, median", median(all_answered), "ms")
+            show(f"{label}: one more hello with all of them there, median", median(one_more), "ms")
 
 
 def _visitors(url: str, table: Table, number: int) -> list[str]:

@@ -41,14 +41,14 @@ def measure() -> None:
     table.enter(ENTRIES)
     draft = {"type": "correction", "edits": [table.slip(MENDED)]}
     late = {"type": "correction", "edits": [table.slip(ENTRIES - 30)]}
-    asked = MakeCorrection(
+    command = MakeCorrection(
         device=table.device, table=table.id, seat=0, draft={**draft, "edits": []}, client_action_id=""
     )
     looks: dict[str, Callable[[], Any]] = {
         f"correction preview of entry {MENDED}": lambda: previews.preview_of(table.id, 0, draft, 0, host=True),
         "correction preview of a late entry": lambda: previews.preview_of(table.id, 0, late, 0, host=True),
         "timeline": lambda: timeline.timeline(table.id, 0, host=True),
-        f"entry {MENDED} as it was entered": lambda: past_entry.entry_detail(asked, str(MENDED), "at"),
+        f"entry {MENDED} as it was entered": lambda: past_entry.entry_detail(command, str(MENDED), "at"),
         "replay step in the middle, as played": lambda: replay.replay_step(table.id, 0, ENTRIES // 2 + 20, "played"),
         "replay step in the middle, as corrected": lambda: replay.replay_step(
             table.id, 0, ENTRIES // 2 + 20, "corrected"
@@ -60,14 +60,14 @@ def measure() -> None:
         looks[f"close look at {cells} tile"] = lambda cell=cell: inspection.look_at_cell(
             table.id, 0, "main", cell, host=True
         )
-    for what, look in looks.items():
-        show(what, seconds(look, RUNS) * 1000, "ms")
+    for label, look in looks.items():
+        show(label, seconds(look, RUNS) * 1000, "ms")
     alone = other.actions(ACTIONS)
     show("action at another table, nobody looks back", alone, "ms")
-    for what, look in list(looks.items())[:3]:
+    for label, look in list(looks.items())[:3]:
         with _again_and_again(look):
             meanwhile = other.actions(ACTIONS)
-        show(f"action at another table, meanwhile {what}", meanwhile, "ms")
+        show(f"action at another table, meanwhile {label}", meanwhile, "ms")
         show("  ratio", meanwhile / alone, "", "threads of one process")
 
 

@@ -58,14 +58,14 @@ def _plan() -> None:
     show("view of a seat that plans", seconds(lambda: MEADOWS.view(state, 0), 51) * US, "us", "aim < 3000")
 
     def update() -> Any:
-        return merge_diff(*(msgspec.to_builtins(MEADOWS.view(one, 0)) for one in (state, after)))
+        return merge_diff(*(msgspec.to_builtins(MEADOWS.view(snapshot, 0)) for snapshot in (state, after)))
 
     show("update after a marker", len(msgspec.json.encode(update())), "bytes")
 
     def score() -> None:
-        found = MEADOWS.extended.subject(after, 0)
+        context = MEADOWS.extended.subject(after, 0)
         for goal in GOALS.values():
             assert isinstance(goal, Each)
-            goal.score(found)
+            goal.score(context)
 
     show(f"the {len(GOALS)} scoring tiles with proofs, {len(tiles) + 1} tiles", seconds(score) * MS, "ms")

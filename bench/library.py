@@ -44,7 +44,7 @@ def measure() -> None:
     cursor = ""
     for _page in range(TABLES // 50 - 1):
         cursor = library(tablet, Wanted(), cursor).cursor
-    asked = {
+    requests = {
         "first page, with what to choose from": lambda: library(tablet, Wanted()),
         "last page": lambda: library(tablet, Wanted(), cursor),
         "first page of one guest": lambda: library(tablet, Wanted(person=person_of("Guest 7"))),
@@ -52,8 +52,8 @@ def measure() -> None:
         "statistics of everybody": lambda: statistics(tablet, Wanted()),
         "statistics of one guest": lambda: statistics(tablet, Wanted(person=person_of("Guest 7"))),
     }
-    for what, ask in asked.items():
-        show(what, seconds(ask) * MS, "ms")
+    for label, ask in requests.items():
+        show(label, seconds(ask) * MS, "ms")
 
 
 if __name__ == "__main__":

@@ -85,8 +85,8 @@ class Table:
         seat, action = self.actions[self.version - 1]
         expected = self.version + 1
         done = self.complete.setdefault(expected, asyncio.get_running_loop().create_future())
-        said = {"t": "submit", "n": expected, "id": f"a{expected}", "seat": seat, "version": self.version}
-        await self.sockets[seat].send(json.dumps({**said, "action": action}))
+        message = {"t": "submit", "n": expected, "id": f"a{expected}", "seat": seat, "version": self.version}
+        await self.sockets[seat].send(json.dumps({**message, "action": action}))
         arrived = await asyncio.wait_for(done, 30)
         self.version = expected
         return arrived
@@ -154,7 +154,7 @@ async def at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
         for number in range(int(pace.rate * pace.seconds)):
             await asyncio.sleep(max(0.0, begun + number / pace.rate - perf_counter()))
             acting.append(group.create_task(tables[number % len(tables)].act()))
-    return [one.result() for one in acting]
+    return [task.result() for task in acting]
 
 
 async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tuple[str, str]) -> None:
@@ -163,12 +163,15 @@ async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tupl
     async with watched(tables, urls):
         before = costs()
         taken = await at_pace(tables, pace)
-        used = {who: (seconds - before.get(who, 0.0)) * 1000 / len(taken) for who, seconds in costs().items()}
+        used = {
+            process_name: (seconds - before.get(process_name, 0.0)) * 1000 / len(taken)
+            for process_name, seconds in costs().items()
+        }
     sizes = [size for table in tables for size in table.sizes]
     show("action to last of five phones, p50", median(taken), "ms", aims[0])
     show("action to last of five phones, p99", percentile(taken, 0.99), "ms", aims[1])
-    for who, milliseconds in used.items():
-        show(f"CPU per action, {who}", milliseconds, "ms")
+    for process, milliseconds in used.items():
+        show(f"CPU per action, {process}", milliseconds, "ms")
     show("update per phone, median", median(sizes), "bytes", "aim < 1536")
     show("update per phone, p99", percentile(sizes, 0.99), "bytes")
 
@@ -189,8 +192,8 @@ def _seated(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
         def ask(path: str, token: str, **body: object) -> dict[str, Any]:
             answer = client.post(path, json=body, headers={"Authorization": f"Device {token}"})
             answer.raise_for_status()
-            found: dict[str, Any] = answer.json()
-            return found
+            content: dict[str, Any] = answer.json()
+            return content
 
         tokens = [client.post("/devices", json={}).json()["token"] for _ in range(SEATS)]
         made = ask("/tables", tokens[0], game="carcassonne", draw="table")

@@ -31,8 +31,8 @@ def grow(database: str, entries: int) -> Grown:
         "DJANGO_SETTINGS_MODULE": "companion.settings",
     }
     command = [sys.executable, "-m", "bench.long_log", str(entries)]
-    said = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
-    return Grown(*json.loads(said.splitlines()[-1]))
+    output = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return Grown(*json.loads(output.splitlines()[-1]))
 
 
 def main(entries: int) -> None:
@@ -50,7 +50,7 @@ def main(entries: int) -> None:
         lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
     version = lobby.table_start(TableCommand(device=device, table=table.pk))
     while version < entries or version % 2 == 0:
-        said = {
+        fields = {
             "device": device,
             "table": table.pk,
             "seat": 0,
@@ -58,9 +58,9 @@ def main(entries: int) -> None:
             "client_action_id": str(version),
         }
         if version % 2:
-            version = actions.action_submit(SubmitAction(payload={"type": "draw"}, **said))
+            version = actions.action_submit(SubmitAction(payload={"type": "draw"}, **fields))
         else:
-            version = actions.undo_own(UndoOwn(**said))
+            version = actions.undo_own(UndoOwn(**fields))
     print(json.dumps([str(table.pk), token, version]))
 
 
@@ -78,10 +78,10 @@ class Watched:
 
     async def step(self) -> tuple[float, int]:
         """One more entry: (milliseconds until the last phone has it, bytes of the update)."""
-        said = {"n": self.version, "id": f"step-{self.version}", "seat": 0, "version": self.version}
+        frame = {"n": self.version, "id": f"step-{self.version}", "seat": 0, "version": self.version}
         message = {"t": "submit", "action": {"type": "draw"}} if self.version % 2 else {"t": "undo"}
         begun = perf_counter()
-        await self.sockets[self.version // 2 % len(self.sockets)].send(json.dumps({**said, **message}))
+        await self.sockets[self.version // 2 % len(self.sockets)].send(json.dumps({**frame, **message}))
         self.version += 1
         sizes = [await self._update(socket) for socket in self.sockets]
         return (perf_counter() - begun) * 1000, sizes[0]

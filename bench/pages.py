@@ -74,14 +74,14 @@ def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
 @contextmanager
 def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Iterator[tuple["Page", Any]]:
     """An empty page of the device's phone, and what measures it."""
-    held = {"origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": device.token}]}]}
+    storage = {"origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": device.token}]}]}
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
         device_scale_factor=2,
         is_mobile=True,
         has_touch=True,
         service_workers="block",
-        storage_state={"cookies": [], **held},  # type: ignore[arg-type]
+        storage_state={"cookies": [], **storage},  # type: ignore[arg-type]
     )
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -106,7 +106,7 @@ def _weigh(browser: "Browser", url: str, name: str, device: Device, where: Where
         pid = _renderer(browser)
         used = cpu_seconds(pid)
         session.send("HeapProfiler.collectGarbage")
-        metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+        metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
         memory = _resident(pid)
         elements = page.evaluate("document.querySelectorAll('*').length")
     show(f"{name}: elements of the document", elements, "")
@@ -126,9 +126,12 @@ def _time(browser: "Browser", url: str, device: Device, where: Where) -> float:
 def _renderer(browser: "Browser") -> int:
     """The process that shows the only page. A spare one may be there, that shows nothing."""
     session = browser.new_browser_cdp_session()
-    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
-    return max((int(one["id"]) for one in found if one["type"] == "renderer"), key=lambda pid: _resident(pid)["VmRSS"])
+    return max(
+        (int(process["id"]) for process in processes if process["type"] == "renderer"),
+        key=lambda pid: _resident(pid)["VmRSS"],
+    )
 
 
 def _resident(pid: int) -> dict[str, int]:

@@ -60,11 +60,13 @@ class Nudges:
     def came_by_poll(self, table: Table) -> int:
         """Count versions that the last phone had before any process could have heard of them: it was told by a process
         that asked the database."""
-        known = [(version, moment.result()) for version, moment in table.complete.items() if moment.done()]
-        return sum(self._announced(table, version) > arrived + SAME_MOMENT_S for version, arrived in known)
+        versions = [(version, moment.result()) for version, moment in table.complete.items() if moment.done()]
+        return sum(self._announced(table, version) > arrived + SAME_MOMENT_S for version, arrived in versions)
 
     def _announced(self, table: Table, version: int) -> float:
-        return min((at for heard, at in self._heard[table.ident] if heard >= version), default=float("inf"))
+        return min(
+            (at for version_heard, at in self._heard[table.ident] if version_heard >= version), default=float("inf")
+        )
 
 
 async def measure(measured: Measured, numbers: Sequence[int], seconds: float) -> None:
@@ -76,7 +78,11 @@ async def measure(measured: Measured, numbers: Sequence[int], seconds: float) ->
         async with nudges.heard(measured.redis), watched(tables, measured.web):
             before, begun = measured.costs(), perf_counter()
             until = begun + seconds
-            taken = [one for table in await asyncio.gather(*(_act_until(t, until) for t in tables)) for one in table]
+            taken = [
+                duration
+                for table in await asyncio.gather(*(_act_until(t, until) for t in tables))
+                for duration in table
+            ]
             elapsed = perf_counter() - begun
             web = measured.costs()["two web processes"] - before["two web processes"]
             await asyncio.sleep(1)  # a nudge that comes after everything else comes by then

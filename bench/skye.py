@@ -34,8 +34,8 @@ def run() -> None:
     """A recorded territory of 25 tiles; the recorded games of five."""
     title("Rules: Isle of Skye, one core")
     box = box_of(FOLDER)
-    given = next(row["input"]["tiles"] for row in _rows("territories_base") if len(row["input"]["tiles"]) == TILES)
-    territory = territory_of(box, given)
+    tiles = next(row["input"]["tiles"] for row in _rows("territories_base") if len(row["input"]["tiles"]) == TILES)
+    territory = territory_of(box, tiles)
 
     def all_goals() -> None:
         subject = Subject(new_land(territory, box), OPTIONS, 12)

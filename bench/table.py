@@ -35,8 +35,8 @@ def measure() -> None:
         lobby.seat_claim(ClaimSeat(device=device, table=table.pk, name=colour, colour=colour))
     version = lobby.table_start(TableCommand(device=device, table=table.pk))
     costs: dict[str, list[float]] = {}
-    for wanted in ENTRIES:
-        while version < wanted - SAMPLES or version % 2 == 0:
+    for entry in ENTRIES:
+        while version < entry - SAMPLES or version % 2 == 0:
             version = _step(SubmitAction, UndoOwn, device, table.pk, version)
         played, joins, cold = [], [], []
         for _ in range(SAMPLES):
@@ -50,11 +50,11 @@ def measure() -> None:
             begun = perf_counter()
             selectors.documents_for(table.pk, (0,))
             cold.append(perf_counter() - begun)
-        for what, values in (("action", played), ("join", joins), ("join after a restart", cold)):
-            costs.setdefault(what, []).append(median(values) * 1000)
-    for what, (short, long) in costs.items():
-        show(f"{what} at {ENTRIES[0]} entries", short, "ms")
-        show(f"{what} at {ENTRIES[1]} entries", long, "ms")
+        for label, values in (("action", played), ("join", joins), ("join after a restart", cold)):
+            costs.setdefault(label, []).append(median(values) * 1000)
+    for label, (short, long) in costs.items():
+        show(f"{label} at {ENTRIES[0]} entries", short, "ms")
+        show(f"{label} at {ENTRIES[1]} entries", long, "ms")
         show("  ratio", long / short, "", "aim 1")
 
 

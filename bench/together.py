@@ -42,18 +42,18 @@ def _played(expansions: tuple[str, ...]) -> Played:
 def _scoring(played: Played) -> None:
     """The last round's tracks and scoring tiles, then all scrolls and the gold."""
     rules = played.ruleset
-    for kind, what in (
+    for kind, label in (
         (ScoreTracks, "tracks of the last round scored"),
         (ScoreRound, "scoring tiles of the last round, with proofs"),
         (ScoreGame, "the end with all scrolls, with proofs"),
     ):
-        step = [one for one in played.steps if isinstance(one.action, kind)][-1]
+        step = [step for step in played.steps if isinstance(step.action, kind)][-1]
 
         def score() -> None:
             territory._land.cache_clear()  # what territories form is worked out anew each time
             rules.apply(step.before, actor_of(step.action, step.seat), step.action)  # noqa: B023  played at once
 
-        show(what, seconds(score) * MS, "ms")
+        show(label, seconds(score) * MS, "ms")
 
 
 def _sent(played: Played) -> float:

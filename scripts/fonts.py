@@ -155,11 +155,11 @@ def single_substitutions(font: TTFont, feature: str) -> dict[str, str]:
         if record.FeatureTag == feature
         for index in record.Feature.LookupListIndex
     }
-    found: dict[str, str] = {}
+    substitutions: dict[str, str] = {}
     for index in lookups:
         for subtable in layout.LookupList.Lookup[index].SubTable:
-            found |= getattr(getattr(subtable, "ExtSubTable", subtable), "mapping", {})
-    return found
+            substitutions |= getattr(getattr(subtable, "ExtSubTable", subtable), "mapping", {})
+    return substitutions
 
 
 def face_css(family: str, weight: int, package: str, locals_: list[str], like: str) -> str:

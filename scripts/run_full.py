@@ -95,13 +95,15 @@ def environment() -> dict[str, str]:
             "TLS=1 and TLS_CERT are for `make run`.",
             "Here put a proxy in front that speaks TLS (docker/nginx/nginx.conf is one).",
         )
-    given = {name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")}
-    given.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
-    given.setdefault("COMPANION_REDIS_URL", REDIS_URL)
-    given.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
-    if "COMPANION_SECRET_KEY" not in given:
-        given["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
-    return given
+    kept_environment = {
+        name: value for name, value in os.environ.items() if value and name not in ("WEB_CONCURRENCY", "PORT")
+    }
+    kept_environment.setdefault("COMPANION_DATABASE_URL", DATABASE_URL)
+    kept_environment.setdefault("COMPANION_REDIS_URL", REDIS_URL)
+    kept_environment.setdefault("COMPANION_ALLOWED_HOSTS", ",".join(network.own_hosts()))
+    if "COMPANION_SECRET_KEY" not in kept_environment:
+        kept_environment["COMPANION_SECRET_KEY"] = preflight.kept_secret_key(ROOT / "var" / "secret-key", embedded=True)
+    return kept_environment
 
 
 def upgrade_command(settings: Mapping[str, str]) -> list[str]:

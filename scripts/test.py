@@ -38,15 +38,15 @@ STORED = ("tests/architecture", "tests/history", "tests/people", "tests/tables")
 """What a database is enough for; everything else speaks to the product over HTTP and sockets."""
 ON_POSTGRESQL = ("tests/api", "tests/history", "tests/people", "tests/tables")
 """Where there is what touches the database in this process."""
-LONG = tuple(f"tests/e2e/test_{what}.py" for what in ("whole_games", "three_phones", "people", "skye_rounds"))
+LONG = tuple(f"tests/e2e/test_{name}.py" for name in ("whole_games", "three_phones", "people", "skye_rounds"))
 FIRST_HALF, SECOND_HALF = "a-k", "l-z"
 """First letters of browser tests that run in one process."""
 COMPUTING = (
     SECRETS,
-    *(f"tests/people/test_account_{what}.py" for what in ("flows", "guessing", "mail")),
+    *(f"tests/people/test_account_{name}.py" for name in ("flows", "guessing", "mail")),
     *(
-        f"tests/history/test_{what}.py"
-        for what in (
+        f"tests/history/test_{name}.py"
+        for name in (
             "anything",
             "druid_drawings",
             "druids_results",
@@ -71,8 +71,8 @@ COMPUTING = (
         )
     ),
     *(
-        f"tests/tables/test_{what}.py"
-        for what in (
+        f"tests/tables/test_{name}.py"
+        for name in (
             "audience",
             "before_druids",
             "clean_text",
@@ -135,11 +135,11 @@ class Tally:
             _, status, used = os.wait4(started.pid, 0)
             started.returncode = code = os.waitstatus_to_exitcode(status)
             output.seek(0)
-            said = output.read()
+            output_bytes = output.read()
         with self._lock:
             cpu = used.ru_utime + used.ru_stime
             print(f"\n=== {part} ({monotonic() - began:.0f} s, {cpu:.0f} s of CPU)", flush=True)
-            sys.stdout.buffer.write(said)
+            sys.stdout.buffer.write(output_bytes)
             sys.stdout.flush()
             if code == NO_TEST_FOUND and command[0] == sys.executable:
                 self.broken.append(f"{part}: no test was found")
@@ -200,7 +200,7 @@ def beside(places: int) -> dict[str, str]:
 def chromium_or_reason() -> str | None:
     """Return None when Chromium is there or could be installed, else what to do about it. Its engine alone, which takes
     less, is installed as well where that can be done."""
-    missing = [name for name, found in ((SHELL, find_shell()), ("chromium", find_chromium())) if not found]
+    missing = [name for name, path in ((SHELL, find_shell()), ("chromium", find_chromium())) if not path]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"\n=== installing Chromium (apt-get install {' '.join(missing)})", flush=True)
         if not (apt_get("install", *missing) or (apt_get("update") and apt_get("install", *missing))):

@@ -23,9 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
     with served(folder, server_environment(folder), manage=MANAGE_WITH_TEST_RULESETS) as running:
         yield running
         assert running.process.poll() is None, "the server has ended"
-        said = running.output.read_text()
+        log_text = running.output.read_text()
     # uvicorn's message for a text frame that is not UTF-8
-    assert said.count("Traceback") == said.count("Invalid UTF-8 sequence received from client"), said
+    assert log_text.count("Traceback") == log_text.count("Invalid UTF-8 sequence received from client"), log_text
 
 
 @dataclass(frozen=True)

@@ -61,11 +61,11 @@ def of_schema(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
 
 
 @st.composite
-def messages(draw: st.DrawFn, known: dict[str, list[Any]]) -> Message:
-    """Draw a valid message. Fields listed in `known` mostly take one of the known values."""
+def messages(draw: st.DrawFn, ids_by_kind: dict[str, list[Any]]) -> Message:
+    """Draw a valid message. Fields listed in `ids_by_kind` mostly take one of the known values."""
     kind = draw(st.sampled_from([*KINDS, "Submit", "Submit", "TakeBack"]))
     return {
-        name: draw(st.sampled_from(known[name]) if name in known and draw(MOSTLY) else of_schema(schema))
+        name: draw(st.sampled_from(ids_by_kind[name]) if name in ids_by_kind and draw(MOSTLY) else of_schema(schema))
         for name, schema in LIVE[kind]["properties"].items()
     }
 
@@ -96,12 +96,12 @@ def bent(draw: st.DrawFn, sound: st.SearchStrategy[Message]) -> Frame:
     return wrong[chosen]()
 
 
-def made(number: int, known: dict[str, list[Any]]) -> list[Frame]:
+def made(number: int, ids_by_kind: dict[str, list[Any]]) -> list[Frame]:
     """Return at least `number` frames, the same ones in every run."""
     garbage = st.one_of(st.text(st.characters(exclude_categories=["Cs"]), max_size=60), st.binary(max_size=60))
-    message = bent(messages(known))
+    message = bent(messages(ids_by_kind))
     frame = MOSTLY.flatmap(lambda mostly: message if mostly else garbage)
-    found: list[Frame] = []
+    drawn_frames: list[Frame] = []
 
     @given(st.lists(frame, min_size=BATCH, max_size=BATCH))
     @settings(
@@ -113,10 +113,10 @@ def made(number: int, known: dict[str, list[Any]]) -> list[Frame]:
         suppress_health_check=list(HealthCheck),
     )
     def collect(frames: list[Frame]) -> None:
-        found.extend(frames)
+        drawn_frames.extend(frames)
 
     collect()
-    return found
+    return drawn_frames
 
 
 def number_of(frame: Frame) -> int | None:

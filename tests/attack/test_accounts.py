@@ -62,5 +62,5 @@ def test_a_table_of_three_behind_one_address_makes_accounts_and_signs_in(asking:
     address = own_address()
     people = [{"email": f"player-{n}@example.org", "password": GOOD, "address": address} for n in range(3)]
     for path, phones in (("", 1), ("/sign-in", 2)):
-        answers = [asking(path, **one) for one in people]
+        answers = [asking(path, **person) for person in people]
         assert [answer.json()["account"]["phones"] for answer in answers] == [phones] * 3

@@ -68,13 +68,13 @@ class Stranger(BaseHTTPRequestHandler):
 @pytest.fixture
 def stranger(server: ServedTable) -> Iterator[tuple[str, list[str]]]:
     """Return (address of another origin, requests that it received)."""
-    asked: list[str] = []
-    handler = type("Handler", (Stranger,), {"asked": asked, "framed": server.url})
+    addresses: list[str] = []
+    handler = type("Handler", (Stranger,), {"asked": addresses, "framed": server.url})
     serving = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = Thread(target=serving.serve_forever)
     thread.start()
     try:
-        yield f"http://127.0.0.1:{serving.server_port}", asked
+        yield f"http://127.0.0.1:{serving.server_port}", addresses
     finally:
         serving.shutdown()
         thread.join()
@@ -96,13 +96,13 @@ def page(browser: Browser, server: ServedTable) -> Iterator[Page]:
 @pytest.mark.parametrize("attempt", ATTEMPTS)
 def test_injected_markup_does_nothing(page: Page, stranger: tuple[str, list[str]], attempt: str) -> None:
     script, directive = ATTEMPTS[attempt]
-    other, asked = stranger
+    other, addresses = stranger
     address = page.url
     page.evaluate(f"(other) => {{ {PUT} {script} }}", other)
     page.wait_for_function("(directive) => window.violations.includes(directive)", arg=directive)
     assert page.evaluate("window.owned") is None
     assert page.url == address
-    assert asked == []
+    assert addresses == []
 
 
 def test_foreign_pages_cannot_embed_ours_in_a_frame(
@@ -129,15 +129,15 @@ def test_no_screen_violates_the_policy_sets_a_cookie_or_contacts_another_origin(
 ) -> None:
     """The `phone` fixture fails the test for an error on the console, or a request to another origin."""
     sitting = begun(device, 2, turns("go-0028")[:12])
-    one = phone(token=sitting[0].token)
-    one.context.add_init_script(f"({LISTEN})()")
+    this_phone = phone(token=sitting[0].token)
+    this_phone.context.add_init_script(f"({LISTEN})()")
     for path in SCREENS:
-        one.open(*path)
-        one.page.locator("h1").first.wait_for()
-    one.open("t", sitting[0].table)
-    show_tiles([one], 13)
+        this_phone.open(*path)
+        this_phone.page.locator("h1").first.wait_for()
+    this_phone.open("t", sitting[0].table)
+    show_tiles([this_phone], 13)
     for path in ("people", "points"):
-        one.open("t", sitting[0].table, path)
-        one.page.locator("h1, h2").first.wait_for()
-    assert one.page.evaluate("window.violations") == []
-    assert one.context.cookies() == []
+        this_phone.open("t", sitting[0].table, path)
+        this_phone.page.locator("h1, h2").first.wait_for()
+    assert this_phone.page.evaluate("window.violations") == []
+    assert this_phone.context.cookies() == []

@@ -41,8 +41,8 @@ def of_every_kind(client: httpx.Client, places: Places) -> Iterator[tuple[str, h
 
 
 def test_api_responses_are_not_cached(client: httpx.Client, places: Places) -> None:
-    kept = [(kind, got.headers.get("Cache-Control")) for kind, got in of_every_kind(client, places)]
-    assert [(kind, said) for kind, said in kept if said != "no-store"] == []
+    kept = [(kind, response.headers.get("Cache-Control")) for kind, response in of_every_kind(client, places)]
+    assert [(kind, cache_control) for kind, cache_control in kept if cache_control != "no-store"] == []
 
 
 def test_a_declared_lifetime_is_kept(client: httpx.Client, places: Places) -> None:

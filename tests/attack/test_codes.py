@@ -46,10 +46,10 @@ def wrong_codes() -> Iterator[str]:
 
 def assert_throttled(answer: httpx.Response, language: str) -> None:
     contract.check(answer)
-    told = answer.json()
-    assert (answer.status_code, told["code"]) == (429, "request.throttled")
-    assert 1 <= int(answer.headers["Retry-After"]) == told["params"]["seconds"] <= 60
-    assert told["message"] == sentence(HOUSE, language, Text(told["code"], told["params"]))
+    error = answer.json()
+    assert (answer.status_code, error["code"]) == (429, "request.throttled")
+    assert 1 <= int(answer.headers["Retry-After"]) == error["params"]["seconds"] <= 60
+    assert error["message"] == sentence(HOUSE, language, Text(error["code"], error["params"]))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -123,8 +123,8 @@ async def test_a_changed_code_is_shown_at_the_table_and_the_old_one_stops_workin
         assert (await tv.ask("POST", "/join", {"code": old}))["to"] == to
         async with ben.watching(1) as bens, tv.watching() as screen:
             refused = [await phone.http.post(f"{at}/code", json={"to": to}) for phone in (ben, tv, late)]
-            told = [(answer.status_code, answer.json()["code"]) for answer in refused]
-            assert told == [(403, "table.not_host"), (403, "table.not_host"), (404, "table.unknown")]
+            refusals = [(answer.status_code, answer.json()["code"]) for answer in refused]
+            assert refusals == [(403, "table.not_host"), (403, "table.not_host"), (404, "table.unknown")]
             new = await anna.ask("POST", f"{at}/code", {"to": to})
             assert new == await tv.ask("GET", invite) == await ben.ask("GET", invite)
             assert new["code"] != old
@@ -157,7 +157,7 @@ async def test_spectators_never_learn_the_code_to_play(server: ServedTable) -> N
         watch = (await anna.ask("GET", f"{at}/invite?to=watch"))["code"]
         assert (await tv.ask("POST", "/join", {"code": watch}))["to"] == "watch"
         tv.table = late.table = anna.table
-        heard: list[Any] = []
+        messages: list[Any] = []
         async with tv.watching() as screen, anna.watching(0) as annas:
             await anna.ask("POST", f"{at}/start")
             draw = {"t": "submit", "id": "d", "seat": 0, "version": 1, "action": {"type": "draw_tile", "tile": "E"}}
@@ -165,15 +165,15 @@ async def test_spectators_never_learn_the_code_to_play(server: ServedTable) -> N
             await screen.until_version(2)
             await anna.ask("PUT", f"{at}/locked", {"locked": True}, 204)
             await screen.until(lambda s: s.document["table"].get("locked"))
-            heard += screen.messages
+            messages += screen.messages
             assert annas.document is not None
             assert annas.document["table"]["code"] == play
-        heard += [await tv.look(), await tv.ask("GET", "/tables"), await tv.ask("GET", f"{at}/projection")]
-        heard.append(await tv.ask("GET", f"{at}/invite?to=watch"))
+        messages += [await tv.look(), await tv.ask("GET", "/tables"), await tv.ask("GET", f"{at}/projection")]
+        messages.append(await tv.ask("GET", f"{at}/invite?to=watch"))
         refused = await tv.http.get(f"{at}/invite")
         assert (refused.status_code, refused.json()["code"]) == (403, "table.only_watching")
-        assert play not in f"{heard} {refused.text}"
-        assert watch in str(heard)
+        assert play not in f"{messages} {refused.text}"
+        assert watch in str(messages)
         taken = await tv.http.post(f"{at}/seats", json={"name": "Tv", "colour": "green"})
         assert not taken.is_success
 
@@ -190,12 +190,14 @@ async def test_who_watched_one_game_only_watches_the_next_one_if_that_is_locked(
         made = await anna.ask("POST", f"{at}/rematch", status=201)
         again = f"/tables/{made['table']}"
         await anna.ask("PUT", f"{again}/locked", {"locked": True}, 204)
-        seen = await tv.http.get(again)
-        assert seen.is_success, "it came along"
+        response = await tv.http.get(again)
+        assert response.is_success, "it came along"
         refused.append(await tv.http.get(f"{again}/invite"))
         refused.append(await tv.http.post(f"{again}/seats", json={"name": "Tv", "colour": "green"}))
-        assert [(each.status_code, each.json().get("code")) for each in refused] == [(403, "table.only_watching")] * 3
-        assert made["code"] not in seen.text
+        assert [
+            (refused_response.status_code, refused_response.json().get("code")) for refused_response in refused
+        ] == [(403, "table.only_watching")] * 3
+        assert made["code"] not in response.text
 
 
 async def test_a_table_behind_one_address_is_not_throttled_for_playing(server: ServedTable, calling: Caller) -> None:

@@ -35,14 +35,14 @@ def behind(proxies: int, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield running
 
 
-def in_one_line(told: list[str], n: int) -> list[Header]:
+def in_one_line(addresses: list[str], n: int) -> list[Header]:
     """Return headers of proxies that append to the client's header line."""
-    return [("X-Forwarded-For", ", ".join([f"203.0.113.{n}", *told]))]
+    return [("X-Forwarded-For", ", ".join([f"203.0.113.{n}", *addresses]))]
 
 
-def in_a_line_each(told: list[str], n: int) -> list[Header]:
+def in_a_line_each(addresses: list[str], n: int) -> list[Header]:
     """Return headers of proxies that add a line of their own after the client's."""
-    return [("X-Forwarded-For", address) for address in (f"203.0.113.{n}", *told)]
+    return [("X-Forwarded-For", address) for address in (f"203.0.113.{n}", *addresses)]
 
 
 def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list[int]:
@@ -60,8 +60,8 @@ def guesses(server: ServedTable, headers: Callable[[int], list[Header]]) -> list
 
 @pytest.mark.parametrize("claims", [in_one_line, pytest.param(in_a_line_each, marks=pytest.mark.deep)])
 def test_wrong_codes_under_claimed_addresses_are_throttled(behind: ServedTable, proxies: int, claims: Claims) -> None:
-    told = [own_address() for _ in range(proxies)]
-    assert guesses(behind, lambda n: claims(told, n)) == [404] * GUESSES + [429]
+    addresses = [own_address() for _ in range(proxies)]
+    assert guesses(behind, lambda n: claims(addresses, n)) == [404] * GUESSES + [429]
 
 
 def test_wrong_codes_count_for_the_address_that_our_outermost_proxy_wrote(behind: ServedTable, proxies: int) -> None:
@@ -88,8 +88,8 @@ async def handshakes(server: ServedTable, headers: Callable[[int], list[Header]]
 
 @pytest.mark.parametrize("claims", [in_one_line, in_a_line_each])
 async def test_sockets_under_claimed_addresses_are_counted(behind: ServedTable, proxies: int, claims: Claims) -> None:
-    told = [own_address() for _ in range(proxies)]
-    assert await handshakes(behind, lambda n: claims(told, n)) == [101] * MOST + [403]
+    addresses = [own_address() for _ in range(proxies)]
+    assert await handshakes(behind, lambda n: claims(addresses, n)) == [101] * MOST + [403]
 
 
 async def test_sockets_count_for_the_address_that_our_outermost_proxy_wrote(behind: ServedTable, proxies: int) -> None:

@@ -62,11 +62,11 @@ class Attack:
         """Send all frames."""
         places = asyncio.Semaphore(AT_ONCE)
 
-        async def one(number: int, load: list[Frame]) -> None:
+        async def throw(number: int, load: list[Frame]) -> None:
             async with places:
                 await self._throw(self.attackers[number % len(self.attackers)], load)
 
-        await asyncio.gather(*(one(number, load) for number, load in enumerate(self.loads)))
+        await asyncio.gather(*(throw(number, load) for number, load in enumerate(self.loads)))
 
     async def _throw(self, phone: Phone, load: list[Frame]) -> None:
         async with phone.watching() as socket:
@@ -76,9 +76,11 @@ class Attack:
                 thrown = min(at + BATCH, len(load))
                 await socket.until(lambda s, thrown=thrown: _answers(s) >= thrown)
             assert _answers(socket) == len(load), "one answer to each"
-            told = Counter(m["n"] for m in socket.messages if m["t"] in ("ack", "reject") and "n" in m)
-            asked = Counter(number for frame in load if (number := number_of(frame)) is not None)
-            self.unanswered += [frame for frame in load if (n := number_of(frame)) is not None and told[n] < asked[n]]
+            answered = Counter(m["n"] for m in socket.messages if m["t"] in ("ack", "reject") and "n" in m)
+            numbers = Counter(number for frame in load if (number := number_of(frame)) is not None)
+            self.unanswered += [
+                frame for frame in load if (n := number_of(frame)) is not None and answered[n] < numbers[n]
+            ]
             self.answers += Counter(m.get("code", m["t"]) for m in socket.messages if m["t"] in ANSWERS)
             assert not socket.count("bye")
 
@@ -133,8 +135,8 @@ async def test_malformed_frames_are_answered_on_the_full_set_too(
     with full_set(tmp_path, **services) as running:
         answers = await attacked(running.url, FULL_SET_FRAMES)
         assert running.process.poll() is None
-        said = running.log.read_text()
-    assert "Traceback" not in said, said
+        log_text = running.log.read_text()
+    assert "Traceback" not in log_text, log_text
     assert sum(answers.values()) - sum(answers[code] for code in UNREAD) > FULL_SET_FRAMES / 3, answers
 
 

@@ -42,7 +42,9 @@ CHECKS: Any = [
 ]
 OPERATIONS = {
     operation.label: operation
-    for operation in (found.ok() for found in schemathesis.openapi.from_dict(contract.document()).get_all_operations())
+    for operation in (
+        result.ok() for result in schemathesis.openapi.from_dict(contract.document()).get_all_operations()
+    )
 }
 UNREAD = ("request.", "device.")
 """Codes that are returned before the operation itself runs."""
@@ -95,10 +97,10 @@ def asked(draw: st.DrawFn, label: str, targets: Targets) -> Any:
     """Draw a valid or invalid request, mostly to an existing table and from a known phone."""
     mode = draw(st.sampled_from([GenerationMode.POSITIVE, GenerationMode.POSITIVE, GenerationMode.NEGATIVE]))
     case = draw(OPERATIONS[label].as_strategy(generation_mode=mode))
-    known = {"table_id": targets.tables, "seat_id": targets.seats}
+    path_parameters = {"table_id": targets.tables, "seat_id": targets.seats}
     for name in case.path_parameters:
-        if name in known and draw(st.integers(0, 9)):
-            case.path_parameters[name] = draw(st.sampled_from(known[name]))
+        if name in path_parameters and draw(st.integers(0, 9)):
+            case.path_parameters[name] = draw(st.sampled_from(path_parameters[name]))
     if draw(st.integers(0, 9)):
         case.headers["Authorization"] = f"Device {draw(st.sampled_from(targets.tokens))}"
     return case
@@ -126,10 +128,10 @@ def test_every_answer_is_described(
         case.validate_response(answer, checks=CHECKS)
         code = ""
         if answer.status_code >= 400:
-            told = answer.json()
-            code = told["code"]
-            contract.check_message(told["message"])
-            assert {"code", "params", "message", "version"} <= told.keys()
+            answer_body = answer.json()
+            code = answer_body["code"]
+            contract.check_message(answer_body["message"])
+            assert {"code", "params", "message", "version"} <= answer_body.keys()
         codes[code] += 1
 
     ask()

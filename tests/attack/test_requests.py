@@ -43,10 +43,10 @@ def raw(server: ServedTable) -> socket.socket:
 
 def answered(connection: socket.socket) -> tuple[int, bytes]:
     """Return (status, all bytes) of the response."""
-    got = b""
-    while b"\r\n\r\n" not in got and (piece := connection.recv(65536)):
-        got += piece
-    return int(got.split(b" ", 2)[1]), got
+    received = b""
+    while b"\r\n\r\n" not in received and (piece := connection.recv(65536)):
+        received += piece
+    return int(received.split(b" ", 2)[1]), received
 
 
 @pytest.mark.parametrize("depth", DEEP)

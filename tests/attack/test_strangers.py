@@ -21,8 +21,8 @@ async def answered(address: str) -> Served:
 
 
 async def test_silent_sockets_keep_nobody_out(database: dict[str, Any]) -> None:
-    known = await answered("192.0.2.1")
-    await known.welcomed()
+    greeting = await answered("192.0.2.1")
+    await greeting.welcomed()
     silent = [await answered("192.0.2.1") for _ in range(MOST_OF_AN_ADDRESS)]
     assert not any(served.line.sent == REFUSED for served in silent)
     too_many = await answered("192.0.2.1")
@@ -34,9 +34,9 @@ async def test_silent_sockets_keep_nobody_out(database: dict[str, Any]) -> None:
         another = await answered("192.0.2.1")
         assert another.line.sent != REFUSED
         silent.append(another)
-    known.line.say({"t": "ping"})
-    await known.line.until(lambda: known.line.frames()[-1]["t"] == "pong")
-    ending = (known, too_many, elsewhere, *silent[:1], *silent[2:])
+    greeting.line.say({"t": "ping"})
+    await greeting.line.until(lambda: greeting.line.frames()[-1]["t"] == "pong")
+    ending = (greeting, too_many, elsewhere, *silent[:1], *silent[2:])
     await asyncio.gather(*(served.end() for served in ending))
     assert not strangers._counted
 

@@ -62,15 +62,15 @@ def ask(
     operations: Sequence[contract.Operation] = BELOW_TABLES,
 ) -> set[tuple[int, str]]:
     """Call these operations, by default all below a table; return (status, code) of each."""
-    found = set()
+    statuses = set()
     for method, path in operations:
         *_, folder, last = path.split("/")
         body = BODIES.get(last, BODIES.get(f"{folder}/{last}", {}))
         content = {} if method in ("GET", "DELETE") else {"json": body}
         answer = client.request(method, contract.address_of(path, table, seat), headers=headers, **content)
         contract.check(answer)
-        found.add((answer.status_code, answer.json()["code"]))
-    return found
+        statuses.add((answer.status_code, answer.json()["code"]))
+    return statuses
 
 
 @pytest.mark.parametrize("how", MALFORMED)
@@ -82,14 +82,14 @@ async def test_a_malformed_token_is_refused(
     before = kept(server, place.table)
     if token and "\0" not in token:  # no header can carry these
         headers = {"Authorization": f"Device {token}"}
-        some = BELOW_TABLES if EVERYTHING else BELOW_TABLES[[*MALFORMED].index(how) % EVERY :: EVERY]
-        assert ask(client, place.table, str(uuid7()), headers, some) == {(401, "device.unknown")}
+        operations = BELOW_TABLES if EVERYTHING else BELOW_TABLES[[*MALFORMED].index(how) % EVERY :: EVERY]
+        assert ask(client, place.table, str(uuid7()), headers, operations) == {(401, "device.unknown")}
     phone = Phone(server.url)
     phone.token, phone.table = token, place.table
     async with phone.connected() as socket:
         await socket.say(phone.hello(0))
-        told = await socket.until(lambda s: s.messages[:1])
-        assert told[0]["t"] in ("bye", "reject")
+        messages = await socket.until(lambda s: s.messages[:1])
+        assert messages[0]["t"] in ("bye", "reject")
         assert not socket.count("welcome") + socket.count("view")
     await phone.http.aclose()
     assert kept(server, place.table) == before
@@ -150,9 +150,9 @@ async def test_a_phone_that_has_left_is_a_stranger_immediately(
         seat = (await anna.look())["document"]["table"]["seats"]["1"]["id"]
         async with ben.watching(1) as socket:
             if how == "moved":
-                given = await ben.ask("POST", f"{at}/seats/{seat}/pass")
-                assert (await cleo.ask("POST", "/seat", {"code": given["code"]}))["seat"] == 1
-                again = await ben.http.post("/seat", json={"code": given["code"]})
+                seat_pass = await ben.ask("POST", f"{at}/seats/{seat}/pass")
+                assert (await cleo.ask("POST", "/seat", {"code": seat_pass["code"]}))["seat"] == 1
+                again = await ben.http.post("/seat", json={"code": seat_pass["code"]})
                 assert again.json()["code"] == "table.unknown_code", "a seat's code counts once"
             else:
                 knew = [(await ben.ask("GET", f"{at}/invite?to={to}"))["code"] for to in ("join", "watch")]
@@ -168,5 +168,5 @@ async def test_a_phone_that_has_left_is_a_stranger_immediately(
         async with ben.connected() as socket:
             await socket.say(ben.hello(1))
             await socket.until(lambda s: s.count("bye"))
-            assert [told["t"] for told in socket.messages] == ["bye"]
+            assert [message["t"] for message in socket.messages] == ["bye"]
         assert kept(server, anna.table) == before

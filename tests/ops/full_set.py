@@ -36,8 +36,8 @@ class FullSet:
         """Wait until a member that died has been restarted."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if (found := MEMBER.match(line)) and found["name"] == name:
-                return Member(int(found["pid"]), found["url"] or "")
+            if (match := MEMBER.match(line)) and match["name"] == name:
+                return Member(int(match["pid"]), match["url"] or "")
         raise AssertionError(f"the set ended:\n{self.log.read_text()}")
 
 
@@ -69,9 +69,9 @@ def _announced(process: subprocess.Popen[str], log: Path) -> FullSet:
     for line in process.stdout:
         if address := re.search(r"answers on (http://\S+)", line):
             url = address[1]
-        elif found := MEMBER.match(line):
-            members[found["name"]] = Member(int(found["pid"]), found["url"] or "")
-            if found["name"] == "beat":
+        elif match := MEMBER.match(line):
+            members[match["name"]] = Member(int(match["pid"]), match["url"] or "")
+            if match["name"] == "beat":
                 return FullSet(url, members, process, log)
     raise AssertionError(f"the set ended with {process.wait(START_LIMIT_S)}:\n{log.read_text()}")
 

@@ -88,8 +88,8 @@ class Store:
 
     def inside(self, container: str, environment: Mapping[str, str], *arguments: str) -> list[str]:
         """Return the command that runs something in a container, on this machine's network."""
-        given = [part for name, value in environment.items() for part in ("--env", f"{name}={value}")]
-        return self.command("run", "--isolation", "chroot", *given, container, "--", *arguments)
+        environment_arguments = [part for name, value in environment.items() for part in ("--env", f"{name}={value}")]
+        return self.command("run", "--isolation", "chroot", *environment_arguments, container, "--", *arguments)
 
 
 @contextmanager

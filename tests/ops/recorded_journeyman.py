@@ -26,20 +26,20 @@ async def play_rounds(players: int, urls: list[str]) -> Row:
     """Play the record for a number of players, phones spread over the addresses, and check that every phone shows what
     is recorded. Return the record."""
     row = GAMES[players]
-    begins, ends = ({one[when]: one for one in row["journeys"]} for when in ("from", "to"))
+    begins, ends = ({journey_row[when]: journey_row for journey_row in row["journeys"]} for when in ("from", "to"))
     async with _begun(urls, row) as (sitting, sockets):
         game = Entering(sitting, sockets)
         for number, (seat, action) in enumerate(row["moves"]):
-            if one := begins.get(number):
-                _all_show(sockets, one["seat"], one["input"], SHOWN)
+            if journey := begins.get(number):
+                _all_show(sockets, journey["seat"], journey["input"], SHOWN)
             if seat is not None:
                 await game.enter(seat, action)
             else:
                 game.version += 1  # the system seat acts
                 await game.all_at(game.version)
-            if one := ends.get(number):
+            if journey := ends.get(number):
                 is_last = row["moves"][number + 1][0] is None  # the system seat may have scored by now
-                _all_show(sockets, one["seat"], one["expected"], AT_ONCE if is_last else AFTER)
+                _all_show(sockets, journey["seat"], journey["expected"], AT_ONCE if is_last else AFTER)
         for socket in sockets:
             assert _by_tracks(view_of(socket), players) == row["by_tracks"]
         assert game.scores() == [row["scores"]] * players
@@ -66,8 +66,8 @@ def _all_show(sockets: list[Socket], seat: int, expected: Row, of: tuple[str, ..
     """Assert that every phone shows the seat as recorded, and only its own phone its gold."""
     for viewer, socket in enumerate(sockets):
         shown = situation(view_of(socket), seat)
-        wanted = expected if viewer == seat else {**expected, "gold": None}
-        assert {key: shown[key] for key in of} == {key: wanted[key] for key in of}
+        stock = expected if viewer == seat else {**expected, "gold": None}
+        assert {key: shown[key] for key in of} == {key: stock[key] for key in of}
 
 
 def _by_tracks(view: Row, players: int) -> list[list[int]]:

@@ -51,8 +51,8 @@ class Line:
     @property
     def through(self) -> str:
         """Return the URL of the service through this forwarder."""
-        who, at, _ = self.url.netloc.rpartition("@")
-        return self.url._replace(netloc=f"{who}{at}127.0.0.1:{self.port}").geturl()
+        user_info, at, _ = self.url.netloc.rpartition("@")
+        return self.url._replace(netloc=f"{user_info}{at}127.0.0.1:{self.port}").geturl()
 
     def correct(self, port: int | None = None) -> None:
         """Accept connections (again)."""

@@ -16,7 +16,7 @@ def test_the_benchmark_of_boxes_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     boxes.measure()
     units = {figure.what: figure.unit for figure in figures.shown}
     assert units["read and checked"] == units["taken into the same box"] == "ms"
-    assert any("looked over and drawn" in what for what in units)
+    assert any("looked over and drawn" in label for label in units)
 
 
 @pytest.mark.deep
@@ -32,8 +32,8 @@ def test_every_figure_of_the_full_set_is_printed(
         full.measure(measured, TINY)
         asyncio.run(saturated.measure(measured, (1, 2), 0.5))
         asyncio.run(hellos.measure(measured.web, 4, 1))
-    found = {figure.what: figure.value for figure in figures.shown}
-    for what in (
+    values = {figure.what: figure.value for figure in figures.shown}
+    for label in (
         "action to last of five phones, p99",
         "CPU per action, two web processes",
         "CPU per action, PostgreSQL (its connections' processes)",
@@ -50,27 +50,27 @@ def test_every_figure_of_the_full_set_is_printed(
         "memory of the web processes per idle socket",
         "current again, the last one",
     ):
-        assert what in found
-    assert found["saturated"] > 0
-    assert found["action to last of five phones, p50"] > 0
+        assert label in values
+    assert values["saturated"] > 0
+    assert values["action to last of five phones, p50"] > 0
 
 
 def test_every_figure_of_drawing_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drawing, "TILES", 2)
     monkeypatch.setattr(figures, "shown", [])
     drawing.run()
-    found = [figure.what for figure in figures.shown]
-    assert found[0] == "live picture after a tap, median"
-    assert {f"sheet {level}, gzip" for level in "LMS"} < set(found)
+    labels = [figure.what for figure in figures.shown]
+    assert labels[0] == "live picture after a tap, median"
+    assert {f"sheet {level}, gzip" for level in "LMS"} < set(labels)
 
 
 def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(druids, "seconds", lambda work, runs=1: figures.seconds(work, 1))
     monkeypatch.setattr(figures, "shown", [])
     druids.run()
-    found = {figure.what: figure.value for figure in figures.shown}
-    assert all(value > 0 for value in found.values())
-    for what in (
+    values = {figure.what: figure.value for figure in figures.shown}
+    assert all(value > 0 for value in values.values())
+    for label in (
         "the 6 scoring tiles with proofs, 25 tiles",
         "the 12 scrolls with proofs, 25 tiles",
         "the longest road, 30 tiles of crossings, the worst known",
@@ -81,16 +81,16 @@ def test_every_figure_of_the_druids_is_printed(monkeypatch: pytest.MonkeyPatch) 
         "second buy turn, that update",
         "36 own tiles for a phone, gzip",
     ):
-        assert what in found
+        assert label in values
 
 
 def test_every_figure_of_dolmengoetter_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dolmengoetter, "seconds", lambda work, runs=1: figures.seconds(work, 1))
     monkeypatch.setattr(figures, "shown", [])
     dolmengoetter.run()
-    found = {figure.what: figure.value for figure in figures.shown}
-    assert all(value > 0 for value in found.values())
-    for what in (
+    values = {figure.what: figure.value for figure in figures.shown}
+    assert all(value > 0 for value in values.values())
+    for label in (
         "replay of 6 games, validated, with proofs",
         "walk targets of three druids, full board",
         "rights of a stone, 3 circles",
@@ -98,4 +98,4 @@ def test_every_figure_of_dolmengoetter_is_printed(monkeypatch: pytest.MonkeyPatc
         "that update",
         "the board for a phone, gzip",
     ):
-        assert what in found
+        assert label in values

@@ -15,17 +15,17 @@ from companion.runtime.cache import LenientRedisCache
 @contextmanager
 def silent_server() -> Iterator[tuple[int, Queue[bytes]]]:
     """A server that never answers: (port, received requests)."""
-    asked: Queue[bytes] = Queue()
+    requests: Queue[bytes] = Queue()
 
     class Listens(socketserver.BaseRequestHandler):
         def handle(self) -> None:
-            while heard := self.request.recv(4096):
-                asked.put(heard)
+            while received := self.request.recv(4096):
+                requests.put(received)
 
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Listens) as server:
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
-        yield server.server_address[1], asked
+        yield server.server_address[1], requests
         server.shutdown()
 
 
@@ -46,20 +46,20 @@ def cache_at(port: int) -> LenientRedisCache:
 
 
 def test_a_silent_redis_is_tried_now_and_then_not_by_every_request(now: list[float]) -> None:
-    with silent_server() as (port, asked):
+    with silent_server() as (port, requests):
         silent = cache_at(port)
         assert silent.get("count", 7) == 7
-        assert asked.get(timeout=10)
+        assert requests.get(timeout=10)
         for _ in range(5):
             assert silent.get("other", 7) == 7
             silent.set("count", 8)
             assert silent.add("lock", 1)
             assert silent.has_key("lock")
             assert silent.delete("lock")
-        assert asked.empty()
+        assert requests.empty()
         now[0] += cache.PAUSE_S
         assert silent.get("other", 7) == 7
-        assert asked.get(timeout=10)
+        assert requests.get(timeout=10)
 
 
 def test_meanwhile_the_process_caches_for_all_its_requests(now: list[float]) -> None:

@@ -17,14 +17,14 @@ ENTRYPOINT = DOCKER / "entrypoint.sh"
 @pytest.fixture(scope="module")
 def compose() -> dict[str, Any]:
     """The compose file with resolved anchors."""
-    found: dict[str, Any] = yaml.safe_load((DOCKER / "compose.yaml").read_text())
-    return found
+    compose_file: dict[str, Any] = yaml.safe_load((DOCKER / "compose.yaml").read_text())
+    return compose_file
 
 
 def test_the_example_names_every_setting_of_the_compose_file() -> None:
-    asked = set(re.findall(r"\$\{([A-Z_]+)", (DOCKER / "compose.yaml").read_text()))
+    settings_named = set(re.findall(r"\$\{([A-Z_]+)", (DOCKER / "compose.yaml").read_text()))
     named = set(re.findall(r"^([A-Z_]+)=", (DOCKER / "example.env").read_text(), re.MULTILINE))
-    assert asked == named
+    assert settings_named == named
 
 
 def test_secrets_must_be_given_and_are_never_written_down(compose: dict[str, Any]) -> None:
@@ -76,10 +76,10 @@ def test_a_container_runs_the_program_of_its_role(tmp_path: Path, said: tuple[st
     for program in ("python", "celery"):
         (tmp_path / program).write_text('#!/bin/sh\necho "${0##*/} $*"\n')
         (tmp_path / program).chmod(0o755)
-    told = subprocess.run(
+    output = subprocess.run(
         [ENTRYPOINT, *said], env={"PATH": f"{tmp_path}:/bin:/usr/bin"}, capture_output=True, text=True
     )
-    assert told.stdout.strip() == done
+    assert output.stdout.strip() == done
 
 
 def test_an_unknown_role_is_refused_with_the_list_of_roles(tmp_path: Path) -> None:

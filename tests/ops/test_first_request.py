@@ -46,10 +46,10 @@ asyncio.run(main())
 def test_the_first_request_imports_nothing(tmp_path: Path) -> None:
     environment = server_environment(tmp_path, DJANGO_SETTINGS_MODULE="companion.settings")
     subprocess.run([sys.executable, "manage.py", "migrate", "--verbosity=0"], cwd=ROOT, env=environment, check=True)
-    asked = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", ASKED], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
-    made, refused, loaded, unused, texts, looks_for_garbage = json.loads(asked.stdout)
+    made, refused, loaded, unused, texts, looks_for_garbage = json.loads(result.stdout)
     assert (made, refused) == (201, 404)
     assert [name for name in loaded if name.startswith(("companion", "games", "rest_framework", "django.urls"))] == []
     assert len(loaded) < 20

@@ -84,12 +84,12 @@ def test_the_set_is_complete_and_each_process_says_so(whole: FullSet) -> None:
 def test_containers_use_the_same_health_checks(whole: FullSet, empty_redis: str, name: str) -> None:
     port = str(httpx.URL(whole.members["web-1"].url).port)
     alive = [sys.executable, "-m", "companion.runtime.liveness", name]
-    heard = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
-    assert subprocess.run(alive, cwd=ROOT, env=heard, check=False).returncode == 0
-    elsewhere = heard | {"PORT": "1", "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0"}
-    asked = subprocess.run(alive, cwd=ROOT, env=elsewhere, check=False, capture_output=True, text=True)
-    assert asked.returncode == 1
-    assert "Connection refused" in asked.stderr
+    elsewhere_env = {**os.environ, "PORT": port, "COMPANION_REDIS_URL": empty_redis}
+    assert subprocess.run(alive, cwd=ROOT, env=elsewhere_env, check=False).returncode == 0
+    elsewhere = elsewhere_env | {"PORT": "1", "COMPANION_REDIS_URL": "redis://127.0.0.1:1/0"}
+    result = subprocess.run(alive, cwd=ROOT, env=elsewhere, check=False, capture_output=True, text=True)
+    assert result.returncode == 1
+    assert "Connection refused" in result.stderr
 
 
 async def test_phones_at_different_processes_play_one_game_and_the_worker_scores_it(
@@ -155,7 +155,7 @@ async def test_a_game_with_expansions_is_played_without_a_box_and_the_worker_doe
     done = numbers(worker_numbers)
     rounds = rounds_of(seats)
     own = {"druids": ("refill_dolmen_board", rounds - 1), "journeyman": ("score_tracks", rounds)}
-    due = {"score_round": rounds, "score_game": 1} | dict(own[one] for one in expansions)
+    due = {"score_round": rounds, "score_game": 1} | dict(own[expansion] for expansion in expansions)
     for action, times in due.items():
         assert worked(done, action) - worked(before, action) == times, action
     if "journeyman" in expansions:
@@ -200,11 +200,11 @@ def worked(numbers: dict[str, float], action: str) -> float:
 
 
 async def test_no_log_of_the_set_holds_what_people_entered(whole: FullSet) -> None:
-    said = await leave_traces(whole.members["web-1"].url, whole.members["web-2"].url)
+    traces = await leave_traces(whole.members["web-1"].url, whole.members["web-2"].url)
     log = whole.log.read_text()
     assert '"process": "web-1"' in log
     assert '"process": "worker"' in log
-    assert [word for word in said if word in log] == []
+    assert [word for word in traces if word in log] == []
 
 
 async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole: FullSet) -> None:
@@ -221,8 +221,8 @@ async def test_a_web_process_that_dies_is_replaced_while_the_other_answers(whole
         async with httpx.AsyncClient(timeout=START_LIMIT_S) as client:
             assert (await client.get(f"{back.url}/health/live")).status_code == 200
         sitting[1].url = back.url
-        async with sitting[1].watching(1) as there:
-            assert there.v == 9
+        async with sitting[1].watching(1) as socket:
+            assert socket.v == 9
 
 
 def wait_for(whole: FullSet, status: str) -> None:

@@ -30,7 +30,7 @@ def test_no_setting_is_needed_where_services_use_their_standard_ports(tmp_path: 
 
 
 def test_given_settings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = {
+    settings_kept = {
         "COMPANION_DATABASE_URL": "postgres://a@b/c",
         "COMPANION_REDIS_URL": "redis://d/1",
         "COMPANION_SECRET_KEY": "e",
@@ -38,10 +38,12 @@ def test_given_settings_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         "PORT": "9000",
         "WEB_CONCURRENCY": "3",
     }
-    for name, value in said.items():
+    for name, value in settings_kept.items():
         monkeypatch.setenv(name, value)
     settings = run_full.environment()
-    assert {name: settings[name] for name in said if name.startswith("COMPANION_")} == dict(list(said.items())[:4])
+    assert {name: settings[name] for name in settings_kept if name.startswith("COMPANION_")} == dict(
+        list(settings_kept.items())[:4]
+    )
     assert not {"PORT", "WEB_CONCURRENCY"} & set(settings), "each process would take them for itself"
     assert not (tmp_path / "var").exists()
 
@@ -61,5 +63,5 @@ def test_options_in_the_databases_url_are_kept_beside_our_own() -> None:
         "COMPANION_REDIS_URL": "redis://127.0.0.1/0",
     }
     say = "from companion import settings; print(settings.DATABASES['default']['OPTIONS']['options'])"
-    said = subprocess.run([sys.executable, "-c", say], env=environment, capture_output=True, text=True, check=True)
-    assert said.stdout.strip() == "-c synchronous_commit=off -c lock_timeout=3000"
+    output = subprocess.run([sys.executable, "-c", say], env=environment, capture_output=True, text=True, check=True)
+    assert output.stdout.strip() == "-c synchronous_commit=off -c lock_timeout=3000"

@@ -63,10 +63,10 @@ def test_unusable_files_are_named(
     brought: Identity, spoil: Callable[[Path, Path], None], problem: str, cure: str
 ) -> None:
     spoil(brought.certificate, brought.key)
-    said = refusal(brought.certificate, brought.key)
+    refused = refusal(brought.certificate, brought.key)
     names = {"cert": brought.certificate, "key": brought.key}
-    assert said.startswith(f"Cannot start: {problem.format(**names)}")
-    assert cure.format(**names) in said
+    assert refused.startswith(f"Cannot start: {problem.format(**names)}")
+    assert cure.format(**names) in refused
 
 
 def test_a_certificate_without_a_key_is_refused_and_the_reverse(brought: Identity) -> None:
@@ -75,16 +75,16 @@ def test_a_certificate_without_a_key_is_refused_and_the_reverse(brought: Identit
 
 
 def test_a_certificate_for_other_names_is_refused(brought: Identity) -> None:
-    said = refusal(brought.certificate, brought.key, ["tables.example.org"])
-    assert "is for shelf.local, 127.0.0.1, but the server does not answer to that" in said
-    assert "COMPANION_ALLOWED_HOSTS=shelf.local,127.0.0.1" in said
+    refused = refusal(brought.certificate, brought.key, ["tables.example.org"])
+    assert "is for shelf.local, 127.0.0.1, but the server does not answer to that" in refused
+    assert "COMPANION_ALLOWED_HOSTS=shelf.local,127.0.0.1" in refused
 
 
 @pytest.mark.parametrize("days", [-2, 397], ids=["to come", "over"])
 def test_an_expired_or_future_certificate_is_refused(brought: Identity, days: int) -> None:
-    said = refusal(brought.certificate, brought.key, now=NOW + timedelta(days=days))
-    assert "holds from 2026-11-19 to 2027-12-21" in said
-    assert "Renew it" in said
+    refused = refusal(brought.certificate, brought.key, now=NOW + timedelta(days=days))
+    assert "holds from 2026-11-19 to 2027-12-21" in refused
+    assert "Renew it" in refused
 
 
 @pytest.mark.parametrize(

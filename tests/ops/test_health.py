@@ -36,10 +36,10 @@ class Behind:
         """Ask until the answer meets the condition."""
         began = monotonic()
         while monotonic() - began < START_LIMIT_S:
-            status, told = self.ready()
-            if condition(status, told):
-                return told
-        raise AssertionError(f"still {told}")
+            status, report = self.ready()
+            if condition(status, report):
+                return report
+        raise AssertionError(f"still {report}")
 
 
 @pytest.fixture(scope="module")
@@ -60,8 +60,8 @@ def behind(empty_database: str, empty_redis: str, tmp_path_factory: pytest.TempP
 
 def test_ready_names_worker_and_beat_while_they_are_silent(behind: Behind) -> None:
     # On a busy machine the first message through the layer may take longer than a probe waits.
-    told = behind.ready_when(lambda status, _: status == 200)
-    assert told == {"status": "late", "down": [], "late": ["worker"]}
+    report = behind.ready_when(lambda status, _: status == 200)
+    assert report == {"status": "late", "down": [], "late": ["worker"]}
     behind.redis.set("tableside:1:alive-worker", 1)
     assert behind.ready() == (200, {"status": "late", "down": [], "late": ["beat"]})
     behind.redis.set("tableside:1:alive-beat", 1)
@@ -71,8 +71,8 @@ def test_ready_names_worker_and_beat_while_they_are_silent(behind: Behind) -> No
 @pytest.mark.parametrize(("service", "down"), [("database", ["database"]), ("redis", ["redis", "layer"])])
 def test_ready_names_the_missing_service_and_recovers(behind: Behind, service: str, down: list[str]) -> None:
     behind.lines[service].cut()
-    told = behind.ready_when(lambda status, told: status == 503 and told["down"] == down)
-    assert told == {"status": "down", "down": down}
+    report = behind.ready_when(lambda status, health_report: status == 503 and health_report["down"] == down)
+    assert report == {"status": "down", "down": down}
     assert httpx.get(f"{behind.server.url}/health/live").json() == {"status": "ok"}
     behind.lines[service].correct()
     assert behind.ready_when(lambda status, _: status == 200)["down"] == []

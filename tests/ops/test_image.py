@@ -58,19 +58,19 @@ def test_it_serves_as_an_unprivileged_user(store: Store, container: str, tmp_pat
         assert subprocess.run(store.inside(container, port, *healthy)).returncode == 0
         assert subprocess.run(store.inside(container, {"PORT": "1"}, *healthy)).returncode == 1
 
-    who = subprocess.run(store.inside(container, {}, "id", "-u"), capture_output=True, text=True)
-    assert who.stdout.strip() == "10001"
+    user = subprocess.run(store.inside(container, {}, "id", "-u"), capture_output=True, text=True)
+    assert user.stdout.strip() == "10001"
     for path in ("/venv/bin", "/srv/tableside", "/srv/tableside/companion", "/entrypoint.sh"):
         assert subprocess.run(store.inside(container, {}, "test", "-w", path)).returncode == 1, path
 
 
 def test_it_declares_its_user_command_and_health_check(store: Store) -> None:
-    told = json.loads(store.buildah("inspect", "--type", "image", SERVER))["Docker"]["config"]
-    assert told["User"] == "10001:10001"
-    assert told["Entrypoint"] == ["/entrypoint.sh"]
-    assert told["Cmd"] == ["serve"]
-    assert told["Healthcheck"]["Test"] == ["CMD", "/entrypoint.sh", "healthy", "web"]
-    assert not [name for name in told["Env"] if "SECRET" in name or "PASSWORD" in name or "COMPANION" in name]
+    config = json.loads(store.buildah("inspect", "--type", "image", SERVER))["Docker"]["config"]
+    assert config["User"] == "10001:10001"
+    assert config["Entrypoint"] == ["/entrypoint.sh"]
+    assert config["Cmd"] == ["serve"]
+    assert config["Healthcheck"]["Test"] == ["CMD", "/entrypoint.sh", "healthy", "web"]
+    assert not [name for name in config["Env"] if "SECRET" in name or "PASSWORD" in name or "COMPANION" in name]
 
 
 def test_the_proxys_image_holds_configuration_and_app(store: Store) -> None:

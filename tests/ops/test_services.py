@@ -93,11 +93,11 @@ def test_a_redis_that_went_away_after_the_upgrade(tmp_path: Path, empty_database
         with served(tmp_path, environment) as server:
             assert httpx.get(f"{server.url}/health/live").json() == {"status": "ok"}
             assert httpx.get(f"{server.url}/health/ready").json() == {"status": "down", "down": ["redis", "layer"]}
-            said = server.output.read_text()
-        assert "starts_without_redis" in said
-        assert "Redis does not answer" in said
-        assert "Correct COMPANION_REDIS_URL" in said
-        assert "Traceback" not in said
+            log_text = server.output.read_text()
+        assert "starts_without_redis" in log_text
+        assert "Redis does not answer" in log_text
+        assert "Correct COMPANION_REDIS_URL" in log_text
+        assert "Traceback" not in log_text
         refused(run(tmp_path, FULL, away), "Redis does not answer", "Start it")  # its upgrade reports it
         with saying(WRONG_PASSWORD) as port:
             wrong = {**upgraded, "COMPANION_REDIS_URL": f"redis://someone:kept-secret@127.0.0.1:{port}/0"}

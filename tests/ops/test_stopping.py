@@ -25,14 +25,14 @@ def test_members_that_do_not_exit_are_killed(
     monkeypatch.setattr(run_full, "STOP_LIMIT_S", 0.2)
     team = [Child(name, [sys.executable, "-c", code], os.environ) for name, code in (("a", DEAF), ("b", POLITE))]
     handles = []
-    said = ""
+    log_text = ""
     for child in team:
         child.start()
         assert child.process is not None
         handles.append(os.pidfd_open(child.process.pid))
     began = monotonic()
-    while said.count(".") < len(team):
-        said += capfd.readouterr().out
+    while log_text.count(".") < len(team):
+        log_text += capfd.readouterr().out
         assert monotonic() - began < 10
     run_full.stop(team)
     wait_until_ended(handles)

@@ -44,11 +44,11 @@ class Room:
 def told_until_ready(server: ServedTable) -> str:
     """Return the rest of the server's startup output."""
     assert server.process.stdout is not None
-    said = []
+    lines = []
     for line in server.process.stdout:
-        said.append(line)
+        lines.append(line)
         if line.startswith("Stop with"):
-            return "".join(said)
+            return "".join(lines)
     raise AssertionError(server.output.read_text())
 
 
@@ -58,9 +58,9 @@ def room(code: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]
     checkout = small_checkout(code, folder)
     (checkout / "frontend" / "dist" / "assets" / "grenze-700-1a2b3c4d.woff2").write_bytes(b"a font")
     with served(folder, server_environment(folder, TLS="1"), checkout) as server:
-        told = told_until_ready(server)
-        page = next(line.strip() for line in told.splitlines() if line.startswith("  http://"))
-        yield Room(server, told, page, checkout / "var" / "tls")
+        lines = told_until_ready(server)
+        page = next(line.strip() for line in lines.splitlines() if line.startswith("  http://"))
+        yield Room(server, lines, page, checkout / "var" / "tls")
 
 
 def test_a_phone_with_the_certificate_connects_and_another_refuses(room: Room) -> None:
@@ -179,9 +179,9 @@ def given(tmp_path: Path) -> Identity:
 def test_a_given_certificate_is_served_under_its_names(given: Identity, checkout: Path, tmp_path: Path) -> None:
     environment = server_environment(tmp_path, TLS_CERT=str(given.certificate), TLS_KEY=str(given.key))
     with served(tmp_path, environment, checkout) as server:
-        told = told_until_ready(server)
-        assert "  https://shelf.local:" in told
-        assert "Once per phone" not in told
+        lines = told_until_ready(server)
+        assert "  https://shelf.local:" in lines
+        assert "Once per phone" not in lines
         trusting = ssl.create_default_context(cafile=given.certificate.with_name("ca.pem"))
         assert httpx.get(server.url, verify=trusting).status_code == 200
     assert not (checkout / "var" / "tls").exists()

@@ -21,16 +21,16 @@ def counted(tmp_path: Path) -> Iterator[ServedTable]:
 
 
 async def test_neither_log_nor_metrics_contain_entered_texts(counted: ServedTable) -> None:
-    said = await leave_traces(counted.url, counted.url)
+    traces = await leave_traces(counted.url, counted.url)
     log = counted.output.read_text()
     assert "request_finished" in log
-    assert [word for word in said if word in log] == []
+    assert [word for word in traces if word in log] == []
 
     page = ""
     async with httpx.AsyncClient() as client, asyncio.timeout(10):
         while "tableside_sockets 0.0" not in page:  # the server notices a closed socket a moment later
             page = (await client.get(f"{counted.url}/metrics")).text
-    assert [word for word in said if word in page] == []
+    assert [word for word in traces if word in page] == []
     assert not re.search(r"[0-9a-f]{8}-[0-9a-f]{4}", page), "an id is a label"
     numbers = dict(line.rsplit(" ", 1) for line in page.splitlines() if line.startswith("tableside_actions_total"))
     assert numbers == {

@@ -56,11 +56,11 @@ class Phone:
         """Send a request that must be refused; return (status, code)."""
         answer = self.send(method, path, **body)
         assert answer.status_code >= 400, answer.content
-        told = json.loads(answer.content)
-        assert told["message"] == sentence(HOUSE, self.language, Text(told["code"], told["params"]))
-        if told["code"] == "request.throttled":
-            assert int(answer.headers["Retry-After"]) == told["params"]["seconds"]
-        return answer.status_code, told["code"]
+        error = json.loads(answer.content)
+        assert error["message"] == sentence(HOUSE, self.language, Text(error["code"], error["params"]))
+        if error["code"] == "request.throttled":
+            assert int(answer.headers["Retry-After"]) == error["params"]["seconds"]
+        return answer.status_code, error["code"]
 
     def make(self, email: str = ANNA, password: str = GOOD) -> Any:
         return self.ask("POST", email=email, password=password)
@@ -71,9 +71,9 @@ class Phone:
 
 def the_code() -> str:
     """Return the code of the newest mail."""
-    found = re.search(r"\b\d{8}\b", mail.outbox[-1].body)
-    assert found, mail.outbox[-1].body
-    return found[0]
+    match = re.search(r"\b\d{8}\b", mail.outbox[-1].body)
+    assert match, mail.outbox[-1].body
+    return match[0]
 
 
 def other_than(code: str) -> str:

@@ -84,12 +84,12 @@ def test_no_answer_tells_whether_an_address_has_an_account() -> None:
     """Without mail an account is an address and its password: another password is another account."""
     Phone().make()
     for path in ("", "/sign-in", "/reset"):
-        known, unknown = (
+        registered, unknown = (
             Phone().send("POST", path, email=email, **({} if path == "/reset" else {"password": OTHER}))
             for email in ("anna@example.org", "anne@example.org")
         )
-        assert known.status_code == unknown.status_code
-        assert known.content.replace(b"anna@", b"") == unknown.content.replace(b"anne@", b"")
+        assert registered.status_code == unknown.status_code
+        assert registered.content.replace(b"anna@", b"") == unknown.content.replace(b"anne@", b"")
     assert Account.objects.filter(email=ANNA).count() == 2
 
 
@@ -124,9 +124,9 @@ def test_weak_passwords_are_refused(case: str, language: str, mailing: bool, req
     if mailing:
         new = Phone(language=language)
         session = new.ask("POST", "/reset", email=ANNA)["session"]
-        asked = {"session": session, "code": the_code(), "password": password}
-        assert new.refused("POST", "/reset/confirm", **asked) == tuple(refusal)
-        assert new.ask("POST", "/reset/confirm", **{**asked, "password": OTHER})["account"]["email"] == ANNA
+        body = {"session": session, "code": the_code(), "password": password}
+        assert new.refused("POST", "/reset/confirm", **body) == tuple(refusal)
+        assert new.ask("POST", "/reset/confirm", **{**body, "password": OTHER})["account"]["email"] == ANNA
 
 
 @pytest.mark.parametrize(

@@ -24,13 +24,13 @@ def test_five_wrong_passwords_lock_an_account_for_a_while(path: str) -> None:
 
 
 def test_the_password_cannot_be_guessed_on_a_found_phone_either() -> None:
-    found = Phone()
-    found.make()
+    found_phone = Phone()
+    found_phone.make()
     for method, path, body in OWNERS:
         cache.clear()
-        statuses = [found.send(method, path, password=f"guess number {n}", **body).status_code for n in range(6)]
+        statuses = [found_phone.send(method, path, password=f"guess number {n}", **body).status_code for n in range(6)]
         assert statuses == [403] * 5 + [429]
-        assert found.refused(method, path, password=GOOD, **body) == (429, "request.throttled")
+        assert found_phone.refused(method, path, password=GOOD, **body) == (429, "request.throttled")
     assert Account.objects.get().email == ANNA
 
 

@@ -24,16 +24,16 @@ def test_the_code_of_a_mail_creates_the_account(language: str) -> None:
     assert set(step) == {"session"}
     (sent,) = mail.outbox
     assert (sent.to, sent.from_email) == ([ANNA], "tableside@example.org")
-    said = {"code": the_code(), "host": "testserver"}
+    variables = {"code": the_code(), "host": "testserver"}
     assert sent.subject == sentence(HOUSE, language, Text("mail.confirm_subject"))
-    assert sent.body == sentence(HOUSE, language, Text("mail.confirm", said))
+    assert sent.body == sentence(HOUSE, language, Text("mail.confirm", variables))
     assert anna.ask("GET") == {"mail": True, "least": 8, "phones": 1}
-    asked = {"session": step["session"], "code": the_code()}
+    body = {"session": step["session"], "code": the_code()}
     assert anna.refused("POST", "/confirm", session="nobody", code=the_code()) == (409, "account.code_over")
-    wrong = anna.refused("POST", "/confirm", **{**asked, "code": other_than(the_code())})
+    wrong = anna.refused("POST", "/confirm", **{**body, "code": other_than(the_code())})
     assert wrong == (403, "account.wrong_code")
-    assert anna.ask("POST", "/confirm", **asked)["account"]["email"] == ANNA
-    assert anna.refused("POST", "/confirm", **asked) == (409, "account.code_over"), "once"
+    assert anna.ask("POST", "/confirm", **body)["account"]["email"] == ANNA
+    assert anna.refused("POST", "/confirm", **body) == (409, "account.code_over"), "once"
     assert Phone().sign_in()["account"]["phones"] == 2
     assert len(mail.outbox) == 1
 
@@ -74,16 +74,18 @@ def test_with_mail_too_no_answer_tells_whether_an_address_has_an_account(path: s
     for email in (ANNA, "anne@example.org"):
         body = {"email": email} if path else {"email": email, "password": OTHER}
         answers.append(Phone().send("POST", path, **body))
-    known, unknown = (json.loads(answer.content) for answer in answers)
+    registered, unknown = (json.loads(answer.content) for answer in answers)
     assert answers[0].status_code == answers[1].status_code == 200
-    assert known.keys() == unknown.keys() == {"session"}
-    assert len(known["session"]) == len(unknown["session"])
+    assert registered.keys() == unknown.keys() == {"session"}
+    assert len(registered["session"]) == len(unknown["session"])
     (odd,) = [sent for sent in mail.outbox if not re.search(r"\b\d{8}\b", sent.body)]
     assert odd.subject == sentence(HOUSE, "en", Text(f"{about}_subject"))
     assert odd.to == [ANNA if path == "" else "anne@example.org"]
     end = {"": "/confirm", "/reset": "/reset/confirm", "/sign-in/code": "/sign-in/confirm"}[path]
     body = {"code": "00000000"} | ({"password": OTHER} if path == "/reset" else {})
-    tried = [Phone().refused("POST", end, session=told["session"], **body) for told in (known, unknown)]
+    tried = [
+        Phone().refused("POST", end, session=step_answer["session"], **body) for step_answer in (registered, unknown)
+    ]
     assert tried == [(403, "account.wrong_code")] * 2
     assert Account.objects.get(email=ANNA).check_password(GOOD)
 
@@ -94,15 +96,15 @@ def test_a_forgotten_password_is_reset() -> None:
     session = new.ask("POST", "/reset", email=ANNA)["session"]
     assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.reset_subject"))
     assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.reset", {"code": the_code(), "host": "testserver"}))
-    asked = {"session": session, "code": the_code(), "password": OTHER}
-    wrong = new.refused("POST", "/reset/confirm", **{**asked, "code": other_than(the_code())})
+    body = {"session": session, "code": the_code(), "password": OTHER}
+    wrong = new.refused("POST", "/reset/confirm", **{**body, "code": other_than(the_code())})
     assert wrong == (403, "account.wrong_code")
-    assert anna.refused("POST", "/reset/confirm", **asked) == (409, "account.signed_in")
-    assert new.ask("POST", "/reset/confirm", **asked)["account"] == anna.ask("GET") == new.ask("GET")
+    assert anna.refused("POST", "/reset/confirm", **body) == (409, "account.signed_in")
+    assert new.ask("POST", "/reset/confirm", **body)["account"] == anna.ask("GET") == new.ask("GET")
     assert Phone().refused("POST", "/sign-in", email=ANNA, password=GOOD) == (403, "account.wrong")
     assert Phone().sign_in(password=OTHER)["account"]["phones"] == 3
     assert new.ask("POST", "/sign-out") is None
-    assert new.refused("POST", "/reset/confirm", **asked) == (409, "account.code_over"), "once"
+    assert new.refused("POST", "/reset/confirm", **body) == (409, "account.code_over"), "once"
 
 
 @pytest.mark.usefixtures("with_mail")
@@ -111,14 +113,14 @@ def test_a_code_of_a_mail_signs_in_without_the_password() -> None:
     new = Phone(language="de")
     session = new.ask("POST", "/sign-in/code", email=ANNA)["session"]
     assert mail.outbox[-1].subject == sentence(HOUSE, "de", Text("mail.sign_in_subject"))
-    said = {"code": the_code(), "host": "testserver"}
-    assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.sign_in", said))
-    asked = {"session": session, "code": the_code()}
-    wrong = new.refused("POST", "/sign-in/confirm", **{**asked, "code": other_than(the_code())})
+    variables = {"code": the_code(), "host": "testserver"}
+    assert mail.outbox[-1].body == sentence(HOUSE, "de", Text("mail.sign_in", variables))
+    body = {"session": session, "code": the_code()}
+    wrong = new.refused("POST", "/sign-in/confirm", **{**body, "code": other_than(the_code())})
     assert wrong == (403, "account.wrong_code")
-    assert new.ask("POST", "/sign-in/confirm", **asked)["account"]["phones"] == 2
-    assert new.refused("POST", "/sign-in/confirm", **asked) == (409, "account.signed_in")
-    assert Phone().refused("POST", "/sign-in/confirm", **asked) == (409, "account.code_over"), "once"
+    assert new.ask("POST", "/sign-in/confirm", **body)["account"]["phones"] == 2
+    assert new.refused("POST", "/sign-in/confirm", **body) == (409, "account.signed_in")
+    assert Phone().refused("POST", "/sign-in/confirm", **body) == (409, "account.code_over"), "once"
     assert Phone().sign_in()["account"]["phones"] == 3
 
 

@@ -41,12 +41,12 @@ def fresh(device: Device) -> Device:
 def tables_of(device: Device) -> set[UUID]:
     """Return the tables in the device's library. Checks that it may view each, and that statistics count them."""
     device = fresh(device)
-    found = {UUID(table.table) for table in library(device, Wanted()).tables}
-    for table in found:
+    table_ids = {UUID(table.table) for table in library(device, Wanted()).tables}
+    for table in table_ids:
         assert selectors.standing_of(device, table) is not None
         photos_of(device, table)
-    assert statistics(device, Wanted()).tables == len(found)
-    return found
+    assert statistics(device, Wanted()).tables == len(table_ids)
+    return table_ids
 
 
 def account(email: str = "anna@example.org") -> Account:

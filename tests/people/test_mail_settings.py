@@ -12,7 +12,7 @@ from tests.serving import ROOT, server_environment
 
 
 def test_what_mail_makes_of_the_settings(tmp_path: Any) -> None:
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", SETTINGS],
         cwd=ROOT,
         env=server_environment(
@@ -24,7 +24,7 @@ def test_what_mail_makes_of_the_settings(tmp_path: Any) -> None:
         text=True,
         check=True,
     )
-    made = json.loads(told.stdout)
+    made = json.loads(output.stdout)
     assert {name: made[name] for name in MAIL} == {**MAIL, "EMAIL_URL": "smtp+tls://me:secret@mail.example.org:587"}
     server = {"EMAIL_HOST": "mail.example.org", "EMAIL_PORT": 587, "EMAIL_USE_TLS": True, "EMAIL_HOST_USER": "me"}
     assert {name: made[name] for name in server} == server

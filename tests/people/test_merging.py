@@ -56,8 +56,8 @@ def test_people_are_listed_under_their_last_spelling_most_plays_first() -> None:
     shelved(phone_, {"ANNA": 1, "Ben": 2}, 0)
     shelved(phone_, {"Anna": 1, "Cleo": 2}, 5)
     shelved(phone_, {"anna": 1, "Cleo": 2}, 3)
-    found = [(one.name, one.plays, one.person) for one in people_list(phone_)]
-    assert found == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(person_of("Cleo"))), ("Ben", 1, str(BEN))]
+    people = [(person.name, person.plays, person.person) for person in people_list(phone_)]
+    assert people == [("Anna", 3, str(ANNA)), ("Cleo", 2, str(person_of("Cleo"))), ("Ben", 1, str(BEN))]
 
 
 def test_a_merge_is_previewed_done_and_undone() -> None:
@@ -88,8 +88,8 @@ def test_a_merge_holds_for_every_phone_of_the_profile_and_for_nobody_else() -> N
     shelved(device, {"Anni": 1, "Ben": 2}, phones={"Ben": ben})
     recovery_use(tablet, recovery_make(device))
     merge(fresh(tablet), ANNI, ANNA)
-    assert [one.name for one in people_list(fresh(device))] == ["Anna", "Ben"]
-    assert [one.name for one in people_list(ben)] == ["Ben", "Anna", "Anni"]
+    assert [person.name for person in people_list(fresh(device))] == ["Anna", "Ben"]
+    assert [person.name for person in people_list(ben)] == ["Ben", "Anna", "Anni"]
     with pytest.raises(UnknownPerson):
         take_apart(ben, ANNI)
     assert Alias.objects.count() == 1
@@ -104,9 +104,9 @@ def test_chains_of_merges_end_at_one_person() -> None:
     merge(fresh(device), ANNA, annika)
     (first, second) = people_list(fresh(device))
     assert {first.name, second.name} == {"Annika", "Ben"}
-    for one, other in ((ANNA, annika), (annika, ANNA), (ANNI, ANNA), (ANNI, ANNI)):
+    for source, other in ((ANNA, annika), (annika, ANNA), (ANNI, ANNA), (ANNI, ANNI)):
         with pytest.raises(SamePerson):
-            merge(fresh(device), one, other)
+            merge(fresh(device), source, other)
     assert Alias.objects.count() == 2
 
 

@@ -69,13 +69,13 @@ def test_the_phones_own_history_moves_along_with_all_its_phones() -> None:
 
 def test_merges_never_form_a_cycle_when_histories_meet() -> None:
     anna, new = phone(), phone()
-    one, two, three = (person_of(name) for name in ("Anni", "Anna", "Annika"))
-    for person, into in ((one, two), (two, three)):
+    first, two, three = (person_of(name) for name in ("Anni", "Anna", "Annika"))
+    for person, into in ((first, two), (two, three)):
         assert alias_make(profile_of(anna), person, into)
-    assert alias_make(profile_of(new), three, one)
-    assert not alias_make(profile_of(new), one, three), "that would be a circle"
+    assert alias_make(profile_of(new), three, first)
+    assert not alias_make(profile_of(new), first, three), "that would be a circle"
     recovery_use(fresh(new), recovery_make(anna))
-    assert aliases_of(fresh(anna)) == {one: two, two: three}
+    assert aliases_of(fresh(anna)) == {first: two, two: three}
     assert Alias.objects.count() == 2
 
 

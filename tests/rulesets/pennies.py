@@ -128,8 +128,8 @@ class Pennies:
 
     def apply(self, state: Hands, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, told = adjustment(action, state.seats, state.round, len(state.lines))
-            return Progress(replace(state, lines=(*state.lines, line)), (told,))
+            line, event = adjustment(action, state.seats, state.round, len(state.lines))
+            return Progress(replace(state, lines=(*state.lines, line)), (event,))
         if state.over:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):

@@ -17,9 +17,9 @@ from tests.records.skye_journeyman_land import boards
 
 FOLDER = GOLDEN / "isle_of_skye"
 TILES = {
-    name: own_facts(one)
-    for name, one in json.loads((FOLDER / "tiles.json").read_text("utf-8")).items()
-    if one.get("set") == "journeyman"
+    name: own_facts(load)
+    for name, load in json.loads((FOLDER / "tiles.json").read_text("utf-8")).items()
+    if load.get("set") == "journeyman"
 }
 """Eight landscape tiles of the records with a journeyman symbol."""
 COPIED_BOARDS: dict[str, Facts] = {
@@ -39,7 +39,7 @@ def _load(expansions: tuple[str, ...]) -> IsleOfSkye:
 
 
 def _chosen(expansions: tuple[str, ...], *capabilities: SkyeCapability) -> IsleOfSkye:
-    return IsleOfSkye(*(one for one in capabilities if one.id in expansions))
+    return IsleOfSkye(*(capability for capability in capabilities if capability.id in expansions))
 
 
 SKYE_WITH_JOURNEYMAN = isle_of_skye(META, _load)

@@ -76,8 +76,8 @@ class Public(Event, frozen=True):
 
     def narration(self) -> Narration:
         spots = tuple(getattr(self, name) for name in ("source", "target", "spot") if hasattr(self, name))
-        said = Text(f"mills.event_{type(self).__struct_config__.tag}", msgspec.structs.asdict(self))  # type: ignore[attr-defined]
-        return Narration(said, self.seat, spots)
+        text = Text(f"mills.event_{type(self).__struct_config__.tag}", msgspec.structs.asdict(self))  # type: ignore[attr-defined]
+        return Narration(text, self.seat, spots)
 
 
 class StoneLaid(Public, frozen=True):
@@ -106,8 +106,8 @@ class RowScored(Public, frozen=True):
 
     def narration(self) -> Narration:
         row = Text(f"mills.area_{self.row.replace('-', '_')}")
-        said = Text("mills.event_row_scored", {"seat": self.seat, "row": row, "points": self.points})
-        return Narration(said, self.seat, (self.row,))
+        text = Text("mills.event_row_scored", {"seat": self.seat, "row": row, "points": self.points})
+        return Narration(text, self.seat, (self.row,))
 
 
 class GameScored(Event, frozen=True):

@@ -31,8 +31,8 @@ NEIGHBOURS: dict[Place, tuple[Place, ...]] = {
 JUMPS: dict[Place, dict[Place, Place]] = {
     spot: {
         end: middle
-        for one, middle, other in ROWS.values()
-        for start, end in ((one, other), (other, one))
+        for first, middle, other in ROWS.values()
+        for start, end in ((first, other), (other, first))
         if start == spot
     }
     for spot in SPOTS

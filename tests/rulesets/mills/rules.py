@@ -107,10 +107,10 @@ class Mills:
                 raise IllegalAction("mills.spot_taken", {"spot": action.spot})
             stone = Stone(seat, 0 if state.is_hidden else 1, opened=not state.is_hidden)
             laid = replace(state, stacks={**state.stacks, action.spot: (stone,)})
-            told = (StoneLaid(seat, action.spot),)
+            events = (StoneLaid(seat, action.spot),)
             if state.is_hidden:
-                return Progress(replace(laid, choosing=action.spot), told)
-            return scored(laid, action.spot, told)
+                return Progress(replace(laid, choosing=action.spot), events)
+            return scored(laid, action.spot, events)
         if state.is_laying:
             raise IllegalAction("mills.lay_first")
         if isinstance(action, Pass):
@@ -137,7 +137,7 @@ class Mills:
             raise IllegalAction("table.nothing_due")
         if isinstance(action, OpenRows):
             return with_rows(replace(state, opening=()), state.opening, ())
-        opened = {spot: tuple(replace(one, opened=True) for one in stack) for spot, stack in state.stacks.items()}
+        opened = {spot: tuple(replace(piece, opened=True) for piece in stack) for spot, stack in state.stacks.items()}
         state = replace(state, stacks=opened)
         lines = [*state.lines]
         for seat in range(state.seats):
@@ -231,22 +231,24 @@ def complete_rows(state: State, spot: Place) -> Iterator[Place]:
     """Yield the rows through a spot whose top stones are all its owner's."""
     owner = state.stacks[spot][0].seat
     for name, row in ROWS.items():
-        if spot in row and all(one in state.stacks and state.stacks[one][0].seat == owner for one in row):
+        if spot in row and all(
+            other_spot in state.stacks and state.stacks[other_spot][0].seat == owner for other_spot in row
+        ):
             yield name
 
 
-def scored(state: State, spot: Place, told: tuple[Event, ...]) -> Progress:
+def scored(state: State, spot: Place, events: tuple[Event, ...]) -> Progress:
     """Score the rows completed by the stone on `spot`, or leave them for the system to open; then it is the next
     turn."""
     rows = tuple(complete_rows(state, spot))
     if rows and state.is_hidden:
-        return Progress(replace(state, opening=rows), told)
-    return with_rows(state, rows, told)
+        return Progress(replace(state, opening=rows), events)
+    return with_rows(state, rows, events)
 
 
-def with_rows(state: State, rows: tuple[Place, ...], told: tuple[Event, ...]) -> Progress:
+def with_rows(state: State, rows: tuple[Place, ...], caused: tuple[Event, ...]) -> Progress:
     """Score these open rows for the active seat; then it is the next turn."""
-    seat, lines, events = state.active, list(state.lines), list(told)
+    seat, lines, events = state.active, list(state.lines), list(caused)
     for row in rows:
         opened = {spot: (replace(state.stacks[spot][0], opened=True), *state.stacks[spot][1:]) for spot in ROWS[row]}
         state = advanced(replace(state, stacks={**state.stacks, **opened}), seat, 1)
@@ -261,9 +263,9 @@ def parts_of(state: State, spots: tuple[Place, ...] | list[Place]) -> tuple[Part
     """Return the worth of the top stones of spots, a part for each value."""
     by_value = {value: [spot for spot in spots if state.stacks[spot][0].value == value] for value in STONES}
     return tuple(
-        Part(f"stones_{value}", len(found), value, value * len(found), tuple((spot,) for spot in found))
-        for value, found in by_value.items()
-        if found
+        Part(f"stones_{value}", len(places), value, value * len(places), tuple((spot,) for spot in places))
+        for value, places in by_value.items()
+        if places
     )
 
 

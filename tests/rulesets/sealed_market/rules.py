@@ -66,8 +66,19 @@ class SealedMarket:
         self.state_type: type[Any] = Market[steps.slice_type]  # type: ignore[name-defined]
         own = (SealBids, OpenBids, DrawCards, KeepCard, AnswerTip, StockShelf, ScoreRound, ScoreMarket)
         self.action_types: tuple[type[Action], ...] = own + HOST_ACTIONS + steps.action_types
-        told = (Bid, BidsSealed, BidsOpened, BidLapsed, CardsDrawn, CardKept, CardChosen, TipAnswered, Stocked, Scored)
-        self.event_types = checked_events(*told, *HOST_EVENTS, *steps.event_types)
+        event_types = (
+            Bid,
+            BidsSealed,
+            BidsOpened,
+            BidLapsed,
+            CardsDrawn,
+            CardKept,
+            CardChosen,
+            TipAnswered,
+            Stocked,
+            Scored,
+        )
+        self.event_types = checked_events(*event_types, *HOST_EVENTS, *steps.event_types)
         work = {"score_round": ScoreRound(), "score_market": ScoreMarket()}
         self.system_actions: Mapping[str, Action] = work | steps.system_actions
 
@@ -97,8 +108,8 @@ class SealedMarket:
     def limit(self, state: State, seat: Seat) -> int:
         """Return how much the seat may bid."""
         limit = state.coins[seat]
-        for one in self.chosen:
-            limit = one.bid_limit(state, seat, limit)
+        for capability in self.chosen:
+            limit = capability.bid_limit(state, seat, limit)
         return limit
 
     # --- prompts and actions ------------------------------------------------------------------------
@@ -108,8 +119,8 @@ class SealedMarket:
 
     def apply(self, state: State, actor: Actor, action: Action) -> Progress:
         if isinstance(action, AdjustScore):
-            line, told = adjustment(action, state.seats, state.round, len(state.lines))
-            return Progress(replace(state, lines=(*state.lines, line)), (told,))
+            line, event = adjustment(action, state.seats, state.round, len(state.lines))
+            return Progress(replace(state, lines=(*state.lines, line)), (event,))
         if state.flow.step == OVER:
             raise IllegalAction("table.over")
         if isinstance(action, FinishNow):
@@ -179,10 +190,10 @@ class SealedMarket:
 def _stock(state: State, seat: Seat, viewer: Viewer) -> dict[str, int]:
     """Return what `viewer` may know of the pieces before `seat` and in its hand."""
     hand = state.hands[seat]
-    known = hand if viewer == seat or state.flow.step == OVER else ()
+    cards = hand if viewer == seat or state.flow.step == OVER else ()
     bids = state.bids.get(seat, {}) if state.opened else {}
     shelves = {f"{shelf}_{ware}": 1 for ware, shelf in state.shelves.get(seat, {}).items()}
-    own = {card: known.count(card) for card in known}
+    own = {card: cards.count(card) for card in cards}
     return {
         "coins": state.coins[seat],
         "cards": len(hand),

@@ -146,8 +146,8 @@ class DenStep(MarketStep):
     """A step of the smugglers."""
 
     def awaited(self, state: State) -> dict[str, Text]:
-        asked = [seat for seat in range(state.seats) if self.awaits(state, seat)]
-        return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked}
+        asked_seats = [seat for seat in range(state.seats) if self.awaits(state, seat)]
+        return {str(seat): Text("sealed_market.wait_smugglers", {"seat": seat}) for seat in asked_seats}
 
     def awaits(self, state: State, seat: Seat) -> bool:
         """True if the table waits for the seat."""
@@ -189,8 +189,8 @@ class Rumour(DenStep):
         seat, rumours = action.seat, own(state).rumours
         if seat in rumours or seat >= state.seats:
             raise TooLate
-        heard = with_own(state, rumours={**rumours, seat: action.rumour})
-        return Progress(heard, (RumourHeard(seat, action.rumour),))
+        heard_state = with_own(state, rumours={**rumours, seat: action.rumour})
+        return Progress(heard_state, (RumourHeard(seat, action.rumour),))
 
 
 class Bribe(DenStep):
@@ -231,9 +231,9 @@ class Selling(DenStep):
         if seat not in den.selling:
             return ()
         sell, keep = choices(("sell", {"sell": True}), ("keep", {"sell": False}))
-        heard = said(den.rumours[seat] or "sold")
+        narration = said(den.rumours[seat] or "sold")
         action = {"type": "sell_rumour", "round": number}
-        return (ChoosePrompt(f"sell-{number}", heard, action, (sell,), keep, secret=True),)
+        return (ChoosePrompt(f"sell-{number}", narration, action, (sell,), keep, secret=True),)
 
     def secret_seats(self, state: State) -> tuple[Seat, ...]:
         return own(state).selling
@@ -281,10 +281,10 @@ class Hide(DenStep):
         """Choose a cave, or none."""
         if action.round != state.round:
             raise TooLate
-        den, told = own(state), (CaveChosen(seat, action.cave),)
+        den, caused = own(state), (CaveChosen(seat, action.cave),)
         hidden = den.caves.get(action.round, {})
         caves = {**den.caves, action.round: {**hidden, seat: action.cave}}
-        events = told if seat in hidden else (GoodsHidden(seat), *told)
+        events = caused if seat in hidden else (GoodsHidden(seat), *caused)
         return Progress(with_own(state, caves=caves), events)
 
 
@@ -362,13 +362,13 @@ class Smugglers(MarketCapability):
         if not isinstance(viewer, int):
             return view
         shown = view.seats[str(viewer)]
-        known = {f"rumour_{den.rumours[viewer]}": 1} if den.rumours.get(viewer) else {}
-        known |= {f"cave_{n}_{caves[viewer]}": 1 for n, caves in den.caves.items() if caves.get(viewer)}
+        own_rumour = {f"rumour_{den.rumours[viewer]}": 1} if den.rumours.get(viewer) else {}
+        own_rumour |= {f"cave_{n}_{caves[viewer]}": 1 for n, caves in den.caves.items() if caves.get(viewer)}
         asked_now = f"hide-{state.round}"
         hidden = den.caves.get(state.round, {}).get(viewer)
-        given = {asked_now: {"cave": hidden}} if asked_now in view.prompts and hidden is not None else {}
-        seats = {**view.seats, str(viewer): replace(shown, stock={**shown.stock, **known})}
-        return replace(view, seats=seats, answered={**view.answered, **given})
+        answered = {asked_now: {"cave": hidden}} if asked_now in view.prompts and hidden is not None else {}
+        seats = {**view.seats, str(viewer): replace(shown, stock={**shown.stock, **own_rumour})}
+        return replace(view, seats=seats, answered={**view.answered, **answered})
 
 
 def _worth(state: State, seat: Seat) -> Part:
@@ -385,5 +385,5 @@ def _outcomes(seat: Seat) -> tuple[Weighted, ...]:
 def _hearing(state: State, seat: Seat, number: int) -> Prompt:
     if state.draw == "app":
         return DrawPrompt("rumour", said("rumour"), {"type": "draw", "number": number})
-    heard = choices(*((rumour, {"rumour": rumour}) for rumour in RUMOURS))
-    return ChoosePrompt("rumour", said("rumour"), {"type": "hear_rumour", "seat": seat}, heard, secret=True)
+    rumour_choices = choices(*((rumour, {"rumour": rumour}) for rumour in RUMOURS))
+    return ChoosePrompt("rumour", said("rumour"), {"type": "hear_rumour", "seat": seat}, rumour_choices, secret=True)

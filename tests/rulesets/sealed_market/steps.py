@@ -77,8 +77,8 @@ class MarketStep(Step):
         return self.asked(state, actor) if isinstance(actor, int) else ()
 
     def awaited(self, state: State) -> dict[str, Text]:
-        asked = [seat for seat in range(state.seats) if self.asked(state, seat)]
-        return {str(seat): Text(f"sealed_market.wait_{self.name}", {"seat": seat}) for seat in asked}
+        asked_seats = [seat for seat in range(state.seats) if self.asked(state, seat)]
+        return {str(seat): Text(f"sealed_market.wait_{self.name}", {"seat": seat}) for seat in asked_seats}
 
     def refusal(self, state: State, actor: Actor, action: Action) -> GameError:
         return IllegalAction("sealed_market.not_now")
@@ -139,8 +139,8 @@ class Bidding(MarketStep):
             raise IllegalAction("sealed_market.every_ware")
         if limit is not None and sum(amounts.values()) > limit:
             raise IllegalAction("sealed_market.above_limit", {"limit": limit})
-        told = (BidsSealed(seat, amounts["fish"], amounts["salt"]),)
-        events = told if seat in state.bids else (Bid(seat), *told)
+        caused = (BidsSealed(seat, amounts["fish"], amounts["salt"]),)
+        events = caused if seat in state.bids else (Bid(seat), *caused)
         return Progress(replace(state, bids={**state.bids, seat: amounts}), events)
 
     def open(self, state: State, seat: Seat, action: OpenBids) -> Progress:
@@ -290,8 +290,8 @@ class Score(WorkStep):
     def score(self, state: State, actor: Actor, action: ScoreRound) -> Progress:
         """Score the shelves."""
         parts = [_stall(state, seat) for seat in range(state.seats)]
-        told = tuple(Scored(seat, part.points) for seat, part in enumerate(parts))
-        return Progress(replace(with_lines(state, "stall", parts), done=True), told)
+        events = tuple(Scored(seat, part.points) for seat, part in enumerate(parts))
+        return Progress(replace(with_lines(state, "stall", parts), done=True), events)
 
 
 class Reckon(WorkStep):
@@ -309,8 +309,8 @@ class Reckon(WorkStep):
     def score(self, state: State, actor: Actor, action: ScoreMarket) -> Progress:
         """Score the cards."""
         parts = [card_part(hand) for hand in state.hands]
-        told = tuple(Scored(seat, part.points, " ".join(state.hands[seat])) for seat, part in enumerate(parts))
-        return Progress(replace(with_lines(state, "cards", parts), done=True), told)
+        events = tuple(Scored(seat, part.points, " ".join(state.hands[seat])) for seat, part in enumerate(parts))
+        return Progress(replace(with_lines(state, "cards", parts), done=True), events)
 
 
 def said(word: str) -> Text:
