@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { back, go, goOver, route } from "./router";
+import { back, backAfter, go, goOver, route } from "./router";
 
 const here = () => route.value.join("/");
 const shows = (path: string) => vi.waitFor(() => expect(here()).toBe(path));
@@ -87,4 +87,27 @@ test("a second tap on the way back does not go farther", async () => {
   await shows("t/a/timeline");
   key();
   await shows("t/a");
+});
+
+test("work that is done leads back once, also where somebody has gone back before that", async () => {
+  const steps = [
+    ["t", "a"],
+    ["box", "x"],
+    ["box", "x", "board", "y"],
+  ];
+  for (const path of steps) go(path);
+  expect(await backAfter(Promise.resolve(false), ["box", "x"])).toBe(false);
+  expect(here()).toBe("box/x/board/y");
+  await backAfter(Promise.resolve(true), ["box", "x"]);
+  await shows("box/x");
+  go(["box", "x", "board", "y"]);
+  let finish = (_: boolean) => {};
+  const left = backAfter(new Promise<boolean>((resolve) => (finish = resolve)), ["box", "x"]);
+  back(["box", "x"]);
+  await shows("box/x");
+  const gone = vi.spyOn(history, "go");
+  finish(true);
+  await left;
+  expect(gone).not.toHaveBeenCalled();
+  gone.mockRestore();
 });

@@ -98,3 +98,11 @@ export function back(otherwise: readonly string[]): void {
   if (stepsBelow().length) pop(1);
   else put(otherwise, "replaceState");
 }
+
+/** Wait for work, then go back if it was done, unless somebody has left this path meanwhile. @returns whether it was done. */
+export async function backAfter(work: Promise<boolean>, otherwise: readonly string[]): Promise<boolean> {
+  const from = route.peek();
+  const isDone = await work;
+  if (isDone && route.peek() === from) back(otherwise);
+  return isDone;
+}

@@ -103,6 +103,7 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
         table.show(ANNA, "board-right")
         anna.press("box.keep")
     assert hands[0].taps == 3
+    expect(anna.heading("box.title")).to_be_visible()  # until then the arrow back is the board's
     anna.press("common.back")
     expect(anna.text("lobby.box_boards", n=1)).to_be_visible()
     anna.press("lobby.start", n=3)

@@ -1,5 +1,5 @@
 import { t, text } from "../i18n";
-import { back } from "../router";
+import { back, backAfter } from "../router";
 import { Heading } from "../ui/Heading";
 import { Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
@@ -35,11 +35,7 @@ export function BoardScreen({ game, board }: BoardProps) {
   }
   const before = (base ?? undefined) as Payload | undefined;
   const other = boards?.find(({ id }) => id !== board && kept?.[id]);
-  const leaveAfter = async (work: Promise<boolean>) => {
-    const isDone = await work;
-    if (isDone) leave();
-    return isDone;
-  };
+  const leaveAfter = (work: Promise<boolean>) => backAfter(work, ["box", game]);
   return (
     <BoardEditor
       {...{ game, facts, before }}

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { type Box, type BoxFile, type Facts, kindsOf } from "../pieces/boxFile";
-import { back } from "../router";
+import { back, backAfter } from "../router";
 import { Button } from "../ui/Button";
 import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
@@ -48,9 +48,7 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
     before ? drafted(before) : ofSet(blank(kinds), kinds, set),
   );
   const { live, wrong, settled } = useLive(game, piece, draft);
-  const left = async (facts: Facts | null) => {
-    if (await onKeep(facts)) back(["box", game]);
-  };
+  const keepAndLeave = (facts: Facts | null) => void backAfter(onKeep(facts), ["box", game]);
   const same = live && listed ? isSame(live.facts, listed) : false;
   const changes = live && listed ? differences(game, live.facts, listed) : [];
   const problem = failed ?? wrong;
@@ -76,13 +74,13 @@ function Drawing({ game, piece, set, file, box, failed, onKeep }: DrawingProps) 
           bar={
             <ActionBar>
               {box.pieces[piece] ? (
-                <Button onPress={() => void left(null)}>{t(listed ? "box.printed" : "box.remove")}</Button>
+                <Button onPress={() => keepAndLeave(null)}>{t(listed ? "box.printed" : "box.remove")}</Button>
               ) : null}
               <Button
                 kind="main"
                 missing={settled ? undefined : t(wrong === null ? "common.loading" : "box.corrections_first")}
                 leadsTo={wrong === null ? undefined : ".form"}
-                onPress={() => live && void left(same ? null : live.facts)}
+                onPress={() => live && keepAndLeave(same ? null : live.facts)}
               >
                 {t("box.keep")}
               </Button>
