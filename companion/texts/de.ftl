@@ -727,20 +727,20 @@ play-unkept =
     { $what ->
         [new]
             { $n ->
-                [one] Ein neues Plättchen: in deiner Schachtel behalten?
-               *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
+                [one] Neues Plättchen in deine Schachtel?
+               *[other] { $n } neue Plättchen in deine Schachtel?
             }
         [corrected]
             { $n ->
-                [one] Ein korrigiertes Plättchen: in deiner Schachtel behalten?
-               *[other] { $n } korrigierte Plättchen: in deiner Schachtel behalten?
+                [one] Korrigiertes Plättchen in deine Schachtel?
+               *[other] { $n } korrigierte Plättchen in deine Schachtel?
             }
-       *[both] { $n } Plättchen, neu oder korrigiert: in deiner Schachtel behalten?
+       *[both] { $n } neue oder korrigierte Plättchen in deine Schachtel?
     }
 play-unkept-boards =
     { $n ->
-        [one] Ein Plan ist anders als in deiner Schachtel. Dort behalten?
-       *[other] { $n } Pläne sind anders als in deiner Schachtel. Dort behalten?
+        [one] Plan von diesem Tisch in deine Schachtel?
+       *[other] { $n } Pläne von diesem Tisch in deine Schachtel?
     }
 play-facet-cost = Was kostet es?
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.
@@ -1870,7 +1870,7 @@ box-check = Welches Bild ist auf deinem Plättchen?
 box-check-about = Tippe es an. Niemand wartet darauf, und gefragt wird nur einmal.
 box-check-neither = Keins von beiden
 box-two-readings = Listen sind sich uneinig: Was stimmt?
-box-drawn-up = Diese Plättchen in deiner Schachtel behalten?
+box-drawn-up = In deiner Schachtel behalten?
 box-drawn-up-about =
     { $what ->
         [new] Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
@@ -1879,8 +1879,6 @@ box-drawn-up-about =
     }
 box-all-kept = Alles ist entschieden.
 box-boards-differ = In deiner Schachtel steht etwas anderes, als hier gespielt wird.
-box-keep-board = In meine Schachtel: { $name }
-box-board-is-kept = In deiner Schachtel: { $name }
 box-drawn-by = { $name }, von { $by }
 box-keep-this = Behalten: { $name }
 box-leave = Weglassen

@@ -756,21 +756,21 @@ play-unkept =
     { $what ->
         [new]
             { $n ->
-                [one] A new tile: keep it in your box?
-               *[other] { $n } new tiles: keep them in your box?
+                [one] Keep the new tile in your box?
+               *[other] Keep { $n } new tiles in your box?
             }
         [corrected]
             { $n ->
-                [one] A corrected tile: keep it in your box?
-               *[other] { $n } corrected tiles: keep them in your box?
+                [one] Keep the corrected tile in your box?
+               *[other] Keep { $n } corrected tiles in your box?
             }
-       *[both] { $n } tiles, new or corrected: keep them in your box?
+       *[both] Keep { $n } new or corrected tiles in your box?
     }
 # As above, for boards of the table on which something else is printed than in the box of the host.
 play-unkept-boards =
     { $n ->
-        [one] A board differs from the one in your box. Keep it there?
-       *[other] { $n } boards differ from those in your box. Keep them there?
+        [one] Keep this table's board in your box?
+       *[other] Keep this table's { $n } boards in your box?
     }
 play-facet-cost = What does it cost?
 play-narrow-facets = Tap cost, picture or edges.
@@ -1938,7 +1938,7 @@ box-check = Which one is printed on your tile?
 box-check-about = Tap it. Nobody waits for this, and it is asked only once.
 box-check-neither = Neither
 box-two-readings = Lists disagree: which is it?
-box-drawn-up = Keep these tiles in your box?
+box-drawn-up = Keep this in your box?
 # $what: as in play-unkept.
 box-drawn-up-about =
     { $what ->
@@ -1947,10 +1947,8 @@ box-drawn-up-about =
        *[both] They were sketched or corrected at this table; your box does not have them like this.
     }
 box-all-kept = Nothing is left to decide.
-# Boards of a running table, offered to its host: $name is the name of a board.
-box-boards-differ = Your box says something else of what this table is played on.
-box-keep-board = Keep in my box: { $name }
-box-board-is-kept = In your box: { $name }
+# Boards of a running table, offered to its host.
+box-boards-differ = Your box says something different from what is played here.
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
 box-leave = Don't keep it

@@ -33,11 +33,12 @@ def test_a_board_of_the_table_is_kept_in_the_box(language: str, phone: NewPhone,
     one.text("box.boards_differ").wait_for()
     gallery.show("offer")
     (name,) = one.page.locator(".row-title").first.all_inner_texts()
-    one.press("box.keep_board", name=name)
-    expect(one.text("box.board_is_kept", name=name)).to_be_visible()
+    one.press("box.keep_this", name=name)
+    expect(one.text("box.merge_done")).to_be_visible()
     gallery.show("kept")
     assert host.ask("GET", BOX)["boards"] == {"2-4": played}
-    one.press("common.back")
-    one.page.locator("h1").wait_for()
+    one.text("box.all_kept").wait_for()
+    one.tap(one.page.locator(".action-bar .button-main"))
+    one.heading("box.drawn_up").wait_for(state="detached")
     expect(one.strip_saying("play.unkept_boards", n=1)).to_have_count(0)
     assert gallery.faults == []

@@ -47,27 +47,37 @@ export function KeepBoards({ store, game, boards, own }: KeepBoardsProps) {
   if (!different.length) return null;
   return (
     <div class="keep-boards">
-      <p class="second-line">{t("box.boards_differ")}</p>
-      {different.map(({ id, name }) =>
-        done.includes(id) ? (
-          <p key={id} role="status">
-            {t("box.board_is_kept", { name: text(name) })}
-          </p>
-        ) : (
-          <div key={id} class="keep-answers">
-            <Button onPress={() => void keep(id)}>{t("box.keep_board", { name: text(name) })}</Button>
-            {offered.includes(id) ? (
-              <Button
-                kind="link"
-                label={t("box.leave_this", { name: text(name) })}
-                onPress={() => leaveBoard(store.id, id)}
-              >
-                {t("box.leave")}
-              </Button>
-            ) : null}
-          </div>
-        ),
+      {different.every(({ id }) => done.includes(id)) ? null : (
+        <p class="second-line">{t("box.boards_differ")}</p>
       )}
+      <ul class="rows">
+        {different.map((board) => {
+          const { id } = board;
+          const name = text(board.name);
+          return (
+            <li key={id} class="row">
+              <span class="row-words">
+                <span class="row-title">{name}</span>
+                <span class="row-title" role="status">
+                  {done.includes(id) ? t("box.merge_done") : null}
+                </span>
+                {done.includes(id) ? null : (
+                  <span class="keep-answers">
+                    <Button label={t("box.keep_this", { name })} onPress={() => void keep(id)}>
+                      {t("box.keep")}
+                    </Button>
+                    {offered.includes(id) ? (
+                      <Button label={t("box.leave_this", { name })} onPress={() => leaveBoard(store.id, id)}>
+                        {t("box.leave")}
+                      </Button>
+                    ) : null}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
       {failed ? <p class="bad">{failed}</p> : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { sentence } from "../net/errors";
 import { keepPieces, kindOf, leavePieces, useUnkept } from "../net/unkept";
-import { type BoxFile, boxFile } from "../pieces/boxFile";
+import { type BoxFile, boxesDiffer, boxFile } from "../pieces/boxFile";
 import { TilePicture } from "../pieces/TilePicture";
 import { back, go } from "../router";
 import { tileWords } from "../surfaces/grid/describe";
@@ -15,26 +15,30 @@ import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
 import type { KeptPieces as Kept } from "../wire";
+import { BoardsToKeep } from "./TableBoard";
 import { firstMentionOf, useTimeline } from "./timeline";
 import "../box/Box.css";
 import { nameOfPiece, pieceName } from "../box/words";
 
 const PICTURE = 76;
 
-/** `#/t/<id>/box/keep`: pieces that were entered at the host's table, to be saved in the host's box or not. */
-export function KeepPieces({ store, document }: TableScreenProps) {
+/** `#/t/<id>/box/keep`: pieces and boards that were entered or corrected at the host's table, to be saved in the host's
+ * box or not. */
+export function KeepPieces(props: TableScreenProps) {
+  const { store, document } = props;
   const { id } = store;
   const { game } = document.table;
   const title = t("box.drawn_up");
   useTitle(title);
   const art = useArt(game);
-  const { pieces: unkept, corrected } = useUnkept(store);
+  const { pieces: unkept, corrected, boards } = useUnkept(store);
+  const isDone = unkept.length === 0 && boards.length === 0;
   const { timeline } = useTimeline(store);
   const [file, setFile] = useState<BoxFile | null>(null);
   const [done, setDone] = useState<Record<string, Kept["pieces"][string] | "left">>({});
   const [failed, setFailed] = useState("");
   useEffect(() => {
-    boxFile(game).then(setFile, (error: unknown) => setFailed(sentence(error)));
+    if (boxesDiffer(game)) boxFile(game).then(setFile, (error: unknown) => setFailed(sentence(error)));
   }, [game]);
 
   const keep = async (pieces: readonly string[]) => {
@@ -72,9 +76,9 @@ export function KeepPieces({ store, document }: TableScreenProps) {
               <span class="bad">{failed}</span>
             ) : unkept.length ? (
               t("box.drawn_up_about", { what: kindOf({ pieces: unkept, corrected }) })
-            ) : (
+            ) : isDone ? (
               t("box.all_kept")
-            )
+            ) : undefined
           }
           bar={
             <ActionBar>
@@ -82,7 +86,7 @@ export function KeepPieces({ store, document }: TableScreenProps) {
                 <Button kind="main" onPress={() => void keep(unkept)}>
                   {t("box.keep_all", { n: unkept.length })}
                 </Button>
-              ) : unkept.length === 0 ? (
+              ) : isDone ? (
                 <Button kind="main" onPress={() => go(["t", id], true)}>
                   {t("common.back")}
                 </Button>
@@ -122,6 +126,7 @@ export function KeepPieces({ store, document }: TableScreenProps) {
             })
           : null}
       </ul>
+      <BoardsToKeep {...props} />
     </Screen>
   );
 }

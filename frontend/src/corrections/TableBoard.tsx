@@ -52,6 +52,12 @@ export function TableBoards(props: TableScreenProps) {
   );
 }
 
+/** The boards of a running table that its host may keep. */
+export function BoardsToKeep(props: TableScreenProps) {
+  const { boards, own } = useStart(props);
+  return <KeepBoards {...{ boards, own }} store={props.store} game={props.document.table.game} />;
+}
+
 /** Corrects what is printed on a board of a running table, from the start of the game on. */
 export function TableBoard({ board, ...shared }: TableScreenProps & { board: string }) {
   const { store, document } = shared;

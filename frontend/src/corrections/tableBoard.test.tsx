@@ -94,8 +94,8 @@ test("a board that differs in the host's box is offered to it, and saved as at t
   const store = phone(START.boards, true);
   const { calls } = boxAtHand({ track: LONG });
   render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
-  fireEvent.click(await screen.findByRole("button", { name: "Keep in my box: Track" }));
-  expect(await screen.findByText("In your box: Track")).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: "Keep it: Track" }));
+  expect(await screen.findByText("Now in your box")).toBeTruthy();
   expect(calls).toEqual([{ facts: SHORT, before: LONG }]);
   expect(await axeFinds()).toEqual([]);
 });
@@ -105,7 +105,7 @@ test("a board that the box has is not offered, and only the host is offered one"
   const { asked } = boxAtHand({ track: SHORT });
   const first = render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
   await waitFor(() => expect(asked()).toBe(1));
-  expect(screen.queryByRole("button", { name: /Keep in my box/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Keep it/ })).toBeNull();
   first.unmount();
   const guests = phone();
   const box = boxAtHand({ track: LONG });
@@ -114,7 +114,7 @@ test("a board that the box has is not offered, and only the host is offered one"
   expect(box.asked()).toBe(0);
 });
 
-const QUESTION = "A board differs from the one in your box. Keep it there?";
+const QUESTION = "Keep this table's board in your box?";
 
 /** A host's phone at a table whose track the box has differently. */
 function hostAt() {
@@ -128,9 +128,10 @@ test("the strip of a running table leads the host to a board that the box has di
   strip();
   expect(await screen.findByText(QUESTION)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Look at it" }));
-  expect(route.value.slice(2)).toEqual(["box"]);
-  render(<RunningBox store={store} document={document_} view={view} piece={undefined} />);
-  fireEvent.click(await screen.findByRole("button", { name: "Keep in my box: Track" }));
+  expect(route.value.slice(2)).toEqual(["box", "keep"]);
+  render(<RunningBox store={store} document={document_} view={view} piece="keep" />);
+  expect(screen.getByRole("heading", { name: "Keep this in your box?" })).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: "Keep it: Track" }));
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
   expect(calls).toEqual([{ facts: SHORT, before: LONG }]);
 });
@@ -144,7 +145,7 @@ test("a board that the host does not want to keep is not asked about again, and 
   fireEvent.click(await screen.findByRole("button", { name: "Don't keep it: Track" }));
   await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
   expect(screen.queryByRole("button", { name: "Don't keep it: Track" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Keep in my box: Track" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Keep it: Track" })).toBeTruthy();
   cleanup();
   const other = hostAt();
   other.strip();

@@ -16,13 +16,12 @@ interface KeepStripProps {
 
 /** Asks the host whether to keep what the own box lacks: pieces first, then boards. */
 export function KeepStrip({ store, pieces, boards, corrected }: KeepStripProps) {
-  const box = ["t", store.id, "box"];
   return (
     <Strip
       tone="card"
       icon="plus"
       action={
-        <Button kind="link" onPress={() => go(pieces.length ? [...box, "keep"] : box)}>
+        <Button kind="link" onPress={() => go(["t", store.id, "box", "keep"])}>
           {t("corrections.strip_look")}
         </Button>
       }

@@ -140,7 +140,7 @@ box-check = Welches Bild ist auf deinem Plättchen?
 box-check-about = Tippe es an. Niemand wartet darauf, und gefragt wird nur einmal.
 box-check-neither = Keins von beiden
 box-two-readings = Listen sind sich uneinig: Was stimmt?
-box-drawn-up = Diese Plättchen in deiner Schachtel behalten?
+box-drawn-up = In deiner Schachtel behalten?
 box-drawn-up-about =
     { $what ->
         [new] Sie wurden an diesem Tisch gezeichnet und fehlen in deiner Schachtel.
@@ -149,8 +149,6 @@ box-drawn-up-about =
     }
 box-all-kept = Alles ist entschieden.
 box-boards-differ = In deiner Schachtel steht etwas anderes, als hier gespielt wird.
-box-keep-board = In meine Schachtel: { $name }
-box-board-is-kept = In deiner Schachtel: { $name }
 box-drawn-by = { $name }, von { $by }
 box-keep-this = Behalten: { $name }
 box-leave = Weglassen

@@ -302,20 +302,20 @@ play-unkept =
     { $what ->
         [new]
             { $n ->
-                [one] Ein neues Plättchen: in deiner Schachtel behalten?
-               *[other] { $n } neue Plättchen: in deiner Schachtel behalten?
+                [one] Neues Plättchen in deine Schachtel?
+               *[other] { $n } neue Plättchen in deine Schachtel?
             }
         [corrected]
             { $n ->
-                [one] Ein korrigiertes Plättchen: in deiner Schachtel behalten?
-               *[other] { $n } korrigierte Plättchen: in deiner Schachtel behalten?
+                [one] Korrigiertes Plättchen in deine Schachtel?
+               *[other] { $n } korrigierte Plättchen in deine Schachtel?
             }
-       *[both] { $n } Plättchen, neu oder korrigiert: in deiner Schachtel behalten?
+       *[both] { $n } neue oder korrigierte Plättchen in deine Schachtel?
     }
 play-unkept-boards =
     { $n ->
-        [one] Ein Plan ist anders als in deiner Schachtel. Dort behalten?
-       *[other] { $n } Pläne sind anders als in deiner Schachtel. Dort behalten?
+        [one] Plan von diesem Tisch in deine Schachtel?
+       *[other] { $n } Pläne von diesem Tisch in deine Schachtel?
     }
 play-facet-cost = Was kostet es?
 play-narrow-facets = Tippe auf Preis, Bild oder Kanten.

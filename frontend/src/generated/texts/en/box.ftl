@@ -142,7 +142,7 @@ box-check = Which one is printed on your tile?
 box-check-about = Tap it. Nobody waits for this, and it is asked only once.
 box-check-neither = Neither
 box-two-readings = Lists disagree: which is it?
-box-drawn-up = Keep these tiles in your box?
+box-drawn-up = Keep this in your box?
 box-drawn-up-about =
     { $what ->
         [new] They were sketched at this table and are not in your box.
@@ -150,9 +150,7 @@ box-drawn-up-about =
        *[both] They were sketched or corrected at this table; your box does not have them like this.
     }
 box-all-kept = Nothing is left to decide.
-box-boards-differ = Your box says something else of what this table is played on.
-box-keep-board = Keep in my box: { $name }
-box-board-is-kept = In your box: { $name }
+box-boards-differ = Your box says something different from what is played here.
 box-drawn-by = { $name }, by { $by }
 box-keep-this = Keep it: { $name }
 box-leave = Don't keep it

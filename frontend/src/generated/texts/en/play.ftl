@@ -306,20 +306,20 @@ play-unkept =
     { $what ->
         [new]
             { $n ->
-                [one] A new tile: keep it in your box?
-               *[other] { $n } new tiles: keep them in your box?
+                [one] Keep the new tile in your box?
+               *[other] Keep { $n } new tiles in your box?
             }
         [corrected]
             { $n ->
-                [one] A corrected tile: keep it in your box?
-               *[other] { $n } corrected tiles: keep them in your box?
+                [one] Keep the corrected tile in your box?
+               *[other] Keep { $n } corrected tiles in your box?
             }
-       *[both] { $n } tiles, new or corrected: keep them in your box?
+       *[both] Keep { $n } new or corrected tiles in your box?
     }
 play-unkept-boards =
     { $n ->
-        [one] A board differs from the one in your box. Keep it there?
-       *[other] { $n } boards differ from those in your box. Keep them there?
+        [one] Keep this table's board in your box?
+       *[other] Keep this table's { $n } boards in your box?
     }
 play-facet-cost = What does it cost?
 play-narrow-facets = Tap cost, picture or edges.
