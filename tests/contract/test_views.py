@@ -12,7 +12,7 @@ from companion.tables.merge_patch import merge_apply, merge_diff
 from games.core.event import audible
 from games.core.prompt import AmountsPrompt, ChoosePrompt, MovePrompt, SeatPrompt
 from games.core.seats import SPECTATOR, SYSTEM, Viewer
-from games.core.surface import DisplayView
+from games.core.surface import DisplayView, Layout, TrackLayout
 from games.core.text import Text
 from games.core.view import View
 from tests.contract.tables import EVERYTHING, MOST_STATES, Played, spread, texts_at
@@ -109,13 +109,23 @@ def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
         assert bool(waits) == bool(asked_seats)
 
 
+def layouts_of_phones(view: View) -> dict[str, Layout]:
+    """Return the layouts of a view without those that are legible from afar."""
+    afar = {layout.afar for layout in view.layouts.values() if isinstance(layout, TrackLayout)}
+    return {name: layout for name, layout in view.layouts.items() if name not in afar}
+
+
 def test_without_secrets_all_views_are_equal_but_for_own_parts(table: Played) -> None:
-    """Own parts are prompts, answers to them, and projections of goals. Phones that show several seats rely on it."""
+    """Own parts are prompts, answers to them, and projections of goals; spectators alone are sent layouts that are
+    legible from afar (decision 0055). Phones that show several seats rely on it."""
     for number in table.sampled:
         shown = [table.view(number, viewer) for viewer in viewers(table)]
         assert len({view.secrets for view in shown}) == 1
         if not shown[0].secrets:
-            bare = [replace(view, prompts={}, answered={}, goal_worths={}) for view in shown]
+            bare = [
+                replace(view, prompts={}, answered={}, goal_worths={}, layouts=layouts_of_phones(view))
+                for view in shown
+            ]
             assert all(view == bare[0] for view in bare)
         assert table.has_secrets or not shown[0].secrets
 
