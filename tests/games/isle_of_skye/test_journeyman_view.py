@@ -46,6 +46,8 @@ from tests.games.isle_of_skye.journeyman import (
     with_gold,
 )
 
+TV_PX = 816
+"""Width of a board on a TV of 1280 px."""
 SIDES = {"progress_board_2_4": BOARDS.few, "progress_board_5": BOARDS.five}
 
 
@@ -81,6 +83,7 @@ def test_a_board_seen_from_afar_has_the_same_spaces_each_track_in_one_row(name: 
     rows = [[space for place, space in afar.spaces.items() if place.endswith(f",{t}")] for t in range(len(TRACKS))]
     assert all(len({space.y for space in row}) == 1 for row in rows)
     assert all([space.x for space in row] == sorted(space.x for space in row) for row in rows)
+    assert 2 * afar.spot * TV_PX / afar.size[0] >= (30 if name == BLANK else 40)
 
 
 @pytest.mark.parametrize("name", SIDES)
