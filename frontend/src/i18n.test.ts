@@ -46,6 +46,19 @@ test("texts that are not here yet are fetched for one that is missing", async ()
   stop();
 });
 
+test("however many messages are missing, texts are read once", async () => {
+  vi.resetModules();
+  const fresh = await import("./i18n");
+  const { FluentBundle } = await import("@fluent/bundle");
+  const read = vi.spyOn(FluentBundle.prototype, "addResource");
+  for (let n = 0; n < 20; n += 1) fresh.t(`x.missing_${n}`);
+  fresh.t("account.title");
+  await vi.waitFor(() => expect(fresh.t("account.title")).toBe("Account"));
+  for (let n = 0; n < 20; n += 1) fresh.t(`x.missing_${n}`);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test("the browser's language counts until another is set, and switches live", () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en-GB"]);
   addTexts("de", "x-tile-v = Kurve");

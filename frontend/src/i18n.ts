@@ -76,7 +76,10 @@ async function fetchTexts(to: Language, rooms: Iterable<Room>): Promise<void> {
   const missing = [...rooms].filter((room) => !here?.has(room));
   // A game that is unknown to this build has no texts.
   const sources = await Promise.all(missing.map((room) => chunkOf(to, room)?.() ?? ""));
-  if (missing.length) addTexts(to, sources.join("\n"), missing);
+  // Others may have fetched the same meanwhile; reading texts takes longer than fetching them.
+  const late = missing.map((room) => !spoken.peek()[to]?.rooms.has(room));
+  const rest = missing.filter((_, i) => late[i]);
+  if (rest.length) addTexts(to, sources.filter((_, i) => late[i]).join("\n"), rest);
 }
 
 /** True if the texts of these rooms are loaded in the current language. */
@@ -123,10 +126,17 @@ export function has(code: string): boolean {
   return bundleWith(code) !== undefined;
 }
 
-/** Load all rooms to find a missing message; the screen is updated once they are loaded. */
+/** Languages in which all rooms are being loaded. */
+const searched = new Set<Language>();
+
+/** Load all rooms to find a missing message, once for many; the screen is updated once they are loaded. */
 function fetchMissing(): void {
   for (const candidate of new Set([language.peek(), "en" as const])) {
-    fetchTexts(candidate, new Set(ROOMS)).catch(() => undefined);
+    if (searched.has(candidate) || speaks(candidate, ROOMS)) continue;
+    searched.add(candidate);
+    fetchTexts(candidate, ROOMS)
+      .catch(() => undefined)
+      .finally(() => searched.delete(candidate));
   }
 }
 
