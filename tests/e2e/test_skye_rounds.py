@@ -1,4 +1,5 @@
-"""Isle of Skye by taps: four phones play two rounds at each level of tracking; a tile of a round ago is corrected."""
+"""Isle of Skye by taps: four phones play two rounds at each level of tracking; a tile of a round ago is corrected. Of a
+second round with prices, two seats draw, offer and build over HTTP but in deep runs."""
 
 import re
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e import skye
 from tests.e2e.conftest import NewDevice, NewPhone
 from tests.e2e.device import Device
+from tests.e2e.gallery import IS_DEEP
 from tests.e2e.looks import faults_of
 from tests.e2e.phone import BOX, MIDST, Phone
 from tests.e2e.play import show_scores
@@ -23,6 +25,7 @@ pytestmark = pytest.mark.e2e
 
 ROUNDS = (1, 2)
 ANNA, BEN = 0, 1
+ALWAYS_TAPPING = (ANNA, BEN)
 SMALL = (320, 640)
 HANDS: tuple[dict[str, Any], ...] = (
     {"language": "de"},
@@ -55,6 +58,10 @@ class Table(NamedTuple):
     def view(self) -> Any:
         """Return the table as the server shows it to spectators."""
         return self.sitting[0].look()["document"]["view"]
+
+    def taps(self, seat: int, number: int) -> bool:
+        """True if a seat does everything of this round by taps."""
+        return IS_DEEP or number == ROUNDS[0] or seat in ALWAYS_TAPPING
 
     def show(self, name: str) -> None:
         """Save a picture of the small phone and measure it."""
@@ -159,7 +166,11 @@ def draw(table: Table, number: int) -> None:
         return
     for seat, phone in enumerate(table.phones):
         first = 3 * (len(table.phones) * (number - 1) + seat)
-        for n, tile in enumerate(DRAWN[first : first + 3], 1):
+        tiles = DRAWN[first : first + 3]
+        if not table.taps(seat, number):
+            skye.draw(table.sitting[seat], seat, *tiles)
+            continue
+        for n, tile in enumerate(tiles, 1):
             phone.heading("isle_of_skye.prompt_pick", n=n).wait_for()
             if (seat, n) == (0, 2):
                 table.show(f"{number}-draw")
@@ -170,6 +181,9 @@ def offer(table: Table, number: int) -> None:
     """Let everybody set axe and prices in secret; the screens are lifted."""
     for seat, phone in enumerate(table.phones):
         offered(phone, 2).wait_for()
+        if not table.taps(seat, number):
+            skye.choose(table.sitting[seat], seat, (1 + seat % 2, 2))
+            continue
         mark(phone, 0)
         price(phone, 1, 1 + seat % 2)
         price(phone, 2, 2)
@@ -204,6 +218,9 @@ def build(table: Table, number: int) -> None:
     """Let everybody place the tiles in hand, wherever they fit."""
     table.sitting[0].once(lambda view: view["phase"] == "build")
     for seat, phone in enumerate(table.phones):
+        if not table.taps(seat, number):
+            skye.place_all(table.sitting[seat], seat)
+            continue
         hand = clan(table, seat).get("hand", ())
         for n, _ in enumerate(hand):
             phone.page.locator("[data-cell]").first.wait_for(state="attached")
@@ -275,7 +292,8 @@ def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, 
         buy(table, number)
         build(table, number)
         confirm(table, number)
-        rounds.append([after - n for after, n in zip(taps(table), before, strict=True)])
+        spent = [after - n for after, n in zip(taps(table), before, strict=True)]
+        rounds.append([n for seat, n in enumerate(spent) if table.taps(seat, number)])
     report = told(f"full, the {draws} draws", rounds, sum(phone.swipes for phone in table.phones))
     record_property("taps", report)
     print(report)
