@@ -30,7 +30,7 @@ def table_times(table_id: UUID) -> TableTimes:
     :raises UnknownTable: :raises NotStarted: :raises TimesHidden: the table shows none.
     :raises NotFinished: the table shows them once it is over.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
     if table.clock == Table.Clock.OFF:

@@ -77,7 +77,7 @@ def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *,
 
 
 def _started(table_id: UUID) -> tuple[Table, Codec]:
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
     return table, codec_of(table)

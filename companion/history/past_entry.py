@@ -43,7 +43,7 @@ def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail
     :raises SealedEntry, SealedNow, NotInDraft: a draft of the seat may not speak of it. :raises NotYourSeat:
     :raises NotStarted:
     """
-    table = store.found(command.table)
+    table = store.find_table(command.table)
     check_standing(command, table)
     if table.version == 0:
         raise NotStarted

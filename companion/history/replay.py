@@ -40,7 +40,7 @@ def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplaySte
 
     :raises UnknownTable: :raises NotStarted: :raises NoSuchStep: there are fewer.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
     codec, log = codec_of(table), store.entries(table)

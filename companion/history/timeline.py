@@ -86,7 +86,7 @@ def timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
 
     :raises UnknownTable: :raises NotStarted: the table is in its lobby.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
     teller = _Teller(codec_of(table), viewer, may_draft=host or isinstance(viewer, int))

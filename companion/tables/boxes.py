@@ -209,7 +209,7 @@ def pieces_for(table_id: UUID) -> Pieces:
 
     :raises UnknownTable: there is no such table.
     """
-    return pieces_drawn(store.found(table_id).game, table_pieces(table_id))
+    return pieces_drawn(store.find_table(table_id).game, table_pieces(table_id))
 
 
 def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
@@ -217,7 +217,7 @@ def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
 
     :raises UnknownTable: there is no such table.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if not table.version:
         return pieces_played(table)
     pieces: Mapping[str, Facts] = audience_of(codec_of(table), SPECTATOR).view(store.load(table).state).pieces

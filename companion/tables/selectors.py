@@ -242,7 +242,7 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
 
     :raises NotStarted: the table is in its lobby.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
     codec = codec_of(table)
@@ -278,7 +278,7 @@ def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
 
 
 def _read(table_id: UUID) -> Known:
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     return _info(table), _head(table), (table.version, table.revision)
 
 

@@ -178,7 +178,7 @@ def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
     shown = kept_pieces.table_pieces
 
     def pieces(table_id: UUID) -> Mapping[str, Facts]:
-        bag = store.load(store.found(table_id)).state.bag
+        bag = store.load(store.find_table(table_id)).state.bag
         return {name: facts for name, facts in shown(table_id).items() if bag.get(name, 1)}
 
     patch.setattr(kept_pieces, "table_pieces", pieces)

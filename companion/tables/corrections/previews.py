@@ -51,7 +51,7 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
 
     :raises NotStarted: and what `drafts.work_out` raises.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
     outcome = simulation.work_out(table, seat, draft, viewer if viewer == seat else SPECTATOR)
@@ -95,7 +95,7 @@ class CorrectedSince(msgspec.Struct, frozen=True):
 def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
     """By which entries beyond `version` the past was corrected, as far as the viewer may know and as they still count:
     what a phone that was away has to put right. What was put back before anybody moved anything is not among them."""
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if version >= table.version:
         return CorrectedSince(table.version, ())
     codec = codec_of(table)
@@ -127,7 +127,7 @@ def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
 
     :raises EntryGone: there is none, as far as the viewer may know.
     """
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     codec = codec_of(table)
     log = store.entries(table)
     last = log[version - 1] if 0 < version <= len(log) else None

@@ -35,19 +35,24 @@ from games.core.text import Text
 
 @first()
 def action_submit(command: SubmitAction) -> int:
-    """Do an action; the version of its entry. Done before under this client id: the same version again.
+    """Apply an action and return the version of its entry.
+
+    A request that repeats a client id returns the version of the first entry again.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotYourSeat, NotYoursToDo, NotHost: the device may not do
         this.
-    :raises MalformedAction: the payload is no action of the game. :raises IllegalAction: a rule says no.
-    :raises StaleVersion: the phone has not seen the newest version. :raises DuplicateId: :raises NotStarted:
+    :raises MalformedAction: the payload is no action of the game.
+    :raises IllegalAction: a rule forbids it.
+    :raises StaleVersion: the phone has not seen the newest version.
+    :raises DuplicateId: the client id was used for another request.
+    :raises NotStarted: the table is in its lobby.
     """
     digest = digest_of("action", command.seat, command.payload)
     try:
         return _play(command, digest)
     except (IntegrityError, GameError):
-        # unless the id was used before, by a phone that has since seen newer versions
-        done = store.repeated(command.table, command.device.pk, command.client_action_id, digest)
+        # a phone may repeat a request that was recorded, with a newer `expected_version`: then it is no error
+        done = store.find_request(command.table, command.device.pk, command.client_action_id, digest)
         if done is None:
             raise
         return done
@@ -63,12 +68,12 @@ def _play(command: SubmitAction, digest: bytes) -> int:
         _check_actor(submitted, command.seat, host, table)
         fresh = command.expected_version == table.version
         if submitted.simultaneous or not fresh:
-            done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
+            done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
             if done is not None:
                 return done
         open_draws = _open_draws(submitted, codec, head.state)
         if not fresh:
-            repeated_at = _told_before(command, submitted, table)
+            repeated_at = _find_identical_entry(command, submitted, table)
             if repeated_at is not None:
                 return repeated_at
             at_once = submitted.simultaneous or _draws_at_once(submitted, open_draws)
@@ -79,7 +84,7 @@ def _play(command: SubmitAction, digest: bytes) -> int:
         except NotYoursToDo:
             if fresh:
                 raise
-            raise StaleVersion from None  # it may have been, when the phone looked
+            raise StaleVersion from None  # it may have been the phone's to do at `expected_version`
         progress = codec.ruleset.apply(head.state, actor_of(action, command.seat), action)
         entry = store.NewEntry(
             kind=LogEntry.Kind.ACTION,
@@ -95,7 +100,7 @@ def _play(command: SubmitAction, digest: bytes) -> int:
 
 
 def system_act(table_id: UUID, name: str) -> int | None:
-    """Do the system action of that name if it is due; the version of its entry, None when nothing was due."""
+    """Apply the named system action if it is due, and return the version of its entry. Return None if it is not due."""
     with store.locked(table_id) as table:
         if table.status == Table.Status.LOBBY:
             return None
@@ -110,7 +115,7 @@ def system_act(table_id: UUID, name: str) -> int | None:
 
 
 def due_system_actions(table_id: UUID) -> list[str]:
-    """Names of the system actions that are due at a table."""
+    """Return the names of the system actions that are due at a table."""
     table = Table.objects.filter(pk=table_id).first()
     if table is None or table.version == 0:
         return []
@@ -121,17 +126,17 @@ def due_system_actions(table_id: UUID) -> list[str]:
 def undo_own(command: UndoOwn) -> int:
     """Undo the seat's own last action and return the version of the undo entry.
 
-    The system work that the action caused is undone with it, and so is every report of the real table (`commutes`)
-    that no longer holds without it. Simultaneous actions of other seats do not block it.
+    The system work that the action caused is undone with it. Actions that commute (`commutes`) and no longer hold
+    without it are undone too. Simultaneous actions of other seats do not block it.
 
-    :raises StaleVersion: the phone has not seen what would go with it, or what the seat has done since.
-    :raises NothingToUndo: the seat has none that can be taken back at once.
-    :raises UndoBlocked: what others did since does not hold without it.
+    :raises StaleVersion: the phone has not seen all that would be undone, or the seat has acted since.
+    :raises NothingToUndo: the seat has no action that can be undone without a correction.
+    :raises UndoBlocked: a later action of somebody else does not hold without it.
     """
     digest = digest_of("undo", command.seat, {})
     with store.locked(command.table) as table:
         _check_seat(command, table)
-        done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
+        done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
         if done is not None:
             return done
         _check_started(table)
@@ -143,9 +148,9 @@ def undo_own(command: UndoOwn) -> int:
             raise NothingToUndo
         codec = codec_of(table)
         state, since = store.undo_tail(table, target, without=target)
-        if not fresh and not _is_beside_it(command, target, since):
+        if not fresh and not _is_simultaneous_with_later(command, target, since):
             raise StaleVersion
-        result = _without(table, codec, state, since, target, command.seat)
+        result = _replay_without(table, codec, state, since, target, command.seat)
         keep = store.supersede_snapshots(table, target)
         undo = store.NewEntry(
             kind=LogEntry.Kind.UNDO,
@@ -155,15 +160,18 @@ def undo_own(command: UndoOwn) -> int:
             client_action_id=command.client_action_id,
             digest=digest,
         )
-        # Of what nobody else has heard of, nobody hears that it was taken back.
+        # An undo of a private action stays private.
         events = () if store.is_hidden(table, codec, [target]) else (TakenBack(command.seat),)
         undoable = replays.undoable_after(table, result.played)
         return recording.record(table, undo, result.state, events, undoable, keep=keep, corrected=result)
 
 
-def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat) -> CorrectedLog:
-    """The log's end `since` without the seat's action of version `target`, and without what was told of the table
-    (`commutes`) and is not so any more, or drawn at once after it.
+def _replay_without(
+    table: Table, codec: Codec, state: Any, since: list[Entry], target: int, seat: Seat
+) -> CorrectedLog:
+    """Replay the entries `since` without the seat's action of version `target`.
+
+    Commuting actions (`commutes`) and draws at once are dropped as well if they no longer hold.
 
     :raises UndoBlocked: another entry does not hold without it.
     """
@@ -182,10 +190,11 @@ def _without(table: Table, codec: Codec, state: Any, since: list[Entry], target:
 
 
 def _check_seat(command: SubmitAction | UndoOwn, table: Table) -> None:
-    """Check that the device holds the command's seat now that the table is locked: it may have moved meanwhile.
+    """Check under the table's lock that the device holds the command's seat.
 
-    :raises NotYourSeat: it does not. :raises NotHost: there is no seat, and the device is not the host's.
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable: nor does it belong there (any more).
+    :raises NotYourSeat: another device holds it.
+    :raises NotHost: the command names no seat, and the device is not the host's.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
     """
     if command.seat is None:
         if table.host_id != command.device.pk:
@@ -197,7 +206,7 @@ def _check_seat(command: SubmitAction | UndoOwn, table: Table) -> None:
 
 
 def _absence(command: SubmitAction | UndoOwn, here: AppError) -> AppError:
-    """Why the device may not speak: `here`, where it belongs to the table."""
+    """Return `here` if the device belongs to the table, else the error that says why it does not."""
     if Table.objects.filter(pk=command.table, devices__device=command.device).exists():
         return here
     return selectors.absence_of(command.device, command.table)
@@ -209,8 +218,13 @@ def _check_started(table: Table) -> None:
 
 
 def _check_actor(action: Action, seat: Seat | None, host: bool, table: Table) -> None:
-    """Who may submit: chance only what the table draws itself, the system's work nobody, a host without a seat what is
-    the host's."""
+    """Check who may submit the action.
+
+    Nobody submits work of the system. Chance is submitted only if the table draws itself. A host without a seat may
+    submit only actions of the host.
+
+    :raises NotYoursToDo, NotHost, NotYourSeat:
+    """
     if action.actor == "system" or (action.actor == "chance" and table.draw != Table.DrawMode.TABLE):
         raise NotYoursToDo
     if isinstance(action, Draw) and table.draw != Table.DrawMode.APP:
@@ -222,25 +236,29 @@ def _check_actor(action: Action, seat: Seat | None, host: bool, table: Table) ->
 
 
 def _open_draws(action: Action, codec: Codec, state: Any) -> tuple[ChancePrompt, ...]:
-    """What chance may be asked for now, each for a seat; nothing where the action has nothing to do with chance."""
+    """Return the open chance prompts, one for each seat that draws. Return none for an action that is no draw."""
     if not isinstance(action, Draw) and action.actor != "chance":
         return ()
     return tuple(prompt for prompt in codec.ruleset.prompts(state, CHANCE) if isinstance(prompt, ChancePrompt))
 
 
 def _draws_at_once(action: Action, open_draws: tuple[ChancePrompt, ...]) -> bool:
-    """Whether this asks for a draw that is still open, one of several that go on at the same time."""
+    """True if the action asks for one of several simultaneous draws, and that draw is still open."""
     return isinstance(action, Draw) and any(
         prompt.number == action.number and prompt.outcomes[0].action.simultaneous for prompt in open_draws
     )
 
 
-def _told_before(command: SubmitAction, action: Action, table: Table) -> int | None:
-    """The version of this very fact where another phone, having seen as much, told or opened it first."""
+def _find_identical_entry(command: SubmitAction, action: Action, table: Table) -> int | None:
+    """Return the version of an identical entry that another phone submitted after `expected_version`, or None.
+
+    Only draws, reveals and commuting actions of a seat are compared. A simultaneous action may be any later entry,
+    others only the next one.
+    """
     if command.seat is None or not (action.actor == "chance" or action.reveals or action.commutes):
         return None
     seen_until = command.expected_version
-    return store.same_fact(
+    return store.find_identical(
         table, seen_until + 1, table.version if action.simultaneous else seen_until + 1, action, command.seat
     )
 
@@ -248,7 +266,11 @@ def _told_before(command: SubmitAction, action: Action, table: Table) -> int | N
 def _with_chance(
     action: Action, seat: Seat | None, host: bool, open_draws: tuple[ChancePrompt, ...], table: Table
 ) -> tuple[Action, int | None]:
-    """(the action to play, draw number): what the app draws for `Draw`, else the action itself."""
+    """Return (the action to play, draw number). The app draws in place of a `Draw`; another action has no draw number.
+
+    :raises NotYoursToDo: the draw belongs to another seat.
+    :raises IllegalAction: there is nothing to draw.
+    """
     if isinstance(action, Draw):
         draws = [prompt for prompt in open_draws if action.number in (0, prompt.number)]
         if not draws:
@@ -258,10 +280,11 @@ def _with_chance(
             raise NotYoursToDo
         return chance.draw(table, prompt)
     others = [prompt for prompt in open_draws if prompt.seat != seat and not host]
+    # refused before the rules are asked: their answer would tell others what can be drawn
     meant = any(outcome.action == action for prompt in others for outcome in prompt.outcomes)
-    if meant or (others and len(others) == len(open_draws)):  # whether it could be drawn is not told to others
+    if meant or (others and len(others) == len(open_draws)):
         raise NotYoursToDo
-    return action, None  # what is not drawn now, the rules refuse
+    return action, None  # the rules refuse it if no draw is open
 
 
 def _nothing_to_draw(table: Table, open_draws: tuple[ChancePrompt, ...]) -> IllegalAction:
@@ -270,9 +293,8 @@ def _nothing_to_draw(table: Table, open_draws: tuple[ChancePrompt, ...]) -> Ille
     return IllegalAction("table.over" if table.status == Table.Status.FINISHED else "table.nothing_to_draw")
 
 
-def _is_beside_it(command: UndoOwn, target: int, since: list[Entry]) -> bool:
-    """Whether all that came after what the phone has seen was done by others, at the same time as the action that is
-    to be taken back."""
+def _is_simultaneous_with_later(command: UndoOwn, target: int, since: list[Entry]) -> bool:
+    """True if all entries after `expected_version` were made by other seats, and the action to undo is simultaneous."""
     later = [entry for entry in since if entry.version > command.expected_version]
     action = next(entry.content for entry in since if entry.version == target)
     others = all(entry.seat is not None and entry.seat != command.seat for entry in later)
@@ -280,8 +302,10 @@ def _is_beside_it(command: UndoOwn, target: int, since: list[Entry]) -> bool:
 
 
 def _undoable(table: Table, head: store.Head, action: Action, seat: Seat | None) -> dict[Seat, int]:
-    """Own last actions that can be taken back at once, after one more action; those of others too beside what was done
-    at the same time as theirs."""
+    """Return for each seat the version of its own last action that it can undo after one more action.
+
+    Another seat keeps its undo if the new action is simultaneous or a draw at once. A reveal ends every undo.
+    """
     if action.reveals:
         return {}
     if replays.is_hand(table, action):

@@ -1,7 +1,7 @@
-"""Listed pieces on which sources differ: which of them nobody has looked at yet in the box that lies on a table.
+"""Services for listed pieces on which sources differ: which of them still have to be checked in the box on the table.
 
-A table that has begun asks for each once, on the phone that drew it. That it is printed as listed is noted in the box
-of the host. What is printed otherwise is a correction.
+A running table asks for each piece once, on the phone that drew it. "As listed" is noted in the host's box. A piece
+that is printed differently is a correction.
 """
 
 from collections.abc import Sequence
@@ -20,13 +20,13 @@ from games import registry
 
 
 class PiecesToCheck(msgspec.Struct, frozen=True):
-    """Ids of listed pieces that the table takes to be as listed and that nobody has checked."""
+    """Ids of listed pieces that the table assumes to be as listed and that nobody has checked."""
 
     pieces: tuple[str, ...]
 
 
 def pieces_to_check(device: Device, table_id: UUID) -> PiecesToCheck:
-    """Return what is to be checked at a table, for a device that plays there; nothing where the app draws.
+    """Return the pieces to check at a table, for a device that plays there. There are none if the app draws.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted:
     """
@@ -35,10 +35,10 @@ def pieces_to_check(device: Device, table_id: UUID) -> PiecesToCheck:
 
 
 def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> PiecesToCheck:
-    """Note in the box of the host that these pieces are printed as listed, and return what is left to check.
+    """Note in the host's box that these pieces are printed as listed, and return the pieces that are left to check.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted: see `pieces_to_check`.
-    :raises PieceNotDisputed: no source says otherwise of one of them, or nothing is drawn from a box.
+    :raises PieceNotDisputed: sources agree on one of the pieces, or the app draws.
     """
     table = _played_by(device, table_id)
     disputed = _disputed(table)
@@ -57,7 +57,7 @@ def _played_by(device: Device, table_id: UUID) -> Table:
     standing = selectors.standing_of(device, table_id)
     if not (standing.seats or standing.host):
         raise OnlyWatching
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if not table.version:
         raise NotStarted
     return table

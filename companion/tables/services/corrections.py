@@ -1,6 +1,6 @@
-"""Services that correct the past: a correction is proposed, the host confirms it, and the table is what it should be.
+"""Services that correct the past: a correction is proposed, confirmed by the host and recorded.
 
-What takes long is worked out before the table is locked; somebody who acted meanwhile makes it be worked out again.
+The correction is worked out before the table is locked. If the version moved meanwhile, it is worked out again.
 """
 
 from typing import Final
@@ -30,54 +30,57 @@ from games.core.log import Correction, Undo
 from games.core.seats import SPECTATOR, Viewer
 
 TRIES: Final = 5
-"""How often a correction is worked out anew because somebody acted meanwhile."""
-
-
+"""Attempts to record a correction while the version keeps moving."""
 MOST_ENDED: Final = 5
-"""So many proposals that wait no more are kept."""
+"""Settled proposals that a table keeps."""
 
 
 class CorrectionMade(msgspec.Struct, frozen=True):
-    """What became of a draft: done, under the `version` of its entry, or waiting for the host as `proposal`."""
+    """Result of a draft: the `version` of its entry, or the id of the `proposal` that waits for the host."""
 
     version: int | None = None
     proposal: UUID | None = None
 
 
 def correction_make(command: MakeCorrection) -> CorrectionMade:
-    """Correct the past as drafted: at once where the host asks, where nobody else is concerned, or where it restores
-    what the same seat took back just now; else it waits for the host, in place of what the seat proposed before.
+    """Record the correction, or propose it to the host.
 
-    :raises NotYourSeat: the device does not play the seat. :raises DraftDoesNotHold: an entry would be against the
-        rules. :raises NotStarted: :raises DuplicateId: and what `drafts.work_out` raises.
+    It is recorded without the host's consent in three cases: the host asks; nobody else can see a difference; it
+    restores what the same seat undid just now. A new proposal replaces the seat's previous one.
+
+    :raises NotYourSeat: the device does not play the seat.
+    :raises DraftDoesNotHold: an entry would be against the rules.
+    :raises NotStarted:
+    :raises DuplicateId: and what `simulation.work_out` raises.
     """
-    check_standing(command, store.found(command.table))
-    # "amend" is part of digests that were stored: with another word a repeated request would look like a new one
+    check_standing(command, store.find_table(command.table))
+    # "amend" is part of stored digests: with another word a repeated request would look like a new one
     return _settled(command, digest_of("amend", command.seat, command.draft))
 
 
 def correction_preview(command: MakeCorrection) -> previews.Preview:
-    """What the draft would change for its seat (for the spectator where a host has none).
+    """Return what the draft would change for its seat, or for the spectator if a host without a seat asks.
 
-    :raises NotYourSeat: and what `drafts.work_out` raises.
+    :raises NotYourSeat: and what `simulation.work_out` raises.
     """
-    host = check_standing(command, store.found(command.table))
+    host = check_standing(command, store.find_table(command.table))
     viewer: Viewer = SPECTATOR if command.seat is None else command.seat
     return previews.preview_of(command.table, command.seat, command.draft, viewer, host)
 
 
 def correction_confirm(command: Proposed) -> int:
-    """The host agrees: the proposal is done; the version of its entry.
+    """Record a proposal because the host agrees, and return the version of its entry.
 
-    :raises NotHost: :raises UnknownProposal: it was withdrawn or settled.
-    :raises DraftDoesNotHold: what happened since does not hold with it.
+    :raises NotHost:
+    :raises UnknownProposal: it was withdrawn or settled.
+    :raises DraftDoesNotHold: it conflicts with later entries.
     """
-    table = store.found(command.table)
+    table = store.find_table(command.table)
     check_member(command, table)
     if table.host_id != command.device.pk:
         raise NotHost
     identity, digest = f"proposal-{command.proposal}", b"proposal"
-    done = store.repeated(table.pk, command.device.pk, identity, digest)
+    done = store.find_request(table.pk, command.device.pk, identity, digest)
     if done is not None:
         return done
     proposal = _proposal(command)
@@ -92,9 +95,10 @@ def correction_confirm(command: Proposed) -> int:
 
 
 def correction_withdraw(command: Proposed) -> None:
-    """The proposal is thrown away: by whoever made it, or by the host.
+    """Withdraw a proposal (its author) or refuse it (the host).
 
-    :raises UnknownProposal: there is none. :raises NotYourSeat: it is somebody else's.
+    :raises UnknownProposal: it does not exist, or was settled.
+    :raises NotYourSeat: it is somebody else's.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -109,7 +113,7 @@ def correction_withdraw(command: Proposed) -> None:
 
 
 def correction_match(command: MatchCorrection) -> None:
-    """Somebody has put the real table right: nobody at it is asked to any more. Said twice it is done once.
+    """Mark the real table as put right, so that no phone asks for it any more. A repeated call changes nothing.
 
     :raises NotYourSeat: the device neither plays a seat nor is the host's.
     :raises EntryGone: no correction or redo of that version is known to everybody.
@@ -134,17 +138,21 @@ def _worked_out(table: Table, command: MakeCorrection, asker: Viewer) -> WorkedO
 
 
 def _settled(command: MakeCorrection, digest: bytes, proposal: Proposal | None = None) -> CorrectionMade:
-    """The draft done, or waiting for the host. Who may do it is asked with the table locked, when nobody can act in
-    between any more. A proposal is judged by what everybody may know, whoever made it: the host confirms it."""
+    """Record the draft, or propose it to the host.
+
+    Permission is checked under the table's lock. A proposal is worked out with what the spectator may know.
+
+    :raises TableBusy: the version moved during each of TRIES attempts.
+    """
     asker: Viewer = SPECTATOR if proposal or command.seat is None else command.seat
     for _try in range(TRIES):
-        table = store.found(command.table)
-        done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
+        table = store.find_table(command.table)
+        done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
         if done is not None:
             return CorrectionMade(version=done)
         outcome = _worked_out(table, command, asker)
         with store.locked(command.table) as table:
-            done = store.repeated(table.pk, command.device.pk, command.client_action_id, digest)
+            done = store.find_request(table.pk, command.device.pk, command.client_action_id, digest)
             if done is not None:
                 return CorrectionMade(version=done)
             if table.version != outcome.version:
@@ -191,12 +199,14 @@ def _record(table: Table, command: MakeCorrection, outcome: WorkedOut, digest: b
         proposed_by=proposal.device_id if proposal else None,
     )
     undoable = replays.undoable_after(table, result.played)
-    return recording.record(table, entry, result.state, _told(command, outcome), undoable, keep=True, corrected=result)
+    return recording.record(
+        table, entry, result.state, _events(command, outcome), undoable, keep=True, corrected=result
+    )
 
 
-def _told(command: MakeCorrection, outcome: WorkedOut) -> tuple[Event, ...]:
+def _events(command: MakeCorrection, outcome: WorkedOut) -> tuple[Event, ...]:
     if outcome.own:
-        return ()  # of what nobody else has heard of, nobody hears that it is otherwise
+        return ()  # a correction that nobody else can see stays private
     if isinstance(outcome.result.log_change, Correction) or command.seat is None:
         return (Corrected(command.seat),)
     if isinstance(outcome.result.log_change, Undo):
@@ -205,7 +215,11 @@ def _told(command: MakeCorrection, outcome: WorkedOut) -> tuple[Event, ...]:
 
 
 def check_standing(command: MakeCorrection, table: Table) -> bool:
-    """Whether the device, which may speak for the seat, is the host's."""
+    """Check that the device may speak for the seat, and return True if it is the host's.
+
+    :raises NotHost: the command names no seat, and the device is not the host's.
+    :raises NotYourSeat: another device plays the seat.
+    """
     check_member(command, table)
     host = bool(table.host_id == command.device.pk)
     if command.seat is None:
@@ -224,7 +238,10 @@ def _proposal(command: Proposed) -> Proposal:
 
 
 def _end(proposal: Proposal, outcome: Proposal.Outcome) -> None:
-    """It waits no more; whoever made it is told what became of it."""
+    """Settle the proposal with this outcome and keep only the newest settled ones.
+
+    Its author's phone shows the outcome.
+    """
     proposal.outcome = outcome
     proposal.save(update_fields=["outcome"])
     newest = proposal.table.proposals.exclude(outcome="").order_by("-at").values_list("pk", flat=True)[:MOST_ENDED]

@@ -1,4 +1,4 @@
-"""The services of finished tables: one that was played elsewhere is taken in, whole, and one is dropped."""
+"""Services for finished tables: import one that was played elsewhere, drop one from a history."""
 
 import secrets
 from collections.abc import Sequence
@@ -22,8 +22,12 @@ from games.core.score import Outcome
 
 
 class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished table to be kept: its `start` as corrected, its seats as (id, name, colour) in turn order, its log
-    with the `state` and `outcome` that it leads to."""
+    """A finished table to import.
+
+    - `start`: as corrected.
+    - `seats`: (id, name, colour) in turn order.
+    - `state`, `outcome`: what the `log` leads to.
+    """
 
     id: UUID
     start: StartTable
@@ -39,10 +43,11 @@ class PlayedElsewhere(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def table_keep(device: Device, played: PlayedElsewhere) -> None:
-    """Keep the table. `device` may look at it. Its seats and the host's part belong to a phone that nobody has: nothing
-    can be played, corrected or given away there.
+    """Import the table and let `device` look at it.
 
-    :raises IntegrityError: the id of the table or of a seat is here already; nothing was kept.
+    Its seats and the host's role belong to a device that nobody has, so nothing can be played, corrected or given away.
+
+    :raises IntegrityError: the id of the table or of a seat exists already; nothing was imported.
     """
     start = played.start
     kinds = recording.by_category(codec_for(start.game, start.expansions).ruleset, played.state)
@@ -84,9 +89,9 @@ def table_keep(device: Device, played: PlayedElsewhere) -> None:
 
 
 def table_leave(history: History, table_id: UUID) -> bool:
-    """The finished table leaves the history. Whether nobody else had it; then it is gone.
+    """Remove the finished table from the history. Delete it and return True if no other device has it.
 
-    :raises UnknownTable: there is none.
+    :raises UnknownTable: there is no such table.
     """
     with store.locked(table_id) as table:
         TableDevice.objects.filter(history.came(), table=table).delete()
@@ -97,9 +102,9 @@ def table_leave(history: History, table_id: UUID) -> bool:
 
 
 def table_look_at(device: Device, table_id: UUID) -> None:
-    """The device may look at the table from now on, if it could not before.
+    """Let the device look at the table from now on.
 
-    :raises RemovedFromTable: the host has shown it the door there.
+    :raises RemovedFromTable: the host removed the device from the table.
     """
     if Departure.objects.filter(table=table_id, device=device, why=Departure.Why.REMOVED).exists():
         raise RemovedFromTable

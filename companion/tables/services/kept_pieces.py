@@ -1,4 +1,4 @@
-"""Pieces and boards of a table that has begun, compared with the box of its host; its pieces are kept there."""
+"""Services that compare a running table's own pieces and boards with the host's box, and copy pieces into it."""
 
 from collections.abc import Mapping, Sequence
 from uuid import UUID
@@ -18,8 +18,12 @@ from games.core.pieces import is_added, new_id
 
 
 class KeptAs(msgspec.Struct, frozen=True):
-    """`kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
-    since this request. `listed`: the list has the piece, and the table has corrected it."""
+    """Where the host's box has a piece of the table.
+
+    - `kept`: the id of the same piece in the box, or None.
+    - `new`: this request added it.
+    - `listed`: the piece is in the printed list, and the table has corrected it.
+    """
 
     kept: str | None
     new: bool = False
@@ -27,9 +31,9 @@ class KeptAs(msgspec.Struct, frozen=True):
 
 
 class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table's own pieces by their ids at the table, without invented ones: no box has them.
+    """The table's own pieces by their ids at the table, without invented ones.
 
-    - `boards`: by id, whether the host's box has the boards that the table has copied out as the table has them.
+    - `boards`: by id, whether the host's box has the same board as the table.
     """
 
     pieces: dict[str, KeptAs]
@@ -37,7 +41,7 @@ class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
-    """Which of the table's own pieces and boards the host's box has. Invented ones are none of them.
+    """Return which of the table's own pieces and boards the host's box has. Invented pieces are left out.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted:
     """
@@ -52,9 +56,10 @@ def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
 
 
 def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPieces:
-    """Put these of the table's own pieces into the host's box. A piece that the list lacks gets another id where the
-    box has used its id for something else, and stays under the id that it has where the box has the same one; a piece
-    of the list is from now on printed as the table says.
+    """Copy these own pieces of the table into the host's box.
+
+    If the box has the same added piece, that one is kept under its id. A new piece gets a new id if the box uses its id
+    already. A listed piece replaces what the box says of it.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_kept`.
     :raises UnknownPiece: the table has no such own piece, or it is invented.
@@ -85,19 +90,19 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
 def _hosted(device: Device, table_id: UUID) -> Table:
     if not selectors.standing_of(device, table_id).host:
         raise NotHost
-    table = store.found(table_id)
+    table = store.find_table(table_id)
     if not table.version:
         raise NotStarted
     return table
 
 
 def _keepable(table: Table) -> dict[str, Facts]:
-    """The table's own pieces without invented ones: no box has those."""
+    """Return the table's own pieces without invented ones."""
     return {name: facts for name, facts in table_pieces(table.pk).items() if not facts.get("invented")}
 
 
 def _found_in(box: Box, game: str, name: str, facts: Facts) -> str | None:
-    """The id under which the box has such a piece: one of the list only under its own."""
+    """Return the id of the same piece in the box, or None. A listed piece is looked up by its own id alone."""
     if is_added(name):
         return same_as(game, facts, box.pieces)
     own = {name: box.pieces[name]} if name in box.pieces else {}
@@ -105,7 +110,7 @@ def _found_in(box: Box, game: str, name: str, facts: Facts) -> str | None:
 
 
 def _with(box: Box, name: str, pieces: Mapping[str, Facts]) -> tuple[Box, str]:
-    """The box with one more piece, and the id that it has there."""
+    """Return the box with one more piece, and the piece's id there."""
     kept = new_id({*box.pieces, *pieces}) if is_added(name) and name in box.pieces else name
     settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
     return replace(box, pieces={**box.pieces, kept: pieces[name]}, settled=settled), kept

@@ -1,4 +1,4 @@
-"""Services before the first piece: tables made, joined, seated, ordered, started, and played again."""
+"""Services of the lobby: create, join and start a table; claim, change, leave and order its seats."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -52,10 +52,12 @@ MAX_NAME: Final = 24
 
 
 def table_create(command: CreateTable) -> Table:
-    """A table in its lobby; the command's device is the host. What it does not say of numbers of pieces is as in the
-    host's box.
+    """Create a table in its lobby with the command's device as host.
 
-    :raises UnknownGame: no such game or expansion. :raises WrongOption: an option or value it does not have.
+    Options that the command leaves out come from the host's box where it counts pieces, else from the game's defaults.
+
+    :raises UnknownGame: no such game or expansion.
+    :raises WrongOption: an option or value that the game does not have.
     """
     expansions = expansions_of(command.game, command.expansions)
     meta = codec_for(command.game, expansions).ruleset.meta
@@ -66,10 +68,10 @@ def table_create(command: CreateTable) -> Table:
 
 
 def table_join(device: Device, code: str) -> Table:
-    """The table with this code; the device may look at it from now on, and take a seat unless the code was the
-    one for watching.
+    """Let the device look at the table with this code, and return the table. A table code also lets it take a seat.
 
-    :raises UnknownCode: there is none. :raises TableLocked: the host lets nobody in.
+    :raises UnknownCode: no table has this code.
+    :raises TableLocked: the host has locked the table.
     """
     typed = codes.typed(code)
     by_code = Q(code=typed) | Q(watch_code=typed)
@@ -78,7 +80,7 @@ def table_join(device: Device, code: str) -> Table:
         raise UnknownCode
     with store.locked(table_id) as table:
         if typed not in (table.code, table.watch_code):
-            raise UnknownCode  # it was changed meanwhile
+            raise UnknownCode  # the code was replaced before the lock
         if typed == table.watch_code:
             TableDevice.objects.get_or_create(table=table, device=device, defaults={"watcher": True})
             return table
@@ -91,7 +93,9 @@ def table_join(device: Device, code: str) -> Table:
 def table_update(command: UpdateTable) -> Table:
     """Change options, who draws or who begins.
 
-    :raises NotHost: the host decides. :raises WrongOption: an option or value that the game does not have.
+    :raises NotHost: the device is not the host's.
+    :raises WrongOption: an option or value that the game does not have.
+    :raises UnknownSeat: no seat has the position of `starter`.
     """
     with _lobby(command, host=True) as table:
         if command.options is not None:
@@ -107,10 +111,14 @@ def table_update(command: UpdateTable) -> Table:
 
 
 def seat_claim(command: ClaimSeat) -> Seat:
-    """A new seat at the end of the turn order.
+    """Add a seat at the end of the turn order.
 
-    :raises OnlyWatching: the device came to watch, and the table is locked. :raises TableFull: no colour is left.
-    :raises ColourTaken: :raises UnknownColour: :raises NameTaken: :raises InvalidRequest: no name.
+    :raises OnlyWatching: the device came to watch, and the table is locked.
+    :raises TableFull: no colour is left.
+    :raises ColourTaken:
+    :raises UnknownColour:
+    :raises NameTaken:
+    :raises InvalidRequest: the name is empty or too long.
     """
     with _lobby(command) as table:
         check_may_sit(command, table)
@@ -135,9 +143,12 @@ def seat_claim(command: ClaimSeat) -> Seat:
 
 
 def seat_update(command: UpdateSeat) -> Seat:
-    """Another name or colour for a seat of this device (or any, for the host).
+    """Change the name or colour of a seat. The device changes its own seats, the host any.
 
-    :raises NameTaken: :raises ColourTaken: :raises UnknownColour: :raises InvalidRequest: no name.
+    :raises NameTaken:
+    :raises ColourTaken:
+    :raises UnknownColour:
+    :raises InvalidRequest: the name is empty or too long.
     """
     with _lobby(command) as table:
         seats = list(table.seats.all())
@@ -154,7 +165,7 @@ def seat_update(command: UpdateSeat) -> Seat:
 
 
 def seat_leave(command: SeatCommand) -> None:
-    """The seat is gone; those behind it move up, and whoever was to begin still does."""
+    """Remove the seat. Later seats move up, and the starter stays the same person."""
     with _lobby(command) as table:
         seats = list(table.seats.all())
         seat = _own(command, table, seats)
@@ -165,9 +176,9 @@ def seat_leave(command: SeatCommand) -> None:
 
 
 def seats_order(command: OrderSeats) -> None:
-    """Turn order as the host says; whoever was to begin still does.
+    """Set the turn order. The starter stays the same person.
 
-    :raises InvalidRequest: not just the seats of the table.
+    :raises InvalidRequest: the ids are not exactly the seats of the table.
     """
     with _lobby(command, host=True) as table:
         seats = {seat.pk: seat for seat in table.seats.all()}
@@ -178,10 +189,13 @@ def seats_order(command: OrderSeats) -> None:
 
 
 def table_start(command: TableCommand) -> int:
-    """Entry 1, with the pieces and boards of the host's box as they are now. Asked again, it answers the same.
+    """Record entry 1 with the pieces and boards that the host's box has now, and return 1.
 
-    :raises NotHost: :raises WrongSeats: too few or too many for the game. :raises IllegalAction: as the game sees it, a
-        piece or a board of the box cannot be.
+    A repeated call returns 1 again.
+
+    :raises NotHost:
+    :raises WrongSeats: too few or too many for the game.
+    :raises IllegalAction: the game refuses a piece or a board of the box.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -221,7 +235,7 @@ def _lobby(command: TableCommand, *, host: bool = False) -> Iterator[Table]:
 
 
 def check_member(command: TableCommand, table: Table) -> None:
-    """The device belongs to the table.
+    """Check that the device belongs to the table.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not (any more).
     """
@@ -230,7 +244,9 @@ def check_member(command: TableCommand, table: Table) -> None:
 
 
 def check_may_sit(command: TableCommand, table: Table) -> None:
-    """The device may take a seat before the game begins: in a locked table, not if it came to watch.
+    """Check that the device may take a seat in the lobby.
+
+    A device that came to watch may not while the table is locked.
 
     :raises OnlyWatching: it may not.
     """
@@ -258,7 +274,7 @@ def _own(command: UpdateSeat | SeatCommand, table: Table, seats: list[Seat]) -> 
 
 
 def reorder(table: Table, seats: list[Seat], starter: Seat | None) -> None:
-    """The seats in this order; `starter` still begins, or whoever sits first where it is gone."""
+    """Put the seats in this order. If `starter` is not among them, the first seat begins."""
     for position, seat in enumerate(seats):
         seat.position = position
     Seat.objects.bulk_update(seats, ["position"])
@@ -267,7 +283,7 @@ def reorder(table: Table, seats: list[Seat], starter: Seat | None) -> None:
 
 
 def new_table(host: Device, game: str, expansions: list[str], options: dict[str, str], draw: str, clock: str) -> Table:
-    """A table in its lobby without seats, under codes that nobody else has. In the caller's transaction."""
+    """Create a table in its lobby, without seats and with unused codes. In the caller's transaction."""
     table = Table(
         code=codes.new_code(),
         watch_code=codes.new_code(),
@@ -314,9 +330,9 @@ def _check_name(name: str, others: list[Seat]) -> None:
 
 
 def clean_name(name: str) -> str:
-    """A name as a table keeps it: a hidden character is a space, and spaces are single.
+    """Return the name as a table keeps it: hidden characters become spaces, and spaces are single.
 
-    :raises InvalidRequest: nothing is left, or it is longer than MAX_NAME.
+    :raises InvalidRequest: the result is empty or longer than MAX_NAME.
     """
     clean = " ".join(cleaned(name).split())
     if not 0 < len(clean) <= MAX_NAME:

@@ -16,12 +16,16 @@ from companion.tables.models import Table, TableDevice
 
 MOST_LISTED: Final = 50
 ABANDONED_AFTER: Final = timedelta(hours=12)
-"""A table that is not over counts as abandoned once nothing was entered there for so long."""
+"""Time since its newest entry after which a table that is not over counts as abandoned."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table in the list of a device's tables. `created` in UTC, ISO 8601. `hidden`: it is not over, and the device
-    hid it. `may_hide`: it is over or abandoned."""
+    """A table in the list of a device's tables.
+
+    - `created`: UTC, ISO 8601.
+    - `hidden`: it is not over, and the device hid it.
+    - `may_hide`: it is over or abandoned.
+    """
 
     table: str
     game: str
@@ -33,9 +37,9 @@ class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def tables_of(device: Device) -> list[TableSummary]:
-    """Return the device's tables, newest first; after them the hidden ones that are not over.
+    """Return the device's tables, newest first, followed by the hidden ones that are not over.
 
-    A hidden table that is over is found in the library. Where somebody goes on at a hidden one, it is listed again.
+    A hidden table that is over is in the library instead. A hidden table with a newer entry is listed again.
     """
     comings = TableDevice.objects.filter(device=device).select_related("table").annotate(active_at=_active_at())
     over = Q(table__status=Table.Status.FINISHED)
@@ -51,7 +55,8 @@ def tables_of(device: Device) -> list[TableSummary]:
 def table_hide(device: Device, table_id: UUID, *, hidden: bool) -> None:
     """Hide the table on the device's start screen, or list it again.
 
-    :raises UnknownTable: the device never came there. :raises StillPlayed: the table is neither over nor abandoned.
+    :raises UnknownTable: the device never joined it.
+    :raises StillPlayed: the table is neither over nor abandoned.
     """
     comings = TableDevice.objects.filter(device=device, table=table_id)
     coming = comings.select_related("table").annotate(active_at=_active_at()).first()
@@ -63,7 +68,7 @@ def table_hide(device: Device, table_id: UUID, *, hidden: bool) -> None:
 
 
 def _active_at() -> Coalesce:
-    """When a table's newest entry was made, or the table opened."""
+    """Return an expression for the time of a table's newest entry, or of its creation in the lobby."""
     return Coalesce(store.newest_entry_at("table"), "table__created_at")
 
 

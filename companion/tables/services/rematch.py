@@ -1,5 +1,4 @@
-"""Services that set a finished table anew, with the same game and people: for all its phones, or, long after, for one
-of them."""
+"""Services that open a new table with the game and people of a finished one, for all its phones or for one."""
 
 from typing import Any
 from uuid import UUID
@@ -16,10 +15,14 @@ from games.core.meta import GameMeta
 
 
 def table_rematch(command: TableCommand) -> Table:
-    """A table of the same people and game, in its lobby; the next in turn order begins. Asked again: the same one.
+    """Open a table in its lobby with the same people and game. The next seat in turn order begins.
 
-    :raises OnlyWatching: the device came to watch. :raises NotFinished: the old one is still played.
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it is there, and the device does not belong to it (any more).
+    A repeated call returns the same table.
+
+    :raises OnlyWatching: the device came to watch.
+    :raises NotFinished: the old table is still played.
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the old or the new table (any
+        more).
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -43,12 +46,15 @@ def table_rematch(command: TableCommand) -> Table:
 
 
 def table_again(command: TableCommand) -> Table:
-    """A table in its lobby with the game, options, names and colours of a finished one. The asking device is the host
-    and enters for everybody: for its own seat as its phone, for the others until they come and take theirs. The next in
-    turn order begins. Asked again while nobody has come yet: the same one.
+    """Open a table in its lobby with the game, options, names and colours of a finished one.
 
-    :raises UnknownTable: the device does not belong there, nor does one that shares its history.
-    :raises NotFinished: the table is still played. :raises UnknownGame: the game is not here any more.
+    The asking device becomes the host. It is the phone of its own seat and holds the other seats until their people
+    take them. The next seat in turn order begins. A repeated call returns the same table as long as nobody else has
+    come.
+
+    :raises UnknownTable: neither the device nor another one of its history belongs to the old table.
+    :raises NotFinished: the old table is still played.
+    :raises UnknownGame: the game is no longer installed.
     """
     device = command.device
     selectors.standing_of(device, command.table)
@@ -57,7 +63,7 @@ def table_again(command: TableCommand) -> Table:
             raise NotFinished
         seats = list(table.seats.all())
         for waiting in Table.objects.filter(host=device, status=Table.Status.LOBBY, game=table.game):
-            if _held(waiting) == [(seat.name, seat.colour, device.pk) for seat in seats]:
+            if _holders(waiting) == [(seat.name, seat.colour, device.pk) for seat in seats]:
                 return waiting
         mine = history_of(device)
         own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
@@ -77,7 +83,10 @@ def table_again(command: TableCommand) -> Table:
 
 
 def _set_anew(table: Table, host: Device, seats: list[Seat]) -> Table:
-    """A table in its lobby with the game of `table` and the options still there; the next in turn order begins."""
+    """Create the new table with these seats and the options that the game still has.
+
+    The next seat in turn order begins.
+    """
     options = _still_there(codec_of(table).ruleset.meta, table.options)
     made = new_table(host, table.game, table.expansions, options, table.draw, table.clock)
     for seat in seats:
@@ -92,12 +101,12 @@ def _person(seat: Seat) -> dict[str, Any]:
     return {"position": seat.position, "name": seat.name, "colour": seat.colour}
 
 
-def _held(table: Table) -> list[tuple[str, str, UUID]]:
+def _holders(table: Table) -> list[tuple[str, str, UUID]]:
     return [(seat.name, seat.colour, seat.device_id) for seat in table.seats.all()]
 
 
 def _still_there(meta: GameMeta, options: dict[str, str]) -> dict[str, str]:
-    """The options that the game still has, the rest as they come."""
+    """Return the options that the game still has, with defaults for the others."""
     kept: dict[str, str] = {}
     for key, value in options.items():
         try:

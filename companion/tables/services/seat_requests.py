@@ -1,4 +1,4 @@
-"""Services by which somebody who comes takes a seat that has no phone: at once, or once the host has agreed."""
+"""Services that let somebody take a seat without a phone: right away, or once the host agrees."""
 
 from typing import Final
 from uuid import UUID
@@ -12,14 +12,16 @@ from companion.tables.services import seating
 from companion.tables.services.lobby import check_may_sit, check_member
 
 MOST_WAITING: Final = 8
-"""Requests that wait at one table; a newer one takes the place of the oldest."""
+"""Open requests of one table. A newer one replaces the oldest."""
 
 
 def seat_take(command: SeatCommand) -> UUID | None:
-    """Play a seat that has no phone: at once in the lobby, and where this device was the seat's own phone before or is
-    the host's. In a running game the host is asked: the request that waits then, one for each device.
+    """Play a seat that has no phone, or ask the host for it. Return the id of the request that waits, else None.
 
-    :raises SeatTaken: the seat has a phone. :raises AlreadySeated: the device is the phone of another seat.
+    No request is needed in the lobby, for the seat's former phone and for the host's. A device has at most one request.
+
+    :raises SeatTaken: the seat has a phone.
+    :raises AlreadySeated: the device is the phone of another seat.
     :raises OnlyWatching, TableLocked: the host has locked the table.
     """
     with store.locked(command.table) as table:
@@ -44,8 +46,10 @@ def seat_take(command: SeatCommand) -> UUID | None:
 
 
 def seat_return(device: Device, table_id: UUID) -> bool:
-    """Give the device the seat back whose phone it was before, if it plays none and that seat has no other phone.
-    Returns whether it did."""
+    """Give the device its former seat back. Return True if it was given back.
+
+    Nothing happens if the device plays another seat, or if its former seat has another phone.
+    """
     former = Seat.objects.filter(table=table_id, phone=False, former_device=device)
     if not former.exists():
         return False
@@ -58,9 +62,10 @@ def seat_return(device: Device, table_id: UUID) -> bool:
 
 
 def request_grant(command: RequestCommand) -> None:
-    """The host agrees: the device that asked plays the seat from now on.
+    """Let the device that asked play the seat.
 
-    :raises NotHost: :raises UnknownRequest: it was answered or withdrawn, or the seat has a phone now.
+    :raises NotHost:
+    :raises UnknownRequest: it was answered or withdrawn, or the seat has a phone now.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -70,9 +75,10 @@ def request_grant(command: RequestCommand) -> None:
 
 
 def request_end(command: RequestCommand) -> None:
-    """The host refuses, or whoever asked withdraws the request.
+    """Refuse the request (the host) or withdraw it (the device that asked).
 
-    :raises NotYourSeat: it is somebody else's. :raises UnknownRequest: it was answered or withdrawn.
+    :raises NotYourSeat: it is somebody else's.
+    :raises UnknownRequest: it was answered or withdrawn.
     """
     with store.locked(command.table) as table:
         check_member(command, table)

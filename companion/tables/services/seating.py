@@ -1,6 +1,6 @@
-"""Services about who sits where while a table is played: seats that change phones, the host's role, who may come in.
+"""Services about the seats of a table: seats that change phones, the host's role, the lock, the clock and the codes.
 
-In a running table each is an entry of kind `seat` or `host`; before it starts, a change of its revision.
+In a running table a change of seats or host is an entry of kind `seat` or `host`. In the lobby it is a new revision.
 """
 
 from datetime import timedelta
@@ -37,15 +37,15 @@ from companion.tables.services.lobby import check_member, reorder
 from games.core.event import SeatingChanged
 
 PASS_HOLDS: Final = timedelta(minutes=15)
-"""How long a seat may be moved with the code that was shown."""
+"""Lifetime of the code of a seat."""
 HOST_GONE_AFTER: Final = 60.0
 """Seconds of silence after which any seated device may take the host's role."""
 
 
 def seat_pass(command: SeatCommand) -> SeatPass:
-    """A code with which another phone takes over the seat, once.
+    """Create a code with which another phone takes over the seat, once. It replaces the seat's previous code.
 
-    :raises NotYourSeat: only its own phone and the host may give it away.
+    :raises NotYourSeat: the device is neither the seat's nor the host's.
     """
     with store.locked(command.table) as table:
         seat = find_seat(command, table)
@@ -71,7 +71,7 @@ def seat_of_pass(code: str) -> Seat:
 
 
 def seat_move(device: Device, code: str) -> Seat:
-    """The device plays the seat of this code from now on, the one before it no longer.
+    """Let the device play the seat of this code, in place of the seat's previous device.
 
     :raises UnknownCode: no such code, used before, or too old.
     """
@@ -88,8 +88,10 @@ def seat_move(device: Device, code: str) -> Seat:
 
 
 def hand_over(table: Table, seat: Seat, device: Device) -> None:
-    """The device plays the seat from now on, as the seat's own phone. In the caller's transaction, with the table
-    locked. The host's role goes along with the last seat of the phone before."""
+    """Make the device the seat's own phone. In the caller's transaction, with the table locked.
+
+    The host's role moves along with the last seat of the previous phone.
+    """
     before = seat.device_id
     SeatPass.objects.filter(seat=seat).delete()
     SeatRequest.objects.filter(Q(seat=seat) | Q(device=device), table=table).delete()
@@ -103,9 +105,9 @@ def hand_over(table: Table, seat: Seat, device: Device) -> None:
 
 
 def seat_give_up(command: SeatCommand) -> None:
-    """Whoever sat here plays no more; the host's phone answers for the seat.
+    """Give the seat up: the host's device holds it until somebody takes it.
 
-    :raises NotYourSeat: only its own phone and the host may do this.
+    :raises NotYourSeat: the device is neither the seat's nor the host's.
     """
     with store.locked(command.table) as table:
         seat = find_seat(command, table)
@@ -121,10 +123,12 @@ def seat_give_up(command: SeatCommand) -> None:
 
 
 def seat_remove(command: SeatCommand) -> None:
-    """The host shows a phone the door: its seats are played from the host's. Every code that it may know stands for
-    nothing any more: to join, to watch, and those of seats on their way to another phone.
+    """Remove the seat's device from the table. In a running table the host's device holds its seats from now on.
 
-    :raises NotHost: :raises YourOwnSeat: the host does not remove its own phone.
+    All codes that the device may know become invalid: to join, to watch, and those of seats that change phones.
+
+    :raises NotHost:
+    :raises YourOwnSeat: the host does not remove its own phone.
     """
     with store.locked(command.table) as table:
         seat = find_seat(command, table)
@@ -147,9 +151,9 @@ def seat_remove(command: SeatCommand) -> None:
 
 
 def host_hand_on(command: SeatCommand) -> None:
-    """The phone of this seat is the host's from now on.
+    """Pass the host's role to the device of this seat.
 
-    :raises NotHost: only the host hands the role on.
+    :raises NotHost: the device is not the host's.
     """
     with store.locked(command.table) as table:
         seat = find_seat(command, table)
@@ -159,10 +163,10 @@ def host_hand_on(command: SeatCommand) -> None:
 
 
 def host_take(command: TakeHost) -> int:
-    """The asking device is the host's from now on, because the host's phone has been silent for a minute. Returns
-    the table's version.
+    """Take over the host's role because the host's phone has been silent for a minute. Return the table's version.
 
-    :raises NotYourSeat: the device has no seat. :raises HostIsHere: the host's phone was heard.
+    :raises NotYourSeat: the device has no seat.
+    :raises HostIsHere: the host's phone was heard meanwhile.
     """
     with store.locked(command.table) as table:
         seat = table.seats.filter(device=command.device).first()
@@ -178,9 +182,9 @@ def host_take(command: TakeHost) -> int:
 
 
 def table_lock(command: LockTable) -> None:
-    """Nobody new comes in, or somebody may again. Who is in stays in. Requests for seats are dropped.
+    """Lock the table against new devices, or unlock it. Members stay. Locking drops the requests for seats.
 
-    :raises NotHost: the host decides.
+    :raises NotHost: the device is not the host's.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -192,9 +196,9 @@ def table_lock(command: LockTable) -> None:
 
 
 def table_set_clock(command: SetClock) -> None:
-    """Show the times of players elsewhere, or no more.
+    """Set whether and when the table shows the time per player.
 
-    :raises NotHost: the host decides.
+    :raises NotHost: the device is not the host's.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -206,9 +210,9 @@ def table_set_clock(command: SetClock) -> None:
 
 
 def table_new_code(command: NewCode) -> str:
-    """Another code to join, or to watch; the old one stands for nothing. Who is in stays in.
+    """Replace the table code, or the watch code, and return the new one. The old code becomes invalid; members stay.
 
-    :raises NotHost: the host decides.
+    :raises NotHost: the device is not the host's.
     """
     with store.locked(command.table) as table:
         check_member(command, table)
@@ -225,7 +229,7 @@ def _renew(table: Table, *fields: Literal["code", "watch_code"]) -> None:
 
 
 def _record(table: Table, change: SeatingChanged, device: Device) -> None:
-    """An entry where the log has begun, else a change beside it."""
+    """Record the change as an entry, or in the lobby as a new revision."""
     if table.version == 0:
         recording.record_beside(table)
         return
@@ -238,20 +242,20 @@ def _record(table: Table, change: SeatingChanged, device: Device) -> None:
 
 
 def _forget_if_idle(table: Table, device: UUID) -> None:
-    """A phone that lost its last seat to another one no longer belongs to the table, unless it is the host's."""
+    """Remove a device that has lost its last seat from the table, unless it is the host's."""
     if table.host_id != device and not table.seats.filter(device=device).exists():
         _send_away(table, device, Departure.Why.MOVED)
 
 
 def _send_away(table: Table, device: UUID, why: Departure.Why) -> None:
-    """The device no longer belongs to the table, and is told why whenever it asks."""
+    """Remove the device from the table, and keep the reason for when it asks."""
     SeatRequest.objects.filter(table=table, device=device).delete()
     TableDevice.objects.filter(table=table, device=device).delete()
     Departure.objects.update_or_create(table=table, device_id=device, defaults={"why": why})
 
 
 def find_seat(command: SeatCommand, table: Table) -> Seat:
-    """The seat that the command names.
+    """Return the seat that the command names.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: the device does not belong to the table (any more).
     :raises UnknownSeat: there is no such seat.
@@ -264,7 +268,7 @@ def find_seat(command: SeatCommand, table: Table) -> Seat:
 
 
 def check_host(command: TableCommand, table: Table) -> None:
-    """The device is the host's.
+    """Check that the device is the host's.
 
     :raises NotHost: it is not.
     """

@@ -8,8 +8,8 @@ row (and in this process's cache), and nothing here reads more than the entries 
 from companion.tables.store.heads import (
     Head,
     cached,
+    find_table,
     forget_all,
-    found,
     head_at,
     load,
     set_clock,
@@ -22,6 +22,8 @@ from companion.tables.store.log import (
     Record,
     entries,
     events_since,
+    find_identical,
+    find_request,
     is_as_seen,
     is_heard,
     is_hidden,
@@ -29,8 +31,6 @@ from companion.tables.store.log import (
     newest_entry_at,
     next_draw,
     records,
-    repeated,
-    same_fact,
 )
 from companion.tables.store.moments import milliseconds, moment_of, moments, written_moments
 from companion.tables.store.past import reached, state_after, unlike_replay
@@ -47,8 +47,10 @@ __all__ = [
     "cached",
     "entries",
     "events_since",
+    "find_identical",
+    "find_request",
+    "find_table",
     "forget_all",
-    "found",
     "head_at",
     "is_as_seen",
     "is_heard",
@@ -69,8 +71,6 @@ __all__ = [
     "next_draw",
     "reached",
     "records",
-    "repeated",
-    "same_fact",
     "set_clock",
     "state_after",
     "supersede",

@@ -45,7 +45,7 @@ class Head(msgspec.Struct, frozen=True):
 _cache: Final = Recent[UUID, Head](CACHED_TABLES)
 
 
-def found(table_id: UUID) -> Table:
+def find_table(table_id: UUID) -> Table:
     """The table as it is just now.
 
     :raises UnknownTable: there is none.

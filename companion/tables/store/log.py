@@ -97,7 +97,7 @@ def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[
     return tuple(event for row in kept for event in codec.events(row))
 
 
-def repeated(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
+def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
     """The version under which this request was done before, or None.
 
     :raises DuplicateId: the id was used for another request.
@@ -114,7 +114,7 @@ def repeated(table_id: UUID, device: UUID, client_action_id: str, digest: bytes)
     return int(entry_version[0])
 
 
-def same_fact(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
+def find_identical(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
     """The version, from `first` to `last`, of an entry that says just this and was not taken back, if the seat may know
     that it does: what was drawn for another seat in secret is not confirmed to whoever guesses it."""
     rows = LogEntry.objects.filter(

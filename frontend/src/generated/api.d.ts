@@ -2615,23 +2615,29 @@ export interface components {
         };
         /**
          * KeptAs
-         * @description `kept`: the id under which the host's box has a piece of the table; None: it has none like it. `new`: it is there
-         *     since this request. `listed`: the list has the piece, and the table has corrected it.
+         * @description Where the host's box has a piece of the table.
          */
         KeptAs: {
+            /** @description The id of the same piece in the box, or None. */
             kept: string | null;
-            /** @default false */
+            /**
+             * @description The piece is in the printed list, and the table has corrected it.
+             * @default false
+             */
             listed: boolean;
-            /** @default false */
+            /**
+             * @description This request added it.
+             * @default false
+             */
             new: boolean;
         };
         /**
          * KeptPieces
-         * @description The table's own pieces by their ids at the table, without invented ones: no box has them.
+         * @description The table's own pieces by their ids at the table, without invented ones.
          */
         KeptPieces: {
             /**
-             * @description By id, whether the host's box has the boards that the table has copied out as the table has them.
+             * @description By id, whether the host's box has the same board as the table.
              * @default {}
              */
             boards?: {
@@ -3227,7 +3233,7 @@ export interface components {
         };
         /**
          * PiecesToCheck
-         * @description Ids of listed pieces that the table takes to be as listed and that nobody has checked.
+         * @description Ids of listed pieces that the table assumes to be as listed and that nobody has checked.
          */
         PiecesToCheck: {
             pieces: string[];
@@ -4459,15 +4465,21 @@ export interface components {
         };
         /**
          * TableSummary
-         * @description A table in the list of a device's tables. `created` in UTC, ISO 8601. `hidden`: it is not over, and the device
-         *     hid it. `may_hide`: it is over or abandoned.
+         * @description A table in the list of a device's tables.
          */
         TableSummary: {
+            /** @description UTC, ISO 8601. */
             created: string;
             game: string;
-            /** @default false */
+            /**
+             * @description It is not over, and the device hid it.
+             * @default false
+             */
             hidden?: boolean;
-            /** @default false */
+            /**
+             * @description It is over or abandoned.
+             * @default false
+             */
             may_hide?: boolean;
             names: string[];
             /** @enum {unknown} */
