@@ -16,26 +16,32 @@ WIDTHS = """(selector) => {
   return widths.length ? Math.min(...widths) : 0;
 }"""
 """Width of the smallest of some elements in px."""
+BOARDS = """() => [...document.querySelectorAll(".tv-territories > li")].map((frame) =>
+  frame.querySelector(".tv-boards").offsetHeight / frame.offsetHeight)"""
+"""How much of the height of a seat's frame is its board, as a fraction."""
 LEAST_SPACE_PX = 32
 LEAST_TILE_PX = 24
 LEAST_MARKER_PX = 14
 
 
-def to_second_plan(sitting: list[Device]) -> None:
-    """Play a round with journeys; everybody has tiles, and markers are on their way."""
+def play_until(sitting: list[Device], turn: int, phase: str) -> None:
+    """Play on, with journeys, to the beginning of a phase."""
     host = sitting[0]
     while True:
         view = host.once(lambda seen: "system" not in seen["waits"])
-        if view["turn"] == 2 and view["phase"] == "plan":
+        if (view["turn"], view["phase"]) == (turn, phase):
             return
         for seat in map(int, view["waits"]):
             journeyman.go_on(sitting[seat], seat)
 
 
-@pytest.mark.parametrize(("seats", "light"), [(2, "lamp"), (3, "day"), (4, "lamp"), (5, "day")])
+@pytest.mark.parametrize(
+    ("seats", "light"),
+    [*(pytest.param(seats, "lamp", marks=pytest.mark.deep) for seats in (2, 3, 4)), (5, "day")],  # five have least room
+)
 def test_spaces_and_tiles_are_legible(seats: int, light: Light, phone: NewPhone, device: NewDevice) -> None:
     sitting = skye.begun(device, seats, expansions=["journeyman"])
-    to_second_plan(sitting)
+    play_until(sitting, 2, "plan")
     host = sitting[0]
     tv = phone(language="de", light=light)
     tv.open("tv", host.ask("GET", f"/tables/{host.table}/invite?to=watch")["code"])
@@ -58,3 +64,9 @@ def test_spaces_and_tiles_are_legible(seats: int, light: Light, phone: NewPhone,
         assert space >= LEAST_SPACE_PX, (width, height)
         assert tile >= LEAST_TILE_PX, (width, height)
         assert tv.page.evaluate(HIDDEN) == [], (width, height)
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    play_until(sitting, 3, "price")
+    expect(tv.page.locator(".tv-owner-why")).to_have_count(seats)
+    tv.picture(f"tv-journeyman-{seats}-scored")
+    assert min(tv.page.evaluate(BOARDS)) > 0.4, "why a seat gets points leaves its board room"
+    assert tv.page.evaluate(HIDDEN) == []
