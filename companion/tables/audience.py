@@ -19,9 +19,9 @@ from games.core.view import View
 
 
 class Audience:
-    """What one viewer may know of a table with this ruleset. `has_secrets` is the ruleset's answer for its options.
+    """What one viewer may know of a table with this ruleset.
 
-    - `seat`: the viewer's seat, None for the spectator and for a seat that several people look at.
+    - `seat`: the viewer's seat, None for the spectator and for a seat in company.
     - `has_secrets`: a seat may know what another must not. The same for every viewer.
     """
 
@@ -63,18 +63,21 @@ class Audience:
         return entry.seat == self.seat or not self.has_secrets
 
     def reason(self, entry: Entry, error: GameError | None) -> Text | None:
-        """Return why an entry does not hold, None where the viewer may not know: where there are secrets, the refusal
-        of what another seat entered is told only if it follows from what everybody knows."""
+        """Return why an entry does not hold, or None if the viewer may not know.
+
+        In games with secrets a refusal of another seat's entry is known only if it follows from what everybody knows.
+        """
         may_know = error is not None and (error.is_public or entry.kind == "start" or self.owns(entry))
         return Text(error.code, error.params) if error and may_know else None
 
     def check_edit(self, actor: ActorKind, entered_by: Seat | None) -> None:
-        """Check that a draft of the viewer's seat (None: the host) may speak of what `actor` did.
+        """Check that a draft of the viewer's seat (None: the host) may touch what `actor` did.
 
-        Where there are secrets each seat edits its own entries: others would learn whether something else would have
-        been possible.
+        In games with secrets each seat edits its own entries. Otherwise others would learn what else would have been
+        possible.
 
-        :raises NotInDraft: it is the system's work. :raises SealedEntry: another seat entered it.
+        :raises NotInDraft: it is work of the system.
+        :raises SealedEntry: another seat entered it.
         """
         if actor == "system":
             raise NotInDraft
@@ -83,11 +86,11 @@ class Audience:
 
 
 def is_private(events: Iterable[Event]) -> bool:
-    """True if there are events, and nobody but the seat of each may know of it."""
+    """True if there are events, and each is known to its own seat alone."""
     caused = list(events)
     return bool(caused) and all(event.audience == "owner" for event in caused)
 
 
 def audience_of(codec: Codec, viewer: Viewer | None) -> Audience:
-    """Return the audience of a viewer at tables with this codec; None is the host, who sees as a spectator does."""
+    """Return the audience of a viewer at tables with this codec. None is the host, who sees what a spectator sees."""
     return Audience(codec.ruleset, SPECTATOR if viewer is None else viewer, codec.has_secrets)

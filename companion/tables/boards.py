@@ -1,4 +1,4 @@
-"""Boards that no list describes, in boxes and at the start of tables."""
+"""Boards that no list describes and that somebody copies out, in boxes and at the start of tables."""
 
 from collections.abc import Iterator, Mapping
 from itertools import islice
@@ -23,14 +23,14 @@ from games.core.log import effective
 from games.core.text import Text
 
 MOST_FAULTS: Final = 100
-"""Faults of a board that are told at once."""
+"""Faults of a board in one answer."""
 
 
 class BoardFault(Text, frozen=True, omit_defaults=True):
-    """Something that is wrong with a board: a sentence, with params that say where.
+    """Something that is wrong with a board, as a message.
 
     - `at`: its place on the picture; empty: the board as a whole.
-    - `plays`: it only contradicts the rules, the board can be played all the same.
+    - `plays`: the board contradicts the rules, but can be played.
     """
 
     at: str = ""
@@ -40,9 +40,9 @@ class BoardFault(Text, frozen=True, omit_defaults=True):
 class BoardCheck(msgspec.Struct, frozen=True):
     """What is wrong with a board, and what it looks like.
 
-    - `faults`: everything that is wrong; where each of them `plays`, it can be kept.
-    - `picture`: an SVG document, with a mark where something is wrong and `data-place` at each place; empty: too little
-      can be read.
+    - `faults`: everything that is wrong. The board can be kept if each of them `plays`.
+    - `picture`: an SVG document with a mark at each fault and `data-place` at each place; empty if too little can be
+      read.
     """
 
     faults: tuple[BoardFault, ...]
@@ -50,13 +50,13 @@ class BoardCheck(msgspec.Struct, frozen=True):
 
 
 class BoardDraft(msgspec.Struct, frozen=True):
-    """What somebody may begin with who copies a board out; null: nothing."""
+    """What somebody who copies a board out may begin with; null: nothing."""
 
     facts: Facts | None
 
 
 def board_draft(device: Device, game: str, board: str) -> BoardDraft:
-    """Another board of the kind from the box of the device, made to be this one, or the game's example.
+    """Return a draft of the board: a similar board from the device's box, or the game's example.
 
     :raises UnknownGame, UnknownBoard: see `board_checked`.
     """
@@ -70,9 +70,10 @@ def board_draft(device: Device, game: str, board: str) -> BoardDraft:
 
 
 def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
-    """Look a board over that somebody has copied out. Nothing is kept.
+    """Check a board that somebody has copied out. Nothing is kept.
 
-    :raises UnknownGame, UnknownBoard: the game has none that tables may describe, or not this one.
+    :raises UnknownGame: the game has no boards that tables may describe.
+    :raises UnknownBoard: it has no such board.
     """
     kind = _kind_of(game, board)
     with one_at_a_time:
@@ -80,10 +81,12 @@ def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
 
 
 def board_keep(device: Device, game: str, board: str, facts: Facts | None, before: Facts | None = None) -> Box:
-    """Keep a board in the box, or (None) take it out. Tables whose host has the box and that begin from now on are
-    played with it. `before` is what somebody saw of it in the box, None: nothing.
+    """Keep a board in the box, or (None) remove it. Tables of the box's host that start later are played with it.
 
-    :raises UnknownGame, UnknownBoard: see `board_checked`. :raises IllegalAction: the first of its faults.
+    `before` is the board in the box as the phone loaded it, None if it had none.
+
+    :raises UnknownGame, UnknownBoard: see `board_checked`.
+    :raises IllegalAction: the first of its faults.
     :raises BoardChanged: another phone has changed it since.
     """
     _kind_of(game, board)
@@ -99,7 +102,7 @@ def board_keep(device: Device, game: str, board: str, facts: Facts | None, befor
 
 
 def board_completed(game: str, board: str, facts: Facts) -> Facts:
-    """A board that somebody has copied out, as the database has it: in clean text.
+    """Return a board that somebody has copied out as the database stores it, in clean text.
 
     :raises UnknownGame, UnknownBoard, IllegalAction: see `board_keep`.
     """
@@ -108,18 +111,18 @@ def board_completed(game: str, board: str, facts: Facts) -> Facts:
 
 
 def board_lines_of(game: str, board: str, facts: Facts, other: Facts) -> tuple[BoardLine, ...]:
-    """What a board says in words where another one says something else; nothing where no words say it.
+    """Return the lines of a board's description that differ from those of another board; none if no words describe it.
 
     :raises UnknownGame, UnknownBoard: see `board_checked`.
     """
     try:
         return _kind_of(game, board).lines(board, facts, other)
-    except IllegalAction:  # kept before the game refused it
+    except IllegalAction:  # stored by a release whose game accepted it
         return ()
 
 
 def boards_played(table: Table, seats: int) -> dict[str, Facts]:
-    """The boards of the host's box that the table, in its lobby, is going to begin with."""
+    """Return the boards of the host's box with which the table, still in its lobby, is going to start."""
     kinds = {name: kind for kind in registry.game(table.game).boards() for name in kind.names if _fits(kind, table)}
     if not kinds:
         return {}
@@ -129,7 +132,7 @@ def boards_played(table: Table, seats: int) -> dict[str, Facts]:
 
 
 def table_boards(table: Table) -> dict[str, Facts]:
-    """The boards that a table which has begun has copied out, as corrections have them."""
+    """Return the boards that a running table has copied out, with corrections applied."""
     if not any(_fits(kind, table) for kind in registry.game(table.game).boards()):
         return {}
     start = effective(store.entries(table))[0].content

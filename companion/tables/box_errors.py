@@ -1,17 +1,17 @@
-"""What is refused of boxes: their pieces, their boards and the links to them."""
+"""Errors about boxes: their pieces, boards, counts and links."""
 
 from companion.errors import AppError, UnknownCode
 
 
 class UnknownBoxLink(UnknownCode):
-    """No box is to be seen under this link, or it was taken back."""
+    """The link leads to no box, or was withdrawn."""
 
     code = "box.unknown_link"
     status = 404
 
 
 class UnknownPiece(AppError):
-    """The table has no own piece of that id: the list has it, or there is none."""
+    """The table has no own piece of that id."""
 
     code = "box.unknown_piece"
     status = 422
@@ -35,14 +35,14 @@ class BoxFull(AppError):
 
 
 class UnknownCount(AppError):
-    """Boxes of the game say no such number of pieces."""
+    """The game's boxes have no such count."""
 
     code = "box.unknown_count"
     status = 404
 
 
 class WrongCount(AppError):
-    """A number of pieces of a box is `least` to `most`."""
+    """A count of a box is between `least` and `most`."""
 
     code = "box.wrong_count"
     status = 422
@@ -51,7 +51,7 @@ class WrongCount(AppError):
 
 
 class CountChanged(AppError):
-    """Another phone of the history changed this number of the box after this phone loaded it."""
+    """Another phone of the history changed this count of the box after this phone loaded it."""
 
     code = "box.count_changed_elsewhere"
     status = 409

@@ -1,4 +1,4 @@
-"""Links under which others may look at a box, for as long as its owner lets them."""
+"""Links under which others may look at a box until its owner withdraws them."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -15,20 +15,20 @@ from companion.tables.boxes import Box, box_changing, box_of, check_has_box
 from companion.tables.models import BoxLink, KeptBox
 
 LENGTH: Final = 16
-"""Letters of a code, nearly 80 bits: nobody types it, and nobody guesses it."""
+"""Letters of a code: nearly 80 bits, too many to guess."""
 
 
 def link_of(device: Device, game: str) -> str | None:
-    """The code of the link to the box of this device, or of its history; None: there is none.
+    """Return the code of the link to the box of this device or its history, or None.
 
-    :raises UnknownGame: there is nothing to say of boxes of this game.
+    :raises UnknownGame: the game's boxes have nothing to keep.
     """
     check_has_box(game)
     return _links(device, game).values_list("code", flat=True).first()
 
 
 def link_make(device: Device, game: str) -> str:
-    """The code of the link, a new one where there was none.
+    """Return the code of the link, and create it if there is none.
 
     :raises UnknownGame: see `link_of`.
     """
@@ -41,7 +41,7 @@ def link_make(device: Device, game: str) -> str:
 
 
 def link_end(device: Device, game: str) -> None:
-    """Take the link back: what it led to is seen by nobody else any more. Copies that others took stay theirs.
+    """Withdraw the link: nobody else sees the box any more. Copies that others made stay theirs.
 
     :raises UnknownGame: see `link_of`.
     """
@@ -50,9 +50,10 @@ def link_end(device: Device, game: str) -> None:
 
 
 def box_linked(game: str, code: str) -> Box:
-    """The box that a link leads to, as it is now.
+    """Return the box that a link leads to, as it is now.
 
-    :raises UnknownBoxLink: there is none, or it was taken back. :raises UnknownGame: see `link_of`.
+    :raises UnknownBoxLink: there is no such link, or it was withdrawn.
+    :raises UnknownGame: see `link_of`.
     """
     check_has_box(game)
     link = BoxLink.objects.select_related("device").filter(game=game, code=typed_code(code, LENGTH) or "").first()

@@ -1,4 +1,4 @@
-"""What somebody's box has besides the list or otherwise, and a table's own pieces drawn for the phones."""
+"""Boxes: how a group's own copy of a game differs from the list. Also the own pieces of a table, drawn for phones."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -27,18 +27,18 @@ from games.core.seats import SPECTATOR
 
 MOST_LOBBIES: Final = 20
 MOST_PIECES: Final = 140
-"""Own pieces of a box: more than the largest game with all its expansions has."""
+"""Own pieces of a box: more than the largest game has with all its expansions."""
 MOST_SETTLED: Final = 240
-"""Ids that somebody has looked at, of a box."""
+"""Ids of a box that somebody has looked at."""
 
 
 class Box(msgspec.Struct, frozen=True):
-    """What a box has besides the list or otherwise, as the game's data shapes it.
+    """What differs between a box and the list, in the shape of the game's data.
 
-    - `pieces`: those that are printed otherwise or not listed at all, by id.
-    - `settled`: the ids that somebody has looked at, those that are as listed included.
+    - `pieces`: pieces that are printed differently or not listed at all, by id.
+    - `settled`: ids of the pieces that somebody has looked at, those that are as listed included.
     - `boards`: what is printed on boards that no list describes, by id.
-    - `counts`: how many of some pieces it has, by the options of the game that say it.
+    - `counts`: how many of some pieces it has, by option of the game.
     """
 
     pieces: dict[str, Facts] = {}
@@ -48,8 +48,10 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class LivePicture(msgspec.Struct, frozen=True):
-    """A piece that is being drawn up: its facts made whole, and its picture as an SVG document. `same_as`: the id under
-    which there is such a piece already, turned or not."""
+    """A piece that somebody is drafting: its completed facts, and its picture as an SVG document.
+
+    - `same_as`: the id of the same piece, turned or not, if it exists already.
+    """
 
     facts: Facts
     picture: str
@@ -57,19 +59,19 @@ class LivePicture(msgspec.Struct, frozen=True):
 
 
 def box_of(device: Device, game: str) -> Box:
-    """The box of this device, or the newest that its profile keeps; as listed, where nobody kept one."""
+    """Return the newest box of this device's history, or an empty one if none was kept."""
     kept = KeptBox.objects.filter(device__in=history_of(device).devices, game=game).order_by("-changed_at").first()
     return Box(kept.pieces, tuple(kept.settled), kept.boards, kept.counts) if kept else Box()
 
 
 def pieces_played(table: Table) -> dict[str, Facts]:
-    """The pieces that the table, in its lobby, is going to begin with: of its host's box, and invented ones."""
+    """Return the pieces with which a table in its lobby is going to start: of the host's box, and invented ones."""
     game, own = registry.game(table.game), box_of(table.host, table.game).pieces
     return game.played(own, tuple(table.expansions), table.drawn_by, table.options)
 
 
 def box_asked(device: Device, game: str) -> Box:
-    """As `box_of`, for somebody who asks.
+    """Return `box_of` for a request.
 
     :raises UnknownGame: see `check_has_box`.
     """
@@ -78,9 +80,9 @@ def box_asked(device: Device, game: str) -> Box:
 
 
 def check_has_box(game: str) -> None:
-    """There is something to say of boxes of this game.
+    """Check that boxes of this game have something to keep.
 
-    :raises UnknownGame: there is not, or there is no such game.
+    :raises UnknownGame: they do not, or there is no such game.
     """
     box_game = _known(game)
     if box_game.piece is None and not box_game.boards() and not box_game.meta.counts():
@@ -88,10 +90,12 @@ def check_has_box(game: str) -> None:
 
 
 def box_keep(device: Device, game: str, box: Box) -> Box:
-    """Keep the pieces of the box; its boards and counts stay. Lobbies of the game whose host has it show it. Answers it
-    with facts made whole.
+    """Replace the pieces of the box and return it with completed facts. Its boards and counts stay.
 
-    :raises UnknownGame: its boxes do not differ, or there is no such game. :raises IllegalAction: a piece cannot be.
+    Lobbies of the game show the new box of their host.
+
+    :raises UnknownGame: the game's boxes have no own pieces, or there is no such game.
+    :raises IllegalAction: a piece is impossible.
     """
     _maker(game)
     whole = pieces_completed(game, box.pieces)
@@ -103,12 +107,14 @@ def box_keep(device: Device, game: str, box: Box) -> Box:
 
 
 def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before: Facts | None) -> Box:
-    """Keep a piece as `facts` say, or (None) as it is listed; somebody has looked at it then. Other pieces stay.
+    """Keep a piece as `facts` say, or (None) as it is listed, and mark it as looked at. Other pieces stay.
 
-    `before` is what somebody saw in the box, None: nothing. An added piece whose id another phone has taken since gets
-    another one.
+    `before` is the piece in the box as the phone loaded it, None if it had none. An added piece gets a new id if
+    another phone has taken its id since.
 
-    :raises UnknownGame: :raises IllegalAction: see `box_keep`. :raises BoxFull:
+    :raises UnknownGame:
+    :raises IllegalAction: see `box_keep`.
+    :raises BoxFull:
     :raises BoxChanged: another phone has changed this piece since.
     """
     _maker(game)
@@ -132,9 +138,10 @@ def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before
 
 
 def pieces_completed(game: str, pieces: Mapping[str, Facts]) -> dict[str, Facts]:
-    """Pieces that somebody has drawn up, made whole, as the database has them.
+    """Return pieces that somebody has drafted with completed facts, as the database stores them.
 
-    :raises UnknownGame: :raises IllegalAction: see `box_keep`.
+    :raises UnknownGame:
+    :raises IllegalAction: see `box_keep`.
     """
     make = _maker(game) if pieces else None
     whole = {name: _printed(make, name, facts).facts for name, facts in pieces.items()} if make else {}
@@ -143,16 +150,16 @@ def pieces_completed(game: str, pieces: Mapping[str, Facts]) -> dict[str, Facts]
 
 @dataclass(frozen=True)
 class BoxChange:
-    """The `box` of a device as nobody else changes it meanwhile."""
+    """The `box` of a device while it is locked for a change."""
 
     device: Device
     game: str
     box: Box
 
     def keep(self, box: Box) -> Box:
-        """Write another one down instead, and return it: of what somebody has looked at, the newest ids stay."""
+        """Store another box in its place and return it. Of the ids in `settled` only the newest MOST_SETTLED stay."""
         box = replace(box, settled=box.settled[-MOST_SETTLED:])
-        KeptBox.objects.bulk_create(  # in one statement: none fails where a row comes in between
+        KeptBox.objects.bulk_create(  # one statement: a row that is inserted meanwhile makes none fail
             [
                 KeptBox(
                     device=self.device,
@@ -172,7 +179,7 @@ class BoxChange:
 
 @contextmanager
 def box_changing(device: Device, game: str) -> Iterator[BoxChange]:
-    """A transaction in which no other device of the profile changes its box."""
+    """Lock the box of the device's history in a transaction of its own."""
     with transaction.atomic():
         history = Device.objects.filter(pk__in=history_of(device).devices).order_by("pk")
         list(history.select_for_update(no_key=True).values_list("pk"))
@@ -180,7 +187,7 @@ def box_changing(device: Device, game: str) -> Iterator[BoxChange]:
 
 
 def show_in_lobbies(device: Device, game: str) -> None:
-    """Tables of the game that wait in their lobby show what the box of their host has now."""
+    """Announce that the box of this host has changed to the game's tables in their lobby."""
     hosts = history_of(device).devices
     waiting = Table.objects.filter(status=Table.Status.LOBBY, game=game, host__in=hosts).order_by("-created_at")
     for table_id in waiting.values_list("pk", flat=True)[:MOST_LOBBIES]:
@@ -189,9 +196,10 @@ def show_in_lobbies(device: Device, game: str) -> None:
 
 
 def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts]) -> LivePicture:
-    """A piece that is being drawn up, as it would look; `others` are the own pieces beside which it is to be.
+    """Return a picture of a piece that somebody is drafting. `others` are the own pieces that it is kept beside.
 
-    :raises UnknownGame: :raises IllegalAction: see `box_keep`.
+    :raises UnknownGame:
+    :raises IllegalAction: see `box_keep`.
     """
     piece = _printed(_maker(game), name, facts)
     same = same_as(game, piece.facts, {other: piece for other, piece in others.items() if other != name})
@@ -200,12 +208,14 @@ def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts])
 
 
 def same_as(game: str, whole: Facts, others: Mapping[str, Facts]) -> str | None:
-    """The id under which these own pieces, or the list, have the same piece."""
+    """Return the id of the same piece among these own pieces or in the list, or None."""
     return registry.game(game).same_as(whole, others)
 
 
 def pieces_for(table_id: UUID) -> Pieces:
-    """The own pieces of a table, the same for every viewer; in the lobby those of the host's box.
+    """Return the own pieces of a table, drawn; in the lobby those of the host's box.
+
+    They are the same for every viewer.
 
     :raises UnknownTable: there is no such table.
     """
@@ -213,7 +223,7 @@ def pieces_for(table_id: UUID) -> Pieces:
 
 
 def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
-    """What is printed on the own pieces of a table, as everybody there sees it; in the lobby those of the host's box.
+    """Return what is printed on a table's own pieces, as a spectator sees it; in the lobby those of the host's box.
 
     :raises UnknownTable: there is no such table.
     """
@@ -225,9 +235,9 @@ def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
 
 
 def _printed(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Piece:
-    """A piece that somebody has drawn up.
+    """Return a piece that somebody has drafted.
 
-    :raises IllegalAction: `table.invented_piece`, or it cannot be.
+    :raises IllegalAction: `table.invented_piece`, or the piece is impossible.
     """
     piece = make(name, facts)
     if piece.facts.get("invented"):

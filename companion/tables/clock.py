@@ -1,8 +1,8 @@
-"""How long a table waits for each player.
+"""Time per player: how long a table waits for each of them.
 
-The time between two entries belongs to everybody the table waited for in between. Some of it is nobody's: a wait that
-is longer than BREAK, and the time before a correction, in which people look for what was entered wrongly. The time
-before an undo belongs to those whose turn goes on with it. Entries about seats and phones interrupt no wait.
+The time between two entries counts for every seat that the table waited for in between. It counts for nobody if it is
+longer than BREAK, or before a correction: people then look for the mistake. The time before an undo counts for those
+whose turn goes on with it. Entries about seats and phones do not end a wait.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,17 +16,20 @@ from games.core.log import EntryKind
 from games.core.seats import Seat
 
 ClockMode = Literal["off", "result", "live"]
-"""Where the times of players are shown: nowhere, once the game is over, or while it is played too."""
+"""Where the time per player is shown: nowhere, once the game is over, or also during it."""
 BREAK: Final = 300_000
 """Milliseconds. Phones learn it from `frontend/src/generated/clock.json`."""
 MOST_BACKWARDS: Final = 60_000
-"""Milliseconds: clocks of several processes differ by less."""
+"""Milliseconds by which the clocks of several processes may differ."""
 SEATING: Final[frozenset[EntryKind]] = frozenset({"seat", "host"})
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """An entry as the clock sees it: when it was written, in milliseconds since 1970, and whom the table waited for
-    from then on, in which turn."""
+    """An entry as the clock sees it.
+
+    - `at`: when it was written, in milliseconds since 1970.
+    - `awaited`, `turn`: whom the table waits for after it, and in which turn.
+    """
 
     kind: EntryKind
     at: int
@@ -35,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """So many milliseconds that the table waited for each of `seats` in `turn`; without seats they are nobody's."""
+    """Milliseconds (`time`) that the table waited for each of `seats` in `turn`. Without seats it counts for nobody."""
 
     turn: int
     seats: tuple[Seat, ...]
@@ -43,15 +46,23 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The times of a running table up to its newest entry, in milliseconds: `totals` by seat; `turns`: turn -> seat ->
-    time, of the newest two turns."""
+    """The times of a running table up to its newest entry, in milliseconds.
+
+    - `totals`: by seat.
+    - `turns`: turn -> seat -> time, of the newest two turns.
+    """
 
     totals: dict[Seat, int] = {}
     turns: dict[int, dict[Seat, int]] = {}
 
 
 class SeatTimes(msgspec.Struct, frozen=True):
-    """The times of a seat in whole seconds: in all, and by its `turns`, the longest of which was `longest_turn`."""
+    """The times of a seat in whole seconds.
+
+    - `total`: in the whole game.
+    - `turns`: the number of its turns; `median` and `longest` are over them.
+    - `longest_turn`: the number of the longest turn.
+    """
 
     total: int
     turns: int
@@ -61,15 +72,17 @@ class SeatTimes(msgspec.Struct, frozen=True):
 
 
 class PlayerTimes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The times of a table by seat, in turn order, and its `breaks`, in whole seconds. Without seats: nobody knows, the
-    log has no times or none that can be right."""
+    """The times of a table by seat, in turn order, and its `breaks`, in whole seconds.
+
+    Without seats the times are not known: the log has none, or none that can be right.
+    """
 
     seats: tuple[SeatTimes, ...] = ()
     breaks: int = 0
 
 
 def wait_between(before: Moment, after: Moment) -> Wait:
-    """Return whose the time between two entries is."""
+    """Return the wait between two entries."""
     time = max(0, after.at - before.at)
     if time > BREAK or after.kind == "correction":
         return Wait(before.turn, (), time)
@@ -84,7 +97,7 @@ def waits_of(moments: Iterable[Moment]) -> Iterator[Wait]:
 
 
 def advanced(clock: Clock, wait: Wait, turn: int) -> Clock:
-    """Return the clock after one more wait, which led to `turn`."""
+    """Return the clock after one more wait. `turn` is the turn that follows."""
     totals, turns = dict(clock.totals), {number: dict(times) for number, times in clock.turns.items()}
     for seat in wait.seats:
         totals[seat] = totals.get(seat, 0) + wait.time
@@ -102,7 +115,7 @@ def clock_of(moments: Iterable[Moment]) -> Clock:
 
 
 def times_of(moments: Iterable[Moment], seats: int) -> PlayerTimes:
-    """Return the times of a log of so many seats."""
+    """Return the times of a log with this many seats."""
     log = tuple(moments)
     if any(after.at < before.at - MOST_BACKWARDS for before, after in pairwise(log)):
         return PlayerTimes()

@@ -1,4 +1,4 @@
-"""A table's ruleset, and its states, actions and events as JSON."""
+"""Ruleset of a table, and JSON of its states, actions and events."""
 
 import hashlib
 from collections.abc import Iterable, Mapping
@@ -23,10 +23,10 @@ Content = Action | LogChange[Action] | SeatingChanged
 
 
 class Codec:
-    """One ruleset and the JSON of what belongs to it.
+    """One ruleset and its JSON decoders.
 
-    - `has_secrets`: the ruleset's answer for the options of the table; True where they are not known.
-    - `fingerprint`: names the shape of its states.
+    - `has_secrets`: the ruleset's answer for the options of the table; True if they are not known.
+    - `fingerprint`: identifies the shape of its states.
     """
 
     def __init__(self, ruleset: Ruleset, has_secrets: bool = True) -> None:
@@ -47,9 +47,9 @@ class Codec:
         return self.has_secrets and not self.ruleset.has_secrets(options)
 
     def submitted(self, payload: dict[str, Any]) -> Action:
-        """The action that a phone sent.
+        """Decode an action that a phone sent.
 
-        :raises MalformedAction: it is none of this ruleset's, or a text of it has hidden characters.
+        :raises MalformedAction: it is no action of this ruleset, or its texts have hidden characters.
         """
         _check_clean(payload)
         try:
@@ -59,40 +59,40 @@ class Codec:
         return action
 
     def drafted(self, payload: dict[str, Any]) -> LogChange[Action]:
-        """A correction, undo or redo that a phone drew up.
+        """Decode a correction, undo or redo that a phone drafted.
 
-        :raises MalformedAction: it is none of this ruleset's, or a text of it has hidden characters.
+        :raises MalformedAction: it is none of this ruleset, or its texts have hidden characters.
         """
         _check_clean(payload)
         try:
             log_change: LogChange[Action] = msgspec.convert(payload, self._log_changes)
-            return replace(log_change, unchecked=())  # the server's to say
+            return replace(log_change, unchecked=())  # only the server sets it
         except msgspec.ValidationError as error:
             raise MalformedAction("action.malformed", {"detail": str(error)}) from None
 
     def content(self, payload: str) -> Content:
-        """What a log entry holds."""
+        """Decode the content of a log entry."""
         content: Content = self._contents.decode(payload)
         return content
 
     def state(self, kept: str) -> Any:
-        """A kept state."""
+        """Decode a stored state."""
         return self._states.decode(kept)
 
     def events(self, kept: str) -> tuple[Event, ...]:
-        """The events of a log entry."""
+        """Decode the events of a log entry."""
         events: tuple[Event, ...] = self._events.decode(kept)
         return events
 
 
 def _check_clean(payload: dict[str, Any]) -> None:
-    """Only what is entered now is checked: logs that were kept with hidden characters are read as they are."""
+    """Check new input for hidden characters. Old logs may have some and are read as they are."""
     if not is_clean(payload):
         raise MalformedAction("action.hidden_characters")
 
 
 def codec_for(game: str, expansions: tuple[str, ...] = (), options: Mapping[str, str] | None = None) -> Codec:
-    """The codec of a game with expansions, at tables with these options, if they are known.
+    """Return the codec of a game with expansions, at tables with these options if they are known.
 
     :raises UnknownGame: there is no such game or expansion.
     """
@@ -115,13 +115,13 @@ def _ruleset(game: str, expansions: tuple[str, ...]) -> Ruleset:
 
 
 def forget_codecs() -> None:
-    """Make all codecs anew, since the games in the registry are others now."""
+    """Drop all cached codecs because the registry has other games now."""
     _codec.cache_clear()
     _ruleset.cache_clear()
 
 
 def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
-    """The chosen expansions as a table keeps them, in the order of the game and each once.
+    """Return the chosen expansions as a table stores them: in the game's order, each once.
 
     :raises UnknownGame: there is no such game or expansion.
     """
@@ -136,15 +136,15 @@ def expansions_of(game: str, chosen: Iterable[str]) -> tuple[str, ...]:
 
 
 def codec_of(table: Table) -> Codec:
-    """The codec of a table's ruleset."""
+    """Return the codec of a table."""
     return codec_for(table.game, tuple(table.expansions), table.options)
 
 
 def encode(value: Any) -> str:
-    """JSON of a state, an action or events."""
+    """Encode a state, an action or events as JSON."""
     return msgspec.json.encode(value).decode()
 
 
 def encode_events(events: Iterable[Event]) -> str:
-    """JSON of the events of one entry."""
+    """Encode the events of one entry as JSON."""
     return encode(tuple(events))

@@ -1,4 +1,4 @@
-"""The codes of tables and of seats: six letters and digits."""
+"""Codes of tables and of seats: six letters and digits."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ LENGTH: Final = 6
 
 
 def new_code() -> str:
-    """Draw a code, one of 900 million, that no table or seat has and no table had before."""
+    """Draw a code that no table or seat has and no table had before, out of 900 million."""
     while _is_known(code := random_code(LENGTH)):
         pass
     return code
@@ -28,7 +28,7 @@ def _is_known(code: str) -> bool:
 
 
 def typed(code: str) -> str | None:
-    """The code that somebody typed, None where it cannot be one.
+    """Return the code that somebody typed in its stored form, or None if it cannot be a code.
 
     >>> typed(" k7mp4r ")
     'K7MP4R'

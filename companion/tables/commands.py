@@ -1,4 +1,4 @@
-"""What a service is asked to do. HTTP and socket build the same commands."""
+"""Commands to the services. HTTP and socket build the same ones."""
 
 import hashlib
 import uuid
@@ -20,7 +20,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CreateTable(Command, frozen=True, kw_only=True):
-    """Open a table with this device as host. `draw` None: as the game has it."""
+    """Open a table with this device as host. `draw` None: the game's default."""
 
     game: str
     options: dict[str, str]
@@ -36,7 +36,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class UpdateTable(TableCommand, frozen=True, kw_only=True):
-    """Change what the host chose, in the lobby. None: as it is."""
+    """Change the host's choices in the lobby. None: unchanged."""
 
     options: dict[str, str] | None = None
     draw: DrawnBy | None = None
@@ -44,7 +44,7 @@ class UpdateTable(TableCommand, frozen=True, kw_only=True):
 
 
 class ClaimSeat(TableCommand, frozen=True, kw_only=True):
-    """Take a seat; `phone` False: for somebody without one, played from this device."""
+    """Take a seat. `phone` False: somebody without a phone has it, and this device plays for them."""
 
     name: str
     colour: str
@@ -66,19 +66,19 @@ class SeatCommand(TableCommand, frozen=True, kw_only=True):
 
 
 class RequestCommand(TableCommand, frozen=True, kw_only=True):
-    """A request about a phone that wishes to play a seat."""
+    """A request about a phone that asks for a seat."""
 
     request: uuid.UUID
 
 
 class OrderSeats(TableCommand, frozen=True, kw_only=True):
-    """All seats of the table in turn order."""
+    """Put all seats of the table in this turn order."""
 
     seats: tuple[uuid.UUID, ...]
 
 
 class LockTable(TableCommand, frozen=True, kw_only=True):
-    """Let nobody new come in, or somebody again."""
+    """Lock the table against new devices, or unlock it."""
 
     locked: bool
 
@@ -90,7 +90,7 @@ class SetClock(TableCommand, frozen=True, kw_only=True):
 
 
 class NewCode(TableCommand, frozen=True, kw_only=True):
-    """Change the code to join, or the one to `watch`."""
+    """Replace the table code, or with `watch` the watch code."""
 
     watch: bool
 
@@ -102,8 +102,11 @@ class TakeHost(TableCommand, frozen=True, kw_only=True):
 
 
 class SubmitAction(TableCommand, frozen=True, kw_only=True):
-    """Do `payload` as `seat` (None: as the host, who has none; the host's actions alone). `expected_version` is the
-    newest the phone has seen; `client_action_id` makes a repeat harmless."""
+    """Play `payload` as `seat`. None: as a host without a seat, for actions of the host alone.
+
+    - `expected_version`: the newest version that the phone has seen.
+    - `client_action_id`: the phone's id of the request; a repeat with the same id is not played twice.
+    """
 
     seat: Seat | None
     payload: dict[str, Any]
@@ -112,7 +115,7 @@ class SubmitAction(TableCommand, frozen=True, kw_only=True):
 
 
 class UndoOwn(TableCommand, frozen=True, kw_only=True):
-    """Take back the seat's own last action."""
+    """Undo the seat's own last action."""
 
     seat: Seat
     expected_version: int
@@ -120,7 +123,7 @@ class UndoOwn(TableCommand, frozen=True, kw_only=True):
 
 
 class MakeCorrection(TableCommand, frozen=True, kw_only=True):
-    """Correct the past as `draft` says, as `seat` (None: as the host, who has none)."""
+    """Correct the past as `draft` says, as `seat` (None: as a host without a seat)."""
 
     seat: Seat | None
     draft: dict[str, Any]
@@ -134,13 +137,13 @@ class Proposed(TableCommand, frozen=True, kw_only=True):
 
 
 class MatchCorrection(TableCommand, frozen=True, kw_only=True):
-    """The real table lies as the correction or redo of `version` says."""
+    """Confirm that the real table matches the correction or redo of `version`."""
 
     version: int
 
 
 def digest_of(kind: str, seat: Seat | None, payload: dict[str, Any]) -> bytes:
-    """What tells a repeated request from another one under the same client id; 16 bytes.
+    """Return a digest (16 bytes) that tells a repeated request from another one with the same client id.
 
     :raises MalformedAction: the payload is nested too deep.
     """

@@ -1,4 +1,4 @@
-"""How many of some pieces boxes have, where the game's options say it: defaults of the tables of their owners."""
+"""Counts of pieces in boxes, for those options of a game that state one. They are defaults of their owners' tables."""
 
 from collections.abc import Mapping
 
@@ -13,10 +13,11 @@ from games.core.meta import GameMeta, Option
 
 
 def count_keep(device: Device, game: str, name: str, n: int | None, before: int | None) -> Box:
-    """Keep in the box how many of some pieces it has, or (None) leave it unsaid. Tables that are opened from now on
-    begin with it unless somebody chooses otherwise. `before` is what somebody saw in the box, None: nothing.
+    """Keep a count in the box, or (None) remove it. Tables that are opened later have it as their default.
 
-    :raises UnknownGame: boxes of the game say no numbers of pieces, or there is no such game.
+    `before` is the count in the box as the phone loaded it, None if it had none.
+
+    :raises UnknownGame: the game's boxes have no counts, or there is no such game.
     :raises UnknownCount, WrongCount, IllegalAction: see `check_counts`.
     :raises CountChanged: another phone has changed it since.
     """
@@ -33,10 +34,11 @@ def count_keep(device: Device, game: str, name: str, n: int | None, before: int 
 
 
 def check_counts(game: str, counts: Mapping[str, int]) -> None:
-    """Check that boxes of the game may have so many pieces. What `counts` leaves out is as in the game's options.
+    """Check that boxes of the game may have these counts. For those left out the options' first values count.
 
-    :raises UnknownCount: they say no such number. :raises WrongCount: too few or too many.
-    :raises IllegalAction: no table could begin with these numbers together.
+    :raises UnknownCount: the game has no such count.
+    :raises WrongCount: too few or too many.
+    :raises IllegalAction: no table could start with these counts together.
     """
     counted_game = registry.game(game)
     options = counted_game.meta.counts()
@@ -50,7 +52,7 @@ def check_counts(game: str, counts: Mapping[str, int]) -> None:
 
 
 def options_from_box(device: Device, meta: GameMeta) -> dict[str, str]:
-    """The options of a new table that the box of its host says."""
+    """Return the options of a new table that the box of its host sets."""
     keys = {option.key for option in meta.options if option.in_box is True}
     if not keys:
         return {}

@@ -1,4 +1,4 @@
-"""The document of a table as one viewer gets it: the table itself, and the game's view once it has begun."""
+"""The document that one viewer gets of a table: the table itself and, once it has begun, the game's view."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Own pieces of tables drawn for phones and pictures: each once in a process, invented ones when the app is built."""
+"""Drawings of own pieces for phones and pictures, cached per process. Those of invented pieces come from the build."""
 
 import json
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ from games.core.errors import IllegalAction
 from games.core.pieces import DrawnPiece, drawn
 
 GENERATED: Final = Path(settings.GENERATED)
-"""Where export_assets writes."""
+"""Folder that `export_assets` writes to."""
 MOST_KEPT: Final = 512
-"""Drawings in a process: those drawn first are forgotten first."""
+"""Cached drawings of a process. The oldest are dropped first."""
 one_at_a_time: Final = Lock()
-"""Held while a piece is drawn: the other core is for those who play."""
+"""Held while a piece is drawn, so that drawing never takes more than one core from those who play."""
 
 _kept = Recent[tuple[str, str, bytes], DrawnPiece](MOST_KEPT)
 _queue: SimpleQueue[tuple[str, dict[str, Facts]]] = SimpleQueue()
@@ -40,12 +40,12 @@ class Pieces(msgspec.Struct, frozen=True):
 
 
 def pieces_drawn(game: str, pieces: Mapping[str, Facts]) -> Pieces:
-    """Pieces as phones and pictures need them."""
+    """Return the drawings of these pieces."""
     return Pieces({name: _drawn(game, name, facts) for name, facts in pieces.items()})
 
 
 def draw_ahead(game: str, pieces: Mapping[str, Facts]) -> None:
-    """Draw them in the background, so that they are at hand when phones ask."""
+    """Draw the pieces in the background, before phones ask for them."""
     missing = {name: facts for name, facts in pieces.items() if _kept.get(_key(game, name, facts)) is None}
     if not missing:
         return
@@ -57,12 +57,12 @@ def draw_ahead(game: str, pieces: Mapping[str, Facts]) -> None:
 
 
 def _draw_queued() -> None:
-    """Draw what is queued, at rest for as long as each drawing took: others use the process meanwhile."""
+    """Draw what is queued. After each drawing pause for as long as it took, because others use the process."""
     while True:
         game, pieces = _queue.get()
         for name, facts in pieces.items():
             began = thread_time()
-            with suppress(IllegalAction):  # kept by a version that allowed it: whoever asks is told
+            with suppress(IllegalAction):  # stored by a release that allowed it; a request for it gets the error
                 _drawn(game, name, facts)
             sleep(thread_time() - began)
 
@@ -80,7 +80,7 @@ def _drawn(game: str, name: str, facts: Facts) -> DrawnPiece:
     if drawn_piece := _kept.get(key):
         return drawn_piece
     with one_at_a_time:
-        drawn_piece = _kept.get(key) or _draw(*key)  # somebody else may have drawn it meanwhile
+        drawn_piece = _kept.get(key) or _draw(*key)  # another thread may have drawn it meanwhile
         _kept.put(key, drawn_piece)
     return drawn_piece
 
@@ -98,7 +98,7 @@ def _draw(game: str, name: str, facts: bytes) -> DrawnPiece:
 
 @cache
 def _invented(game: str) -> dict[str, DrawnPiece]:
-    """The pieces that the game invents, as they were drawn when the app was built."""
+    """Return the game's invented pieces as the build has drawn them, by id."""
     path = GENERATED / "invented" / f"{game}.json"
     if not path.is_file():
         return {}

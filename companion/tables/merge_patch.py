@@ -6,7 +6,7 @@ Document = dict[str, Any]
 
 
 def merge_diff(old: Document, new: Document) -> Document:
-    """The patch that turns `old` into `new`. Neither holds None as a value: in a patch it means "gone".
+    """Return the patch that turns `old` into `new`. Neither may hold None as a value: in a patch None deletes a key.
 
     >>> merge_diff({"a": 1, "b": {"c": 2}}, {"b": {"c": 3}})
     {'a': None, 'b': {'c': 3}}
@@ -22,7 +22,7 @@ def merge_diff(old: Document, new: Document) -> Document:
 
 
 def merge_apply(document: Document, patch: Document) -> Document:
-    """`document` with `patch` applied; neither is changed.
+    """Return `document` with `patch` applied. Neither is changed.
 
     >>> merge_apply({"a": 1, "b": {"c": 2}}, {"a": None, "b": {"c": 3}})
     {'b': {'c': 3}}

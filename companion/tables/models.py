@@ -1,4 +1,4 @@
-"""What is kept: tables and seats, the log of actions, and what is derived from it (head, snapshots, results).
+"""Models: tables and seats, the log of actions, and what is derived from it (head, snapshots, results).
 
 Only `store` touches LogEntry, HeadState, Snapshot and LaidTile.
 """
@@ -13,11 +13,17 @@ from games.core.action import DrawnBy
 
 
 class Table(models.Model):
-    """One play of a ruleset. `code` lets people in to play, unless it is `locked`; `watch_code` to look. `version`
-    counts the log; `revision` counts changes besides it (seats, options, rematch).
-    `due_since` is when work of the system seat became due, empty when none is. `failed_tries` counts how often in a row
-    that work failed; `retry_at` is when it is tried again, empty where it has not failed. `clock`: where the times of
-    players are shown, nowhere, once the game is over (`result`), or while it is played too (`live`)."""
+    """One play of a ruleset.
+
+    - `code`: lets devices come to play, unless the table is `locked`; `watch_code` to watch.
+    - `version`: the number of log entries.
+    - `revision`: counts changes that are no entries (seats, options, rematch).
+    - `due_since`: when work of the system seat became due; null: none is due.
+    - `failed_tries`: failures of that work in a row.
+    - `retry_at`: when it is tried again; null: it has not failed.
+    - `clock`: where the time per player is shown: nowhere, once the game is over (`result`), or also during it
+      (`live`).
+    """
 
     class Status(models.TextChoices):
         LOBBY = "lobby"
@@ -66,8 +72,11 @@ class Table(models.Model):
 
 
 class TableDevice(models.Model):
-    """A device that has come to a table, with a seat or without; a `watcher` came to look only. `hidden_at`: since when
-    its start screen does not list the table."""
+    """A device that has come to a table, with a seat or without.
+
+    - `watcher`: it came to watch only.
+    - `hidden_at`: since when its start screen does not list the table.
+    """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="devices")
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="tables")
@@ -83,7 +92,7 @@ class TableDevice(models.Model):
 
 
 class RetiredCode(models.Model):
-    """A code that a table had until it got another one. No table gets it again: an old link leads nowhere."""
+    """A former code of a table. No table gets it again, so an old link leads nowhere."""
 
     code = models.CharField(max_length=6, primary_key=True)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="retired_codes")
@@ -93,10 +102,13 @@ class RetiredCode(models.Model):
 
 
 class KeptBox(models.Model):
-    """What is printed otherwise in a device's box of a game than in its list: `pieces` by their ids, as the game's data
-    shapes them. `settled`: the ids that somebody has looked at. `boards`: what is printed on boards that no list
-    describes, by their ids. `counts`: how many of some pieces it has, by options of the game. Of a profile's devices
-    the newest counts."""
+    """How a device's box of a game differs from the list. Of the devices of a profile the newest box counts.
+
+    - `pieces`: own pieces by id, in the shape of the game's data.
+    - `settled`: ids of the pieces that somebody has looked at.
+    - `boards`: what is printed on boards that no list describes, by id.
+    - `counts`: how many of some pieces it has, by option of the game.
+    """
 
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="boxes")
     game = models.CharField(max_length=40)
@@ -114,8 +126,10 @@ class KeptBox(models.Model):
 
 
 class BoxLink(models.Model):
-    """A link under which others may look at a device's box of a game, until its owner takes it back. A history has one
-    for each game."""
+    """A link under which others may look at a device's box of a game until its owner withdraws it.
+
+    A history has one for each game.
+    """
 
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="box_links")
     game = models.CharField(max_length=40)
@@ -127,7 +141,7 @@ class BoxLink(models.Model):
 
 
 class Departure(models.Model):
-    """Why a device left a table the last time: it is told when it asks and no longer belongs there."""
+    """The reason for a device's last departure from a table. The device gets it when it asks for the table again."""
 
     class Why(models.TextChoices):
         MOVED = "moved"
@@ -145,9 +159,13 @@ class Departure(models.Model):
 
 
 class Seat(models.Model):
-    """A place at a table. `position` is its place in turn order; `device` plays it; `phone` says whether that
-    device is the seat's own, or somebody else's who enters for it. `former_device` is the seat's own phone of before,
-    which may have the seat back; empty where there was none, or where the host removed it."""
+    """A place at a table.
+
+    - `position`: its place in turn order.
+    - `device`: the device that plays it.
+    - `phone`: true if that device is the seat's own; false if somebody else enters for the seat.
+    - `former_device`: the seat's own phone of before, which may take the seat back. Null: none, or the host removed it.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -178,7 +196,7 @@ class SeatPass(models.Model):
 
 
 class SeatRequest(models.Model):
-    """A device that wishes to play a seat of a running game, until the host answers or the seat has a phone."""
+    """A device that asks for a seat of a running game, until the host answers or the seat has a phone."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seat_requests")
@@ -197,11 +215,12 @@ class SeatRequest(models.Model):
 class LogEntry(models.Model):
     """One row of the log; versions run 1, 2, 3 ... per table without holes.
 
-    `payload` is the action (or undo) and `events` what it caused, both JSON. `request_digest` tells a repeated
-    request from another one under the same client id. `draw_number` marks what the app drew, so that the same
-    draw gives the same outcome after an undo. `proposed_by` is whose phone proposed the correction that the host's
-    phone, `device`, confirmed. `awaited`: the seats that the table waited for once it was written, in which `turn`;
-    null where that was not written down.
+    - `payload`: the action, log change or change of seats, JSON.
+    - `events`: what it caused, JSON.
+    - `request_digest`: tells a repeated request from another one with the same client id.
+    - `draw_number`: the number of the app's draw. The same draw gives the same outcome after an undo.
+    - `proposed_by`: the device that proposed a correction which the host's `device` confirmed.
+    - `awaited`, `turn`: the seats that the table waited for after it, and in which turn; null: not recorded.
     """
 
     class Kind(models.TextChoices):
@@ -247,9 +266,11 @@ class LogEntry(models.Model):
 
 
 class Proposal(models.Model):
-    """A correction that waits for the host, or waited until it had an `outcome`. `draft` is the undo, redo or
-    correction as `seat` (null: the host) drew it up, JSON; it is checked anew when it is looked at and when it is
-    confirmed."""
+    """A correction that waits for the host, or a settled one with its `outcome`.
+
+    `draft` is the undo, redo or correction of `seat` (null: the host), JSON. It is checked again when somebody looks at
+    it and when it is confirmed.
+    """
 
     class Outcome(models.TextChoices):
         CONFIRMED = "confirmed"
@@ -273,7 +294,7 @@ class Proposal(models.Model):
 
 
 class MatchedCorrection(models.Model):
-    """The correction or redo of a `version`, once somebody has put the real table right: nobody else is asked to."""
+    """The `version` of a correction or redo that the real table matches, because somebody has put it right."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="matched_corrections")
     version = models.PositiveIntegerField()
@@ -286,7 +307,7 @@ class MatchedCorrection(models.Model):
 
 
 class KeptState(models.Model):
-    """A state at a version. `fingerprint` names the shape of the state; a foreign one is ignored."""
+    """A state at a version. `fingerprint` identifies the shape of the state; rows of another shape are ignored."""
 
     version = models.PositiveIntegerField()
     ruleset_version = models.PositiveSmallIntegerField()
@@ -298,9 +319,12 @@ class KeptState(models.Model):
 
 
 class HeadState(KeptState):
-    """The newest state of a table, one row, written with every action. `undoable` maps a seat to the version
-    of its own last action while that can be taken back at once. `moment` is the newest entry as the clock sees it, and
-    `clock` the times so far where they are shown while the table plays: fields as in `companion.tables.clock`."""
+    """The newest state of a table, one row, written with every entry.
+
+    - `undoable`: seat -> version of its own last action, while the seat may undo it without a correction.
+    - `moment`: the newest entry as the clock sees it; fields as in `companion.tables.clock`.
+    - `clock`: the times so far while the table shows them during the game; fields as in `companion.tables.clock`.
+    """
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="head")
     undoable = models.JSONField(default=dict)
@@ -312,7 +336,7 @@ class HeadState(KeptState):
 
 
 class Snapshot(KeptState):
-    """A kept state, every so many entries. `superseded`: an entry before it was taken back since."""
+    """A stored state, every so many entries. `superseded`: an entry before it was undone or corrected since."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="snapshots")
     superseded = models.BooleanField(default=False)
@@ -325,8 +349,10 @@ class Snapshot(KeptState):
 
 
 class LaidTile(models.Model):
-    """Which entry laid a tile, and when: fields as in `games.core.laid.Laid`. Derived from the log; where a cell has
-    none, it is derived when somebody asks. Of several in a cell the newest lies there."""
+    """The entry that laid a tile: fields as in `games.core.laid.Laid`. Of several rows for a cell the newest counts.
+
+    Derived from the log. If a cell has no row, it is derived when somebody asks.
+    """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="laid")
     board = models.CharField(max_length=20)
@@ -345,9 +371,11 @@ class LaidTile(models.Model):
 
 
 class Result(models.Model):
-    """How a table ended, as scored by `ruleset_version`. `by_category`: points by kind, of each seat, as everybody may
-    know them; null where that was not written down yet. `times`: how long the table waited for each seat, fields as in
-    `companion.tables.clock.PlayerTimes`; null until somebody asks."""
+    """How a table ended, as scored by `ruleset_version`.
+
+    - `by_category`: points by category for each seat, as a spectator may know them; null: not recorded.
+    - `times`: time per player, fields as in `companion.tables.clock.PlayerTimes`; null until somebody asks.
+    """
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="result")
     scores = models.JSONField()

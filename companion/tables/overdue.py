@@ -1,7 +1,7 @@
-"""Overdue work of the system seat: whose turn it is to be tried, and tables whose work fails.
+"""Overdue work of the system seat: which tables to try next, and tables whose work fails.
 
-A table whose work fails is *stalled*: its phones are told, and it is tried again after a pause that doubles with each
-try. The tries are counted in the table's row, so that they hold for all processes and after a restart.
+A table whose work fails is *stalled*. Its phones are told, and the work is tried again after a pause that doubles with
+each try. The tries are counted in the table's row, so all processes see them, and they survive a restart.
 """
 
 from datetime import timedelta
@@ -16,18 +16,18 @@ from companion.tables.codec import codec_of
 from companion.tables.models import Table
 
 OVERDUE: Final = timedelta(seconds=3)
-"""Work still due after this long is done by whichever process sweeps first."""
+"""Age at which the first process that sweeps does due work."""
 AT_ONCE: Final = 100
-"""Tables of one sweep whose work has not failed."""
+"""Tables of one sweep that are not stalled."""
 STALLED_AT_ONCE: Final = 1
-"""Stalled tables of one sweep: each may take long to fail, and the others wait meanwhile."""
+"""Stalled tables of one sweep. Each may take long to fail while the others wait."""
 LONGEST_PAUSE: Final = timedelta(minutes=5)
 
 log = structlog.get_logger(__name__)
 
 
 def overdue_tables() -> list[UUID]:
-    """Tables whose work has been due for too long: those that are not stalled first, the oldest work first."""
+    """Return the tables whose work is overdue: first those that are not stalled, oldest work first."""
     now = timezone.now()
     overdue = Table.objects.filter(due_since__lt=now - OVERDUE).values_list("pk", flat=True)
     untried = overdue.filter(retry_at=None).order_by("due_since")
@@ -41,10 +41,12 @@ def count_stalled() -> int:
 
 
 def postpone(table_id: UUID, error: Exception) -> None:
-    """Count a failed try and say when the next one is due; log the first with its traceback. Does nothing where another
-    process has just done so.
+    """Count a failed try and schedule the next one. Log the first failure with its traceback.
 
-    :raises UnknownTable: :raises TableBusy:
+    Does nothing if another process has just done so.
+
+    :raises UnknownTable:
+    :raises TableBusy:
     """
     with store.locked(table_id) as table:
         now = timezone.now()
@@ -68,9 +70,11 @@ def postpone(table_id: UUID, error: Exception) -> None:
 
 
 def drop_if_settled(table_id: UUID) -> None:
-    """Forget that work is due where none is, as under rules that have changed since it was noted.
+    """Clear the mark of due work if none is due, as after a change of rules.
 
-    :raises UnknownTable: :raises TableBusy: :raises RuntimeError: the log does not replay.
+    :raises UnknownTable:
+    :raises TableBusy:
+    :raises RuntimeError: the log does not replay.
     """
     with store.locked(table_id) as table:
         if not recording.due_names(codec_of(table).ruleset, store.load(table).state):

@@ -1,4 +1,4 @@
-"""SELECT, INSERT and UPDATE of one row, their SQL formed once: half of what the ORM costs for each action."""
+"""SELECT, INSERT and UPDATE of one row with cached SQL. The ORM would cost half of each action's time."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,7 +11,7 @@ N = TypeVar("N", bound=models.Model)
 
 
 class Statement(NamedTuple):
-    """Something that `execute` does; `inserts`: it must add a row."""
+    """A statement for `execute`. `inserts`: it must add a row."""
 
     sql: str
     parameters: list[Any]
@@ -19,15 +19,16 @@ class Statement(NamedTuple):
 
 
 def find(model: type[M], *, lock: bool = False, **by: Any) -> M | None:
-    """The row with these values, None where there is none; names and values as in `insertion`. `lock`: nobody else
-    changes it until the transaction ends."""
+    """Return the row with these values, or None. Names and values are as in `insertion`.
+
+    `lock`: no other transaction changes the row until this one ends.
+    """
     row = _row(_select_sql(model, tuple(by), lock), model, by)
     return _instance(model, row) if row else None
 
 
 def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **by: Any) -> tuple[M, N] | None:
-    """As `find`, with the row of another model that has the same values in the columns `on`; None where either is not
-    there."""
+    """Return the row with these values and the row of `other` with equal columns `on`, or None if either is missing."""
     row = _row(_pair_sql(model, other, on, tuple(by)), model, by)
     if row is None:
         return None
@@ -36,23 +37,25 @@ def find_pair(model: type[M], other: type[N], on: tuple[str, ...], **by: Any) ->
 
 
 def insertion(model: type[models.Model], **values: Any) -> Statement:
-    """A row to insert; the names are those of columns' attributes (`table_id`), values as the model's fields take
-    them."""
+    """Return a statement that inserts a row.
+
+    Names are the attributes of the columns (`table_id`), values as the model's fields take them.
+    """
     names = tuple(values)
     return Statement(_insert_sql(model, names), _adapted(model, values), inserts=True)
 
 
 def change(model: type[models.Model], key: Any, **values: Any) -> Statement:
-    """New values for the row with this primary key."""
+    """Return a statement that updates the row with this primary key."""
     names = tuple(values)
     return Statement(_update_sql(model, names), [*_adapted(model, values), *_adapted(model, {"pk": key})])
 
 
 def execute(*statements: Statement) -> None:
-    """Do these in order: in one round trip where the database takes several statements at once.
+    """Execute the statements in order, on PostgreSQL in one round trip.
 
-    :raises IntegrityError: a row to insert has a key that is there already; the caller rolls the others back. The
-        database is not made to refuse it: PostgreSQL would log the statement with all its values.
+    :raises IntegrityError: a row to insert has an existing key; the caller rolls the others back. The check is made
+        here because PostgreSQL would log a refused statement with all its values.
     """
     with connection.cursor() as cursor:
         if connection.vendor == "postgresql":
@@ -68,9 +71,9 @@ def execute(*statements: Statement) -> None:
 
 
 def insert(*rows: models.Model) -> None:
-    """Insert new rows, which have their primary keys, in one round trip where the database can.
+    """Insert new rows that have their primary keys, on PostgreSQL in one round trip.
 
-    :raises IntegrityError: as `execute`.
+    :raises IntegrityError: see `execute`.
     """
     statements = []
     for row in rows:
@@ -116,7 +119,7 @@ def _pair_sql(model: type[models.Model], other: type[models.Model], on: tuple[st
 
 @cache
 def _converters(model: type[models.Model]) -> tuple[tuple[int, Callable[..., Any], Any], ...]:
-    """What turns columns into values, by the column's index, with the expression that it asks for."""
+    """Return (index, converter, column expression) for each column whose value the database converts."""
     columns = enumerate(field.get_col(model._meta.db_table) for field in model._meta.concrete_fields)
     return tuple(
         (index, convert, column)

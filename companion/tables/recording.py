@@ -1,4 +1,4 @@
-"""Writing one entry: what every service that changes the log shares."""
+"""Recording of one entry, shared by all services that change the log."""
 
 from typing import Any
 
@@ -32,10 +32,15 @@ def record(
     before: Any = None,
     corrected: CorrectedLog | None = None,
 ) -> int:
-    """Append `entry` with the state it led to, settle the table's status and result, announce the version and
-    send due system work on commit. Returns the version. In the caller's transaction, with the table locked.
+    """Append `entry` with the state that it led to, and return the table's version.
 
-    `before`: the state that an action was played on; `corrected`: what an undo, redo or correction led to."""
+    Also updates the table's status and result and, on commit, announces the version and dispatches due system actions.
+    In the caller's transaction, with the table locked.
+
+    - `before`: the state that an action was played on.
+    - `corrected`: what an undo, redo or correction led to.
+    - `keep`: store a snapshot although none is due.
+    """
     ruleset = codec_of(table).ruleset
     due = due_names(ruleset, state)
     table.due_since = timezone.now() if due else None
@@ -54,26 +59,28 @@ def record(
 
 
 def record_beside(table: Table) -> None:
-    """Save a change beside the log and announce it. In the caller's transaction, with the table locked."""
+    """Save a change that is no entry and announce it. In the caller's transaction, with the table locked."""
     table.revision += 1
     table.save()
     announce_on_commit(table.pk, table.version, table.revision)
 
 
 def due_names(ruleset: Ruleset, state: Any) -> list[str]:
-    """Names of the system actions that are due in a state."""
+    """Return the names of the system actions that are due in a state."""
     return [prompt.action for prompt in ruleset.prompts(state, SYSTEM) if isinstance(prompt, SystemPrompt)]
 
 
 def by_category(ruleset: Ruleset, state: Any) -> list[dict[str, int]]:
-    """Points by kind (a goal's by its id), of each seat in turn order, as a spectator knows them."""
+    """Return the points of each seat by category, in turn order, as a spectator knows them.
+
+    A goal counts under its own id.
+    """
     view = Audience(ruleset, SPECTATOR).view(state)
     return [by_goal(view.seats[str(seat)].by_category, view.goals) for seat in range(len(view.seats))]
 
 
 def _end_stall(table: Table) -> None:
-    """Count no failed tries any more: the state has changed, and whether its work fails is not known. The caller
-    announces the revision."""
+    """Reset the count of failed tries because the state has changed. The caller announces the revision."""
     if table.failed_tries:
         table.failed_tries, table.retry_at = 0, None
         table.revision += 1
@@ -90,7 +97,7 @@ def _laid(
 
 
 def _timing(table: Table, ruleset: Ruleset, kind: str, state: Any) -> store.Timing:
-    """When the next entry, of this kind, is written, and the clock after it."""
+    """Return the times of the next entry, of this kind, and the clock after it."""
     at = timezone.now()
     written = store.moment_of(ruleset, kind, at, state)
     before, clock = store.timing_of(table)
@@ -106,7 +113,7 @@ def _timing(table: Table, ruleset: Ruleset, kind: str, state: Any) -> store.Timi
 def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
     outcome = ruleset.outcome(state)
     if outcome is None:
-        if table.status == Table.Status.FINISHED:  # the last action was taken back
+        if table.status == Table.Status.FINISHED:  # the last action was undone
             Result.objects.filter(table=table).delete()
             table.finished_at = None
         table.status = Table.Status.PLAYING
@@ -114,7 +121,7 @@ def _settle(table: Table, ruleset: Ruleset, state: Any) -> None:
     if table.status != Table.Status.FINISHED:
         table.status = Table.Status.FINISHED
         table.finished_at = timezone.now()
-    Result.objects.update_or_create(  # anew where points were given or the past was corrected after the end
+    Result.objects.update_or_create(  # a correction after the end changes the result
         table=table,
         defaults={
             "scores": list(outcome.scores),

@@ -1,4 +1,4 @@
-"""What entries lead to: replays that must hold, and what can be taken back after them."""
+"""Replays of entries that must hold, and what can be undone after them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from games.core.secrecy import secrecy_of
 def replayed(table: Table, codec: Codec, played: list[Entry], state: Any) -> Replay:
     """Play entries that held before on `state`.
 
-    :raises RuntimeError: one does not hold any more: the rules changed without a new ruleset version.
+    :raises RuntimeError: one no longer holds; the rules changed without a new ruleset version.
     """
     result = replay(codec.ruleset, played, state)
     if result.failed:
@@ -36,10 +36,12 @@ def replay_corrected(
     *,
     asker: Viewer,
 ) -> CorrectedLog:
-    """Play the log with `new_entry`, an undo, redo or correction of its next version, by `correct_log` for `asker`.
+    """Replay the log with `new_entry`, an undo, redo or correction of its next version.
 
-    :raises SealedNow: it would open to the asker what others have chosen.
-    :raises RuntimeError: an entry before the first that it changes does not hold any more.
+    `asker` limits what a refusal tells.
+
+    :raises SealedNow: the asker would learn what others have chosen in secret.
+    :raises RuntimeError: an entry before the first change no longer holds.
     """
     earlier = secrecy_of(codec.ruleset, effective(log)[:start], None, asker, None, codec.has_secrets) if start else None
     result = correct_log(codec.ruleset, log, new_entry, start, state, until, asker, earlier, codec.has_secrets)
@@ -58,11 +60,11 @@ def _does_not_replay(table: Table, result: Replay | CorrectedLog) -> RuntimeErro
 
 
 def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
-    """Which own last actions can be taken back at once, given the entries in force since some kept state.
+    """Return for each seat the version of the own last action that it may undo, given the entries since a snapshot.
 
-    Everybody's own last action back to the first one that is not simultaneous; nothing beyond a reveal. What was drawn
-    at once goes with what was done before it. A hand is no action of its own: with it what its seat did before goes,
-    unless the system has worked in between.
+    The search goes back to the last action that is not simultaneous, and never beyond a reveal. A draw at once is
+    undone with the action before it. A hand is no action of its own: it is undone with its seat's action before it,
+    unless the system has acted in between.
     """
     undoable: dict[Seat, int] = {}
     dealt: set[Seat | None] = set()
@@ -81,21 +83,21 @@ def undoable_after(table: Table, played: Sequence[Entry]) -> dict[Seat, int]:
 
 
 def is_hand(table: Table, content: Any) -> bool:
-    """True if the app drew this without being told to, for one of several seats that draw at the same time."""
+    """True if the app made this draw at once, for one of several seats that draw at the same time."""
     return is_drawn_at_once(table, content) and content.simultaneous
 
 
 def is_drawn_at_once(table: Table, content: Any) -> bool:
-    """Whether the app drew this without being told to."""
+    """True if the app made this draw without a tap."""
     return table.draw == Table.DrawMode.APP and isinstance(content, Action) and content.at_once
 
 
 def is_barrier(entry: Entry) -> bool:
-    """Whether nobody takes back at once what was done before this."""
+    """True if no seat may undo what was done before this entry."""
     action = entry.content
     if entry.kind != "action" or not isinstance(action, Action) or action.reveals:
         return True
     if action.actor == "system":
         return False
-    put_in = entry.seat is not None and entry.part > 0  # by a correction: nobody entered it last
+    put_in = entry.seat is not None and entry.part > 0  # by a correction, so it is nobody's last action
     return put_in or not action.simultaneous

@@ -1,4 +1,4 @@
-"""Every read: always for one viewer, always redacted. Services hand out no state; phones get only what is here."""
+"""Reads for one viewer, redacted. Services return no state: phones get only what these functions return."""
 
 from collections.abc import Collection, Iterable
 from typing import Any, Final, Literal
@@ -36,25 +36,29 @@ from games.core.view import View
 
 TOLD_AT_MOST: Final = 20
 MOST_MATCHED: Final = 10
-"""So many corrections with which the real table was put right are told; phones remember no more of them."""
+"""Matched corrections in a document. Phones remember no more of them."""
 CACHED_INFOS: Final = 256
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A device at a table: the seats it holds, and whether it is the host's."""
+    """What a device holds at a table: the seats, and whether it is the host's."""
 
     seats: tuple[int, ...]
     host: bool
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Under what its presence is kept."""
+        """Names under which its presence is kept."""
         return (*(str(seat) for seat in self.seats), *((HOST,) if self.host else ()))
 
 
 class Documents(msgspec.Struct, frozen=True):
-    """What viewers of one table may know at version `v`, revision `r`, as plain JSON values; what was told since
-    the version asked for; and for those who did not follow, what the newest entry told and how many seconds ago."""
+    """What viewers of one table may know at version `v`, revision `r`, as plain JSON values.
+
+    - `told`: the narration since the version asked for.
+    - `last`: the narration of the newest entry, for those who get the whole view.
+    - `waited`: seconds since the current wait began.
+    """
 
     v: int
     r: int
@@ -68,7 +72,7 @@ _infos: Final = Recent[UUID, tuple[int, TableInfo]](CACHED_INFOS)
 
 
 def standing_of(device: Device, table_id: UUID) -> Standing:
-    """What the device holds at the table: nothing, where it looks back at a finished table of its profile.
+    """Return what the device holds at the table. It holds nothing if it looks back at a finished table of its profile.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
     """
@@ -82,8 +86,10 @@ def standing_of(device: Device, table_id: UUID) -> Standing:
 
 
 def absence_of(device: Device, table_id: UUID) -> AppError:
-    """Why a device does not belong to the table: it was told to leave, or it never came, which is not told from there
-    being no such table."""
+    """Return the error that says why a device does not belong to the table.
+
+    A device that never came gets the same error as for an unknown table.
+    """
     why = Departure.objects.filter(table=table_id, device=device).values_list("why", flat=True).first()
     if why is None:
         return UnknownTable()
@@ -91,8 +97,10 @@ def absence_of(device: Device, table_id: UUID) -> AppError:
 
 
 def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing]:
-    """What each of these devices holds at the table; none for those that do not belong to it (any more). As
-    `standing_of`."""
+    """Return what each of these devices holds at the table, as `standing_of` does.
+
+    Devices that do not belong to it are left out.
+    """
     seats_held: dict[UUID, list[int]] = {device: [] for device in devices}
     for device, position in Seat.objects.filter(table=table_id, device__in=seats_held).values_list(
         "device", "position"
@@ -105,8 +113,11 @@ def standings_of(table_id: UUID, devices: Iterable[UUID]) -> dict[UUID, Standing
 
 
 def _looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
-    """Those of the devices whose profile has another one that belongs to the table, if that is finished, or had it
-    when it came there."""
+    """Return the devices that may look back at the table through their profile.
+
+    Another device of the profile belongs to the table, and the table is finished. Or a device belonged to the profile
+    when it came to the table, and has left the profile since.
+    """
     theirs = TableDevice.objects.filter(table=table_id, table__status=Table.Status.FINISHED)
     profiles = theirs.exclude(device__profile=None).values("device__profile")
     begun = theirs.filter(device__partings__until__gt=F("joined_at")).values("device__partings__profile")
@@ -115,7 +126,7 @@ def _looking_back(table_id: UUID, devices: Collection[UUID]) -> set[UUID]:
 
 
 def viewer_of(standing: Standing, seat: Viewer) -> Viewer:
-    """The viewer that a device asks to be.
+    """Return the viewer that a device asks to be.
 
     :raises NotYourSeat: the seat is played from another device.
     """
@@ -130,8 +141,9 @@ def viewer_of(standing: Standing, seat: Viewer) -> Viewer:
 def documents_for(
     table_id: UUID, viewers: Iterable[Viewer], since: int | None = None, at: tuple[int, int] | None = None
 ) -> Documents:
-    """The documents of `viewers`, and what each may hear of what happened beyond version `since`. `at`: the
-    (version, revision) that was announced; what this process has at hand of it is not read again.
+    """Return the documents of `viewers`, and the narration of each since version `since`.
+
+    `at` is the announced (version, revision). What this process has cached of it is not read again.
 
     :raises UnknownTable: there is no such table.
     """
@@ -140,10 +152,12 @@ def documents_for(
 
 
 def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
-    """The document of `viewer` for a device that may look as it. What the device holds is read last: one that is
-    removed meanwhile is not shown the code that came after it.
+    """Return the document of `viewer` for a device that may look as it.
 
-    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table. :raises NotYourSeat:
+    The standing is read last. A device that is removed meanwhile does not see the new code.
+
+    :raises UnknownTable, SeatMovedAway, RemovedFromTable: it does not belong to the table.
+    :raises NotYourSeat:
     """
     fresh = documents_for(table_id, (viewer,))
     viewer_of(standing_of(device, table_id), viewer)
@@ -153,7 +167,7 @@ def document_for(device: Device, table_id: UUID, viewer: Viewer) -> Documents:
 def documents_at_hand(
     table_id: UUID, viewers: Iterable[Viewer], since: int | None, at: tuple[int, int]
 ) -> Documents | None:
-    """As `documents_for`, where this process has at hand all that it takes; else None. The database is not asked."""
+    """Return what `documents_for` does if this process has all of it cached, else None. Does not query the database."""
     version, revision = at
     info, head = _kept_info(table_id, revision), store.cached(table_id, version)
     if info is None or head is None or since != version - 1 or (info.clock == "live" and head.clock is None):
@@ -190,7 +204,7 @@ def _documents(
 
 
 def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) -> dict[str, SeatClock]:
-    """The times by seat, while they are shown; none where they are not known."""
+    """Return the times by seat while the table shows them; none if they are not known."""
     if info.clock != "live" or info.status != "playing":
         return {}
     clock = head.clock or store.with_clock(table_id, head).clock
@@ -202,8 +216,10 @@ def _clock(table_id: UUID, info: TableInfo, head: store.Head, ruleset: Ruleset) 
 
 
 def _shown_to(audience: Audience, head: store.Head) -> tuple[View, int | None]:
-    """The viewer's view, and its last action while that can be undone. In company not while the seat is asked in
-    secret: others must not see that it has entered something already."""
+    """Return the viewer's view, and the version of its last action while the viewer may undo it.
+
+    In company it is left out while the seat is asked in secret: others must not see that it has chosen already.
+    """
     view, seat = audience.view(head.state), seat_of(audience.viewer)
     if seat is None or (audience.seat is None and seat in view.secret_seats):
         return view, None
@@ -211,7 +227,7 @@ def _shown_to(audience: Audience, head: store.Head) -> tuple[View, int | None]:
 
 
 def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
-    """The code with which others come to the table, to `watch` or to play.
+    """Return the code with which others come to the table, to `watch` or to play.
 
     :raises UnknownTable: there is no such table, or the device never came to it.
     :raises OnlyWatching: the device came to watch, and the game has begun or the host has locked the table.
@@ -227,18 +243,18 @@ def code_of(device: Device, table_id: UUID, *, watch: bool) -> str:
 
 
 def seat_names(table_id: UUID) -> dict[int, str]:
-    """The name at each place."""
+    """Return the name of each seat by its position."""
     return dict(Seat.objects.filter(table=table_id).values_list("position", "name"))
 
 
 def newest(table_ids: Iterable[UUID]) -> dict[UUID, tuple[int, int]]:
-    """(version, revision) of each table."""
+    """Return (version, revision) of each table."""
     rows = Table.objects.filter(pk__in=list(table_ids)).values_list("pk", "version", "revision")
     return {pk: (version, revision) for pk, version, revision in rows}
 
 
 def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
-    """(version, what would score if it ended now), from what the viewer knows.
+    """Return (version, score sheet if the game ended now), from what the viewer knows.
 
     :raises NotStarted: the table is in its lobby.
     """
@@ -251,11 +267,14 @@ def projection_for(table_id: UUID, viewer: Viewer) -> tuple[int, ScoreSheet]:
 
 
 Known = tuple[TableInfo, store.Head | None, tuple[int, int]]
-"""A table, its newest state where it has one that can be read, and its (version, revision)."""
+"""A table, its newest state if it has one that can be read, and its (version, revision)."""
 
 
 def _known_at(table_id: UUID, at: tuple[int, int]) -> Known:
-    """The table at that (version, revision) with no more than the head read, where this process can; else as read."""
+    """Return the table at that (version, revision) with at most the head read.
+
+    Read all if this process has not cached it.
+    """
     version, revision = at
     info = _kept_info(table_id, revision)
     head = store.head_at(table_id, codec_for(info.game, info.expansions, info.options), version) if info else None
@@ -265,13 +284,13 @@ def _known_at(table_id: UUID, at: tuple[int, int]) -> Known:
 
 
 def _kept_info(table_id: UUID, revision: int) -> TableInfo | None:
-    """What is kept of a table at this revision that has begun: in its lobby it shows more."""
+    """Return the cached info of a table at this revision, or None. A lobby's info shows more and is not reused."""
     kept = _infos.get(table_id)
     return kept[1] if kept and kept[0] == revision and kept[1].status != "lobby" else None
 
 
 def _with_status(info: TableInfo, head: store.Head) -> TableInfo:
-    """The table once it has begun: what is kept of it may be from before its last action."""
+    """Return the info with the status that follows from the state: a cached info may be older than the last action."""
     over = codec_for(info.game, info.expansions).ruleset.outcome(head.state) is not None
     status: Literal["playing", "finished"] = "finished" if over else "playing"
     return info if info.status == status else replace(info, status=status)
@@ -283,8 +302,10 @@ def _read(table_id: UUID) -> Known:
 
 
 def _head(table: Table) -> store.Head | None:
-    """The newest state; none in the lobby, nor of a stalled table whose log cannot be played: its phones are told as
-    much."""
+    """Return the newest state.
+
+    None in the lobby, and for a stalled table whose log does not replay; its phones are told so.
+    """
     if not table.version:
         return None
     try:
@@ -296,7 +317,7 @@ def _head(table: Table) -> store.Head | None:
 
 
 def _info(table: Table) -> TableInfo:
-    """The table itself, kept per process until its revision or status changes."""
+    """Return the table's info, cached per process until the revision or status changes."""
     kept = _infos.get(table.pk)
     if kept and kept[0] == table.revision and kept[1].status == table.status:
         return kept[1]
@@ -348,7 +369,7 @@ def _info(table: Table) -> TableInfo:
 
 
 def _known_to(viewer: Viewer, info: TableInfo) -> TableInfo:
-    """What the viewer may know of it: a spectator not the code that lets people in to play."""
+    """Return the info that the viewer may have: a spectator does not get the table code."""
     return info if seat_of(viewer) is not None else replace(info, code="")
 
 

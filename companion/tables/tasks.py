@@ -1,4 +1,4 @@
-"""One Celery task for each system action that a ruleset declares, named as the ruleset names it; and the sweep."""
+"""One Celery task for each system action that a ruleset declares, with the same name, and the sweep."""
 
 from contextlib import suppress
 from uuid import UUID
@@ -19,7 +19,7 @@ def _register(name: str) -> None:
 
 
 def declared_names() -> list[str]:
-    """The system actions of all games and of each of their expansions."""
+    """Return the names of the system actions of all games and expansions."""
     chosen = [(game, ids) for game in GAMES for ids in ((), *((expansion.id,) for expansion in game.meta.expansions))]
     return sorted({name for game, ids in chosen for name in game.load(ids).system_actions})
 
@@ -30,7 +30,7 @@ for _name in declared_names():
 
 @app.task(name="sweep")
 def sweep() -> int:
-    """Do what has been due for too long; how many tables had something due."""
+    """Do overdue system work and return the number of tables that had some."""
     tables = overdue.overdue_tables()
     for table_id in tables:
         _try(table_id)
@@ -38,8 +38,7 @@ def sweep() -> int:
 
 
 def _try(table_id: UUID, name: str | None = None) -> None:
-    """Do the system action of this name, or all that are due. What fails is this table's own affair, and is tried again
-    later."""
+    """Do the named system action, or all that are due. A failure is logged and tried again later."""
     try:
         names = [name] if name else due_system_actions(table_id)
         for due in names:
@@ -48,6 +47,6 @@ def _try(table_id: UUID, name: str | None = None) -> None:
             overdue.drop_if_settled(table_id)
     except Exception as error:
         if isinstance(error, TableBusy | UnknownTable) or is_passing(error):
-            return  # no fault of its work
+            return  # the work itself did not fail
         with suppress(TableBusy, UnknownTable):
             overdue.postpone(table_id, error)

@@ -1,1 +1,1 @@
-"""Corrections of the log: what they may touch, what they lead to, how they are proposed and decided."""
+"""Corrections of the log: what they may touch, what they lead to, how they are previewed."""

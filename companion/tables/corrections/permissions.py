@@ -1,4 +1,4 @@
-"""What a draft may speak of: only what there is, what people enter, and where there are secrets nobody else's."""
+"""Checks of what a draft may touch: existing entries made by people and, in games with secrets, nobody else's."""
 
 from collections.abc import Container, Sequence
 from typing import Any, Final
@@ -20,9 +20,10 @@ MOST_EDITS: Final = 1000
 def check_correction(
     table: Table, draft: Correction[Action], entries: Sequence[Entry], seat: Seat | None, codec: Codec
 ) -> None:
-    """Whether `seat` (None: the host) may draw this up about a log.
+    """Check that `seat` (None: the host) may draft this correction.
 
-    :raises EmptyDraft: far too many edits. :raises EntryGone, NotInDraft, SealedEntry, SealedNow:
+    :raises EmptyDraft: more than MOST_EDITS edits.
+    :raises EntryGone, NotInDraft, SealedEntry, SealedNow:
     """
     if len(draft.edits) > MOST_EDITS:
         raise EmptyDraft
@@ -37,9 +38,10 @@ def check_correction(
 
 
 def check_asked(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
-    """Whether `seat` may look at the entry as it was entered, if there is one.
+    """Check that `seat` may look at the entry `ref` as it was entered, if it exists.
 
-    :raises NotInDraft: the system's work. :raises SealedEntry:
+    :raises NotInDraft: it is work of the system.
+    :raises SealedEntry:
     """
     _check_known(table, ref, entries, seat, codec, beside=False)
 
@@ -47,9 +49,10 @@ def check_asked(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | N
 def check_taken_back(
     draft: Undo[Action] | Redo[Action], entries: Sequence[Entry], seat: Seat | None, codec: Codec
 ) -> None:
-    """Whether `seat` may take back what the draft names.
+    """Check that `seat` may undo or redo what the draft names.
 
-    :raises EmptyDraft: not just one. :raises EntryGone, NotInDraft, SealedEntry:
+    :raises EmptyDraft: it does not name exactly one entry.
+    :raises EntryGone, NotInDraft, SealedEntry:
     """
     if draft.edits:
         raise NotInDraft
@@ -74,8 +77,10 @@ def check_taken_back(
 
 
 def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
-    """Whether a draft of `seat` may speak of the entry. Where there are secrets, a table tells nobody whether what
-    another seat did would have been possible otherwise: each seat corrects its own.
+    """Check that a draft of `seat` may touch the entry.
+
+    In games with secrets each seat corrects its own entries. Otherwise a draft would reveal what another seat could
+    have done.
 
     :raises NotInDraft, SealedEntry:
     """
@@ -88,20 +93,24 @@ def check_entry(entry: Entry, seat: Seat | None, codec: Codec) -> None:
 
 
 def does_not_hold(ref: Ref, seat: Seat | None) -> DraftDoesNotHold:
-    """The refusal that names the entry, and its seat where it has one."""
+    """Return the refusal that names the entry, and its seat if it has one."""
     return DraftDoesNotHold(ref=ref, seat=seat)
 
 
 def own_ref(ref: Ref, version: int) -> Ref:
-    """The name that "+1" in a draft has once the draft is entry `version`."""
+    """Return the ref that "+1" of a draft gets once the draft is entry `version`."""
     return f"{version}.{ref[1:]}" if ref.startswith("+") else ref
 
 
 def _check_known(
     table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec, *, beside: bool
 ) -> None:
-    """Where there are secrets, nobody learns by asking what others have done that was not told: whether it holds, or
-    what it is. Neither does the seat whose phone had the app draw for another one. `beside`: something is put in there.
+    """Check that asking about the entry reveals nothing that the seat was not told.
+
+    Applies to games with secrets. A seat may not ask what another seat entered, nor what its phone drew for another
+    seat. `beside`: an edit inserts something after the entry.
+
+    :raises NotInDraft, SealedEntry:
     """
     entry = next((entry for entry in entries if str(entry.version) == ref.partition(".")[0]), None)
     audience = audience_of(codec, seat)
@@ -120,7 +129,7 @@ def _check_known(
 def _check_edits(
     edits: Sequence[Edit[Action]], entries: Sequence[Entry], played: Sequence[Entry], seat: Seat | None, codec: Codec
 ) -> None:
-    """Whether a correction of `seat` may make these edits of the effective log `played`. Raises as `work_out`."""
+    """Check that a correction of `seat` may make these edits of the effective log `played`. Raises as `work_out`."""
     entries_by_ref = {entry.ref: entry for entry in played}
     added = 0
     for edit in edits:
@@ -144,8 +153,10 @@ def _check_edits(
 
 
 def _is_place(ref: Ref, entries: Sequence[Entry], refs: Container[Ref]) -> bool:
-    """Whether something may be put in behind the entry: also where that was taken back, which not everybody may
-    know."""
+    """True if something may be inserted after the entry.
+
+    An undone entry counts too: not everybody may know of the undo.
+    """
     return ref in refs or any(entry.ref == ref and entry.kind in PLAYED for entry in entries)
 
 
@@ -155,19 +166,20 @@ def _check_replaced(old: Any, new: Action, codec: Codec) -> None:
             raise NotInDraft
         changed = msgspec.structs.replace(new, options=old.options, starter=old.starter)
         for name in ("pieces", "boards"):
-            if getattr(new, name) is not msgspec.UNSET:  # left out, they would be lost
+            if getattr(new, name) is not msgspec.UNSET:  # a draft that leaves them out would drop them
                 changed = msgspec.structs.replace(changed, **{name: getattr(old, name)})
         if changed != old:
             raise NotInDraft
         if codec.loses_secrets({**old.options, **new.options}):
-            raise SealedNow  # the log would lie open, with all that was ever chosen
+            raise SealedNow  # the log would reveal all choices so far
     elif new.actor != old.actor:
         raise NotInDraft
 
 
 def _check_open(table: Table, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
-    """Whether nobody else has chosen anything in secret since the last reveal, or the last work of the system: tried
-    with one piece after the other, that something chosen does not hold would tell what was.
+    """Check that nobody else has made a secret choice since the last reveal or the last work of the system.
+
+    Otherwise somebody could try one piece after the other and see from the refusals what was chosen.
 
     :raises SealedNow:
     """

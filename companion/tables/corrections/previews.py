@@ -1,4 +1,4 @@
-"""What a correction would change, or has changed, for one viewer. Built from that viewer's views alone."""
+"""What a correction changes or has changed for one viewer. Built from that viewer's views alone."""
 
 from typing import Any
 from uuid import UUID
@@ -19,7 +19,7 @@ from games.core.text import Text
 
 
 class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The first entry that would be against the rules; `why` where the viewer may know."""
+    """The first entry that would be against the rules. `why` is left out if the viewer may not know the reason."""
 
     ref: Ref
     seat: Seat | None = None
@@ -29,11 +29,11 @@ class RefusedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a draft leads to, at version `v` of the table, for one viewer.
 
-    - `difference`: what changes; empty where something is `refused`.
-    - `surfaces`: the surfaces that the correction changes, by id, as they will lie.
+    - `difference`: what changes; empty if something is `refused`.
+    - `surfaces`: the surfaces that the correction changes, by id, after the correction.
     - `asks_host`: it waits for the host when it is made.
     - `crossed`: something after it was revealed.
-    - `own`: nobody but the viewer, whose draft it is, sees a difference.
+    - `own`: it is the viewer's draft, and nobody else sees a difference.
     """
 
     v: int
@@ -47,9 +47,9 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer: Viewer, host: bool) -> Preview:
-    """What the draft of `seat` (None: the host) would change for `viewer`; `host`: the host asks.
+    """Return what the draft of `seat` (None: the host) would change for `viewer`. `host` is True if the host asks.
 
-    :raises NotStarted: and what `drafts.work_out` raises.
+    :raises NotStarted: and what `simulation.work_out` raises.
     """
     table = store.find_table(table_id)
     if table.version == 0:
@@ -75,7 +75,7 @@ def preview_of(table_id: UUID, seat: Seat | None, draft: dict[str, Any], viewer:
 
 
 def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Preview:
-    """What a proposal would change now.
+    """Return what a proposal would change now.
 
     :raises UnknownProposal: it was withdrawn or settled.
     """
@@ -86,15 +86,18 @@ def preview_of_proposal(table_id: UUID, proposal_id: UUID, viewer: Viewer) -> Pr
 
 
 class CorrectedSince(msgspec.Struct, frozen=True):
-    """Until version `v`: the `versions` by which something earlier is otherwise, oldest first."""
+    """The `versions` up to `v` that changed something earlier, oldest first."""
 
     v: int
     versions: tuple[int, ...]
 
 
 def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSince:
-    """By which entries beyond `version` the past was corrected, as far as the viewer may know and as they still count:
-    what a phone that was away has to put right. What was put back before anybody moved anything is not among them."""
+    """Return which entries after `version` corrected the past: what a phone that was away has to put right.
+
+    Only entries that the viewer may know of. Entries that were undone are left out. So is a redo right after the undo
+    by the same seat, and a redo of something that the phone never saw undone.
+    """
     table = store.find_table(table_id)
     if version >= table.version:
         return CorrectedSince(table.version, ())
@@ -123,9 +126,9 @@ def corrected_since(table_id: UUID, version: int, viewer: Viewer) -> CorrectedSi
 
 
 def put_right(table_id: UUID, version: int, viewer: Viewer) -> Difference:
-    """What the correction, undo or redo of that version changed: what to put right on the real table.
+    """Return what the correction, undo or redo of that version changed: what to put right on the real table.
 
-    :raises EntryGone: there is none, as far as the viewer may know.
+    :raises EntryGone: it does not exist, or the viewer may not know of it.
     """
     table = store.find_table(table_id)
     codec = codec_of(table)

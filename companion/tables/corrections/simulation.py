@@ -1,4 +1,4 @@
-"""Working out what a drafted correction, undo or redo leads to. Reads only; nothing is locked meanwhile."""
+"""Simulation of a drafted correction, undo or redo. Reads only; nothing is locked meanwhile."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, cast
@@ -33,7 +33,7 @@ Kind = Literal["correction", "undo", "redo"]
 class Refused(msgspec.Struct, frozen=True):
     """The first entry that does not hold.
 
-    - `why`: the reason, None where that is not for the asker.
+    - `why`: the reason, None if the asker may not know it.
     - `is_public`: everybody at the table may know the reason.
     """
 
@@ -44,10 +44,15 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class WorkedOut(msgspec.Struct, frozen=True):
-    """What a draft leads to at `version` of its table. `state` is the one before it, `result` with it. `refused`: it
-    does not hold. `own`: it touches nothing but what the asker's seat has in secret, and nobody else sees a difference.
-    `superseded`: versions of kept states that it makes worthless. `again`: it puts back what the same seat took back
-    just now. `secrets`: the game has some."""
+    """What a draft leads to at `version` of its table.
+
+    - `state`: the newest state without the draft; `result` is the log with it.
+    - `refused`: an entry that does not hold with it.
+    - `own`: it touches only secrets of the asker's seat, and nobody else sees a difference.
+    - `superseded`: versions of snapshots that no longer hold with it.
+    - `again`: it redoes what the same seat undid just now.
+    - `secrets`: the game has secrets.
+    """
 
     version: int
     kind: Kind
@@ -62,13 +67,14 @@ class WorkedOut(msgspec.Struct, frozen=True):
 
 
 def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Viewer) -> WorkedOut:
-    """What the draft of `seat` (None: the host) leads to, judged by what `asker` may know.
+    """Work out what the draft of `seat` (None: the host) leads to, judged by what `asker` may know.
 
-    :raises MalformedAction: it is no draft. :raises EmptyDraft: it changes nothing, or far too much.
-    :raises EntryGone: it speaks of an entry that does not count. :raises SealedEntry: it speaks of what others have
-        done in secret, or in a game with secrets for others. :raises NotInDraft: the system's work, or the start beyond
-        options, who begins and the pieces of the box. :raises SealedNow: it is about pieces, and others have chosen; or
-        it would open what they have chosen.
+    :raises MalformedAction: it is no draft.
+    :raises EmptyDraft: it changes nothing, or has too many edits.
+    :raises EntryGone: it names an entry that does not count.
+    :raises SealedEntry: it touches a secret of another seat, or in a game with secrets another seat's entry.
+    :raises NotInDraft: it touches work of the system, or the start beyond options, starter, pieces and boards.
+    :raises SealedNow: it changes pieces while others have chosen in secret, or it would reveal what they have chosen.
     """
     codec, head = codec_of(table), store.load(table)
     draft = codec.drafted(payload)
@@ -82,7 +88,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     wish = Entry(table.version + 1, kind, seat, draft)
     start, state = store.reached(table, codec, entries, played[: first_change(entries, wish)])
     result = replays.replay_corrected(table, codec, entries, wish, state, start, asker=asker)
-    if result.failed is None and _says(result.played) == _says(played):
+    if result.failed is None and _contents(result.played) == _contents(played):
         raise EmptyDraft
     refused = None
     if result.failed:
@@ -103,15 +109,17 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
     )
 
 
-def _says(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
+def _contents(played: Sequence[Entry]) -> list[tuple[Ref, Any]]:
     return [(entry.ref, entry.content) for entry in played]
 
 
 def _is_own(
     played: Sequence[Entry], result: CorrectedLog, before: Any, seats: int, seat: Seat | None, codec: Codec
 ) -> bool:
-    """Whether nobody but the seat can tell: the others hear the same story and see the same table. How it began is
-    everybody's, and so is that something came out otherwise than the app drew it, whoever may know what."""
+    """True if nobody but the seat can tell the difference: all others hear the same events and see the same views.
+
+    False if the correction touches the start, or an outcome differs from what the app drew.
+    """
     sealed = audience_of(codec, seat).has_secrets
     if seat is None or not sealed or played[0] != result.played[0] or _is_drawn(played, result.played):
         return False
@@ -126,7 +134,7 @@ def _is_own(
 
 
 def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
-    """Whether somebody says what came out where the app draws."""
+    """True if the app draws at this table and the correction states another outcome."""
     start, contents = before[0].content, {entry.ref: entry.content for entry in before}
     if not isinstance(start, StartTable) or start.draw != "app":
         return False
@@ -135,7 +143,7 @@ def _is_drawn(before: Sequence[Entry], after: Sequence[Entry]) -> bool:
 
 
 def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:
-    """All that happened."""
+    """Return all events of the entries."""
     state, events = None, list[Event]()
     for entry in played:
         progress = replay(codec.ruleset, [entry], state)
@@ -145,7 +153,7 @@ def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:
 
 
 def _superseded(table: Table, entries: list[Entry], first: int) -> tuple[int, ...]:
-    """Kept states that hold more than the first `first` entries of the effective log."""
+    """Return the versions of the snapshots that contain more than the first `first` entries of the effective log."""
     return tuple(
         version
         for version in store.kept_versions(table)

@@ -1,1 +1,1 @@
-"""Where a table meets the process around it: other processes, Celery, chance."""
+"""Connections of a table with the process around it: other processes, Celery, chance."""

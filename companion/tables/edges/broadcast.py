@@ -1,8 +1,8 @@
-"""News for all processes: the newest version of tables, and who was heard. No game content goes over the channel layer.
+"""News for all processes: the newest versions of tables, and when whom was heard. Game content never travels here.
 
-The phones of the announcing process do not depend on the layer: their hub is told directly. Other processes are told
-by one message at a time: what is announced while it is under way gathers for the next. A layer that is down, or that
-does not answer, delays nobody and fails nothing; the hubs of other processes then see what is new when they ask.
+The hub of the announcing process is called directly and does not depend on the channel layer. Other processes get one
+message at a time; news that arrive meanwhile are collected for the next one. A layer that is down delays nobody and
+fails nothing: other hubs find newer versions when they ask for them.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from django.db import transaction
 
 GROUP: Final = "tables"
 SEND_LIMIT: Final = 2.0
-"""Seconds: a message that the layer has not taken by then has failed."""
+"""Seconds after which a message that the layer has not taken counts as failed."""
 Listener = Callable[[Mapping[str, Any]], None]
-"""Takes a message, in the loop of this process's sockets."""
+"""Takes a message, called in the event loop of this process's sockets."""
 
 log = structlog.get_logger(__name__)
 
@@ -35,15 +35,15 @@ class News:
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)
     """The newest (version, revision)."""
     heard: dict[str, dict[str, float]] = field(default_factory=dict)
-    """When each was last heard, in monotonic seconds of this process."""
+    """When each was last heard, by name, in monotonic seconds of this process."""
     sender: str = ""
-    """Names the process that watches whether what it sends comes back."""
+    """Name of the sending process. It recognizes its own news by it."""
 
     def __bool__(self) -> bool:
         return bool(self.versions or self.heard or self.sender)
 
     def add(self, more: "News") -> None:
-        """Keep the newest of both, in whichever order they come."""
+        """Merge more news into these and keep the newest of each."""
         self.sender = more.sender or self.sender
         for table, version in more.versions.items():
             self.versions[table] = max(version, self.versions.get(table, version))
@@ -53,7 +53,7 @@ class News:
                 at_by_name[name] = max(at, at_by_name.get(name, at))
 
     def message(self) -> dict[str, Any]:
-        """Return what goes over the layer: `versions`, and in `tables` how long ago, in seconds, each was heard."""
+        """Return the message for the layer: `versions`, and in `tables` the seconds since each was heard."""
         now = monotonic()
         ages = {table: {name: now - at for name, at in heard_at.items()} for table, heard_at in self.heard.items()}
         return {"type": "news", "versions": dict(self.versions), "tables": ages, "from": self.sender}
@@ -68,24 +68,28 @@ class _Process:
 
 
 def serve_from(loop: asyncio.AbstractEventLoop | None, listener: Listener | None = None) -> None:
-    """The loop of this process's sockets: news from other threads go through it, so that it wakes. `listener`
-    hears what this process announces, before and whatever the layer does."""
+    """Set the event loop of this process's sockets, or None. News from other threads go through it.
+
+    `listener` gets what this process announces, before the layer and whatever the layer does.
+    """
     _Process.loop, _Process.listener, _Process.pending = loop, listener, News()
 
 
 def announce_on_commit(table_id: UUID, version: int, revision: int) -> None:
-    """Once the transaction has committed, tell every process that the table is at this version."""
+    """Tell every process the table's version once the transaction has committed."""
     transaction.on_commit(lambda: _send(News(versions={str(table_id): (version, revision)})), robust=True)
 
 
 def announce_heard(table_id: UUID, names: Iterable[str]) -> None:
-    """Tell every process that these were heard just now, though no socket of theirs is anywhere."""
+    """Tell every process that these were heard just now over HTTP, without a socket."""
     _send(News(heard={str(table_id): dict.fromkeys(names, monotonic())}))
 
 
 def share_presence(ages: Mapping[UUID, Mapping[str, float]], sender: str) -> None:
-    """Tell all processes, this one too, how long ago, in seconds, each was heard whose phone is here, by table. To be
-    called in an event loop. `sender` names this process, which sees by it that its news come back."""
+    """Tell all processes, this one too, the seconds since each phone of this process was heard, by table.
+
+    Call it in an event loop. `sender` names this process, so that it recognizes its own news.
+    """
     now = monotonic()
     if not settings.EMBEDDED:
         heard_since = {
@@ -115,7 +119,7 @@ def _gather(news: News) -> None:
 
 
 async def _publish_pending() -> None:
-    """Publish until nothing is pending. What the layer does not take stays, and is tried again with what comes next."""
+    """Publish until nothing is pending. News that the layer did not take are tried again with the next ones."""
     while _Process.pending:
         news, _Process.pending = _Process.pending, News()
         if not await _publish(news):
@@ -126,12 +130,12 @@ async def _publish_pending() -> None:
 
 
 async def _publish(news: News) -> bool:
-    """Send one message; whether the layer took it."""
+    """Send one message and return True if the layer took it."""
     try:
         async with asyncio.timeout(SEND_LIMIT):
             await get_channel_layer().group_send(GROUP, news.message())
         answers = True
-    except Exception as error:  # whatever it is that is down
+    except Exception as error:  # whatever the driver raises
         answers = False
         if _Process.layer_answers:
             log.warning("layer_down", error=type(error).__name__)

@@ -1,4 +1,4 @@
-"""Draws an outcome, by weight, when the app holds the bag. Nothing is drawn before it is asked for."""
+"""Weighted draws of the app, one when it is asked for."""
 
 from random import SystemRandom
 
@@ -11,8 +11,11 @@ _random = SystemRandom()
 
 
 def draw(table: Table, prompt: ChancePrompt) -> tuple[Action, int]:
-    """(one outcome of the prompt, the number of the draw): what came out at this draw earlier, if that was taken back
-    and can still happen, else a new one, each as likely as its weight."""
+    """Return (an outcome of the prompt, the number of the draw).
+
+    An undone draw with this number comes out the same again if it is still possible. Otherwise an outcome is drawn by
+    weight.
+    """
     kind = type(prompt.outcomes[0].action)
     number, earlier = store.next_draw(table, kind, prompt.number if kind.simultaneous else None)
     if earlier is not None and any(outcome.action == earlier for outcome in prompt.outcomes):

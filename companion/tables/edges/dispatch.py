@@ -1,6 +1,6 @@
-"""Sends due system actions: by task name to Celery, or has them done by this process itself when embedded.
+"""Dispatch of due system actions: by task name to Celery, or to a thread of this process if it is embedded.
 
-Either way on one thread beside: whoever made the action due is answered without waiting for a broker.
+Both happen on one background thread, so the phone is answered without waiting for a broker.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -18,8 +18,10 @@ _executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="system-seat")
 
 
 def dispatch_on_commit(table_id: UUID, names: list[str]) -> None:
-    """Once the transaction has committed, have each of the named system actions done. Never fails the caller:
-    what was not sent stays due, and the sweeper finds it."""
+    """Dispatch the named system actions once the transaction has committed.
+
+    Never fails the caller: actions that were not sent stay due, and the sweep finds them.
+    """
     for name in names:
         transaction.on_commit(partial(_dispatch, table_id, name), robust=True)
 
@@ -31,12 +33,12 @@ def _dispatch(table_id: UUID, name: str) -> None:
 def _send(table_id: UUID, name: str) -> None:
     try:
         app.send_task(name, args=[str(table_id)], ignore_result=True, retry=False)
-    except Exception as error:  # whatever it is that is down, the action before it is done
+    except Exception as error:  # whatever the driver raises: the action before it is recorded
         log.warning("broker_down", task=name, table=str(table_id), error=type(error).__name__)
 
 
 def _run(table_id: UUID, name: str) -> None:
-    """The Celery task itself, called in this process."""
+    """Call the Celery task in this process."""
     try:
         app.tasks[name](str(table_id))
     except Exception:

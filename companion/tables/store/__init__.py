@@ -1,8 +1,7 @@
-"""Keeps the log and what is derived from it: the only code that touches LogEntry, HeadState,
-Snapshot and LaidTile.
+"""The log and what is derived from it: the only code that touches LogEntry, HeadState, Snapshot and LaidTile.
 
-The cost of an action or of looking at a table does not depend on the length of its log: the newest state is one
-row (and in this process's cache), and nothing here reads more than the entries since the last snapshot.
+The cost of an action or of a view does not depend on the length of the log. The newest state is one row (and in this
+process's cache), and no query of an action or view reads more than the entries since the last snapshot.
 """
 
 from companion.tables.store.heads import (

@@ -1,4 +1,4 @@
-"""A table as it is just now: its row, and its newest state from this process's cache, the head row or by replay."""
+"""The row of a table and its newest state, from this process's cache, the head row or a replay."""
 
 from datetime import datetime
 from typing import Any, Final
@@ -24,8 +24,12 @@ CACHED_TABLES: Final = 256
 
 
 class Head(msgspec.Struct, frozen=True):
-    """The newest state of a table, with the events of its newest entry and when that was written. `undoable`: seat ->
-    version of its own last action while that can be taken back at once. `moment`, `clock`: as in the head row."""
+    """The newest state of a table.
+
+    - `undoable`: seat -> version of its own last action, while the seat may undo it without a correction.
+    - `events`, `at`: what the newest entry caused, and when it was written.
+    - `moment`, `clock`: as in the head row.
+    """
 
     version: int
     state: Any
@@ -37,8 +41,7 @@ class Head(msgspec.Struct, frozen=True):
 
     @property
     def since(self) -> int:
-        """Since when the table waits for its next action, in milliseconds since 1970. Seats that move to other phones
-        interrupt no wait."""
+        """Milliseconds since 1970 at which the current wait began. Changes of seats do not end a wait."""
         return self.moment.at if self.moment else milliseconds(self.at)
 
 
@@ -46,9 +49,9 @@ _cache: Final = Recent[UUID, Head](CACHED_TABLES)
 
 
 def find_table(table_id: UUID) -> Table:
-    """The table as it is just now.
+    """Return the table's row.
 
-    :raises UnknownTable: there is none.
+    :raises UnknownTable: there is no such table.
     """
     table = find(Table, id=table_id)
     if table is None:
@@ -57,7 +60,7 @@ def find_table(table_id: UUID) -> Table:
 
 
 def load(table: Table) -> Head:
-    """The newest state, from this process's cache, else from the head row, else by replay."""
+    """Return the newest state, from this process's cache, the head row or a replay."""
     codec = codec_of(table)
     head = head_at(table.pk, codec, table.version)
     if head is None:
@@ -67,8 +70,7 @@ def load(table: Table) -> Head:
 
 
 def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
-    """The state at just this version, from this process's cache, else from the head row; None where that is of
-    another."""
+    """Return the state at this version from this process's cache or the head row. None if they hold another version."""
     at_hand = cached(table_id, version)
     if at_hand:
         return at_hand
@@ -92,13 +94,13 @@ def head_at(table_id: UUID, codec: Codec, version: int) -> Head | None:
 
 
 def cached(table_id: UUID, version: int) -> Head | None:
-    """The state at just this version, where this process has it at hand."""
+    """Return the state at this version if it is in this process's cache, else None."""
     head = _cache.get(table_id)
     return head if head and head.version == version else None
 
 
 def remember(table_id: UUID, head: Head) -> None:
-    """Put the state into this process's cache, unless a newer one is there; the one put there longest ago goes."""
+    """Put the state into this process's cache unless a newer one is there. A full cache drops its oldest table."""
     _cache.put(table_id, head, replaces=lambda held_head: held_head.version <= head.version)
 
 
@@ -117,8 +119,7 @@ def _rebuild(table: Table, codec: Codec) -> Head:
 
 
 def timing_of(table: Table) -> tuple[Moment | None, Clock | None]:
-    """The newest moment that is no change of seats, and the clock; None where it was not written down. No state is
-    read."""
+    """Return (newest moment that is no change of seats, clock) without reading a state. None if it was not recorded."""
     head = cached(table.pk, table.version)
     if head:
         return head.moment, head.clock
@@ -127,12 +128,12 @@ def timing_of(table: Table) -> tuple[Moment | None, Clock | None]:
 
 
 def set_clock(table: Table, clock: Clock) -> None:
-    """Write down the clock of the newest state. In the caller's transaction, with the table locked."""
+    """Write the clock into the head row. In the caller's transaction, with the table locked."""
     HeadState.objects.filter(table=table).update(clock=msgspec.to_builtins(clock, str_keys=True))
 
 
 def with_clock(table_id: UUID, head: Head) -> Head:
-    """The state with the clock that was written down since it was read."""
+    """Return the state with the moment and clock that the head row has now."""
     row = HeadState.objects.filter(table=table_id, version=head.version).values_list("moment", "clock").first()
     if row:
         moment, clock = timing_from(*row)
@@ -142,7 +143,7 @@ def with_clock(table_id: UUID, head: Head) -> Head:
 
 
 def timing_from(moment: Any, clock: Any) -> tuple[Moment | None, Clock | None]:
-    """As `timing_of`, from the columns of the head row."""
+    """Decode (moment, clock) from the columns of the head row. None if it was not recorded."""
     return (
         None if moment is None else msgspec.convert(moment, Moment),
         None if clock is None else msgspec.convert(clock, Clock, strict=False),

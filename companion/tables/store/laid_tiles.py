@@ -1,4 +1,4 @@
-"""Which entry laid what lies in a cell, kept beside the log: a close look reads one row, however long the game is."""
+"""An index from each cell to the entry that laid its tile. A close look reads one row, however long the game is."""
 
 from collections.abc import Iterable, Sequence
 from typing import cast
@@ -13,7 +13,7 @@ from games.core.seats import ActorKind
 
 
 def laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
-    """What was laid there last; None where that was not written down yet."""
+    """Return what was laid in the cell last, or None if that was not recorded yet."""
     row = LaidTile.objects.filter(table=table_id, board=board, cell=cell).order_by("-pk").first()
     if row is None:
         return None
@@ -21,7 +21,7 @@ def laid_at(table_id: UUID, board: str, cell: Place) -> Laid | None:
 
 
 def laying(table_id: UUID, laid: Iterable[Laid]) -> list[Statement]:
-    """Statements that write down what was laid."""
+    """Return statements that record what was laid."""
     return [
         insertion(
             LaidTile,
@@ -39,12 +39,11 @@ def laying(table_id: UUID, laid: Iterable[Laid]) -> list[Statement]:
 
 
 def lift(table_id: UUID, by: Sequence[Ref]) -> None:
-    """Forget what these entries laid. In the caller's transaction, with the table locked."""
+    """Delete what these entries laid. In the caller's transaction, with the table locked."""
     LaidTile.objects.filter(table=table_id, ref__in=by).delete()
 
 
 def lay_anew(table_id: UUID, laid: Sequence[Laid]) -> None:
-    """Write down all that lies at the table, and forget what was written down before. In the caller's transaction, with
-    the table locked."""
+    """Replace the index of the table. In the caller's transaction, with the table locked."""
     LaidTile.objects.filter(table=table_id).delete()
     execute(*laying(table_id, laid))

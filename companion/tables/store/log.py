@@ -1,4 +1,4 @@
-"""Reads the log: whole, from a version on, or what is asked of single entries."""
+"""Queries of the log: all of it, a part of it, or facts about single entries."""
 
 from datetime import datetime
 from typing import cast
@@ -20,8 +20,13 @@ from games.core.seats import Seat
 
 
 class LoggedEntry(msgspec.Struct, frozen=True):
-    """An entry as it is kept: `content` as the rules read it, `events` what it caused, `at` when it was entered;
-    `moment`, the same for the clock, where it is to be kept too. Whose phone entered it is left out."""
+    """A stored entry without the device that made it.
+
+    - `content`: as the rules read it.
+    - `events`: what it caused; left out by `logged`.
+    - `at`: when it was written.
+    - `moment`: the same for the clock, if it is to be stored.
+    """
 
     version: int
     kind: str
@@ -33,8 +38,13 @@ class LoggedEntry(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """An entry with what is kept beside it: the events that it caused when it was written, when that was, whether it
-    was `proposed` and the host confirmed it, whether the app drew it (`drawn`)."""
+    """An entry with what is stored beside it.
+
+    - `events`: what it caused when it was written.
+    - `at`: when it was written.
+    - `proposed`: the host confirmed it for somebody else.
+    - `drawn`: the app drew it.
+    """
 
     entry: Entry
     events: tuple[Event, ...]
@@ -44,7 +54,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def entries(table: Table, after: int = 0) -> list[Entry]:
-    """Entries beyond version `after`, as the rules read them; none that came since the table's row was read."""
+    """Return the entries after version `after`, up to the version of the table's row, as the rules read them."""
     codec = codec_of(table)
     rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version).order_by("version")
     return [
@@ -54,7 +64,7 @@ def entries(table: Table, after: int = 0) -> list[Entry]:
 
 
 def logged(table: Table) -> list[LoggedEntry]:
-    """The whole log, with times and without the events; no entry that came since the table's row was read."""
+    """Return the whole log with times and without events, up to the version of the table's row."""
     codec = codec_of(table)
     rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
     return [
@@ -64,7 +74,7 @@ def logged(table: Table) -> list[LoggedEntry]:
 
 
 def records(table: Table) -> list[Record]:
-    """The whole log with what is kept beside it; nothing that came since the table's row was read."""
+    """Return the whole log with what is stored beside it, up to the version of the table's row."""
     codec = codec_of(table)
     rows = LogEntry.objects.filter(table=table, version__lte=table.version).order_by("version")
     names = ("version", "kind", "seat", "payload", "events", "at", "proposed_by", "draw_number")
@@ -81,14 +91,16 @@ def records(table: Table) -> list[Record]:
 
 
 def newest_entry_at(table: str) -> Subquery:
-    """Return an expression for the time of a table's newest entry, null in its lobby; `table` is the path to the table
-    from the rows that it is asked of."""
+    """Return an expression for the time of a table's newest entry, null in the lobby.
+
+    `table` is the path from the queried rows to the table.
+    """
     newest = LogEntry.objects.filter(table=OuterRef(f"{table}_id"), version=OuterRef(f"{table}__version"))
     return Subquery(newest.values("at")[:1])
 
 
 def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[Event, ...]:
-    """What happened beyond version `after`, up to version `until`, in order."""
+    """Return the events of the entries after version `after`, up to version `until`, in order."""
     if until == after + 1:
         entry = find(LogEntry, table_id=table_id, version=until)
         return codec.events(entry.events) if entry else ()
@@ -98,9 +110,9 @@ def events_since(table_id: UUID, codec: Codec, after: int, until: int) -> tuple[
 
 
 def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: bytes) -> int | None:
-    """The version under which this request was done before, or None.
+    """Return the version of the entry that this request made earlier, or None.
 
-    :raises DuplicateId: the id was used for another request.
+    :raises DuplicateId: the client id was used for another request.
     """
     entry_version = (
         LogEntry.objects.filter(table=table_id, device=device, client_action_id=client_action_id)
@@ -115,8 +127,11 @@ def find_request(table_id: UUID, device: UUID, client_action_id: str, digest: by
 
 
 def find_identical(table: Table, first: int, last: int, content: Action, seat: Seat) -> int | None:
-    """The version, from `first` to `last`, of an entry that says just this and was not taken back, if the seat may know
-    that it does: what was drawn for another seat in secret is not confirmed to whoever guesses it."""
+    """Return the version, from `first` to `last`, of an action with the same content that still counts, or None.
+
+    An action whose events the seat may not hear is skipped, so that guessing does not confirm what others drew in
+    secret.
+    """
     rows = LogEntry.objects.filter(
         table=table, version__range=(first, last), kind=LogEntry.Kind.ACTION, payload=encode(content)
     )
@@ -132,7 +147,7 @@ def find_identical(table: Table, first: int, last: int, content: Action, seat: S
 
 
 def is_as_seen(table: Table, codec: Codec, version: int) -> bool:
-    """Whether all that came after `version` are actions that commute with whatever is done next."""
+    """True if every entry after `version` is an action that commutes with any next action."""
     kinds = [name for name, kind in action_names(*codec.ruleset.action_types).items() if kind.commutes]
     later = LogEntry.objects.filter(table=table, version__gt=version)
     others = later.exclude(kind=LogEntry.Kind.ACTION, action_type__in=kinds)
@@ -140,22 +155,25 @@ def is_as_seen(table: Table, codec: Codec, version: int) -> bool:
 
 
 def is_hidden(table: Table, codec: Codec, versions: list[int]) -> bool:
-    """Whether these entries were told to their own seats alone."""
+    """True if only the seats that made these entries heard of them."""
     kept = LogEntry.objects.filter(table=table, version__in=versions).values_list("events", flat=True)
     return is_private(event for row in kept for event in codec.events(row))
 
 
 def is_heard(table: Table, codec: Codec, version: int, audience: Audience, *, wholly: bool) -> bool:
-    """Return whether the audience was told what the entry caused, some of it or `wholly`."""
+    """True if the audience hears some events of the entry; with `wholly`, if it hears all of them."""
     kept = LogEntry.objects.filter(table=table, version=version).values_list("events", flat=True)
     hearings = [audience.hears(event) for row in kept for event in codec.events(row)]
     return all(hearings) if wholly else any(hearings)
 
 
 def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int, Action | None]:
-    """(the number of the app's next draw, what came out at it before that was taken back). The number is the given one
-    where several draws go on at the same time; else one more than that of the last draw of this `kind` that nobody took
-    back. What a correction left out was drawn all the same: its number is not used again, whatever the game counts."""
+    """Return (number of the app's next draw, what it drew at that number before an undo or None).
+
+    A given `number` is used as it is: several draws are open at the same time. Otherwise the next number follows the
+    last draw of this `kind` that was not undone. A draw that a correction dropped keeps its number, whatever the game
+    counts.
+    """
     drawn = LogEntry.objects.filter(table=table, draw_number__isnull=False, action_type=str(kind.__struct_config__.tag))
     if number is not None:
         drawn = drawn.filter(draw_number=number)
@@ -172,7 +190,7 @@ def next_draw(table: Table, kind: type[Action], number: int | None) -> tuple[int
 
 
 def _undos(table: Table, after: int) -> list[Entry]:
-    """Undos and redos beyond version `after`."""
+    """Return the undos and redos after version `after`."""
     codec = codec_of(table)
     kinds = (LogEntry.Kind.UNDO, LogEntry.Kind.REDO)
     rows = LogEntry.objects.filter(table=table, version__gt=after, version__lte=table.version, kind__in=kinds)

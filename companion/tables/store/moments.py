@@ -1,4 +1,4 @@
-"""Entries as the clock sees them: from their rows, and for logs that are older than that by playing them again."""
+"""Entries as the clock sees them, from their rows; moments of logs without stored times come from a replay."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -17,18 +17,18 @@ from games.core.ruleset import Ruleset
 
 
 def moment_of(ruleset: Ruleset, kind: str, at: datetime, state: Any) -> Moment:
-    """The moment of an entry that led to `state`."""
+    """Return the moment of an entry that led to `state`."""
     awaited = tuple(int(seat) for seat in ruleset.waits(state) if seat.isdecimal())
     return Moment(cast(EntryKind, kind), milliseconds(at), awaited, ruleset.turn(state))
 
 
 def milliseconds(at: datetime) -> int:
-    """Milliseconds since 1970."""
+    """Convert a time to milliseconds since 1970."""
     return int(at.timestamp() * 1000)
 
 
 def written_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
-    """The moments of the logs of these tables; none of a table where one was not written down."""
+    """Return the stored moments by table. A table that lacks one is left out."""
     begun = LogEntry.objects.filter(table__in=list(tables), version=1, awaited__isnull=False)
     rows = LogEntry.objects.filter(table__in=begun.values("table")).order_by("table", "version")
     by_table: dict[UUID, list[Moment]] = {}
@@ -43,7 +43,7 @@ def written_moments(tables: Iterable[UUID]) -> dict[UUID, tuple[Moment, ...]]:
 
 
 def moments(table: Table) -> tuple[Moment, ...]:
-    """The moments of the table's log; none at all where that cannot be played any more."""
+    """Return the moments of the table's log; none if the log does not replay any more."""
     written = written_moments([table.pk]).get(table.pk)
     return written[: table.version] if written else _played_again(table)
 

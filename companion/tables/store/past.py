@@ -1,4 +1,4 @@
-"""States other than the newest one: what a given effective log leads to, and whether what is kept is what it led to."""
+"""Past states: the state that an effective log leads to, and a check of what is stored against a replay."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,8 +13,10 @@ from games.core.log import Entry, effective
 
 
 def reached(table: Table, codec: Codec, log: Sequence[Entry], target: Sequence[Entry]) -> tuple[int, Any]:
-    """(how many entries of the effective log `target`, the state that they led to), from the kept state that goes
-    furthest; (0, None) where none fits. `log` is the whole of the table's."""
+    """Return (length of the longest stored prefix of the effective log `target`, its state), or (0, None).
+
+    `log` is the table's whole log.
+    """
     if tuple(target) == effective(log):
         return len(target), load(table).state
     newest = max((entry.version for entry in target), default=0)
@@ -27,18 +29,21 @@ def reached(table: Table, codec: Codec, log: Sequence[Entry], target: Sequence[E
 
 
 def state_after(table: Table, codec: Codec, log: Sequence[Entry], target: Sequence[Entry]) -> Any:
-    """What the effective log `target` leads to, played from the kept state that goes furthest; as `reached`.
+    """Return the state that the effective log `target` leads to, played from the furthest stored state.
 
-    :raises RuntimeError: as `replayed`.
+    :raises RuntimeError: see `replayed`.
     """
     start, state = reached(table, codec, log, target)
     return replayed(table, codec, list(target[start:]), state).state
 
 
 def unlike_replay(table: Table) -> list[str]:
-    """What is kept of a table and is not what its log leads to: `holes`, `replay` (an entry does not hold), `head`,
-    `snapshot <version>`. Nothing when all is well. Reads the whole log and plays it. What an older version of the
-    product kept in another shape is not compared: nobody reads it (`load` plays the log instead)."""
+    """Return what is stored and differs from a replay of the log, or nothing if all is well.
+
+    The names are `holes` (versions are missing), `replay` (an entry does not hold), `head` and `snapshot <version>`.
+    States that another release stored in another shape are not compared, because `load` does not read them. Reads and
+    plays the whole log.
+    """
     codec = codec_of(table)
     log = entries(table)
     if [entry.version for entry in log] != list(range(1, table.version + 1)):

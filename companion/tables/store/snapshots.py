@@ -1,4 +1,4 @@
-"""Kept states: which of them still hold, and what was entered since the newest of those."""
+"""Stored states: which of them still hold, and what was entered since the newest of them."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,24 +13,26 @@ from games.core.log import PLAYED, Entry
 
 SNAPSHOT_EVERY: Final = 50
 UNDO_LOOKBACK: Final = 8
-"""Entries: a state is rebuilt from at least so far back, for what can be taken back next."""
+"""Entries that a rebuilt state is played from at least, so that undos after it are known."""
 
 
 def is_due(version: int) -> bool:
-    """Whether the state at this version is to be kept."""
+    """True if a snapshot is due at this version."""
     return version % SNAPSHOT_EVERY == 0
 
 
 def readable(table: Table, codec: Codec) -> QuerySet[Snapshot]:
-    """The table's kept states, in the shape that these rules read; also those that hold no more."""
+    """Return the snapshots in the shape that these rules read, superseded ones included."""
     return Snapshot.objects.filter(
         table=table, ruleset_version=codec.ruleset.meta.ruleset_version, fingerprint=codec.fingerprint
     )
 
 
 def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
-    """(state, entries): the newest kept state from before `version` that still holds, None for an empty table,
-    and all entries after it."""
+    """Return (newest state stored before `version` that still holds, entries after it).
+
+    The state is None for the whole log.
+    """
     codec = codec_of(table)
     holding = readable(table, codec).filter(version__lt=version, superseded=False)
     snapshot = holding.order_by("-version").first()
@@ -40,8 +42,10 @@ def tail(table: Table, version: int) -> tuple[Any, list[Entry]]:
 
 
 def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[Entry]]:
-    """As `tail`, from so far back that what can be taken back at version `version`, or without the entry `without`, is
-    among the entries played."""
+    """Return what `tail` does, from far enough back to contain a barrier for undos at `version`.
+
+    The entry `without` does not count as a barrier: it is going to be dropped.
+    """
     back = UNDO_LOOKBACK
     while True:
         state, since = tail(table, max(1, version - back))
@@ -53,17 +57,19 @@ def undo_tail(table: Table, version: int, without: int = 0) -> tuple[Any, list[E
 
 
 def supersede_snapshots(table: Table, version: int) -> bool:
-    """Entry `version` was taken back: states kept since are not what the effective log leads to. Whether there
-    were any; then the state that follows is to be kept instead."""
+    """Mark the snapshots since `version` as superseded because that entry is undone. Return True if there were any.
+
+    The caller then stores a snapshot with the next entry.
+    """
     return Snapshot.objects.filter(table=table, version__gte=version, superseded=False).update(superseded=True) > 0
 
 
 def kept_versions(table: Table) -> list[int]:
-    """The versions of the states that are kept and still hold."""
+    """Return the versions of the snapshots that still hold."""
     return list(Snapshot.objects.filter(table=table, superseded=False).values_list("version", flat=True))
 
 
 def supersede(table: Table, versions: Sequence[int]) -> None:
-    """What these kept states hold was corrected since."""
+    """Mark these snapshots as superseded because a correction changed the log before them."""
     if versions:
         Snapshot.objects.filter(table=table, version__in=versions).update(superseded=True)

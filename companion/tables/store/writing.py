@@ -1,4 +1,4 @@
-"""Writes the log: an entry with the state that it led to, under the table's lock, in one round trip."""
+"""Writes to the log: an entry with the state that it led to, under the table's lock, in one round trip."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -23,8 +23,12 @@ from games.core.seats import Seat
 
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """What is about to be appended. `seat`, `device`, `client_action_id` and `digest` are empty for the system;
-    `proposed_by` is the device whose proposal `device`, the host's, confirmed."""
+    """An entry to append.
+
+    - `seat`, `device`, `client_action_id`, `digest`: None for the system.
+    - `draw_number`: the number of the app's draw, None for other entries.
+    - `proposed_by`: the device whose proposal the host's `device` confirmed.
+    """
 
     kind: str
     content: Content
@@ -37,8 +41,13 @@ class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """When an entry is `written`, `newest` of those that are no change of seats, and the clock with it, where the table
-    has one."""
+    """Times of an entry.
+
+    - `at`: when it is written.
+    - `written`: the same for the clock.
+    - `newest`: the newest moment that is no change of seats.
+    - `clock`: the clock after it, None if the table shows none.
+    """
 
     at: datetime
     written: Moment
@@ -48,9 +57,10 @@ class Timing(msgspec.Struct, frozen=True):
 
 @contextmanager
 def locked(table_id: UUID) -> Iterator[Table]:
-    """A transaction in which nobody else changes the table.
+    """Lock the table's row in a transaction of its own.
 
-    :raises UnknownTable: there is none. :raises TableBusy: somebody held it for too long, or the database was lost.
+    :raises UnknownTable: there is no such table.
+    :raises TableBusy: another transaction held the lock for too long, or the connection was lost.
     """
     try:
         with transaction.atomic():
@@ -75,9 +85,14 @@ def append(
     keep: bool = False,
     beside: Sequence[Statement] = (),
 ) -> Head:
-    """Add the entry at the table's next version with the state that it led to, and save how far the table is, in the
-    caller's transaction. `timing`: when it is written, for the clock. `keep`: with a snapshot, though none is due.
-    `beside`: what else is written with it."""
+    """Append the entry at the table's next version, with its state, and save the table's row.
+
+    In the caller's transaction.
+
+    - `timing`: times of the entry.
+    - `keep`: store a snapshot although none is due.
+    - `beside`: statements to execute in the same round trip.
+    """
     codec = codec_of(table)
     table.version += 1
     version = table.version
@@ -133,7 +148,7 @@ def append(
 
 
 def keep_log(table: Table, log: Sequence[LoggedEntry], state: Any) -> None:
-    """A whole log of a table that has none yet, with the state that it leads to, in the caller's transaction."""
+    """Store the whole log of a table that has none, with the state that it leads to. In the caller's transaction."""
     codec = codec_of(table)
     for entry in log:
         execute(

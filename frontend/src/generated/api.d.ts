@@ -1699,9 +1699,9 @@ export interface components {
          * @description What is wrong with a board, and what it looks like.
          */
         BoardCheck: {
-            /** @description Everything that is wrong; where each of them `plays`, it can be kept. */
+            /** @description Everything that is wrong. The board can be kept if each of them `plays`. */
             faults: components["schemas"]["BoardFault"][];
-            /** @description An SVG document, with a mark where something is wrong and `data-place` at each place; empty: too little can be read. */
+            /** @description An SVG document with a mark at each fault and `data-place` at each place; empty if too little can be read. */
             picture: string;
         };
         /**
@@ -1726,14 +1726,14 @@ export interface components {
         };
         /**
          * BoardDraft
-         * @description What somebody may begin with who copies a board out; null: nothing.
+         * @description What somebody who copies a board out may begin with; null: nothing.
          */
         BoardDraft: {
             facts: Record<string, unknown> | null;
         };
         /**
          * BoardFault
-         * @description Something that is wrong with a board: a sentence, with params that say where.
+         * @description Something that is wrong with a board, as a message.
          */
         BoardFault: {
             /**
@@ -1747,7 +1747,7 @@ export interface components {
                 [key: string]: number | string | components["schemas"]["Text"];
             };
             /**
-             * @description It only contradicts the rules, the board can be played all the same.
+             * @description The board contradicts the rules, but can be played.
              * @default false
              */
             plays?: boolean;
@@ -1786,7 +1786,7 @@ export interface components {
         };
         /**
          * Box
-         * @description What a box has besides the list or otherwise, as the game's data shapes it.
+         * @description What differs between a box and the list, in the shape of the game's data.
          */
         Box: {
             /**
@@ -1797,21 +1797,21 @@ export interface components {
                 [key: string]: Record<string, unknown>;
             };
             /**
-             * @description How many of some pieces it has, by the options of the game that say it.
+             * @description How many of some pieces it has, by option of the game.
              * @default {}
              */
             counts: {
                 [key: string]: number;
             };
             /**
-             * @description Those that are printed otherwise or not listed at all, by id.
+             * @description Pieces that are printed differently or not listed at all, by id.
              * @default {}
              */
             pieces: {
                 [key: string]: Record<string, unknown>;
             };
             /**
-             * @description The ids that somebody has looked at, those that are as listed included.
+             * @description Ids of the pieces that somebody has looked at, those that are as listed included.
              * @default []
              */
             settled: string[];
@@ -2085,7 +2085,7 @@ export interface components {
         };
         /**
          * CorrectedSince
-         * @description Until version `v`: the `versions` by which something earlier is otherwise, oldest first.
+         * @description The `versions` up to `v` that changed something earlier, oldest first.
          */
         CorrectedSince: {
             v: number;
@@ -2722,13 +2722,15 @@ export interface components {
         };
         /**
          * LivePicture
-         * @description A piece that is being drawn up: its facts made whole, and its picture as an SVG document. `same_as`: the id under
-         *     which there is such a piece already, turned or not.
+         * @description A piece that somebody is drafting: its completed facts, and its picture as an SVG document.
          */
         LivePicture: {
             facts: Record<string, unknown>;
             picture: string;
-            /** @default null */
+            /**
+             * @description The id of the same piece, turned or not, if it exists already.
+             * @default null
+             */
             same_as: string | null;
         };
         /**
@@ -3452,18 +3454,18 @@ export interface components {
              * @default false
              */
             crossed?: boolean;
-            /** @description What changes; empty where something is `refused`. */
+            /** @description What changes; empty if something is `refused`. */
             difference: components["schemas"]["Difference"];
             /** @enum {unknown} */
             kind: "correction" | "redo" | "undo";
             /**
-             * @description Nobody but the viewer, whose draft it is, sees a difference.
+             * @description It is the viewer's draft, and nobody else sees a difference.
              * @default false
              */
             own?: boolean;
             refused?: components["schemas"]["RefusedEntry"];
             /**
-             * @description The surfaces that the correction changes, by id, as they will lie.
+             * @description The surfaces that the correction changes, by id, after the correction.
              * @default {}
              */
             surfaces?: {
@@ -3566,7 +3568,7 @@ export interface components {
             };
             /** @description Another phone of the history changed the box after it was compared with the file. */
             "box.changed_meanwhile"?: Record<string, unknown>;
-            /** @description Another phone of the history changed this number of the box after this phone loaded it. */
+            /** @description Another phone of the history changed this count of the box after this phone loaded it. */
             "box.count_changed_elsewhere"?: Record<string, unknown>;
             /** @description A box keeps at most `n` own pieces. */
             "box.full"?: {
@@ -3578,15 +3580,15 @@ export interface components {
             };
             /** @description The game has no such board that tables may describe. */
             "box.unknown_board"?: Record<string, unknown>;
-            /** @description Boxes of the game say no such number of pieces. */
+            /** @description The game's boxes have no such count. */
             "box.unknown_count"?: Record<string, unknown>;
-            /** @description No box is to be seen under this link, or it was taken back. */
+            /** @description The link leads to no box, or was withdrawn. */
             "box.unknown_link"?: Record<string, unknown>;
-            /** @description The table has no own piece of that id: the list has it, or there is none. */
+            /** @description The table has no own piece of that id. */
             "box.unknown_piece"?: {
                 tile: string;
             };
-            /** @description A number of pieces of a box is `least` to `most`. */
+            /** @description A count of a box is between `least` and `most`. */
             "box.wrong_count"?: {
                 least: number;
                 most: number;
@@ -3802,7 +3804,7 @@ export interface components {
         };
         /**
          * RefusedEntry
-         * @description The first entry that would be against the rules; `why` where the viewer may know.
+         * @description The first entry that would be against the rules. `why` is left out if the viewer may not know the reason.
          */
         RefusedEntry: {
             ref: string;
@@ -3990,13 +3992,16 @@ export interface components {
         };
         /**
          * SeatTimes
-         * @description The times of a seat in whole seconds: in all, and by its `turns`, the longest of which was `longest_turn`.
+         * @description The times of a seat in whole seconds.
          */
         SeatTimes: {
             longest: number;
+            /** @description The number of the longest turn. */
             longest_turn: number;
             median: number;
+            /** @description In the whole game. */
             total: number;
+            /** @description The number of its turns; `median` and `longest` are over them. */
             turns: number;
         };
         /**
