@@ -21,7 +21,6 @@ BOARDS = """() => [...document.querySelectorAll(".tv-territories > li")].map((fr
 """How much of the height of a seat's frame is its board, as a fraction."""
 LEAST_SPACE_PX = 32
 LEAST_TILE_PX = 24
-LEAST_MARKER_PX = 14
 
 
 def play_until(sitting: list[Device], turn: int, phase: str) -> None:
