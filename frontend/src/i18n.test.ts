@@ -59,6 +59,27 @@ test("however many messages are missing, texts are read once", async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
+test("words are joined in the language that counts, and what joins them is made once", async () => {
+  vi.resetModules();
+  const fresh = await import("./i18n");
+  const settings = await import("./platform/preferences");
+  const made = vi.fn();
+  class Counted extends Intl.ListFormat {
+    constructor(...given: ConstructorParameters<typeof Intl.ListFormat>) {
+      super(...given);
+      made();
+    }
+  }
+  vi.spyOn(Intl, "ListFormat", "get").mockReturnValue(Counted);
+  for (const language of ["en", "de", "en"] as const) {
+    settings.prefer({ language });
+    fresh.addTexts(language, "x-tile-v = curve");
+    const joined = language === "en" ? "Anna, Ben and Cara" : "Anna, Ben und Cara";
+    expect(fresh.listed(["Anna", "Ben", "Cara"]).replace(", and", " and")).toBe(joined);
+  }
+  expect(made).toHaveBeenCalledTimes(2);
+});
+
 test("the browser's language counts until another is set, and switches live", () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-FR", "de-AT", "en-GB"]);
   addTexts("de", "x-tile-v = Kurve");

@@ -178,9 +178,15 @@ export function locale(): string {
 /** Capitalize the first letter. */
 export const capital = (words: string) => words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1);
 
+/** By locale: making one takes longer than all else in the words for a tile, and a picker has seventy of them. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Join words: "Anna", "Anna and Ben", "Anna, Ben and Cara". */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
+  const at = locale();
+  const list = lists.get(at) ?? new Intl.ListFormat(at, { type: "conjunction" });
+  lists.set(at, list);
+  return list.format(words);
 }
 
 /** Return a duration in words: seconds up to a minute and a half, then minutes. */

@@ -10,7 +10,7 @@ import { FacetFilter } from "./FacetFilter";
 import { type Among, hasFacets, matches, type Pieces, type Wanted } from "./facets";
 import { SymbolFilter } from "./SymbolFilter";
 import { ANY, rotationFor, type Sides } from "./sides";
-import { fewestFirst, hasAll, symbolsOf } from "./symbols";
+import { fewestFirst, hasAll, hasSymbols, symbolsOf } from "./symbols";
 
 const PICTURE = 76;
 const NONE: Pieces = {};
@@ -161,7 +161,7 @@ interface TileChoiceProps {
 
 function TileChoice({ art, tile, rotation, left, onPress }: TileChoiceProps) {
   // Tiles without names are described by their symbols.
-  const name = symbolsOf(art, [tile]).length ? tileWords(art, tile, rotation) : tileName(art, tile);
+  const name = hasSymbols(art, tile) ? tileWords(art, tile, rotation) : tileName(art, tile);
   const count = left === undefined ? "" : t("play.left", { n: left });
   return (
     <button

@@ -18,6 +18,11 @@ export function symbolsOf(art: GameArt, tiles: readonly string[]): string[] {
     .map(([kind]) => kind);
 }
 
+/** True if symbols are printed on a tile. */
+export function hasSymbols(art: GameArt, tile: string): boolean {
+  return kindsOn(art, tile).size > 0;
+}
+
 /** True if a tile has all of these kinds. */
 export function hasAll(art: GameArt, tile: string, kinds: readonly string[]): boolean {
   const kindsThere = kindsOn(art, tile);
