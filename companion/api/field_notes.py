@@ -12,8 +12,8 @@ _BESIDE = re.compile(r"(?<=[.;] )(?=" + _NAMES.pattern + ")")
 def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, str]]:
     """Return a docstring without what it lists of `fields`, and what it says of each of them.
 
-    >>> field_notes("A dog.\\n\\n- `name`: how it is called. `age`: in\\n  years.\\n- `wow`: bark.", {"name", "age"})
-    ('A dog.\\n\\n- `wow`: bark.', {'name': 'How it is called.', 'age': 'In years.'})
+    >>> field_notes("A dog.\\n\\n- `name`: a word or two. `age`: in\\n  years.\\n- `wow`: bark.", {"name", "age"})
+    ('A dog.\\n\\n- `wow`: bark.', {'name': 'A word or two.', 'age': 'In years.'})
     """
     notes: dict[str, str] = {}
 
@@ -24,7 +24,7 @@ def field_notes(docstring: str, fields: Container[str]) -> tuple[str, dict[str, 
         if not note_of or not all(name in fields for name in note_of):
             return item.group()
         notes.update(
-            {name: note[:1].upper() + note[1:].strip("; ").removesuffix(".") + "." for name, note in note_of.items()}
+            {name: note[:1].upper() + note[1:].rstrip("; ").removesuffix(".") + "." for name, note in note_of.items()}
         )
         return ""
 

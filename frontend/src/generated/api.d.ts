@@ -1604,7 +1604,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description Done: the entry has version `v`. A repeat is answered with the same.
+         * @description The request is done, and its entry has version `v`. A repeat gets the same answer.
          */
         Ack: {
             n: number;
@@ -1941,13 +1941,13 @@ export interface components {
         };
         /**
          * Bye
-         * @description The socket will be closed. `device.too_many_sockets`: the device has opened too many since; it keeps what it
-         *     knows. Otherwise it may not look any more, and forgets what it kept. `table.seat_moved`: another phone plays its
-         *     seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came here, or there is no such
-         *     table. `device.unknown`: the server does not know its token.
+         * @description The last message of a socket that the server closes.
          */
         Bye: {
-            /** @enum {unknown} */
+            /**
+             * @description Why. `device.too_many_sockets`: the device has opened too many since, and keeps what it knows. With all others the phone may not look any more and forgets the table. `table.seat_moved`: another phone plays its seats. `table.removed`: the host removed it. `table.unknown`: it never came here, or there is no such table. `device.unknown`: the server does not know its token.
+             * @enum {unknown}
+             */
             code: "device.too_many_sockets" | "device.unknown" | "table.removed" | "table.seat_moved" | "table.unknown";
             message: string;
             /** @enum {unknown} */
@@ -1977,7 +1977,7 @@ export interface components {
          */
         Choice: {
             /**
-             * @description Anumber that is written at its places.
+             * @description A number that is written at its places.
              * @default
              */
             badge?: string;
@@ -2371,7 +2371,7 @@ export interface components {
             code: ("account.address_taken" | "account.code_over" | "account.mail_not_sent" | "account.no_mail" | "account.not_an_address" | "account.not_signed_in" | "account.password_easy" | "account.password_short" | "account.signed_in" | "account.two_accounts" | "account.wrong" | "account.wrong_code" | "account.wrong_password" | "box.board_changed_elsewhere" | "box.changed_elsewhere" | "box.changed_meanwhile" | "box.count_changed_elsewhere" | "box.full" | "box.not_disputed" | "box.unknown_board" | "box.unknown_count" | "box.unknown_link" | "box.unknown_piece" | "box.wrong_count" | "clock.hidden" | "correction.does_not_hold" | "correction.empty" | "correction.entry_gone" | "correction.not_by_hand" | "correction.sealed" | "correction.sealed_now" | "correction.unknown" | "device.too_many_sockets" | "device.unknown" | "game.unknown" | "history.no_such_step" | "lobby.name_taken" | "person.same" | "person.two_people" | "person.unknown" | "photo.busy" | "photo.not_an_image" | "photo.not_kept" | "photo.not_yours" | "photo.too_complex" | "photo.too_large" | "photo.too_many" | "photo.unknown" | "photo.wrong_type" | "profile.unknown_code" | "request.invalid" | "request.not_json" | "request.throttled" | "request.too_large" | "request.unknown_address" | "request.wrong_method" | "server.fault" | "table.already_seated" | "table.busy" | "table.colour_taken" | "table.duplicate_id" | "table.full" | "table.host_is_here" | "table.locked" | "table.not_finished" | "table.not_host" | "table.not_started" | "table.not_your_seat" | "table.not_yours_to_do" | "table.nothing_to_undo" | "table.only_watching" | "table.option" | "table.removed" | "table.seat_moved" | "table.seat_taken" | "table.seats" | "table.stale_version" | "table.started" | "table.still_played" | "table.undo_blocked" | "table.unknown" | "table.unknown_code" | "table.unknown_colour" | "table.unknown_request" | "table.unknown_seat" | "table.your_own_seat" | "take_along.another_table" | "take_along.box_format" | "take_along.box_of_other_game" | "take_along.differs" | "take_along.does_not_replay" | "take_along.format" | "take_along.ruleset" | "take_along.sealed" | "take_along.times" | "take_along.too_long" | "times.duration" | "times.future" | "times.too_early") | string;
             /** @description The table as it is now, if the request was about an older version. */
             document?: components["schemas"]["TableDocument"];
-            /** @description Asentence to show, in the language of the request. */
+            /** @description A sentence to show, in the language of the request. */
             message: string;
             /** @description Values for the message of this code. */
             params: Record<string, unknown>;
@@ -2434,8 +2434,7 @@ export interface components {
         };
         /**
          * FullView
-         * @description Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last, `waited`
-         *     how many seconds ago that was; an update is of just now.
+         * @description Everything that `seat` may know. It replaces what the phone had.
          */
         FullView: {
             document: components["schemas"]["TableDocument"];
@@ -2443,10 +2442,16 @@ export interface components {
             seat: number | ("spectator" | `open-${number}`);
             /** @enum {unknown} */
             t: "view";
-            /** @default [] */
+            /**
+             * @description What the newest entry did, in words.
+             * @default []
+             */
             told?: components["schemas"]["Narration"][];
             v: number;
-            /** @default 0 */
+            /**
+             * @description Seconds since the current wait began.
+             * @default 0
+             */
             waited?: number;
         };
         /**
@@ -2523,18 +2528,23 @@ export interface components {
         };
         /**
          * Hello
-         * @description First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
-         *     its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's
-         *     Accept-Language header prefers). Answered by `welcome` and `view`. Said again to look from another seat.
+         * @description First message of a socket, answered by `welcome` and `view`. A phone says it again to look from another seat.
          */
         Hello: {
-            /** @enum {unknown} */
+            /**
+             * @description Of refusals; left out: the one that the socket's Accept-Language header prefers.
+             * @enum {unknown}
+             */
             language?: "de" | "en";
-            /** @default spectator */
+            /**
+             * @description The viewer: one of its own seats, also in company, or the spectator.
+             * @default spectator
+             */
             seat?: number | ("spectator" | `open-${number}`);
             /** @enum {unknown} */
             t: "hello";
             table: string;
+            /** @description Of the device. */
             token: string;
         };
         /**
@@ -3046,7 +3056,7 @@ export interface components {
          * @description The end of a table.
          */
         Outcome: {
-            /** @description 1is best; equal scores share a rank. */
+            /** @description 1 is best; equal scores share a rank. */
             ranks: number[];
             /** @description Why it ended. */
             reason: string;
@@ -3249,7 +3259,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Said time and again, so that the phone counts as here; answered by `pong`.
+         * @description Sent regularly so that the phone counts as here; answered by `pong`.
          */
         Ping: {
             /** @enum {unknown} */
@@ -3427,12 +3437,15 @@ export interface components {
         };
         /**
          * Presence
-         * @description Seconds for which each seat's phone, and the host's, has been silent; 0 (or left out for the host): live.
-         *     A seat without an entry was not heard of yet.
+         * @description Seconds for which the phone of each seat, and of the host, has been silent; 0: live.
          */
         Presence: {
-            /** @default 0 */
+            /**
+             * @description Left out: live.
+             * @default 0
+             */
             host?: number;
+            /** @description A seat that was not heard of yet is left out. */
             seats: {
                 [key: string]: number;
             };
@@ -3600,26 +3613,27 @@ export interface components {
                 ref: string;
                 seat?: number;
             };
-            /** @description The correction changes nothing, or more than anybody can have meant. */
+            /** @description The correction changes nothing, or has too many edits. */
             "correction.empty"?: Record<string, unknown>;
-            /** @description The correction speaks of an entry `ref` that there is not, or that does not count any more. */
+            /** @description The correction names an entry `ref` that does not exist or does not count any more. */
             "correction.entry_gone"?: {
                 ref: string;
             };
-            /** @description The correction speaks of what nobody enters: the system's work, or who plays. */
+            /** @description The correction touches what nobody enters: work of the system, or who plays. */
             "correction.not_by_hand"?: Record<string, unknown>;
-            /** @description Where a game has secrets, each seat corrects its own entries. */
+            /** @description In a game with secrets each seat corrects its own entries. */
             "correction.sealed"?: Record<string, unknown>;
             /**
-             * @description It would open what somebody else has chosen in secret, or says what is printed on pieces, which decides about it:
-             *     once that lies open, it can be corrected.
+             * @description The correction would reveal a secret choice of somebody else, or changes pieces that such a choice depends on.
+             *
+             *     It is possible once the choice is revealed.
              */
             "correction.sealed_now"?: Record<string, unknown>;
-            /** @description The proposed correction was withdrawn or settled meanwhile. */
+            /** @description The proposal was withdrawn or settled. */
             "correction.unknown"?: Record<string, unknown>;
             /** @description The device has opened more sockets than it may have. */
             "device.too_many_sockets"?: Record<string, unknown>;
-            /** @description No token, or none that this server gave out. */
+            /** @description The token is missing, or this server did not issue it. */
             "device.unknown"?: Record<string, unknown>;
             /** @description No such game or expansion. */
             "game.unknown"?: {
@@ -3629,7 +3643,7 @@ export interface components {
             "history.no_such_step"?: {
                 steps: number;
             };
-            /** @description Somebody at this table is called that already; capitals make no difference. */
+            /** @description Somebody at this table has this name. Capitals make no difference. */
             "lobby.name_taken"?: {
                 name: string;
             };
@@ -3676,21 +3690,21 @@ export interface components {
             "request.throttled"?: {
                 seconds: number;
             };
-            /** @description The body or frame is larger than anything a phone has to say. */
+            /** @description The body or frame is larger than any request can be. */
             "request.too_large"?: Record<string, unknown>;
             /** @description No such address. */
             "request.unknown_address"?: Record<string, unknown>;
             /** @description The address does not take this method. */
             "request.wrong_method"?: Record<string, unknown>;
-            /** @description Something here went wrong; what was asked is not done. The log says more. */
+            /** @description The server failed, and the request was not carried out. The log has the details. */
             "server.fault"?: Record<string, unknown>;
             /** @description The device is the phone of another seat of the table. */
             "table.already_seated"?: Record<string, unknown>;
-            /** @description The table's row was locked for too long; ask again. */
+            /** @description The table's row was locked for too long. Try again. */
             "table.busy"?: Record<string, unknown>;
             /** @description Somebody has this colour. */
             "table.colour_taken"?: Record<string, unknown>;
-            /** @description This client action id was used for something else. */
+            /** @description This client action id was used for another request. */
             "table.duplicate_id"?: Record<string, unknown>;
             /** @description Every colour of the box is taken. */
             "table.full"?: Record<string, unknown>;
@@ -3698,7 +3712,7 @@ export interface components {
             "table.host_is_here"?: {
                 seconds: number;
             };
-            /** @description Nobody new comes to this table. */
+            /** @description The host has locked the table: nobody new may join. */
             "table.locked"?: Record<string, unknown>;
             /** @description The table is still being played. */
             "table.not_finished"?: Record<string, unknown>;
@@ -3708,45 +3722,47 @@ export interface components {
             "table.not_started"?: Record<string, unknown>;
             /** @description The seat is played from another device. */
             "table.not_your_seat"?: Record<string, unknown>;
-            /** @description Chance and the system act, not phones. */
+            /** @description Only chance or the system may do this. */
             "table.not_yours_to_do"?: Record<string, unknown>;
-            /** @description The seat has no action of its own that can be taken back at once. */
+            /** @description The seat has no action of its own that it can undo without a correction. */
             "table.nothing_to_undo"?: Record<string, unknown>;
-            /** @description The device came to the table with the code to watch. */
+            /** @description The device came to the table with the watch code. */
             "table.only_watching"?: Record<string, unknown>;
             /** @description The game has no such option or value. */
             "table.option"?: {
                 option: string;
             };
-            /** @description The host has shown this device the door. */
+            /** @description The host has removed this device from the table. */
             "table.removed"?: Record<string, unknown>;
-            /** @description This device played a seat here until another one took it over, and no longer belongs to the table. */
+            /** @description Another device took over this device's seat, so it no longer belongs to the table. */
             "table.seat_moved"?: Record<string, unknown>;
             /** @description The seat has a phone of its own. */
             "table.seat_taken"?: Record<string, unknown>;
-            /** @description The game is not for this many. */
+            /** @description The game is not for this number of players. */
             "table.seats"?: {
                 max: number;
                 min: number;
             };
-            /** @description The table has moved on; the answer carries the fresh view. */
+            /** @description The table has a newer version. The answer carries the fresh view. */
             "table.stale_version"?: Record<string, unknown>;
             /** @description The table has left its lobby. */
             "table.started"?: Record<string, unknown>;
-            /** @description The table is not over, and something was entered there within the last `hours`. */
+            /** @description The table is not over, and its newest entry is less than `hours` old. */
             "table.still_played"?: {
                 hours: number;
             };
             /**
-             * @description What others did since, in entry `version`, does not hold without it. `why`: the rule's reason, or that others
-             *     have played on; `seat`: who entered it.
+             * @description A later entry, `version`, does not hold without it.
+             *
+             *     - `why`: the rule's reason, or that others have played on.
+             *     - `seat`: who made the entry.
              */
             "table.undo_blocked"?: {
                 seat?: number;
                 version: number;
                 why: components["schemas"]["Text"];
             };
-            /** @description No such table, or this device does not sit at it: the two are not told apart. */
+            /** @description There is no such table, or this device does not belong to it. The answer does not tell which. */
             "table.unknown"?: Record<string, unknown>;
             /** @description No open table has this code. */
             "table.unknown_code"?: Record<string, unknown>;
@@ -3813,11 +3829,13 @@ export interface components {
         };
         /**
          * Reject
-         * @description Not done, nothing was changed. `message` is in the phone's language; `document` comes with a stale version.
+         * @description The request is refused, and nothing was changed.
          */
         Reject: {
             code: string;
+            /** @description Comes with a stale version. */
             document?: components["schemas"]["TableDocument"];
+            /** @description In the phone's language. */
             message: string;
             n?: number;
             /** @default {} */
@@ -4074,7 +4092,7 @@ export interface components {
             /** @default false */
             face_down?: boolean;
             /**
-             * @description Aword of the game that lies on the piece.
+             * @description A word of the game that lies on the piece.
              * @default
              */
             mark?: string;
@@ -4199,16 +4217,18 @@ export interface components {
         };
         /**
          * Submit
-         * @description Do `action` as `seat`, one of the device's own (left out: as the host, who has none). `id` makes a repeat
-         *     harmless; `version` is the newest this phone has seen.
+         * @description Play an action.
          */
         Submit: {
             action: Record<string, unknown>;
+            /** @description The phone's id of the request; a repeat with the same id is not played twice. */
             id: string;
             n: number;
+            /** @description One of the device's own seats; left out: as a host without a seat. */
             seat?: number;
             /** @enum {unknown} */
             t: "submit";
+            /** @description The newest version that this phone has seen. */
             version: number;
         };
         /**
@@ -4773,15 +4793,18 @@ export interface components {
         };
         /**
          * Update
-         * @description `patch` (RFC 7396) turns the document of the last message into the newest; `told` says in words what
-         *     happened.
+         * @description The change from the document of the last message to the newest one.
          */
         Update: {
+            /** @description A JSON Merge Patch (RFC 7396). */
             patch: Record<string, unknown>;
             r: number;
             /** @enum {unknown} */
             t: "update";
-            /** @default [] */
+            /**
+             * @description What happened, in words.
+             * @default []
+             */
             told?: components["schemas"]["Narration"][];
             v: number;
         };
