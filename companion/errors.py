@@ -1,4 +1,4 @@
-"""The one error shape that leaves the server: a dotted code, its params and an HTTP status."""
+"""Errors that leave the server, all in one shape: a dotted code, its params and an HTTP status."""
 
 from typing import Any, ClassVar, dataclass_transform, get_type_hints
 
@@ -8,9 +8,9 @@ from games.core.text import Param, Params, Text
 
 @dataclass_transform(kw_only_default=True)
 class AppError(Exception):
-    """Something the server refuses. Nothing was changed.
+    """Something that the server refuses. Nothing was changed.
 
-    Subclasses fix code and status, and annotate their params: the type checker sees that each is given by its name.
+    Subclasses set code and status, and annotate their params, so that the type checker knows each by its name.
     """
 
     code: ClassVar[str]
@@ -24,13 +24,13 @@ class AppError(Exception):
 
     @classmethod
     def declared(cls) -> dict[str, Any]:
-        """Return the params that it takes, with their types."""
+        """Return the params that this error takes, with their types."""
         inherited = get_type_hints(AppError)
         return {name: kind for name, kind in get_type_hints(cls).items() if name not in inherited}
 
     @classmethod
     def kinds(cls) -> list[type["AppError"]]:
-        """Return every error that is derived from this one, by code."""
+        """Return all errors that are derived from this one, by code."""
         subclasses = {below for kind in cls.__subclasses__() for below in (kind, *kind.kinds())}
         return sorted(subclasses, key=lambda kind: (kind.code, kind.__name__))
 
@@ -51,7 +51,7 @@ class NotJson(AppError):
 
 
 class TooLarge(AppError):
-    """The body or frame is larger than anything a phone has to say."""
+    """The body or frame is larger than any request can be."""
 
     code = "request.too_large"
     status = 413
@@ -66,7 +66,7 @@ class RateLimited(AppError):
 
 
 class UnknownDevice(AppError):
-    """No token, or none that this server gave out."""
+    """The token is missing, or this server did not issue it."""
 
     code = "device.unknown"
     status = 401
@@ -88,21 +88,21 @@ class UnknownGame(AppError):
 
 
 class UnknownTable(AppError):
-    """No such table, or this device does not sit at it: the two are not told apart."""
+    """There is no such table, or this device does not belong to it. The answer does not tell which."""
 
     code = "table.unknown"
     status = 404
 
 
 class SeatMovedAway(AppError):
-    """This device played a seat here until another one took it over, and no longer belongs to the table."""
+    """Another device took over this device's seat, so it no longer belongs to the table."""
 
     code = "table.seat_moved"
     status = 404
 
 
 class RemovedFromTable(AppError):
-    """The host has shown this device the door."""
+    """The host has removed this device from the table."""
 
     code = "table.removed"
     status = 404
@@ -151,7 +151,7 @@ class UnknownRequest(AppError):
 
 
 class OnlyWatching(AppError):
-    """The device came to the table with the code to watch."""
+    """The device came to the table with the watch code."""
 
     code = "table.only_watching"
     status = 403
@@ -165,21 +165,21 @@ class NotHost(AppError):
 
 
 class NotYoursToDo(AppError):
-    """Chance and the system act, not phones."""
+    """Only chance or the system may do this."""
 
     code = "table.not_yours_to_do"
     status = 403
 
 
 class StaleVersion(AppError):
-    """The table has moved on; the answer carries the fresh view."""
+    """The table has a newer version. The answer carries the fresh view."""
 
     code = "table.stale_version"
     status = 409
 
 
 class DuplicateId(AppError):
-    """This client action id was used for something else."""
+    """This client action id was used for another request."""
 
     code = "table.duplicate_id"
     status = 409
@@ -207,7 +207,7 @@ class NotFinished(AppError):
 
 
 class StillPlayed(AppError):
-    """The table is not over, and something was entered there within the last `hours`."""
+    """The table is not over, and its newest entry is less than `hours` old."""
 
     code = "table.still_played"
     status = 409
@@ -229,7 +229,7 @@ class ColourTaken(AppError):
 
 
 class NameTaken(AppError):
-    """Somebody at this table is called that already; capitals make no difference."""
+    """Somebody at this table has this name. Capitals make no difference."""
 
     code = "lobby.name_taken"
     status = 409
@@ -244,7 +244,7 @@ class UnknownColour(AppError):
 
 
 class WrongSeats(AppError):
-    """The game is not for this many."""
+    """The game is not for this number of players."""
 
     code = "table.seats"
     status = 422
@@ -261,15 +261,18 @@ class WrongOption(AppError):
 
 
 class NothingToUndo(AppError):
-    """The seat has no action of its own that can be taken back at once."""
+    """The seat has no action of its own that it can undo without a correction."""
 
     code = "table.nothing_to_undo"
     status = 409
 
 
 class UndoBlocked(AppError):
-    """What others did since, in entry `version`, does not hold without it. `why`: the rule's reason, or that others
-    have played on; `seat`: who entered it."""
+    """A later entry, `version`, does not hold without it.
+
+    - `why`: the rule's reason, or that others have played on.
+    - `seat`: who made the entry.
+    """
 
     code = "table.undo_blocked"
     status = 409
@@ -279,14 +282,14 @@ class UndoBlocked(AppError):
 
 
 class EmptyDraft(AppError):
-    """The correction changes nothing, or more than anybody can have meant."""
+    """The correction changes nothing, or has too many edits."""
 
     code = "correction.empty"
     status = 422
 
 
 class EntryGone(AppError):
-    """The correction speaks of an entry `ref` that there is not, or that does not count any more."""
+    """The correction names an entry `ref` that does not exist or does not count any more."""
 
     code = "correction.entry_gone"
     status = 409
@@ -294,22 +297,24 @@ class EntryGone(AppError):
 
 
 class SealedEntry(AppError):
-    """Where a game has secrets, each seat corrects its own entries."""
+    """In a game with secrets each seat corrects its own entries."""
 
     code = "correction.sealed"
     status = 403
 
 
 class SealedNow(AppError):
-    """It would open what somebody else has chosen in secret, or says what is printed on pieces, which decides about it:
-    once that lies open, it can be corrected."""
+    """The correction would reveal a secret choice of somebody else, or changes pieces that such a choice depends on.
+
+    It is possible once the choice is revealed.
+    """
 
     code = "correction.sealed_now"
     status = 409
 
 
 class NotInDraft(AppError):
-    """The correction speaks of what nobody enters: the system's work, or who plays."""
+    """The correction touches what nobody enters: work of the system, or who plays."""
 
     code = "correction.not_by_hand"
     status = 422
@@ -325,14 +330,14 @@ class DraftDoesNotHold(AppError):
 
 
 class UnknownProposal(AppError):
-    """The proposed correction was withdrawn or settled meanwhile."""
+    """The proposal was withdrawn or settled."""
 
     code = "correction.unknown"
     status = 404
 
 
 class TableLocked(AppError):
-    """Nobody new comes to this table."""
+    """The host has locked the table: nobody new may join."""
 
     code = "table.locked"
     status = 403
@@ -354,21 +359,21 @@ class YourOwnSeat(AppError):
 
 
 class TableBusy(AppError):
-    """The table's row was locked for too long; ask again."""
+    """The table's row was locked for too long. Try again."""
 
     code = "table.busy"
     status = 503
 
 
 class ServerFault(AppError):
-    """Something here went wrong; what was asked is not done. The log says more."""
+    """The server failed, and the request was not carried out. The log has the details."""
 
     code = "server.fault"
     status = 500
 
 
 def status_of(error: AppError | GameError) -> int:
-    """The HTTP status: malformed 400, illegal 422, else the error's own."""
+    """Return the HTTP status: malformed 400, illegal 422, else the error's own."""
     if isinstance(error, AppError):
         return error.status
     return 400 if isinstance(error, MalformedAction) else 422

@@ -1,4 +1,4 @@
-"""Every setting, decided by a few environment variables; without any of them the server is *embedded*.
+"""Django settings, decided by a few environment variables. Without any of them the server is *embedded*.
 
 | variable                  | without it                                                                    |
 |---------------------------|-------------------------------------------------------------------------------|
@@ -95,8 +95,8 @@ INSTALLED_APPS = [
 ]
 APPEND_SLASH = False
 MIDDLEWARE = [
-    # Before whatever answers: a refusal has these headers too, and a page from the service worker's store keeps those
-    # it came with.
+    # Before everything that answers, so that refusals have these headers too. A page in the service worker's cache
+    # keeps the headers that it came with.
     "django.middleware.security.SecurityMiddleware",
     "companion.serving.quick_middleware.QuickCsp",
     "django_permissions_policy.PermissionsPolicyMiddleware",
@@ -142,7 +142,7 @@ else:
         # One question per connection taken: after PostgreSQL was restarted nobody is refused for a dead one.
         "CONN_HEALTH_CHECKS": True,
     }
-# A file, for a memory database ignores `timeout`; a name of its own, so that two test runs do not meet.
+# A file, because a memory database ignores `timeout`. A name of its own, so that two test runs do not collide.
 test_database = f"test-tableside-{os.getpid()}"
 database["TEST"] = {"NAME": str(VAR_DIR / f"{test_database}.sqlite3") if SQLITE else test_database}
 DATABASES = {"default": database}
@@ -154,7 +154,7 @@ if EMBEDDED:
     CACHES: dict[str, Any] = {
         "default": {
             "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
-            "OPTIONS": {"MAX_ENTRIES": 10_000},  # beyond, counts of guesses would be dropped at random
+            "OPTIONS": {"MAX_ENTRIES": 10_000},  # a full cache would drop counts of guesses at random
         }
     }
 else:
@@ -183,8 +183,8 @@ CELERY_BROKER_CONNECTION_MAX_RETRIES = None
 CELERY_BROKER_TRANSPORT_OPTIONS = {
     "global_keyprefix": "tableside.",
     "socket_connect_timeout": 2,
-    "socket_timeout": 5,  # of a broker that takes connections and does not answer
-    "max_retries": 0,  # what comes after it does not wait for a broker that is down
+    "socket_timeout": 5,  # for a broker that accepts connections and does not answer
+    "max_retries": 0,  # a broker that is down must not delay the next task
 }
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
@@ -198,22 +198,22 @@ CELERY_WORKER_CONCURRENCY = 2
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_BEAT_SCHEDULER = "celery.beat:Scheduler"  # keeps no file: what is due is in the database
 CELERY_BEAT_SCHEDULE = {
-    # Does what is due and nothing else, so a tick too many is harmless; ticks that nobody took are dropped.
+    # A tick too many is harmless, because it does only what is due. Ticks that no worker took are dropped.
     "sweep": {"task": "sweep", "schedule": 1.0, "options": {"expires": 10}}
 }
 
 # --- HTTP ---------------------------------------------------------------------------------------
 
 DATA_UPLOAD_MAX_MEMORY_SIZE = 128 * 1024
-"""Bytes: the largest body corrects how a table began, with 120 own pieces of up to 788 bytes and a board, or keeps a
-board of 60,000 bytes with what it was before."""
+"""Bytes. The largest body corrects the start of a table with 120 own pieces of up to 788 bytes and a board, or keeps a
+board of 60,000 bytes together with the one before."""
 BOX_FILES = "/api/games/[^/]{1,64}/box/(compare|import)"
 LARGER_BODIES = {
     "/api/import": 2 * 1024 * 1024,
     "/api/tables/[0-9a-f-]{36}/photos": 12 * 1024 * 1024,
     BOX_FILES: 256 * 1024,
 }
-"""Pattern of a path -> bytes, of what is read by its view itself, which counts them too."""
+"""Pattern of a path -> bytes. The views of these paths read the body themselves and check its size too."""
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "UNAUTHENTICATED_USER": None,
@@ -261,7 +261,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
     {"NAME": "django.contrib.auth.password_validation.NumericPasswordValidator"},
 ]
-# A flow that waits for a code from a mail is a session in the cache, named by a token that the phone holds: no cookies.
+# A flow that waits for a mailed code is a session in the cache. The phone holds its token; there are no cookies.
 SESSION_ENGINE = "django.contrib.sessions.backends.cache"
 SESSION_COOKIE_AGE = 15 * 60
 HEADLESS_ONLY = True
@@ -343,14 +343,14 @@ DJANGO_STRUCTLOG_STATUS_4XX_LOG_LEVEL = 20
 
 
 def name_process(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Say on each line which of several processes wrote it."""
+    """Add the name of the process to each line of the log."""
     if PROCESS:
         line["process"] = PROCESS
     return line
 
 
 def leave_out_query(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Keep of a request's address what says where, not what was asked."""
+    """Drop the query string from the request's address."""
     if isinstance(line.get("request"), str):
         line["request"] = line["request"].partition("?")[0]
     return line
@@ -364,7 +364,7 @@ log_processors: list[Any] = [
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 ]
-# Both kinds print tracebacks without local variables: those hold payloads.
+# Both kinds print tracebacks without local variables, which hold payloads.
 if env.str("COMPANION_LOG", default="console" if EMBEDDED else "json") == "json":
     log_renderers: list[Any] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
 else:
@@ -395,8 +395,10 @@ LOGGING = {
     "root": {"handlers": ["stderr"], "level": LOG_LEVEL},
     "loggers": {
         "django.request": {"level": "ERROR"},  # a refusal is an answer, not an incident
-        "django.security.DisallowedHost": {"level": "CRITICAL"},  # nor is another name, which a stranger chooses
+        "django.security.DisallowedHost": {
+            "level": "CRITICAL"
+        },  # nor is a foreign host name: any stranger can send one
         "uvicorn.error": {"level": "WARNING"},
-        "celery": {"level": "WARNING"},  # else each tick is a line
+        "celery": {"level": "WARNING"},  # or each tick would be a line
     },
 }

@@ -1,4 +1,4 @@
-"""A phone's socket: reads its messages, builds commands, answers each with `ack` or `reject`."""
+"""Socket of one phone: reads its messages, builds commands and answers each with `ack` or `reject`."""
 
 import asyncio
 from collections import deque
@@ -56,22 +56,22 @@ from companion.texts.localization import Language, language_of, sentence
 from games.core.seats import HOST, SPECTATOR, Viewer, seat_of, viewer_named
 
 GONE: Final = 4001
-"""Close code: the device has nothing to look for here."""
+"""Close code: the device does not belong to the table."""
 DISPLACED: Final = 4009
-"""Close code: the device has opened too many sockets since. It may come again, which displaces another one."""
+"""Close code: the device has opened too many sockets since. It may reconnect, which closes another one."""
 NOT_WELCOME: Final = (UnknownDevice, UnknownTable, SeatMovedAway, RemovedFromTable)
-"""A first hello that is refused so ends the socket."""
+"""Refusals of a first hello that end the socket."""
 BURST: Final = 60
 """Messages that a socket may send within BURST_SECONDS; a thumb sends a tenth of that."""
 FLOOD: Final = 600
-"""As many within BURST_SECONDS are no thumb's: the socket is closed."""
+"""Messages within BURST_SECONDS after which the socket is closed: no thumb is so fast."""
 FLOODED: Final = 1008
-"""Close code: policy violation (RFC 6455, 7.4.1). Unlike GONE it leaves the phone what it knows."""
+"""Close code: policy violation (RFC 6455, 7.4.1). Unlike after GONE, the phone keeps what it knows."""
 BURST_SECONDS: Final = 10.0
 MOST_WAITING: Final = 32
-"""Frames kept for a phone that does not take them; then it has fallen behind and gets the fresh view instead."""
+"""Frames queued for a phone. One that falls further behind gets a fresh view instead."""
 REMEMBERED: Final = 8
-"""Refusals that are kept for copies of the same message."""
+"""Refusals of a socket that are kept to answer copies of the same message."""
 
 C = TypeVar("C", SubmitAction, UndoOwn)
 
@@ -105,19 +105,22 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._refused: deque[tuple[Submit | TakeBack, AppError | GameError]] = deque(maxlen=REMEMBERED)
 
     async def __call__(self, *connection: Any) -> None:
-        """Serve the socket; however it ends, nothing of it stays."""
+        """Serve the socket, and clean up however it ends."""
         try:
             await super().__call__(*connection)
         finally:
             self._leave()
-            self._no_stranger()
+            self._forget_stranger()
             for task in (self._sender, self._farewell, self._silence):
                 if task:
                     task.cancel()
 
     async def dispatch(self, message: dict[str, Any]) -> None:
-        """Handle an event of the socket. Connections to the database are the business of `in_database`: the base class
-        takes a turn of a thread before each message to look after them."""
+        """Handle an event of the socket.
+
+        The base class would take a thread before each message to look after database connections. Here `in_database`
+        does that.
+        """
         await getattr(self, get_handler_name(message))(message)
 
     async def connect(self) -> None:
@@ -131,7 +134,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._sender = asyncio.create_task(self._send_outgoing())
 
     async def close(self, code: int | None = None, reason: str | None = None) -> None:
-        """Close the socket now: nothing is read or said any more."""
+        """Close the socket now. Nothing is read or sent any more."""
         self._ends_with = code
         if self._sender and self._sender is not asyncio.current_task():
             self._sender.cancel()
@@ -144,14 +147,14 @@ class TableConsumer(AsyncWebsocketConsumer):
         await asyncio.sleep(HELLO_WITHIN)
         await self.close(SILENT)
 
-    def _no_stranger(self) -> None:
-        """It is welcome, or gone."""
+    def _forget_stranger(self) -> None:
+        """Stop counting the socket as a stranger: it said hello, or is gone."""
         if self._is_stranger:
             self._is_stranger = False
             strangers.forget(address_of(self.scope))
 
     def _leave(self) -> None:
-        """It is sent nothing more, and counts no more."""
+        """Leave the hub and stop counting the socket."""
         if self.table_id:
             hub.leave(self.table_id, self)
         if self.device:
@@ -164,7 +167,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Under what this phone's presence is kept."""
+        """Names under which this phone's presence is kept."""
         seats = tuple(str(seat) for seat in self.seats)
         return (*seats, HOST) if self._is_host else seats
 
@@ -174,7 +177,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._queue(frame)
 
     def stand(self, standing: selectors.Standing) -> None:
-        """Take note of what the device holds now, and tell the phone when that changed."""
+        """Record what the device holds now, and tell the phone if that changed."""
         if (standing.seats, standing.host) == (self.seats, self._is_host):
             return
         self.seats, self._is_host = standing.seats, standing.host
@@ -183,21 +186,21 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._answer(Welcome(standing.seats, standing.host))
 
     def dismiss(self) -> None:
-        """The device no longer belongs to the table: say so and close."""
+        """Say that the device no longer belongs to the table, and close."""
         self._farewell = asyncio.create_task(self._send_away())
 
     def displace(self) -> None:
-        """The device has opened too many sockets since: say so and close."""
+        """Say that the device has opened too many sockets since, and close."""
         self._part(TooManySockets(), DISPLACED)
 
     async def _send_away(self) -> None:
         reason: AppError = UnknownTable()
-        with suppress(Exception):  # why is a courtesy: the end does not wait for a database that is gone
+        with suppress(Exception):  # the reason is optional: the socket closes even without a database
             reason = await in_database(selectors.absence_of, self._known_device(), self._known_table())
         self._part(reason, GONE)
 
     def _part(self, reason: AppError, code: int) -> None:
-        """Say why it ends and close; what is still on its way from the phone is not read."""
+        """Say why the socket ends, and close it. Messages of the phone that are still on their way are not read."""
         if self._ends_with is not None:
             return
         if self._silence:
@@ -207,7 +210,10 @@ class TableConsumer(AsyncWebsocketConsumer):
         self._ends_with = code
 
     def _queue(self, frame: str) -> None:
-        """Answers that are lost here are asked for again: a phone repeats what was not acknowledged."""
+        """Queue a frame. If the queue is full, drop all frames and start over with a fresh view.
+
+        Dropped answers do no harm: a phone repeats requests that were not acknowledged.
+        """
         try:
             self._outgoing.put_nowait(frame)
         except asyncio.QueueFull:
@@ -216,7 +222,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             self.has = NOTHING
 
     async def _send_outgoing(self) -> None:
-        with suppress(OSError):  # the phone is gone; the socket's end is on its way
+        with suppress(OSError):  # the phone is gone, and `disconnect` follows
             while self._ends_with is None or not self._outgoing.empty():
                 await self.send(text_data=await self._outgoing.get())
             await self.close(self._ends_with)
@@ -239,7 +245,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             await self._reject(ServerFault(), number_of(text_data))
 
     def _count(self) -> int:
-        """Count a frame, readable or not: how many came in these BURST_SECONDS."""
+        """Count a frame, readable or not, and return how many came in these BURST_SECONDS."""
         if self.heard_at - self._counted_since >= BURST_SECONDS:
             self._counted_since, self._counted = self.heard_at, 0
         self._counted += 1
@@ -275,8 +281,10 @@ class TableConsumer(AsyncWebsocketConsumer):
                 self._answer(Pong(*(max(0, number) for number in self.has)))
 
     async def _do(self, message: Submit | TakeBack, service: Callable[[C], int], command: C) -> None:
-        """Do what a phone asks for, unless it is a copy of what it was told is not done: the phone says again what is
-        not answered yet, and by the time the copy comes the rules might allow it."""
+        """Carry out a phone's request, and refuse a copy of a refused one again.
+
+        A phone repeats a request until it is answered. By the time the copy arrives, the rules might allow it.
+        """
         refused = next((error for copied, error in self._refused if copied == message), None)
         if refused:
             raise refused
@@ -300,13 +308,16 @@ class TableConsumer(AsyncWebsocketConsumer):
         )
 
     async def _first_hello(self, message: Hello) -> None:
-        """As `_hello`; what the phone said right behind a hello that is refused for now is refused for that reason."""
+        """Answer the first hello as `_hello` does.
+
+        Messages right behind a hello that is refused for now are refused for the same reason.
+        """
         if self._silence:
             self._silence.cancel()
         self._not_welcome = ServerFault()
         try:
             await self._hello(message)
-            self._no_stranger()
+            self._forget_stranger()
         except AppError as error:
             self._not_welcome = error
             raise
@@ -319,7 +330,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             self.language = message.language
         table_id = _uuid(message.table)
         async with device_sockets.hello(message.token):
-            device, standing = await in_database_in_line(_met, message.token, table_id)
+            device, standing = await in_database_in_line(_identify, message.token, table_id)
         if self._ends_with is not None:
             return
         viewer = selectors.viewer_of(standing, viewer_named(message.seat))
@@ -346,7 +357,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         v, r = (max(0, number) for number in self.has)
         document = None
         if isinstance(error, StaleVersion) and self.table_id:
-            with suppress(AppError):  # it was sent away meanwhile, and is told so
+            with suppress(AppError):  # the device was removed meanwhile, and gets a `bye`
                 fresh = await in_database(selectors.document_for, self._known_device(), self.table_id, self.viewer)
                 v, r, document = fresh.v, fresh.r, fresh.documents[self.viewer]
                 if self.has != NOTHING:
@@ -365,8 +376,11 @@ class TableConsumer(AsyncWebsocketConsumer):
         return self.table_id
 
 
-def _met(token: str, table_id: UUID) -> tuple[Device, selectors.Standing]:
-    """Who says hello, and what they hold here: one turn of the thread, since after a cut all phones come at once."""
+def _identify(token: str, table_id: UUID) -> tuple[Device, selectors.Standing]:
+    """Return the device that says hello and what it holds.
+
+    One query thread for both: after a cut all phones come at once.
+    """
     device = device_of(token)
     return device, selectors.standing_of(device, table_id)
 

@@ -1,4 +1,4 @@
-"""Reading frames of phones."""
+"""Decoding of frames from phones."""
 
 from typing import Final
 
@@ -14,9 +14,11 @@ number_decoder = msgspec.json.Decoder(Numbered)
 
 
 def decode(text: str | None) -> PhoneMessage:
-    """One message.
+    """Decode one message.
 
-    :raises TooLarge: :raises NotJson: :raises InvalidRequest: unknown type or field, value out of range.
+    :raises TooLarge:
+    :raises NotJson:
+    :raises InvalidRequest: unknown type or field, value out of range.
     """
     if text is None:
         raise NotJson
@@ -31,7 +33,7 @@ def decode(text: str | None) -> PhoneMessage:
 
 
 def number_of(text: str | None) -> int | None:
-    """The number under which a refused frame waits for its answer, None where none can be read."""
+    """Return the number under which a refused frame waits for its answer, or None if it cannot be read."""
     if text is None or len(text) > MAX_FRAME:
         return None
     try:

@@ -1,8 +1,8 @@
-"""The hub: which phones of this process watch which table, and what each kind of viewer was last sent.
+"""The hub: which phones of this process watch which table, and what each viewer was last sent.
 
-The process has one channel of its own on the layer. A nudge names a table and its version; the update is
-computed and serialised once per viewer, not per socket, and fanned out here. One task per table sends views and
-updates, so that no phone gets them out of order and none is passed by while it arrives.
+The process has one channel on the layer. A nudge names a table and its version. The hub computes and encodes each
+update once per viewer, not per socket. One task per table sends views and updates, so phones get them in order, and a
+phone that arrives meanwhile misses none.
 """
 
 import asyncio
@@ -26,12 +26,12 @@ from companion.tables.merge_patch import merge_diff
 from games.core.seats import HOST, Viewer, seat_of
 
 HEAL_EVERY: Final = 1.0
-"""Seconds. Without the layer, overdue system work is seen by all phones within 5 s all the same: due for 3 s, found by
-the next sweep of any process, then by this."""
+"""Seconds. Without the layer, all phones see overdue system work within 5 s: it is due for 3 s, then a process
+sweeps, then the others heal."""
 REJOIN_EVERY: Final = 3600.0
-"""Seconds: the layer forgets the members of a group after a day."""
+"""Seconds. The layer forgets the members of a group after a day."""
 NOTHING: Final = (-1, -1)
-"""What a phone has before its first view, by (version, revision)."""
+"""(version, revision) of a phone before its first view."""
 
 Look = tuple[selectors.Documents, dict[UUID, selectors.Standing]]
 
@@ -40,8 +40,12 @@ encoder = msgspec.json.Encoder()
 
 
 class Phone(Protocol):
-    """What the hub knows of a socket: its device, as whom it looks, when it was last
-    heard (monotonic seconds) and the (version, revision) it was last sent, NOTHING before its first view."""
+    """What the hub needs of a socket.
+
+    - `viewer`: the viewer that it watches as.
+    - `heard_at`: when it was last heard, in monotonic seconds.
+    - `has`: the (version, revision) that it was last sent, NOTHING before its first view.
+    """
 
     viewer: Viewer
     heard_at: float
@@ -53,21 +57,23 @@ class Phone(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Under what its presence is kept: the seats its device holds as their own, and HOST for the host's."""
+        """Names under which its presence is kept: the seats that its device holds, and HOST for the host's."""
 
     def tell(self, frame: str, v: int, r: int) -> None:
-        """Send a frame, without waiting for it; `v`, `r` is what the phone then has."""
+        """Queue a frame without waiting for it. The phone then has version `v`, revision `r`."""
 
     def stand(self, standing: selectors.Standing) -> None:
-        """Take note of what the device holds now. Whoever looks from a seat it no longer holds looks as a
-        spectator from now on and has NOTHING."""
+        """Record what the device holds now.
+
+        A phone that has lost the seat it watches from becomes a spectator and has NOTHING.
+        """
 
     def dismiss(self) -> None:
-        """The device no longer belongs to the table: say so and close."""
+        """Say that the device no longer belongs to the table, and close."""
 
 
 class Watched:
-    """One table that phones of this process watch: the phones, and the last document of each viewer."""
+    """A table that phones of this process watch, with the last document of each viewer."""
 
     def __init__(self, shared_since: Callable[[], float]) -> None:
         self.phones: set[Phone] = set()
@@ -78,12 +84,12 @@ class Watched:
         self.attendance = Attendance(shared_since)
 
     def is_due(self) -> bool:
-        """Whether there is something newer than what was sent, or a phone that has nothing yet."""
+        """True if the table is newer than what was sent, or a phone has nothing yet."""
         return bool(self.phones) and (self.sent < self.newest or any(phone.has == NOTHING for phone in self.phones))
 
 
 class Hub:
-    """The registry of one process."""
+    """Watched tables of one process."""
 
     def __init__(self) -> None:
         self._tables: dict[UUID, Watched] = {}
@@ -91,13 +97,13 @@ class Hub:
         self._sharing = Sharing()
 
     def watch(self, table_id: UUID, phone: Phone) -> None:
-        """Register a phone that has NOTHING; its view follows, then every update."""
+        """Register a phone that has NOTHING. It gets its view, then every update."""
         watched = self._tables.setdefault(table_id, Watched(self._shared_since))
         watched.phones.add(phone)
         self._wake(table_id, watched)
 
     def leave(self, table_id: UUID, phone: Phone) -> None:
-        """Forget a phone, and the table with its last one."""
+        """Forget a phone, and the table with its last phone."""
         watched = self._tables.get(table_id)
         if watched:
             watched.phones.discard(phone)
@@ -105,8 +111,10 @@ class Hub:
                 del self._tables[table_id]
 
     def take(self, message: Mapping[str, Any]) -> None:
-        """News of this process or another. A process of another release may say it in other words: what is missing
-        here, `heal()` finds."""
+        """Process news of this process or another one.
+
+        A process of another release may send another shape. `heal()` finds what is missing in it.
+        """
         self._sharing.take(message.get("from", ""))
         for table, (v, r) in message.get("versions", {}).items():
             self.nudged(UUID(table), v, r)
@@ -115,7 +123,7 @@ class Hub:
                 watched.attendance.merge(ages)
 
     def nudged(self, table_id: UUID, v: int, r: int) -> None:
-        """The table is at this version: send what is new, unless that has been sent."""
+        """Note the table's version and send what is new, unless it was sent."""
         watched = self._tables.get(table_id)
         if watched:
             watched.newest = max(watched.newest, (v, r))
@@ -127,7 +135,7 @@ class Hub:
             self._begin(self._update(table_id, watched))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        # In a context of its own: a nudge may come out of another's call to the database, and this work makes its own.
+        # In a context of its own: a nudge may come from inside another database call, and this task makes its own.
         task = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -143,7 +151,7 @@ class Hub:
                 at = announced if announced > watched.sent else None
                 look = _at_hand(table_id, viewers, since, at, sent_revision)
                 if look is None:
-                    # A view for those who arrive waits for the hellos that are in line: then it is one for all of them.
+                    # A view for arriving phones waits for the hellos in line, so that one query serves all of them.
                     ask = in_database if at else in_database_in_line
                     look = await ask(_look, table_id, viewers, since, at, sent_revision, devices)
                 fresh, standings = look
@@ -156,14 +164,14 @@ class Hub:
                 arrived = _fan_out(watched, fresh)
                 self._announce_presence(watched, arrived)
                 if (fresh.v, fresh.r) < announced == watched.newest:
-                    watched.newest = watched.sent  # it cannot be read here yet: what heals asks again
+                    watched.newest = watched.sent  # not visible to this connection yet; `heal()` retries
         except Exception:
             log.exception("update_failed", table=str(table_id))  # the next nudge or heal tries again
         finally:
             watched.updating = False
 
     async def heal(self) -> None:
-        """Ask for newer versions of all watched tables: a lost nudge heals here."""
+        """Query newer versions of all watched tables. This makes up for lost nudges."""
         if self._tables:
             for table_id, (v, r) in (await in_database(selectors.newest, list(self._tables))).items():
                 self.nudged(table_id, v, r)
@@ -181,8 +189,10 @@ class Hub:
         return 0.0 if settings.EMBEDDED else self._sharing.since()
 
     def host_silent_for(self, table_id: UUID) -> float:
-        """Seconds since the phone of the table's host was heard, by any process; 0 for a table nobody watches, and
-        while processes do not hear from each other."""
+        """Return the seconds since any process heard the phone of the table's host.
+
+        It is 0 for a table that nobody watches, and while processes do not hear from each other.
+        """
         watched = self._tables.get(table_id)
         return watched.attendance.host_silent_for() if watched else 0.0
 
@@ -198,14 +208,14 @@ class Hub:
                 phone.tell(frame, *phone.has)
 
     async def listen(self) -> None:
-        """Join the layer with this process's one channel and follow its nudges, until cancelled."""
+        """Join the layer with this process's channel and follow its nudges, until cancelled."""
         while True:
             try:
                 async with asyncio.timeout(REJOIN_EVERY):
                     await self._follow_nudges()
             except TimeoutError:
                 continue
-            except Exception as error:  # whatever it is that is down
+            except Exception as error:  # whatever the driver raises
                 log.warning("layer_failed", error=type(error).__name__)
                 await asyncio.sleep(1)
 
@@ -220,7 +230,7 @@ class Hub:
             await layer.group_discard(GROUP, channel)
 
     async def keep_up(self) -> None:
-        """Heal and watch presence, until cancelled."""
+        """Heal and announce presence regularly, until cancelled."""
         while True:
             await asyncio.sleep(HEAL_EVERY)
             try:
@@ -237,7 +247,7 @@ def _at_hand(
     at: tuple[int, int] | None,
     known_revision: int | None,
 ) -> Look | None:
-    """As `_look` where that asks the database nothing, as after an action of this process; else None."""
+    """Return what `_look` does if that needs no database query, as after an action of this process; else None."""
     if at is None or at[1] != known_revision:
         return None
     fresh = selectors.documents_at_hand(table_id, viewers, since, at)
@@ -252,14 +262,16 @@ def _look(
     known_revision: int | None,
     devices: set[UUID],
 ) -> Look:
-    """The documents of viewers; and what devices hold, unless the table is still at the known revision. Seats are
-    read last, so that nobody is shown a seat's document that has lost the seat meanwhile."""
+    """Return the documents of viewers and, unless the table is still at the known revision, what the devices hold.
+
+    Seats are read last. A device that has lost its seat meanwhile is not shown the seat's document.
+    """
     fresh = selectors.documents_for(table_id, viewers, since, at)
     return fresh, selectors.standings_of(table_id, devices) if fresh.r != known_revision else {}
 
 
 def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
-    """Send what is new to every phone; those that got their first view."""
+    """Send what is new to every phone, and return the phones that got their first view."""
     before, now = watched.sent, (fresh.v, fresh.r)
     patches: dict[Viewer, str] = {}
     whole: dict[Viewer, str] = {}
@@ -268,7 +280,7 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
         viewer, has = phone.viewer, phone.has
         document = fresh.documents.get(viewer)
         if document is None or has >= now:
-            continue  # it turned to another seat while this was computed: the next round has its view
+            continue  # it changed seats meanwhile; the next round has its view
         if has == before != NOTHING and viewer in watched.documents:
             if viewer not in patches:
                 patch = merge_diff(watched.documents[viewer], document)
@@ -289,7 +301,7 @@ def _fan_out(watched: Watched, fresh: selectors.Documents) -> list[Phone]:
 
 
 def encode(message: ToPhone) -> str:
-    """One frame."""
+    """Encode a message as one frame."""
     return encoder.encode(message).decode()
 
 
@@ -298,7 +310,7 @@ def _shown(viewer: Viewer) -> Any:
 
 
 def _as_document(document: dict[str, Any]) -> TableDocument:
-    """The document as it is: it is encoded again, not read."""
+    """Return the document unchanged: it is only encoded again, not read."""
     return document  # type: ignore[return-value]
 
 

@@ -1,4 +1,4 @@
-"""What runs beside the sockets for as long as the process serves."""
+"""Background work of the sockets, for as long as the process serves."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,14 +15,14 @@ from companion.tables.edges import broadcast
 SWEEP_EVERY: Final = 0.5
 """Seconds."""
 END_WITHIN: Final = 2.0
-"""Seconds: leaving a layer that does not answer takes for ever."""
+"""Seconds. Leaving a layer that does not answer would never end."""
 
 log = structlog.get_logger(__name__)
 
 
 @asynccontextmanager
 async def live_running() -> AsyncIterator[None]:
-    """Hear what this process and others announce, heal lost nudges, sweep up overdue system work."""
+    """Run the hub and the sweep: follow news, heal lost nudges, do overdue system work."""
     broadcast.serve_from(asyncio.get_running_loop(), hub.take)
     running = [asyncio.create_task(work) for work in (hub.listen(), hub.keep_up(), _sweep())]
     try:

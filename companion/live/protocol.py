@@ -1,7 +1,7 @@
-"""What phones and server say to each other on the socket: one typed class per message, told apart by `t`.
+"""Messages between phones and server on the socket: one typed class per message, distinguished by `t`.
 
-Phones read nothing else: `schema/live.json` and the TypeScript types are generated from this module.
-A phone numbers what it asks with `n` and repeats it until it is answered `ack` or `reject` with that number.
+Phones read nothing else: `schema/live.json` and the TypeScript types are generated from this module. A phone numbers
+its requests with `n` and repeats each until it gets an `ack` or `reject` with that number.
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ from companion.texts.localization import Language
 from games.core.event import Narration
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-"""Printable ASCII: what every database keeps as it is."""
+"""Printable ASCII, which every database stores unchanged."""
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class FromPhone(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
-    """Base of what a phone says."""
+    """Base of the messages of phones."""
 
 
 class Hello(FromPhone, frozen=True, tag="hello"):
-    """First message of a socket: who (`token` of the device), where (`table`), as whom it looks (`seat`, one of
-    its own, also in company, or the spectator) and the language of refusals (left out: the one that the socket's
-    Accept-Language header prefers). Answered by `welcome` and `view`. Said again to look from another seat."""
+    """First message of a socket, answered by `welcome` and `view`. A phone says it again to look from another seat.
+
+    - `token`: of the device.
+    - `seat`: the viewer: one of its own seats, also in company, or the spectator.
+    - `language`: of refusals; left out: the one that the socket's Accept-Language header prefers.
+    """
 
     token: Name
     table: Name
@@ -36,8 +39,12 @@ class Hello(FromPhone, frozen=True, tag="hello"):
 
 
 class Submit(FromPhone, frozen=True, tag="submit"):
-    """Do `action` as `seat`, one of the device's own (left out: as the host, who has none). `id` makes a repeat
-    harmless; `version` is the newest this phone has seen."""
+    """Play an action.
+
+    - `id`: the phone's id of the request; a repeat with the same id is not played twice.
+    - `version`: the newest version that this phone has seen.
+    - `seat`: one of the device's own seats; left out: as a host without a seat.
+    """
 
     n: Number
     id: Name
@@ -62,18 +69,20 @@ class TakeHostRole(FromPhone, frozen=True, tag="take_host"):
 
 
 class Ping(FromPhone, frozen=True, tag="ping"):
-    """Said time and again, so that the phone counts as here; answered by `pong`."""
+    """Sent regularly so that the phone counts as here; answered by `pong`."""
 
 
 class Numbered(msgspec.Struct, frozen=True):
-    """What alone is read of a message that is refused unread."""
+    """The only part that is read of a message which cannot be decoded."""
 
     n: Number | None = None
 
 
 class ToPhone(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
-    """Base of what the server says. `v` is the table's version, `r` its revision; what is not newer than
-    what the phone has, by (v, r), is to be dropped."""
+    """Base of the messages of the server. `v` is the table's version, `r` its revision.
+
+    A phone drops a message that is not newer by (v, r) than what it has.
+    """
 
 
 class Welcome(ToPhone, frozen=True, tag="welcome"):
@@ -84,8 +93,11 @@ class Welcome(ToPhone, frozen=True, tag="welcome"):
 
 
 class FullView(ToPhone, frozen=True, tag="view"):
-    """Everything that `seat` may know. Replaces what the phone had. `told` says in words what happened last, `waited`
-    how many seconds ago that was; an update is of just now."""
+    """Everything that `seat` may know. It replaces what the phone had.
+
+    - `told`: what the newest entry did, in words.
+    - `waited`: seconds since the current wait began.
+    """
 
     v: int
     r: int
@@ -96,8 +108,11 @@ class FullView(ToPhone, frozen=True, tag="view"):
 
 
 class Update(ToPhone, frozen=True, tag="update"):
-    """`patch` (RFC 7396) turns the document of the last message into the newest; `told` says in words what
-    happened."""
+    """The change from the document of the last message to the newest one.
+
+    - `patch`: a JSON Merge Patch (RFC 7396).
+    - `told`: what happened, in words.
+    """
 
     v: int
     r: int
@@ -106,14 +121,18 @@ class Update(ToPhone, frozen=True, tag="update"):
 
 
 class Ack(ToPhone, frozen=True, tag="ack"):
-    """Done: the entry has version `v`. A repeat is answered with the same."""
+    """The request is done, and its entry has version `v`. A repeat gets the same answer."""
 
     n: int
     v: int
 
 
 class Reject(ToPhone, frozen=True, tag="reject"):
-    """Not done, nothing was changed. `message` is in the phone's language; `document` comes with a stale version."""
+    """The request is refused, and nothing was changed.
+
+    - `message`: in the phone's language.
+    - `document`: comes with a stale version.
+    """
 
     code: str
     message: str
@@ -132,18 +151,24 @@ class Pong(ToPhone, frozen=True, tag="pong"):
 
 
 class Presence(ToPhone, frozen=True, tag="presence"):
-    """Seconds for which each seat's phone, and the host's, has been silent; 0 (or left out for the host): live.
-    A seat without an entry was not heard of yet."""
+    """Seconds for which the phone of each seat, and of the host, has been silent; 0: live.
+
+    - `seats`: a seat that was not heard of yet is left out.
+    - `host`: left out: live.
+    """
 
     seats: dict[str, int]
     host: int = 0
 
 
 class Bye(ToPhone, frozen=True, tag="bye"):
-    """The socket will be closed. `device.too_many_sockets`: the device has opened too many since; it keeps what it
-    knows. Otherwise it may not look any more, and forgets what it kept. `table.seat_moved`: another phone plays its
-    seats. `table.removed`: the host has shown it the door. `table.unknown`: it never came here, or there is no such
-    table. `device.unknown`: the server does not know its token."""
+    """The last message of a socket that the server closes.
+
+    - `code`: why. `device.too_many_sockets`: the device has opened too many since, and keeps what it knows. With all
+      others the phone may not look any more and forgets the table. `table.seat_moved`: another phone plays its seats.
+      `table.removed`: the host removed it. `table.unknown`: it never came here, or there is no such table.
+      `device.unknown`: the server does not know its token.
+    """
 
     code: Literal["table.seat_moved", "table.removed", "table.unknown", "device.unknown", "device.too_many_sockets"]
     message: str

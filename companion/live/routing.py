@@ -7,7 +7,7 @@ from companion.live.consumers import TableConsumer
 
 
 class Nowhere(AsyncWebsocketConsumer):
-    """Any other address: the handshake is refused."""
+    """Refuses the handshake at any other address."""
 
     channel_layer_alias = None
 

@@ -1,4 +1,4 @@
-"""Database work from the event loop."""
+"""Threads for database work of the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,8 +15,7 @@ from companion.runtime.database import is_passing
 P = ParamSpec("P")
 T = TypeVar("T")
 THREADS: Final = 1 if settings.SQLITE else 6
-"""SQLite has one writer. Elsewhere a few, for some may have to wait until a table is free."""
-
+"""SQLite has one writer. PostgreSQL gets several, because some may wait for a table's lock."""
 
 _threads = ThreadPoolExecutor(THREADS, "database")
 _line = ThreadPoolExecutor(1, "line")
@@ -25,14 +24,17 @@ _line = ThreadPoolExecutor(1, "line")
 async def in_database(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Run `work` in a thread that may use the database.
 
-    :raises TableBusy: the database cannot just now; whether `work` was done is known when it is asked for again.
+    :raises TableBusy: the database is not available just now. A repeat of the request tells whether `work` was done.
     """
-    return await _answer(_threads, partial(_asked, partial(work, *args, **kwargs)))
+    return await _answer(_threads, partial(_call, partial(work, *args, **kwargs)))
 
 
 async def in_database_in_line(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """As `in_database`, for what comes in crowds: it lines up, and others go ahead of all but the first in line."""
-    return await _answer(_line, lambda: _threads.submit(_asked, partial(work, *args, **kwargs)).result())
+    """Run `work` as `in_database` does, one at a time.
+
+    For work that comes in crowds: other work overtakes all but the first.
+    """
+    return await _answer(_line, lambda: _threads.submit(_call, partial(work, *args, **kwargs)).result())
 
 
 async def _answer(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
@@ -44,7 +46,7 @@ async def _answer(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         raise
 
 
-def _asked(work: Callable[[], T]) -> T:
+def _call(work: Callable[[], T]) -> T:
     try:
         return work()
     finally:

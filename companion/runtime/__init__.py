@@ -1,1 +1,1 @@
-"""What lies under everything: addresses of this machine, bare ASGI responses, thread priority, liveness."""
+"""Helpers of the process: addresses of this machine, bare ASGI responses, thread priority, liveness."""

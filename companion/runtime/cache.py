@@ -14,20 +14,22 @@ from redis.exceptions import RedisError
 
 PAUSE_S: Final = 3.0
 MEANWHILE_AT_MOST: Final = 10_000
-"""Values kept by a process while Redis is away. Beyond, those that nobody asked for longest are forgotten."""
+"""Values that a process keeps while Redis is away. The least recently used are dropped."""
 T = TypeVar("T")
 
 
 def own_memory() -> LocMemCache:
-    """What this process remembers for itself, one for all its requests."""
+    """Return the cache of this process alone, shared by all its requests."""
     return LocMemCache("while-redis-is-away", {"OPTIONS": {"MAX_ENTRIES": MEANWHILE_AT_MOST}})
 
 
 class LenientRedisCache(RedisCache):
-    """A Redis cache; while Redis does not answer, each process remembers for itself. What it holds are counts of
-    requests and guesses, and signs of life: a table goes on, and guessing stays slow. After a question that failed the
-    process asks none for PAUSE_S: a Redis that takes connections and is silent would cost each request the whole
-    timeout."""
+    """A Redis cache that falls back to this process's memory while Redis does not answer.
+
+    It holds counts of requests and guesses, and signs of life. Tables go on without Redis, and guessing stays slow.
+    After a failed query the process does not ask Redis for PAUSE_S. A Redis that accepts connections and stays silent
+    would otherwise cost each request the whole timeout.
+    """
 
     _asks_again_at = 0.0
 
@@ -46,7 +48,10 @@ class LenientRedisCache(RedisCache):
         return _ask(super().add, self._own.add, key, value, timeout, version)
 
     def delete(self, key: Any, version: int | None = None) -> bool:
-        """Also of what this process remembered while Redis was away, and would again."""
+        """Delete the key from Redis and from this process's memory.
+
+        A value left in memory would come back when Redis is away again.
+        """
         here = self._own.delete(key, version)
         return _ask(super().delete, lambda *_: here, key, version)
 
@@ -65,8 +70,11 @@ def _ask(redis: Callable[..., T], instead: Callable[..., T], *arguments: Any) ->
 
 
 class SharedPoolClient(RedisCacheClient):
-    """Keeps its connections for the whole process. Django makes a cache object per request under ASGI, which would
-    connect anew each time. Values are JSON: whoever writes to the Redis can break a count, not run code here."""
+    """A Redis client with one connection pool per process.
+
+    Under ASGI Django makes a cache object per request, and each would connect anew. Values are JSON: somebody who can
+    write to Redis can break a count, but not run code here.
+    """
 
     def __init__(self, servers: list[str], **options: Any) -> None:
         super().__init__(servers, serializer=JsonValues(), **options)
@@ -82,7 +90,7 @@ def _client(url: str, options: frozenset[tuple[str, Any]]) -> Redis:
 
 
 class JsonValues:
-    """Turns values into what Redis keeps, and back."""
+    """Serializer of cached values."""
 
     def dumps(self, value: Any) -> bytes:
         return json.dumps(value).encode()

@@ -1,4 +1,4 @@
-"""What the database cannot do just now."""
+"""Database errors that pass."""
 
 from django.db import InterfaceError, OperationalError
 
@@ -8,8 +8,10 @@ there is no code."""
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether asking again may help: somebody holds what was wanted, or the connection was lost. In the latter case
-    nobody knows whether a transaction was committed; a request that is said again under its id finds out."""
+    """True if a retry may help: a lock was held for too long, or the connection was lost.
+
+    After a lost connection nobody knows whether the transaction was committed. A repeated request finds out by its id.
+    """
     if not isinstance(error, OperationalError):
         return isinstance(error, InterfaceError)
     state = getattr(error.__cause__, "sqlstate", "")

@@ -11,18 +11,18 @@ from typing import Final
 
 ALIVE_KEY: Final = "alive-{name}"
 KEPT_UNDER: Final = "tableside:1:"
-"""What Django's cache puts before a key: the prefix in the settings, and its version."""
+"""Prefix of keys in Django's cache: the one in the settings, and its version."""
 
 
 def web_answers(port: int) -> bool:
-    """Whether the web process of this machine answers, over plain HTTP."""
+    """True if the web process of this machine answers over plain HTTP."""
     with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=4)) as asking:
         asking.request("GET", "/health/live")
         return asking.getresponse().status == http.client.OK
 
 
 def was_heard_of(name: str, redis_url: str) -> bool:
-    """Whether a worker or beat said lately that it is there."""
+    """True if the worker or beat gave a sign of life lately."""
     from redis import Redis
 
     with closing(Redis.from_url(redis_url, socket_connect_timeout=4, socket_timeout=4)) as redis:
@@ -30,12 +30,12 @@ def was_heard_of(name: str, redis_url: str) -> bool:
 
 
 def main(name: str) -> bool:
-    """Ask; says why where there is no answer."""
+    """Run the probe, and print why there is no answer."""
     try:
         if name == "web":
             return web_answers(int(os.environ.get("PORT") or 8000))
         return was_heard_of(name, os.environ["COMPANION_REDIS_URL"])
-    except Exception as error:  # whatever a driver raises, there was no sign of life
+    except Exception as error:  # whatever a driver raises, there is no sign of life
         print(f"{name}: {error}", file=sys.stderr)
         return False
 

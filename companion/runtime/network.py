@@ -1,4 +1,4 @@
-"""The names and addresses under which this machine answers on its local network."""
+"""Names and addresses under which this machine answers on its local network."""
 
 import ipaddress
 import re
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from shutil import which
 
-# Interfaces of containers, virtual machines and tunnels: phones in the room do not reach them.
+# Interfaces of containers, virtual machines and tunnels, which phones in the room cannot reach.
 VIRTUAL = re.compile(
     r"^(docker|br-|bridge|veth|virbr|vmnet|vbox|vnet|lxc|lxd|cni|flannel|podman|tun|tap|utun|wg|zt|tailscale)"
 )
@@ -20,13 +20,13 @@ SIOCGIFADDR = 0x8915  # Linux: the IPv4 address of an interface
 
 
 def interfaces() -> list[tuple[str, str]]:
-    """Return (interface name, IPv4 address) of every interface that has one, loopback left out."""
+    """Return (interface name, IPv4 address) of every interface that has one, without loopback."""
     interfaces_found = _linux_interfaces() if sys.platform == "linux" else _ifconfig_interfaces()
     return [(name, address) for name, address in interfaces_found if not ipaddress.ip_address(address).is_loopback]
 
 
 def default_address() -> str | None:
-    """Return the IPv4 address that the default route leaves from, None without a route; sends nothing."""
+    """Return the IPv4 address of the default route, or None without a route. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # a documentation address: connecting UDP only looks up the route
@@ -36,10 +36,10 @@ def default_address() -> str | None:
 
 
 def ranked(addresses: Iterable[tuple[str, str]], default: str | None) -> list[str]:
-    """Return these addresses, those that a phone in the room most likely reaches first.
+    """Return the addresses, those that phones in the room most likely reach first.
 
-    Real interfaces come before virtual ones, the default route's before others, then home networks
-    (192.168), large ones (10, 172.16), link-local, and public addresses last.
+    Real interfaces come before virtual ones, and the default route's before others. Then home networks (192.168), large
+    ones (10, 172.16), link-local, and public addresses last.
     """
 
     def rank(entry: tuple[str, str]) -> tuple[bool, bool, int]:
@@ -57,7 +57,7 @@ def lan_addresses() -> list[str]:
 
 
 def own_hosts() -> list[str]:
-    """Return every name and address that a request for this machine may carry as its host."""
+    """Return every name and address that a request to this machine may carry as its host."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.split(".")[0]
     hosts = ["localhost", "127.0.0.1", "[::1]", *lan_addresses(), name, short, f"{short}.local"]

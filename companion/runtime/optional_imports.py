@@ -8,7 +8,7 @@ from typing import Any
 
 @contextmanager
 def without(*modules: str) -> Iterator[None]:
-    """Inside the block, importing one of these modules fails as if it were not installed; modules already loaded stay.
+    """Make imports of these modules fail inside the block as if they were not installed. Modules already loaded stay.
 
     >>> with without("xml.sax.expatreader"):
     ...     import xml.sax.expatreader

@@ -1,4 +1,4 @@
-"""What must hold before the server starts. Each refusal says what is wrong and how to correct it."""
+"""Checks before the server starts. Each refusal says what is wrong and how to correct it."""
 
 import errno
 import fcntl
@@ -20,7 +20,7 @@ class StartRefused(SystemExit):
 
 
 def whole_number(variable: str, default: int) -> int:
-    """Return the environment variable's value, `default` where it is unset or empty, or refuse."""
+    """Return the environment variable's value, or `default` if it is unset or empty. Refuse anything but digits."""
     text = os.environ.get(variable, "").strip()
     if not text:
         return default
@@ -30,9 +30,9 @@ def whole_number(variable: str, default: int) -> int:
 
 
 def service_url(variable: str, default: str, schemes: Mapping[str, str]) -> str:
-    """Return the URL that an environment variable holds, or refuse one that cannot be meant.
+    """Return the URL in the environment variable, or refuse one that cannot be right.
 
-    `schemes` maps each scheme that is understood to an example.
+    `schemes` maps each supported scheme to an example.
     """
     url = os.environ.get(variable, "").strip() or default
     if not url:
@@ -53,7 +53,7 @@ def service_url(variable: str, default: str, schemes: Mapping[str, str]) -> str:
 
 
 def require_hosts(hosts: Sequence[str]) -> None:
-    """Refuse to answer nobody: several processes are not for this machine's own names alone."""
+    """Refuse to start several processes without public host names."""
     if not hosts:
         raise StartRefused(
             "COMPANION_ALLOWED_HOSTS is not set.",
@@ -62,7 +62,7 @@ def require_hosts(hosts: Sequence[str]) -> None:
 
 
 def require_mail(url: str, sender: str) -> None:
-    """Refuse a mail server without a host and port, and mails that come from nobody."""
+    """Refuse a mail server without a host and port, and mails without a sender."""
     parts = urlsplit(url)
     if not parts.hostname or parts.port is None:
         raise StartRefused(
@@ -76,9 +76,9 @@ def require_mail(url: str, sender: str) -> None:
 
 
 def require_one_process(processes: int, *, redis: bool, sqlite: bool) -> None:
-    """Refuse several processes where they would not see each other's tables.
+    """Refuse several processes that would not see each other's tables.
 
-    `processes` is how many were asked for; a worker that uvicorn started counts as one of several.
+    `processes` is the number asked for. A worker that uvicorn started counts as one of several.
     """
     if multiprocessing.parent_process() is not None:
         processes = max(processes, 2)
@@ -101,7 +101,7 @@ OTHER_DATABASE = "or name another place: COMPANION_DATABASE_URL=sqlite:////somew
 
 
 def require_writable(directory: Path, way_out: str = OTHER_DATABASE) -> None:
-    """Make `directory` where it is missing and refuse when nothing can be written into it."""
+    """Create `directory` if it is missing. Refuse if nothing can be written into it."""
     probe = directory / f".write-probe-{os.getpid()}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -115,7 +115,7 @@ def require_writable(directory: Path, way_out: str = OTHER_DATABASE) -> None:
 
 
 def kept_secret_key(path: Path, *, embedded: bool) -> str:
-    """Return the key kept in `path`, made on first use and readable by its owner alone."""
+    """Return the key in `path`. It is created on first use, readable by its owner alone."""
     if not embedded:
         raise StartRefused(
             "COMPANION_SECRET_KEY is not set.",
@@ -146,7 +146,7 @@ _held_locks: dict[Path, TextIO] = {}
 
 
 def hold_database(path: Path) -> None:
-    """Hold `path` for this process until it ends, however it ends; refuse when another one holds it."""
+    """Lock `path` for this process until it ends. Refuse if another process has locked it."""
     lock_path = path.with_name(f"{path.name}.lock")
     if lock_path in _held_locks:
         return
@@ -197,6 +197,6 @@ def _why_not(error: OSError | OverflowError, host: str, port: int) -> tuple[str,
 
 
 def require_build(dist: Path) -> None:
-    """Refuse when the PWA is not built into `dist`."""
+    """Refuse if the PWA is not built into `dist`."""
     if not (dist / "index.html").is_file():
         raise StartRefused(f"the phone's app is not built: {dist} has no index.html.", "Build it: make setup")

@@ -1,4 +1,4 @@
-"""How long a thread keeps its turn while others wait for theirs, and who goes first."""
+"""Thread priority: how long a thread keeps its turn while others wait, and which work goes first."""
 
 import sys
 from collections.abc import Iterator
@@ -11,15 +11,15 @@ from companion.runtime.responses import Application, Receive, Scope, Send
 USUAL_S: Final = sys.getswitchinterval()
 SHORT_S: Final = 0.0002
 GIVE_WAY_S: Final = 0.01
-"""So long at most at a time does whoever has time wait for those who go first."""
+"""The longest time that long work waits in one call of `give_way`."""
 
 
 class ShortTurns:
-    """Passes requests on, and has threads take short turns until all of them are answered.
+    """ASGI middleware that gives threads short turns while HTTP requests are open.
 
-    What is asked over HTTP may take long to work out: how a table came about, what a correction changes. An action of
-    another table changes threads several times and would wait for each as long as the usual turn is. While nothing is
-    asked over HTTP, turns are as long as usual, which takes less of the machine.
+    Some requests take long to compute: a replay, a preview of a correction. An action of another table changes threads
+    several times and would each time wait for a whole turn. While no request is open, turns have their usual length,
+    which costs less.
     """
 
     def __init__(self, application: Application) -> None:
@@ -38,7 +38,7 @@ class ShortTurns:
 
 
 class _First:
-    """How many are at work that go first."""
+    """Number of running blocks that go first."""
 
     lock = Lock()
     number = 0
@@ -50,7 +50,7 @@ _First.done.set()
 
 @contextmanager
 def first() -> Iterator[None]:
-    """What is done in this block, or by a function so decorated, goes first: it is short, and somebody waits for it."""
+    """Let the block, or the decorated function, go first. For short work that somebody waits for."""
     with _First.lock:
         _First.number += 1
         _First.done.clear()
@@ -64,6 +64,8 @@ def first() -> Iterator[None]:
 
 
 def give_way() -> None:
-    """To be called time and again by what takes long, outside of `first`: waits while somebody goes first. An action
-    asks the database several times; after each answer it would wait for a turn again."""
+    """Wait while somebody goes first, at most GIVE_WAY_S. Long work calls this often, outside of `first`.
+
+    An action queries the database several times, and would wait for a turn after each answer.
+    """
     _First.done.wait(GIVE_WAY_S)

@@ -1,4 +1,4 @@
-"""QR codes as SVG. Choosing the mask of one takes tens of milliseconds, so the last ones are kept."""
+"""QR codes as SVG. Choosing the mask of one takes tens of milliseconds, so the newest are cached."""
 
 from functools import lru_cache
 from typing import Final, Literal

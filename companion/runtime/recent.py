@@ -1,4 +1,4 @@
-"""What a process keeps at hand: the newest values by key, so many at most."""
+"""A bounded cache of a process."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class Recent(Generic[K, V]):
-    """Per-process cache that threads share. Of more than `most` values the one put there longest ago goes.
+    """Per-process cache that threads share. It holds at most `most` values and drops the oldest.
 
     >>> kept = Recent[str, int](2)
     >>> for number, name in enumerate("abc"):
@@ -33,7 +33,7 @@ class Recent(Generic[K, V]):
             return self._values.get(key)
 
     def put(self, key: K, value: V, replaces: Callable[[V], bool] = lambda _: True) -> None:
-        """Keep the value, unless there is one that it does not replace."""
+        """Store the value, unless the present one is not to be replaced."""
         with self._lock:
             entry = self._values.get(key)
             if entry is not None and not replaces(entry):
@@ -49,6 +49,6 @@ class Recent(Generic[K, V]):
             self._values.clear()
 
     def copy(self) -> dict[K, V]:
-        """Return what is kept, the newest last."""
+        """Return the values, newest last."""
         with self._lock:
             return dict(self._values)

@@ -1,4 +1,4 @@
-"""Answers without Django: what probes and the certificate's page are told."""
+"""Minimal ASGI responses for endpoints that are served before Django: health probes and the certificate page."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 async def answer(
     send: Send, status: int, content_type: str, body: bytes, headers: Mapping[str, str] | None = None
 ) -> None:
-    """Send one whole HTTP answer that nobody keeps."""
+    """Send one whole HTTP response that must not be cached."""
     fields = {
         "Content-Type": content_type,
         "Content-Length": str(len(body)),
@@ -26,6 +26,8 @@ async def answer(
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """The value of a request header, by its lower-case name; empty without it. Several lines of one name are joined by
-    commas, as Django joins them."""
+    """Return a request header by its lower-case name, empty if it is missing.
+
+    Repeated headers are joined by commas, as Django does.
+    """
     return ",".join(value.decode("latin-1") for key, value in scope["headers"] if key == name)

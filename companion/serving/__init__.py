@@ -1,1 +1,1 @@
-"""The top of the process: the ASGI application, the servers, health, metrics and what runs at the start."""
+"""The top of the process: the ASGI application, the servers, health, metrics and startup."""

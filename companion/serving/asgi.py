@@ -1,4 +1,4 @@
-"""The ASGI application: HTTP to Django, sockets to `companion.live`, and what runs beside them."""
+"""The ASGI application: HTTP to Django, sockets to `companion.live`, and background work."""
 
 import gc
 import os
@@ -16,7 +16,7 @@ from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E40
 from django.conf import settings  # noqa: E402
 from django.urls import get_resolver  # noqa: E402
 
-from companion.api import errors  # noqa: E402, F401  else the first refusal loads them
+from companion.api import errors  # noqa: E402, F401  or the first refusal would load them
 from companion.live.lifespan import live_running  # noqa: E402
 from companion.live.routing import websocket_urlpatterns  # noqa: E402
 from companion.live.threads import in_database  # noqa: E402
@@ -32,7 +32,7 @@ from companion.texts.localization import LANGUAGES, sentence  # noqa: E402
 
 @asynccontextmanager
 async def running() -> AsyncIterator[None]:
-    """Refuse what must not be served, however uvicorn was started; then run the live part."""
+    """Check that this process may serve, however uvicorn was started, then run the background work."""
     preflight.require_one_process(
         preflight.whole_number("WEB_CONCURRENCY", 1), redis=not settings.EMBEDDED, sqlite=settings.SQLITE
     )
@@ -43,10 +43,10 @@ async def running() -> AsyncIterator[None]:
     else:
         preflight.require_hosts(settings.ALLOWED_HOSTS)
         await in_database(service_checks.require_upgraded_services)
-    get_resolver().url_patterns  # noqa: B018  else the first request loads them
+    get_resolver().url_patterns  # noqa: B018  or the first request would load them
     for language in LANGUAGES:
-        sentence("", {}, language)  # reads the texts: else the first refusal does, and everybody waits for it
-    gc.freeze()  # what is loaded now stays: else looking through it for garbage holds everybody up
+        sentence("", {}, language)  # loads the texts, or the first refusal would, and everybody would wait
+    gc.freeze()  # what is loaded now stays; collecting garbage in it would hold everybody up
     gc.enable()
     async with live_running():
         yield

@@ -1,4 +1,4 @@
-"""Who may keep the API's answers."""
+"""Cache headers of the API."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ NO_STORE = (b"cache-control", b"no-store")
 
 
 class UncachedApi:
-    """Forbids browsers and proxies to keep any answer below `/api`, unless it has a `Cache-Control` of its own."""
+    """Forbids caching of every response below `/api` that has no `Cache-Control` of its own."""
 
     def __init__(self, application: Application) -> None:
         self.application = application

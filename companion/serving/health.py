@@ -1,6 +1,6 @@
-"""Health: whether the process answers, and whether what it needs answers too.
+"""Health probes: whether the process answers, and whether the services that it needs answer.
 
-Probes are answered before Django: they ask by address, under no name that we would know, and are no line of the log.
+Probes are answered before Django. They ask by IP address, so the host check would refuse them, and they are not logged.
 """
 
 import asyncio
@@ -22,15 +22,17 @@ from companion.tables.overdue import count_stalled
 
 PATIENCE_S: Final = 3
 ALIVE_FOR_S: Final = 10
-"""How long a sign of life counts."""
+"""Seconds for which a sign of life holds."""
 
 log = structlog.get_logger(__name__)
 
 
 class Probes:
-    """Answers `/health/live`, `/health/ready` and, where it is given one, the `/metrics` page; passes on all else.
+    """Answers `/health/live`, `/health/ready` and, if it is given one, the `/metrics` page.
 
-    The page is for those who reach the process itself, never through a proxy.
+    Passes on all other requests.
+
+    The metrics page is served only to clients that reach the process directly, never through a proxy.
     """
 
     def __init__(self, application: Application, page: Callable[[], tuple[str, bytes]] | None = None) -> None:
@@ -50,9 +52,13 @@ class Probes:
 
 
 async def readiness() -> tuple[int, dict[str, Any]]:
-    """(status, answer): 503 and what is `down` when phones cannot be served. `late` names the worker or beat when
-    they gave no sign of life; phones are served without them, for the web processes do overdue work. `stalled` counts
-    tables whose work fails, if any: the others are served."""
+    """Return (HTTP status, body).
+
+    - `status`: `ok`, `late` or `down`.
+    - `down`: services without which phones cannot be served (503).
+    - `late`: worker or beat, if it gave no sign of life. Phones are served without: web processes do overdue work.
+    - `stalled`: number of tables whose work fails, if any. Other tables are served.
+    """
     checks: dict[str, Callable[[], Awaitable[None]]] = {"database": _ask_database}
     if not settings.EMBEDDED:
         checks |= {"redis": _ask_redis, "layer": layer_probe.ask}
@@ -68,24 +74,24 @@ async def readiness() -> tuple[int, dict[str, Any]]:
 
 
 def give_sign_of_life(name: str) -> None:
-    """Note for all processes that `name` is at work; holds for ALIVE_FOR_S."""
+    """Tell all processes that `name` is at work. The sign holds for ALIVE_FOR_S."""
     cache.set(ALIVE_KEY.format(name=name), 1, ALIVE_FOR_S)
 
 
 def late_workers() -> list[str]:
-    """Which of worker and beat gave no sign of life: without a worker nobody can tell about beat."""
+    """Return the name of the worker or beat if it gave no sign of life. Without a worker beat's signs are not seen."""
     return next(([name] for name in ("worker", "beat") if cache.get(ALIVE_KEY.format(name=name)) is None), [])
 
 
 class LayerProbe:
-    """Sends a message through the channel layer and waits for it, over one channel of the process."""
+    """A round trip through the channel layer, on one channel per process."""
 
     def __init__(self) -> None:
         self._channel: str | None = None
         self._one_at_a_time = asyncio.Lock()
 
     async def ask(self) -> None:
-        """Return once the layer has carried a message; raises what its driver raises where it cannot."""
+        """Send a message and return once it comes back. Raises what the layer's driver raises."""
         layer = get_channel_layer()
         async with self._one_at_a_time:
             if self._channel is None:
@@ -96,7 +102,7 @@ class LayerProbe:
                 while (await layer.receive(self._channel))["token"] != token:
                     continue
             except asyncio.CancelledError:
-                self._channel = None  # given up on in mid-wait, the layer has forgotten it
+                self._channel = None  # the layer drops a channel whose receive was cancelled
                 raise
 
 
@@ -107,7 +113,7 @@ async def _holds(name: str, check: Callable[[], Awaitable[None]]) -> bool:
     try:
         async with asyncio.timeout(PATIENCE_S):
             await check()
-    except Exception as error:  # whatever it is that a driver raises, the service cannot be used
+    except Exception as error:  # whatever a driver raises, the service cannot be used
         log.warning("not_ready", missing=name, error=type(error).__name__)
         return False
     return True

@@ -1,4 +1,4 @@
-"""ASGI lifespan: what runs as long as the process serves."""
+"""ASGI lifespan of the background work."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager

@@ -1,7 +1,7 @@
-"""Numbers for Prometheus, counted at the edges: what phones asked, how it was answered, what they were sent.
+"""Metrics for Prometheus, counted at the edges: requests of phones, answers, and messages sent.
 
-Loaded only where COMPANION_METRICS is on. Each process counts for itself and is asked by itself. Labels are few and
-bounded: routes, statuses, kinds of action, refusal codes; never a table, a seat or a name.
+Loaded only if COMPANION_METRICS is on. Each process counts for itself and is scraped by itself. Labels are few and
+bounded: routes, statuses, kinds of action, refusal codes. A table, a seat or a name is never a label.
 """
 
 from collections.abc import Callable, Mapping
@@ -51,7 +51,7 @@ KINDS: Final = frozenset(
 
 
 def page() -> tuple[str, bytes]:
-    """(content type, what Prometheus reads). Asks the database, so not on the event loop."""
+    """Return (content type, metrics in Prometheus' format). Queries the database, so call it outside the event loop."""
     from companion.tables.models import Table  # needs the app registry, which this module is loaded before
 
     try:
@@ -143,7 +143,7 @@ _answered = msgspec.json.Decoder(_Answered)
 
 
 class CountedSockets:
-    """An ASGI application in front of the consumers: reads kinds and numbers off the frames that pass."""
+    """ASGI middleware that counts socket messages. It reads only kinds and numbers of frames."""
 
     def __init__(self, application: Application) -> None:
         self.application = application
@@ -196,12 +196,12 @@ def _note_sent(text: str, unanswered: dict[int, tuple[str, float]]) -> None:
 
 @before_task_publish.connect
 def _note_time(headers: dict[str, Any] | None = None, **_: Any) -> None:
-    """Let the worker see how long its work has been waited for."""
+    """Put the time of sending into the task's headers, so that the worker knows how long it waited."""
     if headers is not None:
         headers["sent_at"] = time()
 
 
 def system_action_ended(action: str, sent_at: float | None) -> None:
-    """Count one system action that a worker did; `sent_at` in seconds of the wall clock."""
+    """Count one system action that a worker did. `sent_at` is in seconds of the wall clock."""
     if sent_at is not None:
         system_action_seconds.labels(action).observe(max(0.0, time() - sent_at))

@@ -1,4 +1,4 @@
-"""Brings the database up to date; an SQLite file is copied first, so that an upgrade can be taken back."""
+"""Database upgrades. An SQLite file is copied first, so that an upgrade can be reverted."""
 
 import sqlite3
 from contextlib import closing
@@ -11,13 +11,13 @@ from django.db.migrations.executor import MigrationExecutor
 
 KEPT_COPIES = 3
 ADVISORY_LOCK = 0x7AB1E51DE
-"""Any number that nobody else locks in this database."""
+"""A number that nothing else locks in this database."""
 
 
 def upgrade_database(sqlite_file: Path | None) -> Path | None:
-    """Apply the migrations that are missing, if any; return the copy made before, or None where none was due.
+    """Apply missing migrations. Return the copy made before, or None if there was none to make.
 
-    `sqlite_file` is the database's file, None for another kind of database, which is never copied here.
+    `sqlite_file` is the database's file. None stands for another kind of database, which is never copied here.
     """
     if sqlite_file is None:
         _upgrade_alone()
@@ -31,7 +31,10 @@ def upgrade_database(sqlite_file: Path | None) -> Path | None:
 
 
 def _upgrade_alone() -> None:
-    """Apply what is missing in PostgreSQL; of several that try at once, one does and the others find it done."""
+    """Apply missing migrations to PostgreSQL under a lock.
+
+    Of several processes one upgrades, and the others find it done.
+    """
     with connection.cursor() as cursor:
         cursor.execute("SET lock_timeout = 0")  # another upgrade takes as long as it takes
         cursor.execute("SELECT pg_advisory_lock(%s)", [ADVISORY_LOCK])
@@ -43,7 +46,7 @@ def _upgrade_alone() -> None:
 
 
 def copy_sqlite(path: Path) -> Path:
-    """Copy a database in use to `<name>.<UTC time>.backup` beside it; keep the last few copies."""
+    """Copy a database in use to `<name>.<UTC time>.backup` beside it, and delete all but the newest copies."""
     copy = path.with_name(f"{path.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.backup")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)

@@ -1,4 +1,4 @@
-"""Serves the built PWA: hashed assets are kept for ever, the shell and the service worker never."""
+"""Static files of the built PWA: browsers cache hashed assets for ever, the shell and the service worker never."""
 
 from wsgiref.headers import Headers
 
@@ -9,15 +9,18 @@ from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_safe
 from servestatic.middleware import ServeStaticMiddleware
 
-# What the shell answers: a path of the app. A missing script or an unknown API path must stay a 404.
+# Paths of the app, answered with the shell. A missing script or an unknown API path must stay a 404.
 SHELL_PATHS = r"^(?!(?:api|ws|static|assets|health|admin|metrics)(?:/|$))[^.]*$"
 
 
 class BuiltFilesMiddleware(ServeStaticMiddleware):
-    """Answers requests for a file of `frontend/dist`, compressed as the build left it; scanned at start."""
+    """Serves the files of `frontend/dist`, compressed by the build. The folder is scanned at start."""
 
     def add_cache_headers(self, headers: Headers, path: str, url: str) -> None:
-        """Vite puts what is named by its content into `assets/`; all else is asked for anew each time."""
+        """Cache what Vite puts into `assets/`, named by its content, for ever.
+
+        Everything else is revalidated each time.
+        """
         immutable = url.startswith("/assets/")
         headers["Cache-Control"] = f"max-age={self.FOREVER}, public, immutable" if immutable else "no-cache"
 
@@ -26,5 +29,5 @@ class BuiltFilesMiddleware(ServeStaticMiddleware):
 @never_cache
 @gzip_page
 def shell(request: HttpRequest) -> HttpResponse:
-    """Answer every path of the app with its one page; the router in it reads the path."""
+    """Return the app's one page for every path of the app. Its router reads the path."""
     return HttpResponse((settings.FRONTEND_DIST / "index.html").read_bytes())

@@ -1,6 +1,6 @@
-"""Middleware that only looks at a request or adds a header: it does so on the event loop.
+"""Middleware that runs on the event loop because it only looks at a request or adds a header.
 
-Django hands each such look to a thread and back; eight of them cost as much as a small answer itself.
+Django would hand each middleware call to a thread and back. Eight of those cost as much as a small response.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from django_structlog.middlewares import RequestMiddleware
 
 
 class Quick(MiddlewareMixin):
-    """Waits for nothing, so it needs no thread."""
+    """Runs a synchronous middleware on the event loop. It must not block."""
 
     async def __acall__(self, request: HttpRequest) -> HttpResponseBase:
         own: Any = self  # what Django's middleware may have
@@ -31,7 +31,7 @@ class QuickCsp(Quick, CSPMiddleware):
 
 
 class QuickRequestLog(RequestMiddleware):
-    """Writes a line for each request, with what its other lines are found by."""
+    """Logs a line for each request, and binds the request's ids to all other lines."""
 
     async def __acall__(self, request: HttpRequest) -> Any:
         own: Any = self

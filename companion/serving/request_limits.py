@@ -1,4 +1,4 @@
-"""How much a request may bring before anything reads it: what goes beyond is neither kept nor waited for."""
+"""Limits on the size of requests, applied before anything reads them. The excess is neither kept nor waited for."""
 
 import re
 from collections.abc import Mapping
@@ -14,9 +14,11 @@ MAX_HEAD: Final = 64 * 1024
 
 
 class BoundedBodies:
-    """Passes on so many bytes of a body and one more, by which the application sees that it is too large; what comes
-    after that is let go, and the connection ends with the answer. Else a body without end would fill the disk.
-    `larger`: patterns of paths that take more."""
+    """ASGI middleware that cuts off request bodies, which could otherwise fill the disk.
+
+    The application gets one byte more than allowed, from which it sees that the body is too large. The rest is dropped,
+    and the connection closes with the response. `larger`: pattern of a path -> bytes, for paths that take more.
+    """
 
     def __init__(self, application: Application, most: int, larger: Mapping[str, int] = MappingProxyType({})) -> None:
         self.application = application
@@ -53,7 +55,7 @@ class BoundedBodies:
 
 
 class BoundedHeads(HttpToolsProtocol):
-    """uvicorn's own protocol, which by itself would take a head of any length into memory."""
+    """uvicorn's HTTP protocol with a limit on the size of headers. By itself it would read a head of any length."""
 
     _in_head = True
     _head = 0

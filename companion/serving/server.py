@@ -1,4 +1,4 @@
-"""The uvicorn servers of one process: the one for phones, and beside it the page with the certificate."""
+"""uvicorn servers of one process: the one for phones, and beside it the certificate page."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from companion.serving.startup_banner import Secured, announcement
 
 
 class BesideServer(uvicorn.Server):
-    """Serves something small on a port of its own for as long as another server runs, and is ended by that one."""
+    """A small server on a port of its own. Another server starts and ends it."""
 
     def __init__(self, application: Application, listener: socket) -> None:
         config = uvicorn.Config(
@@ -31,12 +31,12 @@ class BesideServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals are for the other server."""
+        """Leave signals to the other server."""
         yield
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where phones are answered once they are."""
+    """Server that prints its addresses once it answers."""
 
     def __init__(
         self, config: uvicorn.Config, secured: Secured | None = None, beside: BesideServer | None = None

@@ -1,6 +1,6 @@
-"""Whether the services that the environment names can be used. Each refusal says what is wrong and how to correct it.
+"""Checks of the services named in the environment. Each refusal says what is wrong and how to correct it.
 
-Drivers are imported where they are used: an embedded server needs none, and starts the faster.
+Drivers are imported in the functions: an embedded server needs none and starts faster without.
 """
 
 from collections.abc import Mapping
@@ -22,11 +22,11 @@ log = structlog.get_logger(__name__)
 
 
 class RedisAway(StartRefused):
-    """Redis does not answer: it is down, or it is elsewhere."""
+    """Redis does not answer: it is down, or its URL is wrong."""
 
 
 def require_services() -> None:
-    """Refuse when PostgreSQL or Redis is named but cannot be used; asks nothing of an embedded server on SQLite."""
+    """Refuse to start if PostgreSQL or Redis is configured but cannot be used. SQLite without Redis needs no check."""
     if not settings.SQLITE:
         require_postgresql()
     if not settings.EMBEDDED:
@@ -36,8 +36,8 @@ def require_services() -> None:
 def require_upgraded_services() -> None:
     """Refuse to start one of several processes on services that cannot be used, or on a database of another version.
 
-    A Redis that does not answer is refused before the upgrade alone. The upgrade has found it, so afterwards it is down
-    rather than named wrongly, and a process that died is to come back without it; the log says so.
+    A Redis that does not answer is refused only if migrations are missing. Otherwise the upgrade has reached it before,
+    so its URL is right and it is down. A process that restarts then starts without it, and the log says so.
     """
     if not settings.SQLITE:
         require_postgresql()
@@ -51,7 +51,7 @@ def require_upgraded_services() -> None:
 
 
 def require_postgresql() -> None:
-    """Refuse unless the database named in the settings takes a connection."""
+    """Refuse unless the configured database accepts a connection."""
     import psycopg
 
     try:
@@ -61,7 +61,7 @@ def require_postgresql() -> None:
 
 
 def create_database() -> None:
-    """Make the database named in the settings where the server has none of that name."""
+    """Create the configured database if the server has none of that name."""
     import psycopg
     from psycopg import sql
 
@@ -78,7 +78,7 @@ def create_database() -> None:
 def require_redis(url: str) -> None:
     """Refuse unless the Redis at `url` answers.
 
-    :raises RedisAway: nobody answers there.
+    :raises RedisAway: nothing answers there.
     """
     from redis import Redis
     from redis.exceptions import AuthenticationError, RedisError, ResponseError
@@ -107,7 +107,7 @@ def missing_migrations() -> list[str]:
 
 
 def require_current_database() -> None:
-    """Refuse when the database was not brought up to date for this version."""
+    """Refuse if the database lacks migrations of this version."""
     if missing := missing_migrations():
         raise StartRefused(
             f"the database is not up to date; it lacks {', '.join(missing)}.",
@@ -116,7 +116,7 @@ def require_current_database() -> None:
 
 
 def _parameters() -> dict[str, Any]:
-    """What psycopg needs to connect, from Django's settings."""
+    """Return psycopg's connection parameters from Django's settings."""
     chosen: Mapping[str, Any] = settings.DATABASES["default"]
     named = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
     chosen_parameters = {key: chosen[setting] for key, setting in named.items() if chosen.get(setting)}
@@ -125,7 +125,10 @@ def _parameters() -> dict[str, Any]:
 
 
 def _refusal(error: Exception) -> StartRefused:
-    """Tell a server that is not there from one that does not let us in; libpq gives no code for either."""
+    """Return the refusal for a connection error: the server is not there, or it rejects us.
+
+    libpq gives no error code for either, so the message decides.
+    """
     chosen = settings.DATABASES["default"]
     place = f"PostgreSQL at {chosen['HOST'] or 'its local socket'}" + (f":{chosen['PORT']}" if chosen["PORT"] else "")
     _, refused, reason = str(error).partition("FATAL:")

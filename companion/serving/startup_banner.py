@@ -1,4 +1,4 @@
-"""What the terminal says once the server answers: where, and a QR code for the phones."""
+"""Terminal output once the server answers: its addresses, and a QR code for phones."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -12,8 +12,13 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104  compared, not bound
 
 
 class Secured(NamedTuple):
-    """HTTPS: the `names` of a certificate that was given; or, for one that was made here, the `page_port` of the page
-    that tells phones how to trust it, the `fingerprint` to compare, and whether it `is_new` to every phone."""
+    """HTTPS with a given certificate, or with one of this server's own authority.
+
+    - `names`: names of the given certificate.
+    - `page_port`: port of the page that tells phones how to trust this server's authority.
+    - `fingerprint`: of the authority's certificate, to compare.
+    - `is_new`: the authority was created just now, so no phone trusts it yet.
+    """
 
     names: Sequence[str] = ()
     page_port: int | None = None
@@ -22,7 +27,7 @@ class Secured(NamedTuple):
 
 
 def announcement(host: str, port: int, secured: Secured | None = None) -> str:
-    """Return the addresses that answer on `host`:`port`, likeliest first, with a QR code of the first.
+    """Return the banner: the addresses that answer on `host`:`port`, likeliest first, and a QR code of the first.
 
     The first line always ends with an address that this machine itself can use.
     """
@@ -50,7 +55,7 @@ def announcement(host: str, port: int, secured: Secured | None = None) -> str:
 
 
 def qr_code(address: str) -> str:
-    """Return `address` as a QR code of half-block characters, light on the terminal's dark."""
+    """Return `address` as a QR code of half-block characters, light on a dark terminal."""
     drawing = StringIO()
     segno.make(address, error="l").terminal(drawing, border=2, compact=True)
     return drawing.getvalue().rstrip("\n")

@@ -1,7 +1,7 @@
-"""What a Celery process needs besides tasks: `celery -A companion.serving.worker worker` and `... beat`.
+"""Setup of Celery processes: `celery -A companion.serving.worker worker` and `... beat`.
 
-A worker keeps one event loop, so that a nudge costs no new connection; it gives a sign of life every few seconds,
-and so does beat, through each tick that a worker took.
+A worker keeps one event loop, so that a nudge needs no new connection. It gives a sign of life every few seconds.
+Beat's sign of life is a tick that a worker took.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ if settings.METRICS:
 
 @setup_logging.connect
 def leave_logging(**_: Any) -> None:
-    """Django has set it up; with a receiver here Celery leaves it alone."""
+    """Do nothing: Django has set up logging, and with a receiver here Celery does not set up its own."""
 
 
 @worker_init.connect
@@ -46,7 +46,7 @@ def check_surroundings(**_: Any) -> None:
 
 @worker_init.connect
 def begin_work(**_: Any) -> None:
-    """Start what runs beside the tasks for as long as the worker."""
+    """Start the background work of the worker: the event loop for nudges, and the metrics server."""
     loop = asyncio.new_event_loop()
     threading.Thread(target=loop.run_forever, name="nudges", daemon=True).start()
     broadcast.serve_from(loop)
@@ -56,7 +56,7 @@ def begin_work(**_: Any) -> None:
 
 @task_postrun.connect
 def note_task(task: Any = None, **_: Any) -> None:
-    """A tick that was taken shows that beat is alive; other work is counted."""
+    """Record beat's sign of life after a tick, and count other tasks."""
     if task.name == "sweep":
         give_sign_of_life("beat")
     elif settings.METRICS:
@@ -64,7 +64,7 @@ def note_task(task: Any = None, **_: Any) -> None:
 
 
 class SignOfLife(bootsteps.StartStopStep):
-    """Says every few seconds that the worker is there, whether or not there is work."""
+    """Worker step that gives a sign of life every few seconds, whether or not there is work."""
 
     requires = ("celery.worker.components:Timer",)
 

@@ -67,7 +67,7 @@ class Line:
 @pytest.fixture
 def database(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Answers of the database by the name of the query."""
-    answers: dict[str, Any] = {"_met": (DEVICE, Standing((1,), True))}
+    answers: dict[str, Any] = {"_identify": (DEVICE, Standing((1,), True))}
 
     async def in_database(work: Any, *arguments: Any) -> Any:
         await asyncio.sleep(0)
@@ -319,7 +319,7 @@ async def test_a_temporarily_refused_action_is_done_when_it_is_sent_again(databa
 
 
 async def test_messages_behind_a_hello_that_closes_the_socket_are_not_read(database: dict[str, Any]) -> None:
-    database["_met"] = UnknownDevice()
+    database["_identify"] = UnknownDevice()
     for behind in (HELLO, SUBMIT, {"t": "ping"}, {"t": "nonsense"}):
         served = Served()
         for message in (HELLO, behind, behind):
@@ -334,14 +334,14 @@ async def test_messages_behind_a_temporarily_refused_hello_are_refused_with_its_
     database: dict[str, Any], passing: Exception
 ) -> None:
     served = Served()
-    database["_met"] = passing
+    database["_identify"] = passing
     for message in (HELLO, SUBMIT):
         served.line.say(message)
     await served.line.until(lambda: len(served.line.frames()) == 2)
     code = getattr(passing, "code", ServerFault.code)
     assert [(frame["t"], frame["code"]) for frame in served.line.frames()] == [("reject", code)] * 2
     assert served.line.frames()[1]["n"] == SUBMIT["n"]
-    database["_met"], database["action_submit"] = (DEVICE, Standing((1,), True)), 4
+    database["_identify"], database["action_submit"] = (DEVICE, Standing((1,), True)), 4
     for message in (HELLO, SUBMIT):
         served.line.say(message)
     await served.line.until(lambda: {"t": "ack", "n": 7, "v": 4} in served.line.frames())
@@ -353,7 +353,7 @@ async def test_a_socket_with_a_refused_hello_stays_unidentified(
 ) -> None:
     served = Served()
     await served.line.until(lambda: served.line.sent)
-    database["_met"] = NotYourSeat()
+    database["_identify"] = NotYourSeat()
     monkeypatch.setattr(consumers, "HELLO_WITHIN", 0)
     served.line.say(HELLO)
     await served.line.until(lambda: {"type": "websocket.close", "code": SILENT} in served.line.sent)

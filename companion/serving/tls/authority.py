@@ -1,7 +1,7 @@
-"""A certificate authority for the room: made once and kept, its key readable by its owner alone.
+"""A certificate authority for the room. It is created once; only its owner can read the key.
 
-It may speak for private addresses, this machine's own names and `.local` alone (name constraints), so that whoever
-took its key could not pose as a bank to the phones that trust it.
+Name constraints limit it to private addresses, this machine's own names and `.local`. Somebody who steals the key
+cannot pose as a bank to the phones that trust it.
 """
 
 import ipaddress
@@ -25,7 +25,7 @@ from companion.runtime.preflight import StartRefused, require_writable
 
 AUTHORITY_DAYS: Final = 3650
 SERVER_DAYS: Final = 397
-"""What the strictest browsers take from anybody; from an authority that a person installed, 825 would do."""
+"""The limit of the strictest browsers. For an authority that a person installed it would be 825."""
 RENEW_DAYS: Final = 30
 OWN_NETWORKS: Final = ("10.0.0.0/8", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::1/128")
 OWN_DOMAINS: Final = ("local", "localhost")
@@ -43,7 +43,7 @@ class Identity(NamedTuple):
 
 
 class Authority(NamedTuple):
-    """The authority's certificate, whether it was made just now, and the server's files."""
+    """The authority's certificate, whether it was created just now, and the server's files."""
 
     certificate: x509.Certificate
     is_new: bool
@@ -51,8 +51,10 @@ class Authority(NamedTuple):
 
 
 def kept_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authority:
-    """Return what `folder` keeps, made or renewed where that is due: the authority, and a certificate for `hosts`
-    (names and addresses; `now` in UTC)."""
+    """Return the authority in `folder` and a certificate for `hosts`. Create or renew them if necessary.
+
+    `hosts` are names and addresses; `now` is in UTC.
+    """
     require_writable(folder, "or give a certificate of your own: TLS_CERT=... TLS_KEY=...")
     folder.chmod(0o700)
     names = _names(hosts)
@@ -70,12 +72,12 @@ def kept_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authori
 
 
 def fingerprint(certificate: x509.Certificate) -> str:
-    """The SHA-256 of a certificate, in pairs of digits as phones show it."""
+    """Return the SHA-256 of a certificate in pairs of digits, as phones show it."""
     return certificate.fingerprint(hashes.SHA256()).hex(":").upper()
 
 
 def common_name(certificate: x509.Certificate) -> str:
-    """Under which name phones list a certificate."""
+    """Return the name under which phones list a certificate."""
     return str(certificate.subject.get_attributes_for_oid(NameOID.COMMON_NAME)[0].value)
 
 
@@ -118,8 +120,10 @@ def _may_speak_for(authority: x509.Certificate, name: Name) -> bool:
 
 
 def _serves(authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
-    """Whether it outlives a certificate of the server and may speak for every address; a name it may not speak for
-    is left out instead, for phones can use an address."""
+    """True if the authority is valid for longer than a server certificate and may certify every address.
+
+    A host name outside its constraints does not count: the certificate leaves it out, and phones can use an address.
+    """
     lasts = authority.not_valid_after_utc > now + timedelta(days=SERVER_DAYS)
     return lasts and all(_may_speak_for(authority, name) for name in names if isinstance(name, x509.IPAddress))
 
@@ -229,7 +233,7 @@ def _write(files: Identity, certificate: x509.Certificate, key: ec.EllipticCurve
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    """Two servers that start at once agree on one authority."""
+    """Lock the folder, so that two servers that start at the same time agree on one authority."""
     with (folder / "lock").open("w") as lock:
         flock(lock, LOCK_EX)
         yield

@@ -1,4 +1,4 @@
-"""A certificate that the operator gave with TLS_CERT and TLS_KEY."""
+"""A certificate that the operator sets with TLS_CERT and TLS_KEY."""
 
 import os
 from collections.abc import Sequence
@@ -14,8 +14,11 @@ from companion.serving.tls.authority import Identity
 
 
 def given(certificate_path: str, key_path: str, allowed: Sequence[str], now: datetime) -> tuple[Identity, list[str]]:
-    """Return the files and the names that they are for. Refuse what phones would refuse: unreadable, not of one
-    pair, out of date, or for names that this server does not answer to (`now` in UTC)."""
+    """Return the files and the names in the certificate. Refuse what phones would refuse (`now` in UTC).
+
+    That is: files that cannot be read or are no pair, a certificate out of date, or names that this server does not
+    answer to.
+    """
     for variable, path, other in (("TLS_CERT", certificate_path, "TLS_KEY"), ("TLS_KEY", key_path, "TLS_CERT")):
         if not path:
             raise StartRefused(f"{variable} is not set, but {other} is.", "Set both, or neither: TLS=1 makes its own.")
@@ -38,7 +41,7 @@ def given(certificate_path: str, key_path: str, allowed: Sequence[str], now: dat
 
 
 def certified_names(certificate: x509.Certificate) -> list[str]:
-    """The names and addresses that a certificate is for; a wildcard keeps its star."""
+    """Return the names and addresses in a certificate. A wildcard keeps its star."""
     try:
         listed = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except x509.ExtensionNotFound:
@@ -50,7 +53,7 @@ def certified_names(certificate: x509.Certificate) -> list[str]:
 
 
 def is_answered(name: str, allowed: Sequence[str]) -> bool:
-    """Whether a request for a certified name would be answered; a wildcard stands for any one label."""
+    """True if the server answers requests for a certified name. A wildcard stands for any one label."""
     if name.startswith("*."):
         return any(host.partition(".")[2] == name[2:] for host in allowed)
     return validate_host(name, allowed)

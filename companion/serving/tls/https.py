@@ -1,4 +1,4 @@
-"""Turns the settings TLS, TLS_CERT and TLS_KEY into what a server needs to speak HTTPS."""
+"""HTTPS from the settings TLS, TLS_CERT and TLS_KEY."""
 
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from companion.serving.tls.page import CertificatePage
 
 
 class Https(NamedTuple):
-    """Certificate and key, what to announce, and the page for phones that do not trust the certificate yet."""
+    """Certificate and key, the announcement, and the page for phones that do not trust the certificate yet."""
 
     identity: Identity
     secured: Secured
@@ -22,14 +22,14 @@ class Https(NamedTuple):
 
 
 def https(port: int) -> Https:
-    """HTTPS on `port`, with the certificate that was given or with one of this room's own."""
+    """Return HTTPS for `port`, with the given certificate or one of this server's own authority."""
     now = datetime.now(UTC)
     if settings.TLS_CERT or settings.TLS_KEY:
         identity, names = given(settings.TLS_CERT, settings.TLS_KEY, settings.ALLOWED_HOSTS, now)
         return Https(identity, Secured(names))
     hosts = [*network.own_hosts(), *(host for host in settings.ALLOWED_HOSTS if not host.startswith("."))]
     authority = kept_authority(settings.VAR_DIR / "tls", dict.fromkeys(hosts), now)
-    # On a port of its own, for on one port a phone either speaks TLS or does not.
+    # On a port of its own: one port speaks either TLS or plain HTTP.
     listener = preflight.listen(settings.BIND, settings.PORT and settings.PORT + 1)
     page = CertificatePage(authority.certificate, port, settings.ALLOWED_HOSTS, settings.FRONTEND_DIST)
     secured = Secured((), listener.getsockname()[1], fingerprint(authority.certificate), authority.is_new)

@@ -1,4 +1,7 @@
-"""The page that gives phones the authority's certificate, over plain HTTP: before that they trust nothing else."""
+"""The page that gives phones the authority's certificate.
+
+It uses plain HTTP because phones do not trust the server yet.
+"""
 
 from collections.abc import Sequence
 from html import escape
@@ -20,7 +23,7 @@ FILE: Final = "tableside-ca.crt"
 FONTS: Final = ("grenze-700", "atkinson-hyperlegible-next-500")
 LANGUAGE_NAMES: Final[dict[Language, str]] = {"en": "English", "de": "Deutsch"}
 LINK: Final = Template('<a href="?language=$language" lang="$language" hreflang="$language">$name</a>')
-"""The way to the page in another language."""
+"""Link to the page in another language."""
 CODES: Final = {
     "title": "tls.title",
     "about": "tls.about",
@@ -47,10 +50,11 @@ HEADERS: Final = {
 
 
 class CertificatePage:
-    """An ASGI application: the page in every language, its style and fonts, and the certificate.
+    """ASGI application: the page in every language, its style and fonts, and the certificate.
 
-    `port` is where HTTPS is answered, `allowed` the hosts that this server answers to, `built` the PWA's build, from
-    which the fonts are taken.
+    - `port`: the port of HTTPS.
+    - `allowed`: the hosts that this server answers to.
+    - `built`: the PWA's build, which has the fonts.
     """
 
     def __init__(self, authority: x509.Certificate, port: int, allowed: Sequence[str], built: Path) -> None:
@@ -80,7 +84,7 @@ class CertificatePage:
             await answer(send, 404, "text/plain", b"There is nothing at this address.")
 
     def page(self, host: str, language: Language) -> bytes:
-        """The page for somebody who reached this machine as `host`."""
+        """Return the page for somebody who reached this machine as `host`."""
         params = {"name": common_name(self.authority), "file": FILE}
         others = [other for other in LANGUAGES if other != language]
         words = {name: sentence(code, params, language) for name, code in CODES.items()}
@@ -96,7 +100,7 @@ class CertificatePage:
 
 
 def _language(scope: Scope) -> Language:
-    """The language that was chosen on the page, else the phone's."""
+    """Return the language that was chosen on the page, else the phone's."""
     chosen = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
     known_language = next((language for language in LANGUAGES if language == chosen), None)
     return known_language or language_of(header(scope, b"accept-language"))
