@@ -1,10 +1,10 @@
-"""Finished tables, and what is kept beside them."""
+"""Django app of finished tables, photos, keepsakes and statistics."""
 
 from django.apps import AppConfig
 
 
 class ArchiveConfig(AppConfig):
-    """The app of the archive. Its label keeps the name that databases know."""
+    """The archive's Django app. Its label stays the name that existing databases use."""
 
     name = "companion.archive"
     label = "history"

@@ -1,5 +1,5 @@
-"""Taking a box in from our own file: everything in it is checked as if somebody had entered it, and what both boxes
-have is found by what is printed, whatever its name."""
+"""Import of a box file. Every entry is checked like a manual one. Pieces of both boxes are matched by what is printed
+on them, not by their names."""
 
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
@@ -34,12 +34,12 @@ MOST_BYTES: Final[int] = settings.LARGER_BODIES[settings.BOX_FILES]
 
 
 class BoxDifference(msgspec.Struct, frozen=True):
-    """What taking a file in would change in a box.
+    """A difference between a box and a file that would be imported into it.
 
-    - `id`: the name of the piece, board or number of pieces in the file.
-    - `mine`: what the box says of it; null: nothing, or as listed. `theirs`: what the file says; null: as listed. Of a
-      number of pieces it is `n`.
-    - `mine_says`, `theirs_says`: of a board that both have, in words, where the two say different things.
+    - `id`: the name of the piece, board or count option in the file.
+    - `mine`: the value in the box; null: none, or as listed. For a count it is `n`.
+    - `theirs`: the value in the file; null: as listed. For a count it is `n`.
+    - `mine_says`, `theirs_says`: of a board that both have, in words, where the two differ.
     """
 
     kind: Literal["piece", "board", "count"]
@@ -51,14 +51,14 @@ class BoxDifference(msgspec.Struct, frozen=True):
 
 
 class BoxComparison(msgspec.Struct, frozen=True):
-    """Everything in which a file differs from a box. `compared`: stands for the box as it was then."""
+    """All differences between a file and a box. `compared` identifies the contents of the box at that moment."""
 
     differences: tuple[BoxDifference, ...]
     compared: str
 
 
 def box_compare(device: Device, game: str, body: bytes) -> BoxComparison:
-    """What taking the file in would change. Nothing is kept.
+    """Return what an import of the file would change. Nothing is stored.
 
     :raises: see `box_import`.
     """
@@ -68,14 +68,16 @@ def box_compare(device: Device, game: str, body: bytes) -> BoxComparison:
 
 
 def box_import(device: Device, game: str, body: bytes, compared: str | None = None) -> Box:
-    """Put everything that the file has into the box of the device. What only the box has stays. Taken in again, nothing
-    changes. `compared` stands for the box that somebody compared with the file; None: nobody did.
+    """Add everything in the file to the device's box.
 
-    :raises UnknownGame: there is nothing to say of boxes of this game.
-    :raises TooLarge, NotJson, InvalidRequest, UnknownBoxFormat, BoxOfOtherGame: it is no file of a box of this game.
-    :raises UnknownBoard, UnknownCount, WrongCount, IllegalAction: something in it cannot be, alone or in this box.
-    :raises BoxFull: the box cannot take it all.
-    :raises BoxChangedMeanwhile: another phone has changed the box since it was compared.
+    Entries that only the box has stay. A second import of the same file changes nothing. `compared` is the tag of the
+    box from an earlier comparison; None: there was no comparison.
+
+    :raises UnknownGame: the game has no boxes.
+    :raises TooLarge, NotJson, InvalidRequest, UnknownBoxFormat, BoxOfOtherGame: the file is no box file of this game.
+    :raises UnknownBoard, UnknownCount, WrongCount, IllegalAction: an entry is invalid, alone or in this box.
+    :raises BoxFull: the box cannot take everything.
+    :raises BoxChangedMeanwhile: another phone has changed the box since the comparison.
     """
     theirs = box_from(game, body)
     with box_changing(device, game) as change:
@@ -92,12 +94,12 @@ def box_import(device: Device, game: str, body: bytes, compared: str | None = No
 
 
 def _tag_of(box: Box) -> str:
-    """Return a text that is the same for boxes with the same in them, and for no others."""
+    """Return a tag that is equal for boxes with equal contents only."""
     return sha256(msgspec.json.encode(box, order="deterministic")).hexdigest()[:32]
 
 
 def box_from(game: str, body: bytes) -> Box:
-    """The box that a file describes, its facts completed.
+    """Return the box in a file, with default facts filled in.
 
     :raises: see `box_import`.
     """
@@ -120,8 +122,11 @@ def box_from(game: str, body: bytes) -> Box:
 
 
 def combined(game: str, mine: Box, theirs: Box) -> Box:
-    """A box with everything that another one says. A piece that the list lacks is the same under any name; one whose
-    name is taken by another piece gets a new one."""
+    """Return a box with the contents of both.
+
+    Added pieces with the same print are one piece, whatever their names. A piece whose name is taken by another piece
+    gets a new name.
+    """
     names = _names_of(game, mine.pieces, theirs.pieces)
     pieces = {name: facts for name, facts in mine.pieces.items() if name not in _as_listed(theirs)}
     pieces |= {names.get(name, name): facts for name, facts in theirs.pieces.items() if not _has(mine, name, names)}
@@ -135,18 +140,20 @@ def combined(game: str, mine: Box, theirs: Box) -> Box:
 
 
 def _as_listed(box: Box) -> set[str]:
-    """The pieces of the list that somebody has looked at and found to be as listed."""
+    """Return the listed pieces that somebody has checked and found to be as listed."""
     return {name for name in box.settled if name not in box.pieces and not is_added(name)}
 
 
 def _has(mine: Box, name: str, names: Mapping[str, str]) -> bool:
-    """True if the box has this added piece of another one already."""
+    """True if the box already contains this added piece of the other box."""
     return is_added(name) and names[name] in mine.pieces
 
 
 def _names_of(game: str, mine: Mapping[str, Facts], theirs: Mapping[str, Facts]) -> dict[str, str]:
-    """What the added pieces of another box are called in this one. Each piece of this one stands for one of the other,
-    that of the same name first."""
+    """Map the names of the other box's added pieces to their names in this box.
+
+    Each piece of this box matches at most one piece of the other; equal names match first.
+    """
     free = {name: facts for name, facts in mine.items() if is_added(name)}
     added = [name for name in theirs if is_added(name)]
     names: dict[str, str] = {}

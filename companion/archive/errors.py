@@ -1,25 +1,25 @@
-"""What is refused of finished tables: files that come in or leave, people, photos."""
+"""Errors of finished tables: imports, exports, people, photos."""
 
 from companion.errors import AppError
 from games.core.text import Text
 
 
 class TimesHidden(AppError):
-    """The table shows no times of players."""
+    """The table does not show the players' times."""
 
     code = "clock.hidden"
     status = 403
 
 
 class SealedLog(AppError):
-    """The game has secrets: its log would tell those that nobody opened."""
+    """The game has secrets, and its log would reveal them."""
 
     code = "take_along.sealed"
     status = 403
 
 
 class UnknownFormat(AppError):
-    """The file is not one of a finished table, or of a version `version` that is not known here."""
+    """The file is no finished table, or has an unknown format version `version`."""
 
     code = "take_along.format"
     status = 422
@@ -27,7 +27,7 @@ class UnknownFormat(AppError):
 
 
 class UnknownBoxFormat(AppError):
-    """The file is not one of a box, or of a version `version` that is not known here."""
+    """The file is no box, or has an unknown format version `version`."""
 
     code = "take_along.box_format"
     status = 422
@@ -35,14 +35,14 @@ class UnknownBoxFormat(AppError):
 
 
 class BoxOfOtherGame(AppError):
-    """The file is one of a box of another game."""
+    """The file is a box of another game."""
 
     code = "take_along.box_of_other_game"
     status = 422
 
 
 class UnknownRuleset(AppError):
-    """The file was scored by version `version` of the rules, which are not here."""
+    """The file was scored by version `version` of the rules, which this server does not have."""
 
     code = "take_along.ruleset"
     status = 422
@@ -50,7 +50,7 @@ class UnknownRuleset(AppError):
 
 
 class DoesNotReplay(AppError):
-    """Entry `version` of the file is not what can have happened; `why` it is not."""
+    """Entry `version` of the file cannot have happened; `why` says the reason."""
 
     code = "take_along.does_not_replay"
     status = 422
@@ -59,7 +59,7 @@ class DoesNotReplay(AppError):
 
 
 class WrongTimes(AppError):
-    """Entry `version` of the file (0: the table itself) was at a time at which it cannot have been."""
+    """Entry `version` of the file (0: the table itself) has an impossible time."""
 
     code = "take_along.times"
     status = 422
@@ -67,7 +67,7 @@ class WrongTimes(AppError):
 
 
 class NotAsPlayed(AppError):
-    """What the file says of `field` is not what its own log leads to."""
+    """The file's `field` contradicts its own log."""
 
     code = "take_along.differs"
     status = 422
@@ -75,14 +75,14 @@ class NotAsPlayed(AppError):
 
 
 class TooMuchToReplay(AppError):
-    """The log would take too long to play again."""
+    """The log would take too long to replay."""
 
     code = "take_along.too_long"
     status = 422
 
 
 class AnotherTable(AppError):
-    """A table of this id, or with one of its seats, is here and is not the one of the file."""
+    """A different table has the same id or one of the same seats."""
 
     code = "take_along.another_table"
     status = 409
@@ -112,14 +112,14 @@ class WrongDuration(AppError):
 
 
 class UnknownPerson(AppError):
-    """Nobody of this key sat at a finished table of this device, or that person was not merged with another."""
+    """No finished table of this device has a person with this key, or that person was not merged with another."""
 
     code = "person.unknown"
     status = 404
 
 
 class SamePerson(AppError):
-    """The two are one person already."""
+    """The two are already one person."""
 
     code = "person.same"
     status = 409
@@ -134,21 +134,21 @@ class TwoPeople(AppError):
 
 
 class NotAnImage(AppError):
-    """Not a JPEG, PNG or WebP image, or one that cannot be read."""
+    """The body is no readable JPEG, PNG or WebP image."""
 
     code = "photo.not_an_image"
     status = 422
 
 
 class WrongImageType(AppError):
-    """The body says of itself that it is something else than a JPEG, PNG or WebP image."""
+    """The body declares a content type other than JPEG, PNG or WebP."""
 
     code = "photo.wrong_type"
     status = 415
 
 
 class ImageTooLarge(AppError):
-    """The file has more than `megabytes`, or the image more than `megapixels`."""
+    """The file is larger than `megabytes`, or the image larger than `megapixels`."""
 
     code = "photo.too_large"
     status = 413
@@ -157,14 +157,14 @@ class ImageTooLarge(AppError):
 
 
 class ImageTooComplex(AppError):
-    """Reading the image takes more time, memory or scans than it may."""
+    """The image needs more time, memory or scans than allowed."""
 
     code = "photo.too_complex"
     status = 422
 
 
 class PhotosBusy(AppError):
-    """Other photos are read first, and enough wait already."""
+    """Too many other photos are waiting to be read."""
 
     code = "photo.busy"
     status = 503
@@ -179,14 +179,14 @@ class TooManyPhotos(AppError):
 
 
 class UnknownPhoto(AppError):
-    """No such photo of this table."""
+    """The table has no such photo."""
 
     code = "photo.unknown"
     status = 404
 
 
 class NotYourPhoto(AppError):
-    """Whoever took it may remove it, or the host."""
+    """Only the photographer and the host may remove a photo."""
 
     code = "photo.not_yours"
     status = 403

@@ -1,4 +1,4 @@
-"""A finished table as anybody at it may know it: what leaves as a sheet, a play file, a link or a picture."""
+"""A finished table as everybody at it may see it: the source of sheets, play files, links and pictures."""
 
 from collections.abc import Iterable
 from datetime import UTC, date, tzinfo
@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from companion.archive.persons import said_to
+from companion.archive.persons import visible_keepsakes
 from companion.archive.times import Times, times_of
 from companion.errors import InvalidRequest, NotFinished
 from companion.people.models import Device
@@ -24,8 +24,11 @@ from games.core.seats import SPECTATOR
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Somebody's result. `person` stays the same from evening to evening as long as the name does; `place` counts from
-    1, where whoever began has 1."""
+    """Somebody's result.
+
+    - `person`: the key of the person, the same at every table as long as the name is.
+    - `place`: place in turn order; the starting player has 1.
+    """
 
     name: str
     colour: str
@@ -36,9 +39,14 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """A finished table, as the spectator knows it. `view` is the spectator's; `notes` what the host gave or took, a
-    line each; `unfinished`: the host ended it early; `mine`: the seat of whoever asks, if any;
-    `times`, `place` and `note`: as the history of whoever asks has them."""
+    """A finished table as spectators see it.
+
+    - `view`: the spectators' view.
+    - `notes`: the host's point adjustments, one line each.
+    - `unfinished`: true if the host ended it early.
+    - `mine`: the asker's seat, if any.
+    - `times`, `place`, `note`: as the asker's history has them.
+    """
 
     table: UUID
     meta: GameMeta
@@ -53,15 +61,15 @@ class Ended(msgspec.Struct, frozen=True):
     note: str = ""
 
     def evening(self, zone: tzinfo) -> date:
-        """The date on which it began, where the table stands."""
+        """Return the local date on which it began."""
         return self.times.began.astimezone(zone).date()
 
     def title(self, language: Language) -> str:
-        """What the game is called."""
+        """Return the name of the game."""
         return named(f"{self.meta.id}.name", language, self.meta.id)
 
     def edition(self, language: Language) -> str:
-        """Its expansions in words, and whether pieces were invented for it; empty without any."""
+        """Return its expansions in words, and a note if pieces were invented for it; empty without any."""
         names = edition_of(self.meta.id, self.expansions, language)
         if any(facts.get("invented") for facts in self.view.get("pieces", {}).values()):
             names.append(sentence("picture.invented", {}, language))
@@ -69,9 +77,9 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 def finished_table(device: Device, table_id: UUID) -> tuple[Table, Result]:
-    """The rows of a finished table to which the device belongs.
+    """Return the table and result rows of a finished table to which the device belongs.
 
-    :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
+    :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
     """
     selectors.standing_of(device, table_id)
     table = store.find_table(table_id)
@@ -82,9 +90,9 @@ def finished_table(device: Device, table_id: UUID) -> tuple[Table, Result]:
 
 
 def ended_table(device: Device, table_id: UUID) -> Ended:
-    """The finished table.
+    """Return the finished table as the device may see it.
 
-    :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
+    :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
     """
     table, result = finished_table(device, table_id)
     view = selectors.documents_for(table_id, (SPECTATOR,)).documents[SPECTATOR]["view"]
@@ -101,7 +109,7 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
         for seat, row in enumerate(rows)
     )
     history = history_of(device)
-    keepsake = said_to(history).filter(table=table).first()
+    keepsake = visible_keepsakes(history).filter(table=table).first()
     lines = sorted(view.get("lines", {}).values(), key=lambda line: int(line["n"]))
     return Ended(
         table=table.pk,
@@ -123,19 +131,19 @@ def ended_table(device: Device, table_id: UUID) -> Ended:
 
 
 def edition_of(game: str, expansions: Iterable[str], language: Language) -> list[str]:
-    """Return what the expansions of a game are called."""
+    """Return the names of a game's expansions."""
     return [named(f"{game}.{expansion}.name", language, expansion) for expansion in expansions]
 
 
 def named(code: str, language: Language, otherwise: str) -> str:
-    """The words of a code, or `otherwise` where it has none."""
+    """Return the text of a code, or `otherwise` if it has none."""
     return sentence(code, {}, language) if has_sentence(code, language) else otherwise
 
 
 def zone_of(name: str) -> tzinfo:
-    """The zone of an IANA name (`Europe/Berlin`); UTC for an empty one.
+    """Return the zone of an IANA name (`Europe/Berlin`), UTC for an empty name.
 
-    :raises InvalidRequest: there is none of that name.
+    :raises InvalidRequest: the name is unknown.
     """
     if not name:
         return UTC

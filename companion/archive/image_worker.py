@@ -1,4 +1,4 @@
-"""Reads an image that somebody sent and makes it small. Run as a process of its own by `companion.archive.images`.
+"""Process that reads an untrusted image and shrinks it. `companion.archive.images` starts it.
 
     python -I image_worker.py SCANS CPU_SECONDS MEMORY_BYTES < image > width, height (16 bits each), JPEG
 
@@ -38,14 +38,14 @@ Image.MAX_IMAGE_PIXELS = MEGAPIXELS * 1_000_000 // 2  # Pillow refuses more than
 
 
 class TooManyScans(Exception):
-    """A JPEG whose pixels are gone through too often."""
+    """A JPEG with too many scans."""
 
 
 def count_scans(jpeg: bytes) -> int:
-    """Return how many scans a decoder goes through until the image ends. The preview inside a segment does not count.
+    """Return the number of scans that a decoder runs until the image ends. A preview inside a segment does not count.
 
-    libjpeg skips markers below 0xC0 without their segment where it looks for the next restart, and refuses them
-    elsewhere. They hide nothing behind them here either.
+    libjpeg skips markers below 0xC0 without their segment while it looks for the next restart, and refuses them
+    elsewhere. This function treats them alike, so they cannot hide scans.
     """
     scans = position = 0
     while marker := MARKER.search(jpeg, position):
@@ -79,8 +79,7 @@ def shrink(body: bytes, most_scans: int) -> tuple[bytes, tuple[int, int]]:
 
 
 def limit(cpu_s: int, memory: int) -> None:
-    """Have the kernel end this process beyond so many seconds of a core and refuse it more memory; let all others go
-    first."""
+    """Have the kernel end this process after `cpu_s` seconds of CPU time, cap its memory, and lower its priority."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s))
     with suppress(ValueError, OSError):  # macOS knows no such limit

@@ -1,4 +1,4 @@
-"""Images that people send, made small in a process with limits (docs/decisions/0019)."""
+"""Shrinking of uploaded images in a process with limits (docs/decisions/0019)."""
 
 import subprocess
 import sys
@@ -15,7 +15,7 @@ MOST_BYTES: Final = MEGABYTES * 1024 * 1024
 
 
 class Limits(NamedTuple):
-    """What reading one image may take."""
+    """The limits of reading one image."""
 
     scans: int = 32
     """Of a JPEG. Encoders write about ten."""
@@ -51,7 +51,7 @@ def shrunk(body: bytes, limits: Limits = LIMITS) -> tuple[bytes, tuple[int, int]
 
 
 def too_large() -> ImageTooLarge:
-    """Return the refusal of an image beyond MEGABYTES or megapixels."""
+    """Return the error for an image beyond MEGABYTES or megapixels."""
     return ImageTooLarge(megabytes=MEGABYTES, megapixels=image_worker.MEGAPIXELS)
 
 

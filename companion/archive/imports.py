@@ -1,7 +1,7 @@
-"""Taking a table in from our own file. Nothing is believed of what it says: the log is played again from its first
-entry, and all that the file says besides must be what that leads to.
+"""Import of a table file. Nothing in the file is trusted: the log is replayed from its first entry, and every other
+field must match the outcome.
 
-Nothing is locked while this is worked out; only writing what was found takes the database's lock.
+The replay holds no lock; only writing the outcome takes the database's lock.
 """
 
 import json
@@ -47,19 +47,19 @@ BACK: Final = timedelta(minutes=1)
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """The table of the file; `new`: it was not here before."""
+    """The imported table; `new`: this server did not have it before."""
 
     table: str
     new: bool
 
 
 def table_import(device: Device, body: bytes) -> Imported:
-    """Take in the table of a file; the device may look at it. Taken in before: nothing changes.
+    """Import the table of a file, so that the device may look at it. A repeated import changes nothing.
 
-    :raises TooLarge, NotJson, InvalidRequest, UnknownFormat: it is no file of ours. :raises UnknownGame:
+    :raises TooLarge, NotJson, InvalidRequest, UnknownFormat: the file is no table file. :raises UnknownGame:
     :raises UnknownRuleset: :raises SealedLog: :raises NameTaken: :raises WrongTimes: :raises TooMuchToReplay:
-    :raises DoesNotReplay: an entry is not what can have happened. :raises NotFinished: the log does not reach an end.
-    :raises NotAsPlayed: the file says something else than its log. :raises AnotherTable: the id is taken.
+    :raises DoesNotReplay: an entry cannot have happened. :raises NotFinished: the log does not reach an end.
+    :raises NotAsPlayed: the file contradicts its log. :raises AnotherTable: the id is taken.
     """
     file = file_from(body)
     if _is_here(file):
@@ -77,7 +77,7 @@ def table_import(device: Device, body: bytes) -> Imported:
 
 
 def file_from(body: bytes) -> TableFile:
-    """What the bytes say, as far as that can be read without the rules.
+    """Decode a file as far as that works without the rules.
 
     :raises TooLarge, NotJson, InvalidRequest, UnknownFormat:
     """
@@ -96,9 +96,9 @@ def file_from(body: bytes) -> TableFile:
 
 
 def played_from(file: TableFile) -> PlayedElsewhere:
-    """The table that the file's log leads to. Reads the rules alone, no database.
+    """Replay the file's log and return the resulting table. Needs no database.
 
-    :raises: what `table_import` raises for a file that can be read and does not hold.
+    :raises: what `table_import` raises for a file that is readable but invalid.
     """
     if len(set(file.expansions)) < len(file.expansions):
         raise UnknownGame(game=file.game)
@@ -122,7 +122,7 @@ def played_from(file: TableFile) -> PlayedElsewhere:
     if outcome is None:
         raise NotFinished
     start = rerun.start
-    _check_said(file, start, FileResult(outcome.scores, outcome.ranks, outcome.reason))
+    _check_fields(file, start, FileResult(outcome.scores, outcome.ranks, outcome.reason))
     return PlayedElsewhere(
         id=file.table,
         start=start,
@@ -139,7 +139,8 @@ def played_from(file: TableFile) -> PlayedElsewhere:
 
 
 def _codec_of(file: TableFile) -> Codec:
-    """The codec of a table with the options that the file names; those that the game does not have, its log refuses."""
+    """Return the codec for the file's game and options. Unknown options are left out here; the log's replay refuses
+    them."""
     meta = codec_for(file.game, file.expansions).ruleset.meta
     try:
         options = meta.resolved_options(file.options)
@@ -149,9 +150,9 @@ def _codec_of(file: TableFile) -> Codec:
 
 
 def _is_here(file: TableFile) -> bool:
-    """Whether just this table is here.
+    """True if this very table is already stored.
 
-    :raises AnotherTable: one of its id is, that was played otherwise.
+    :raises AnotherTable: a different table has the same id.
     """
     table = Table.objects.filter(pk=file.table).first()
     if table is None:
@@ -163,8 +164,8 @@ def _is_here(file: TableFile) -> bool:
 
 
 def _as_kept(file: TableFile) -> TableFile:
-    """The file as it is written once it was taken in: contents as the rules write them, in clean text, whatever the
-    table shows now."""
+    """Return the file as an export after the import would write it: contents as the rules write them, in clean text,
+    independent of the table's settings now."""
     codec = codec_for(file.game, file.expansions)
     log = tuple(
         msgspec.structs.replace(entry, content=msgspec.to_builtins(_content(codec, entry.content, entry.version)))
@@ -174,8 +175,10 @@ def _as_kept(file: TableFile) -> TableFile:
 
 
 def _content(codec: Codec, content: dict[str, Any], version: int) -> Any:
-    """An entry's content as the rules read it. Files may be older than the refusal of hidden characters: each is a
-    space here, as in names."""
+    """Decode an entry's content with the rules' types.
+
+    Old files may contain hidden characters. Each becomes a space here, as in names.
+    """
     try:
         return codec.content(json.dumps(cleaned(content)))
     except msgspec.DecodeError as error:
@@ -211,8 +214,11 @@ def _check_times(file: TableFile) -> None:
         before = entry.at
 
 
-def _check_said(file: TableFile, start: StartTable, result: FileResult) -> None:
-    """What the file says besides its log is what the log leads to."""
+def _check_fields(file: TableFile, start: StartTable, result: FileResult) -> None:
+    """Check that the file's other fields match its log.
+
+    :raises NotAsPlayed: one does not.
+    """
     pairs = {
         "game": (file.game, start.game),
         "expansions": (file.expansions, start.expansions),

@@ -1,4 +1,4 @@
-"""JSON that somebody brings as a file: read as far as that can be done without knowing what it says."""
+"""Decoding of uploaded JSON files, independent of their content."""
 
 import json
 import re
@@ -11,7 +11,7 @@ TOKENS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def read_json(body: bytes, most: int) -> Any:
-    """Return what a file of at most `most` bytes says: every key once, no NaN, no half letter.
+    """Decode a file of at most `most` bytes: no duplicate keys, no NaN, no lone surrogates.
 
     :raises TooLarge, NotJson: :raises InvalidRequest: it is nested too deep.
     """
@@ -39,7 +39,7 @@ def _check_depth(body: bytes) -> None:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys are there once each."""
+    """Return an object, and refuse duplicate keys."""
     members = dict(pairs)
     if len(members) < len(pairs):
         raise ValueError
@@ -47,5 +47,5 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _refuse_number(_written: str) -> NoReturn:
-    """NaN and infinities are no numbers of JSON."""
+    """Refuse NaN and infinities, which JSON does not have."""
     raise ValueError

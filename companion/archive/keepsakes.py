@@ -1,4 +1,4 @@
-"""What a history says of a finished table: place, note and times; and removing a table from a library."""
+"""A history's own data about a finished table: place, note and times; and removing a table from a library."""
 
 import shutil
 from datetime import datetime
@@ -11,7 +11,7 @@ from django.db import transaction
 
 from companion.archive.finished import finished_table
 from companion.archive.models import Keepsake
-from companion.archive.persons import said_to
+from companion.archive.persons import visible_keepsakes
 from companion.archive.times import logged_times, times_edit, times_of, times_reset
 from companion.errors import OnlyWatching
 from companion.people.models import Device
@@ -22,16 +22,19 @@ from companion.texts.clean_text import cleaned
 
 
 class LoggedTimes(msgspec.Struct, frozen=True):
-    """When a table began, and for how many minutes it was played, by its log."""
+    """Start of a table and its duration in minutes, by its log."""
 
     began: datetime
     minutes: int
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """When a table began, how many minutes it took, where it was played, and a note about it. `logged`: what the log
-    says of the times, where this history says something else. `places`: where others of this history were, newest
-    first. `mine`: whoever asks may change place and note."""
+    """A history's own data about a finished table.
+
+    - `logged`: the times of the log, if this history changed them.
+    - `places`: places of other tables in this history, newest first.
+    - `mine`: true if the asker may change place and note.
+    """
 
     began: datetime
     minutes: int = 0
@@ -51,7 +54,7 @@ def keepsake_of(device: Device, table_id: UUID) -> Kept:
     history = history_of(device)
     here = TableDevice.objects.filter(history.came()).values("table")
     places = Keepsake.objects.filter(table__in=here).exclude(place="").order_by("-table__started_at")
-    row = said_to(history).filter(table=table_id).first()
+    row = visible_keepsakes(history).filter(table=table_id).first()
     times, log = times_of(history, table), logged_times(table)
     return Kept(
         began=times.began,
@@ -80,16 +83,16 @@ def keepsake_keep(device: Device, table_id: UUID, place: str, note: str) -> None
 
 
 def times_keep(device: Device, table_id: UUID, began: datetime, minutes: int) -> None:
-    """Put right when the table began and how long it took, for the history of the device alone.
+    """Change the start and the duration of the table, for the device's history only.
 
-    :raises UnknownTable: :raises NotFinished: :raises BeforeTheApp, NotYet, WrongDuration: it cannot have been then.
+    :raises UnknownTable: :raises NotFinished: :raises BeforeTheApp, NotYet, WrongDuration: the times are impossible.
     """
     table, _ = finished_table(device, table_id)
     times_edit(history_of(device), table, began, minutes)
 
 
 def times_forget(device: Device, table_id: UUID) -> None:
-    """Let the log's times count again in the history of the device.
+    """Restore the log's times in the device's history.
 
     :raises UnknownTable: :raises NotFinished:
     """

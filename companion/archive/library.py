@@ -11,8 +11,16 @@ from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 from django.db.models.lookups import GreaterThanOrEqual, LessThan
 
 from companion.archive.models import Keepsake
-from companion.archive.persons import Person, finished_tables, names_of, people_of, said_to, seated, spellings_at
-from companion.archive.photos import shown_to
+from companion.archive.persons import (
+    Person,
+    finished_tables,
+    names_of,
+    people_of,
+    seated,
+    spellings_at,
+    visible_keepsakes,
+)
+from companion.archive.photos import visible_photos
 from companion.archive.times import Times, began_at, edited_times, logged_times
 from companion.errors import InvalidRequest
 from companion.people.models import Device
@@ -27,7 +35,7 @@ Position = tuple[datetime, UUID]
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Which tables: of this game, with this person, begun from `since` on and before `until`."""
+    """Filter of finished tables: by game, by person, begun from `since` on and before `until`."""
 
     game: str | None = None
     person: UUID | None = None
@@ -78,9 +86,9 @@ class Library(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def library(device: Device, filters: Wanted, cursor: str = "") -> Library:
-    """A page of at most PAGE tables; the number of questions to the database does not depend on how many there are.
+    """Return a page of at most PAGE tables. The number of queries does not depend on the number of tables.
 
-    :raises InvalidRequest: the cursor is none of ours.
+    :raises InvalidRequest: the cursor is invalid.
     """
     history, aliases = history_of(device), aliases_of(device)
     all_tables = finished_tables(history)
@@ -90,9 +98,9 @@ def library(device: Device, filters: Wanted, cursor: str = "") -> Library:
         tables = sat_at(tables, names_of(filters.person, spellings, aliases))
     page, following = page_after(tables, history, _position(cursor) if cursor else None, PAGE)
     edits = edited_times(history, page)
-    counts = shown_to(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
+    counts = visible_photos(history).filter(table__in=page).order_by().values_list("table").annotate(Count("pk"))
     photos = dict(counts)
-    keepsakes = {row.pk: row for row in said_to(history).filter(table__in=page)}
+    keepsakes = {row.pk: row for row in visible_keepsakes(history).filter(table__in=page)}
     return Library(
         tables=tuple(
             _shown(
@@ -112,7 +120,7 @@ def library(device: Device, filters: Wanted, cursor: str = "") -> Library:
 
 
 def chosen(tables: QuerySet[Table], filters: Wanted, history: History) -> QuerySet[Table]:
-    """Those of the tables that are wanted, whoever sat there."""
+    """Return the tables that match the filter, independent of who sat there."""
     if filters.game is not None:
         tables = tables.filter(game=filters.game)
     if filters.since is not None:
@@ -123,15 +131,15 @@ def chosen(tables: QuerySet[Table], filters: Wanted, history: History) -> QueryS
 
 
 def sat_at(tables: QuerySet[Table], names: Sequence[str]) -> QuerySet[Table]:
-    """Those of the tables at which somebody has one of these names."""
+    """Return the tables at which somebody has one of these names."""
     return tables.filter(Exists(Seat.objects.filter(table=OuterRef("pk"), name__in=names)))
 
 
 def page_after(
     tables: QuerySet[Table], history: History, position: Position | None, size: int
 ) -> tuple[list[Table], Position | None]:
-    """Return a page of these tables with results and seats, newest first, and the position after which the next one
-    begins, None on the last."""
+    """Return a page of these tables with results and seats, newest first, and the position after which the next page
+    begins (None on the last)."""
     dated = tables.annotate(began=began_at(history))
     if position:
         began, key = position

@@ -1,4 +1,4 @@
-"""A log played again as it was lived: entry by entry, every state that there was on the way checked by the rules."""
+"""Verification of a log by replay: the rules check every entry and every state on the way."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast
@@ -31,7 +31,7 @@ class Rerun:
 
     @property
     def state(self) -> Any:
-        """Where the log has led to."""
+        """The newest state."""
         return self._states[-1]
 
     @property
@@ -40,9 +40,9 @@ class Rerun:
         return cast(StartTable, self._played[0].content)
 
     def play(self, kept: LoggedEntry) -> tuple[Event, ...]:
-        """The next entry of the log; what it caused.
+        """Play the next entry of the log and return its events.
 
-        :raises DoesNotReplay: it is not what can have happened. :raises TooMuchToReplay:
+        :raises DoesNotReplay: the entry cannot have happened. :raises TooMuchToReplay:
         """
         entry = Entry(kept.version, kept.kind, kept.seat, kept.content)  # type: ignore[arg-type]
         self._check(entry)
@@ -74,7 +74,7 @@ class Rerun:
             self._step(corrected, entry)
 
     def _step(self, entry: Entry, cause: Entry) -> tuple[Event, ...]:
-        """Play one entry; where it does not hold, `cause` is to blame."""
+        """Play one entry; an error names `cause`."""
         self._steps += 1
         if self._steps > MOST_STEPS:
             raise TooMuchToReplay
@@ -89,7 +89,7 @@ class Rerun:
         return result.events
 
     def _check(self, entry: Entry) -> None:
-        """The entry is the next one, and of the kind it says."""
+        """Check that the entry has the next version and the right kind."""
         content = entry.content
         expected: type[Any] = LOG_CHANGES.get(entry.kind, SeatingChanged)
         if entry.kind in PLAYED:
@@ -107,7 +107,7 @@ class Rerun:
             raise _refused(entry, Text("table.no_such_seat"))
 
     def _check_actor(self, entry: Entry, cause: Entry) -> None:
-        """A seat's action is a seat's, the system's nobody's."""
+        """Check that a seat's action comes from a seat and a system action from nobody."""
         action = entry.content
         if isinstance(action, StartTable) or not isinstance(action, Action):
             return

@@ -1,4 +1,4 @@
-"""What is kept beside a table once it is looked back at."""
+"""Data about finished tables beside their results: keepsakes, edited times, photos."""
 
 from django.db import models
 from uuid_utils.compat import uuid7
@@ -8,7 +8,7 @@ from companion.tables.models import Table, TableDevice
 
 
 class Keepsake(models.Model):
-    """Where a finished table was played, and a note about it, as those who played there say."""
+    """Place of a finished table and a note about it, entered by its players."""
 
     table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="keepsake")
     place = models.CharField(max_length=60, blank=True)
@@ -32,7 +32,7 @@ class EditedTimes(models.Model):
 
 
 class Photo(models.Model):
-    """A photo of a table, `width` x `height` pixels. The image is a file, `companion.archive.photos` says where."""
+    """A photo of a table, `width` x `height` pixels. `companion.archive.photos` stores the image as a file."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="photos")

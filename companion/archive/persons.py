@@ -1,6 +1,6 @@
-"""The people of a profile's finished tables: who they are, and two entries of one person made one.
+"""The people of a profile's finished tables, and merging two entries of one person.
 
-A person is a name. Nothing at the tables themselves changes: who is whom is said beside them, and unsaid again.
+A person is a name. Merging changes nothing at the tables: aliases are stored beside them and can be removed.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ from companion.tables.models import Seat, Table, TableDevice
 
 
 class OtherName(msgspec.Struct, frozen=True):
-    """An entry that was made one with another: its key, and how it is written."""
+    """A merged entry: its key, and how its name is written."""
 
     person: str
     name: str
@@ -36,7 +36,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MergePreview(msgspec.Struct, frozen=True, rename={"given": "from"}):
-    """What would be made one: `from` and `into` as they are, and who that would be."""
+    """A merge before it happens: `from` and `into` as they are, and the person that they would become."""
 
     given: Person
     into: Person
@@ -44,7 +44,7 @@ class MergePreview(msgspec.Struct, frozen=True, rename={"given": "from"}):
 
 
 class Spelling(msgspec.Struct, frozen=True):
-    """A name as it is written at `plays` tables, the last of which began at `last`."""
+    """A spelling of a name, used at `plays` tables; the last of them began at `last`."""
 
     name: str
     person: UUID
@@ -53,20 +53,19 @@ class Spelling(msgspec.Struct, frozen=True):
 
 
 def finished_tables(history: History) -> QuerySet[Table]:
-    """The finished tables of this history."""
+    """Return the finished tables of this history."""
     here = TableDevice.objects.filter(history.came()).values("table")
     return Table.objects.filter(status=Table.Status.FINISHED, result__isnull=False, pk__in=here)
 
 
-def said_to(history: History) -> QuerySet[Keepsake]:
-    """What those of this history may read: of the tables that they came to play at, and of those brought in from a
-    file, which nobody played here."""
+def visible_keepsakes(history: History) -> QuerySet[Keepsake]:
+    """Return the keepsakes that this history may read: those of tables that it came to play at, and of imported tables."""
     players = TableDevice.objects.filter(table=OuterRef("table"), watcher=False)
     return Keepsake.objects.filter(Exists(players.filter(history.came())) | ~Exists(players))
 
 
 def spellings_at(tables: QuerySet[Table]) -> tuple[Spelling, ...]:
-    """Every name at these tables."""
+    """Return every spelling of a name at these tables."""
     rows = (
         Seat.objects.filter(table__in=tables.values("pk"))
         .order_by()
@@ -77,20 +76,21 @@ def spellings_at(tables: QuerySet[Table]) -> tuple[Spelling, ...]:
 
 
 def seated(names: Sequence[str], aliases: Mapping[UUID, UUID]) -> list[UUID]:
-    """Who sat at one table, by these names: in the end, but where two would be one there, each by their own name."""
+    """Return the people at one table with these names, after aliases. If an alias would seat one person twice there,
+    the seats keep their own names' people."""
     own = [person_of(name) for name in names]
     roots = [root_of(person, aliases) for person in own]
     return [key if roots.count(root) > 1 else root for key, root in zip(own, roots, strict=True)]
 
 
 def names_of(person: UUID, spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> list[str]:
-    """How the person is written at tables, under any of their names."""
+    """Return the spellings of a person at tables, under all their names."""
     root = root_of(person, aliases)
     return [spelling.name for spelling in spellings if root_of(spelling.person, aliases) == root]
 
 
 def people_of(spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> tuple[Person, ...]:
-    """Everybody, those with most plays first."""
+    """Return all people, those with most plays first."""
     entries: dict[UUID, list[Spelling]] = {}
     for spelling in spellings:
         entries.setdefault(spelling.person, []).append(spelling)
@@ -102,14 +102,14 @@ def people_of(spellings: Iterable[Spelling], aliases: Mapping[UUID, UUID]) -> tu
 
 
 def people_list(device: Device) -> tuple[Person, ...]:
-    """Everybody at the finished tables of the device and those that share its history."""
+    """Return all people at the finished tables of the device's history."""
     return people_of(spellings_at(finished_tables(history_of(device))), aliases_of(device))
 
 
 def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
-    """Who that would be if `given` were the same person as `into`. Nothing is changed.
+    """Return the person that a merge of `given` into `into` would yield. Nothing is changed.
 
-    :raises UnknownPerson: one of them is nobody here. :raises SamePerson: they are one already.
+    :raises UnknownPerson: a key is unknown here. :raises SamePerson: they are one already.
     :raises TwoPeople: they sat at one table together.
     """
     aliases = aliases_of(device)
@@ -132,7 +132,7 @@ def merge_preview(device: Device, given: UUID, into: UUID) -> MergePreview:
 
 
 def merge(device: Device, given: UUID, into: UUID) -> Person:
-    """`given` is the same person as `into` from now on, for every device that shares this history.
+    """Merge person `given` into `into`, for every device that shares this history.
 
     :raises UnknownPerson: :raises SamePerson: :raises TwoPeople: as `merge_preview`.
     """
@@ -143,9 +143,9 @@ def merge(device: Device, given: UUID, into: UUID) -> Person:
 
 
 def take_apart(device: Device, person: UUID) -> None:
-    """The entry of this key is a person of its own again.
+    """Undo a merge: make the entry with this key a person of its own again.
 
-    :raises UnknownPerson: it was not made one with another.
+    :raises UnknownPerson: the entry is not merged with another.
     """
     gone, _ = Alias.objects.filter(profile__devices=device, person=person).delete()
     if not gone:
@@ -153,7 +153,7 @@ def take_apart(device: Device, person: UUID) -> None:
 
 
 def _person(root: UUID, entries: Mapping[UUID, Sequence[Spelling]]) -> Person:
-    """The person of these entries; the root's own name where somebody is called so, else the newest."""
+    """Return the person of these entries, under the root's own name if a table has it, else the newest name."""
     every = [spelling for spellings in entries.values() for spelling in spellings]
     others = (OtherName(str(key), _written(entries[key])) for key in entries if key != root)
     return Person(

@@ -1,6 +1,6 @@
-"""Photos of a table: kept for those who belong to it, made small, and without a word about where they were taken.
+"""Photos of a table: shrunk, without metadata such as the location, visible to those who belong to the table.
 
-The images are files below `settings.PHOTOS_DIR`, a folder for each table; nothing but the API reads them out.
+The images are files below `settings.PHOTOS_DIR`, a folder for each table. Only the API serves them.
 """
 
 from contextlib import suppress
@@ -39,21 +39,21 @@ class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def photos_of(device: Device, table_id: UUID) -> list[PhotoInfo]:
-    """The photos of a table, oldest first; none for those who only watch it.
+    """Return the photos of a table, oldest first; empty for those who only watch it.
 
     :raises UnknownTable: the device does not belong there.
     """
     host = selectors.standing_of(device, table_id).host
-    return [_info(photo, device, host=host) for photo in shown_to(history_of(device)).filter(table=table_id)]
+    return [_info(photo, device, host=host) for photo in visible_photos(history_of(device)).filter(table=table_id)]
 
 
 def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
-    """The image, a JPEG.
+    """Return the image as JPEG.
 
-    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none for it.
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: it cannot see such a photo.
     """
     selectors.standing_of(device, table_id)
-    if not shown_to(history_of(device)).filter(table=table_id, pk=photo_id).exists():
+    if not visible_photos(history_of(device)).filter(table=table_id, pk=photo_id).exists():
         raise UnknownPhoto
     try:
         return path_of(table_id, photo_id).read_bytes()
@@ -62,10 +62,10 @@ def photo_bytes(device: Device, table_id: UUID, photo_id: UUID) -> bytes:
 
 
 def check_photographer(device: Device, table_id: UUID) -> None:
-    """The device may add a photo.
+    """Check that the device may add a photo.
 
     :raises UnknownTable: it does not belong there. :raises OnlyWatching: it came to watch, or looks back.
-    :raises TooManyPhotos: the table has as many as it may have.
+    :raises TooManyPhotos: the table has the maximum number of photos.
     """
     selectors.standing_of(device, table_id)
     if not TableDevice.objects.filter(table=table_id, device=device, watcher=False).exists():
@@ -74,7 +74,7 @@ def check_photographer(device: Device, table_id: UUID) -> None:
 
 
 def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
-    """Keep the photo, made small.
+    """Shrink and store the photo.
 
     :raises: what `check_photographer` and `shrunk` raise. :raises PhotoNotKept:
     """
@@ -99,10 +99,10 @@ def photo_add(device: Device, table_id: UUID, body: bytes) -> PhotoInfo:
 
 
 def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
-    """The photo is gone, and its file.
+    """Delete the photo and its file.
 
-    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: there is none.
-    :raises NotYourPhoto: whoever took it may remove it, or the host.
+    :raises UnknownTable: the device does not belong there. :raises UnknownPhoto: the table has no such photo.
+    :raises NotYourPhoto: only the photographer and the host may remove it.
     """
     host = selectors.standing_of(device, table_id).host
     with store.locked(table_id):
@@ -115,15 +115,17 @@ def photo_remove(device: Device, table_id: UUID, photo_id: UUID) -> None:
         transaction.on_commit(lambda: _forget(path_of(table_id, photo_id)))
 
 
-def shown_to(history: History) -> QuerySet[Photo]:
-    """The photos that belong to a history. Those who came to play see them, and look back at them: the code to watch,
-    and a file of the table, go from hand to hand."""
+def visible_photos(history: History) -> QuerySet[Photo]:
+    """Return the photos that a history may see: those of tables that it came to play at.
+
+    A code to watch and a table file may reach anybody, so neither shows photos.
+    """
     came = TableDevice.objects.filter(history.came(), table=OuterRef("table"), watcher=False)
     return Photo.objects.filter(Exists(came))
 
 
 def path_of(table_id: UUID, photo_id: UUID) -> Path:
-    """Where the image lies."""
+    """Return the path of the image file."""
     return Path(settings.PHOTOS_DIR) / table_id.hex / f"{photo_id.hex}.jpg"
 
 

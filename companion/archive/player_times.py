@@ -1,4 +1,4 @@
-"""How long a table waited for each player, for everybody who belongs to it."""
+"""Waiting times of the players of a table, shown to everybody who belongs to it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -25,7 +25,7 @@ class TableTimes(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def table_times(table_id: UUID) -> TableTimes:
-    """The times of a table as far as it is.
+    """Return the times of a table up to its newest entry.
 
     :raises UnknownTable: :raises NotStarted: :raises TimesHidden: the table shows none.
     :raises NotFinished: the table shows them once it is over.
@@ -48,8 +48,10 @@ def table_times(table_id: UUID) -> TableTimes:
 
 
 def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
-    """The times of finished tables by their ids, without those whose log has to be played again to know them. What is
-    added up here is kept."""
+    """Return the times of finished tables by table id, and store newly computed ones.
+
+    Tables that need a replay of their log are left out.
+    """
     kept_times = {result.pk: times for result in results if (times := _kept(result.times))}
     seats = {result.pk: len(result.scores) for result in results if result.pk not in kept_times}
     missing = list(seats)
@@ -66,5 +68,5 @@ def _kept(times: Any) -> PlayerTimes | None:
 
 
 def _keep(table_id: UUID, times: PlayerTimes) -> None:
-    """Write the times down with the result, unless that has changed since."""
+    """Store the times with the result, unless the result has changed since."""
     Result.objects.filter(pk=table_id, times__isnull=True).update(times=msgspec.to_builtins(times))

@@ -24,9 +24,13 @@ NOTHING: Final[dict[str, int]] = {}
 
 
 class Play(msgspec.Struct, frozen=True):
-    """A finished table. By seat: `names` as written there, who that is (`people`), whether the seat was played from a
-    phone of the history's own (`mine`), how long the table waited for it (`times`; none where nobody knows, or where
-    that is not shown). `early`: the host ended it early, and it counts as that alone."""
+    """A finished table. Sequences are by seat.
+
+    - `names`: the names as written there; `people`: the persons' keys.
+    - `mine`: true for a seat that was played from a phone of the history.
+    - `times`: how long the table waited for the seat; empty if unknown or hidden.
+    - `early`: the host ended the table early, so only `unfinished` counts it.
+    """
 
     game: str
     names: tuple[str, ...]
@@ -39,15 +43,17 @@ class Play(msgspec.Struct, frozen=True):
     early: bool
 
     def points_by_category(self, seat: int) -> dict[str, int]:
-        """Return the points of a seat by category; none where the rules of the table are gone."""
+        """Return the points of a seat by category; empty if the rules of the table no longer exist."""
         return self.by_category[seat] if self.by_category else NOTHING
 
 
 def plays_of(
     history: History, aliases: Mapping[UUID, UUID], filters: Wanted, *, unfinished: bool = False
 ) -> tuple[Play, ...]:
-    """Return the wanted plays of a history, oldest first, whoever sat there. `unfinished`: those that were ended early
-    count like others."""
+    """Return the plays of a history that match the filter, oldest first, whoever sat there.
+
+    `unfinished`: count tables that were ended early like others.
+    """
     tables = chosen(finished_tables(history), filters, history)
     results = Result.objects.filter(table__in=tables.values("pk")).order_by(began_at(history, "table__"), "pk")
     oldest_first = list(results.select_related("table"))
@@ -74,8 +80,11 @@ def plays_of(
 
 
 def _by_category(results: Iterable[Result]) -> dict[UUID, ByCategory]:
-    """Points by kind of each table; what was not written down with the result, or without telling one goal from
-    another, is worked out from the spectator's view and kept. Nothing for a table whose rules are gone."""
+    """Return the points of each table by category.
+
+    Missing or coarse values are computed from the spectator's view and stored. Tables whose rules no longer exist are
+    left out.
+    """
     by_result: dict[UUID, ByCategory] = {}
     for result in results:
         kept: ByCategory | None = result.by_category

@@ -102,8 +102,10 @@ class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def statistics(device: Device, filters: Wanted, players: int | None = None, *, unfinished: bool = False) -> Statistics:
-    """Return the statistics of the finished tables of the device and those that share its history. `unfinished`: those
-    that were ended early count like others."""
+    """Return the statistics of the finished tables of the device's history.
+
+    `unfinished`: count tables that were ended early like others.
+    """
     aliases, history = aliases_of(device), history_of(device)
     every = plays_of(history, aliases, filters, unfinished=unfinished)
     plays = [play for play in every if players in (None, len(play.people))]
@@ -127,9 +129,9 @@ def statistics(device: Device, filters: Wanted, players: int | None = None, *, u
 
 
 def person_page(device: Device, person: UUID) -> PersonPage:
-    """Return the page of a person at the finished tables of the device and those that share its history.
+    """Return the page of a person at the finished tables of the device's history.
 
-    :raises UnknownPerson: nobody of this key sat there.
+    :raises UnknownPerson: nobody with this key sat there.
     """
     aliases, history = aliases_of(device), history_of(device)
     root = root_of(person, aliases)
@@ -150,13 +152,13 @@ def person_page(device: Device, person: UUID) -> PersonPage:
 
 
 def _self_among(plays: Iterable[Play]) -> UUID | None:
-    """Return who played most from the history's own phones, None where nobody did."""
+    """Return the person with most plays from the history's own phones, or None."""
     own = Counter(person for play in plays for person, mine in zip(play.people, play.mine, strict=True) if mine)
     return own.most_common(1)[0][0] if own else None
 
 
 def _streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
-    """Return the streaks of somebody in these plays, oldest first."""
+    """Return a person's streaks in these plays (oldest first)."""
     name, count, wins, current, longest = "", 0, 0, 0, 0
     for play in plays:
         if person not in play.people:
@@ -172,7 +174,7 @@ def _streaks(person: UUID, plays: Sequence[Play]) -> Streaks:
 
 
 def _duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
-    """Return how somebody did against each other person in these plays, oldest first."""
+    """Return a person's record against each other person in these plays (oldest first)."""
     met: dict[UUID, list[tuple[str, int]]] = {}
     for play in plays:
         if person not in play.people or play.early:
@@ -189,7 +191,7 @@ def _duels(person: UUID, plays: Iterable[Play]) -> tuple[Duel, ...]:
 
 
 def _row(game: str, players: int, played: Sequence[tuple[Play, int]]) -> PlayerStatistics:
-    """Return what these plays of one person, each with the seat, come to; oldest first."""
+    """Return the statistics of these plays of one person, each with the seat, oldest first."""
     last, seat_there = played[-1]
     counted = [(play, seat) for play, seat in played if not play.early]
     scores = [play.scores[seat] for play, seat in counted]

@@ -1,6 +1,6 @@
-"""When a finished table began and how long it took: as the log has it, unless somebody of the history put it right.
+"""Start and duration of a finished table: the log's, unless the history changed them.
 
-Edits count for one history alone. The log keeps its times.
+Edits count for one history only. The log keeps its times.
 """
 
 from collections.abc import Collection
@@ -26,7 +26,7 @@ CLOCKS: Final = timedelta(minutes=5)
 
 
 class Times(msgspec.Struct, frozen=True):
-    """When a table began and ended; `edited` is when somebody put that right."""
+    """Start and end of a table; `edited`: when a history changed them."""
 
     began: datetime
     ended: datetime
@@ -34,7 +34,7 @@ class Times(msgspec.Struct, frozen=True):
 
     @property
     def minutes(self) -> int:
-        """Return how long it took, in whole minutes; 0 for less than one."""
+        """Duration in whole minutes; 0 for less than one."""
         return max(0, int((self.ended - self.began).total_seconds()) // 60)
 
 
@@ -45,12 +45,12 @@ def logged_times(table: Table) -> Times:
 
 
 def edits_of(history: History) -> QuerySet[EditedTimes]:
-    """Return what the devices of this history put right, newest first."""
+    """Return the times that the devices of this history changed, newest first."""
     return EditedTimes.objects.filter(history.came("coming__")).order_by("-edited_at", "-pk")
 
 
 def edited_times(history: History, tables: Collection[Table]) -> dict[UUID, Times]:
-    """Return the times of those of these tables that this history put right."""
+    """Return the changed times of those of these tables that this history has edited."""
     rows = edits_of(history).filter(coming__table__in=tables).select_related("coming")
     return {row.coming.table_id: Times(row.began_at, row.ended_at, row.edited_at) for row in reversed(rows)}
 
@@ -61,16 +61,16 @@ def times_of(history: History, table: Table) -> Times:
 
 
 def began_at(history: History, path: str = "") -> Coalesce:
-    """Return an expression for when a table began, as this history has it; `path` leads to the table: "table__"."""
+    """Return an expression for the start of a table in this history; `path` leads to the table: "table__"."""
     edits = edits_of(history).filter(coming__table=OuterRef(f"{path}pk"))
     return Coalesce(Subquery(edits.values("began_at")[:1]), f"{path}started_at", f"{path}created_at")
 
 
 def times_edit(history: History, table: Table, began: datetime, minutes: int) -> None:
-    """Put the times of a finished table right in this history.
+    """Change the times of a finished table in this history.
 
     :raises BeforeTheApp: it began before games could be entered. :raises NotYet: it would end in the future.
-    :raises WrongDuration: it took less than nothing, or longer than LONGEST.
+    :raises WrongDuration: the duration is negative, or longer than LONGEST.
     """
     if not 0 <= minutes <= LONGEST // timedelta(minutes=1):
         raise WrongDuration(days=LONGEST.days)
@@ -87,5 +87,5 @@ def times_edit(history: History, table: Table, began: datetime, minutes: int) ->
 
 
 def times_reset(history: History, table: Table) -> None:
-    """Let the log's times count again in this history."""
+    """Restore the log's times in this history."""
     EditedTimes.objects.filter(coming__in=TableDevice.objects.filter(history.came(), table=table)).delete()

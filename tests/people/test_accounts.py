@@ -6,7 +6,7 @@ import pytest
 
 from companion.archive.library import Wanted, library
 from companion.archive.models import Photo
-from companion.archive.photos import photos_of, shown_to
+from companion.archive.photos import photos_of, visible_photos
 from companion.archive.statistics import statistics
 from companion.errors import UnknownTable
 from companion.people.errors import NotSignedIn, SignedIn, TwoAccounts, UnknownRecoveryCode
@@ -196,5 +196,5 @@ def test_photos_stay_with_what_was_played_until_then() -> None:
     tables.append(shelved(old, {"Anna": 1, "Cleo": 2}))
     first, later = (Photo.objects.create(table_id=table, device=old, width=4, height=3) for table in tables)
     assert [shown.photo for shown in photos_of(fresh(anna), tables[0])] == [str(first.pk)]
-    assert list(shown_to(history_of(fresh(anna)))) == [first]
-    assert set(shown_to(history_of(fresh(old)))) == {first, later}
+    assert list(visible_photos(history_of(fresh(anna)))) == [first]
+    assert set(visible_photos(history_of(fresh(old)))) == {first, later}

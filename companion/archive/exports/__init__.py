@@ -1,1 +1,1 @@
-"""What leaves as a file, a link or a picture."""
+"""Exports: files, links and pictures."""

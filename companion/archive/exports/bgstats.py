@@ -1,7 +1,7 @@
 """Finished tables for BG Stats: a link that opens the app with the play in it, and a play file.
 
-Shapes as in recorded files of the app. `winner` and `startPlayer` are said of everybody, also where they are false: the
-app on Android refuses a player without.
+The shapes follow recorded files of the app. `winner` and `startPlayer` are written for every player, even when false:
+the Android app rejects players without them.
 """
 
 import json
@@ -31,7 +31,7 @@ ABOUT: Final = (
 
 
 def play_link(ended: Ended, language: Language) -> str:
-    """The address that hands the play over; shorter than MOST_CHARACTERS whatever people are called."""
+    """Return the address that opens BG Stats with the play, shorter than MOST_CHARACTERS whatever the names."""
     play = {
         "sourceName": SOURCE,
         "sourcePlayId": str(ended.table),
@@ -59,12 +59,12 @@ def play_link(ended: Ended, language: Language) -> str:
             for seat in ended.seats
         ],
     }
-    fields_json = json.dumps(_said(play), ensure_ascii=False, separators=(",", ":"))
+    fields_json = json.dumps(_without_none(play), ensure_ascii=False, separators=(",", ":"))
     return CREATE_PLAY + quote(fields_json, safe=UNQUOTED)
 
 
 def qr_of(link: str) -> str:
-    """The link as a QR code, SVG; empty where it is longer than a code can hold."""
+    """Return the link as a QR code (SVG), or an empty text if the link is too long for one."""
     try:
         return qr_svg(link, "l", boost_error=False)
     except DataOverflowError:
@@ -72,8 +72,11 @@ def qr_of(link: str) -> str:
 
 
 def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
-    """A `.bgsplay` file: one play, its game and its people, numbered within the file. Ids are the same whenever the
-    table is exported, so that the app updates what it has. Dates are those of the table's clock: they carry no zone."""
+    """Return a `.bgsplay` file: one play, its game and its people, numbered within the file.
+
+    Ids are the same in every export of a table, so the app updates the play it has. Dates carry no zone; they are in
+    the table's local time.
+    """
     changed = _stamp(ended.times.edited or ended.times.ended)
     play = {
         "uuid": str(ended.table),
@@ -126,7 +129,7 @@ def play_file(ended: Ended, zone: tzinfo, language: Language) -> bytes:
         "plays": [play],
         "userInfo": None if ended.mine is None else {"meRefId": ended.mine + 1},
     }
-    return json.dumps(_said(whole), ensure_ascii=False, indent=1).encode() + b"\n"
+    return json.dumps(_without_none(whole), ensure_ascii=False, indent=1).encode() + b"\n"
 
 
 def _location(place: str, changed: str) -> dict[str, Any]:
@@ -153,11 +156,11 @@ def _game(ended: Ended, language: Language, changed: str) -> dict[str, Any]:
     }
 
 
-def _said(fields: Any) -> Any:
-    """Without what is not known: a key whose value is None is left out."""
+def _without_none(fields: Any) -> Any:
+    """Return JSON-like data without the keys whose value is None."""
     if isinstance(fields, dict):
-        return {key: _said(value) for key, value in fields.items() if value is not None}
-    return [_said(field) for field in fields] if isinstance(fields, list) else fields
+        return {key: _without_none(value) for key, value in fields.items() if value is not None}
+    return [_without_none(field) for field in fields] if isinstance(fields, list) else fields
 
 
 def _stamp(at: datetime, zone: tzinfo = UTC) -> str:

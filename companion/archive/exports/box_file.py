@@ -1,4 +1,4 @@
-"""Our documented file of a box (docs/export-format.md): what is in it, and how its bytes are formed."""
+"""The documented box file (docs/export-format.md): its structs and its serialization."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -20,12 +20,12 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class BoxFile(FilePart, frozen=True, kw_only=True):
-    """A box of a game, with nothing of the people who have it.
+    """A box of a game, without any data of its owners.
 
-    - `pieces`: those that are printed otherwise than listed, or not listed at all, by id.
-    - `settled`: the ids that somebody has looked at.
+    - `pieces`: pieces printed otherwise than listed, or not listed at all, by id.
+    - `settled`: the ids of pieces that somebody has checked.
     - `boards`: what is printed on boards that no list describes, by id.
-    - `counts`: how many of some pieces it has, by the options of the game that say it.
+    - `counts`: how many of some pieces it has, by the name of the game's option.
     """
 
     format: Literal["tableside.box"] = "tableside.box"
@@ -38,21 +38,23 @@ class BoxFile(FilePart, frozen=True, kw_only=True):
 
 
 def file_of(game: str, box: Box) -> BoxFile:
-    """The file of a box."""
+    """Return the file of a box."""
     return BoxFile(game=game, pieces=box.pieces, settled=box.settled, boards=box.boards, counts=box.counts)
 
 
 def bytes_of(file: BoxFile) -> bytes:
-    """The file as it is written: UTF-8, indented by one space, keys in their order, a line end at the end; always the
-    same bytes."""
+    """Return the file's bytes: UTF-8, indented by one space, sorted keys, a final newline.
+
+    Equal files have equal bytes.
+    """
     ordered = msgspec.json.decode(msgspec.json.encode(file, order="sorted"))
     whole = {"format": FORMAT, "format_version": FORMAT_VERSION, "game": file.game, **ordered}
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
 
 def box_export(device: Device, game: str) -> bytes:
-    """The box of this device, or of its history, as a file.
+    """Return the box of this device, or of its history, as a file.
 
-    :raises UnknownGame: there is nothing to say of boxes of this game.
+    :raises UnknownGame: the game has no boxes.
     """
     return bytes_of(file_of(game, box_asked(device, game)))

@@ -1,4 +1,4 @@
-"""A game's drawings in the colours of the day: what the phones load as sheets, for the server's own pictures."""
+"""A game's drawings in the day palette, for pictures that the server renders. The phones load the same sheets."""
 
 import json
 import re
@@ -21,9 +21,15 @@ SEAT_INK: Final = re.compile(r"var\(--s-([a-z]+)(-mark)?\)")
 
 
 class Drawings(msgspec.Struct, frozen=True):
-    """`sheets`: level -> symbols of the tiles; `glyphs`: what stands on them; `geometry` as in games.core.assets;
-    `categories`: kind of points -> path in a box of 24; `goals`: symbols `<game>-goal-<id>` of what may score at a
-    table; `own`: tile -> its name on the sheets, where that is not its id; `pieces` as in games.core.assets."""
+    """The drawings of a game.
+
+    - `sheets`: level -> symbols of the tiles.
+    - `glyphs`: the symbols of pieces on tiles.
+    - `geometry`, `pieces`: as in games.core.assets.
+    - `categories`: kind of points -> path in a box of 24.
+    - `goals`: symbols `<game>-goal-<id>` of goals that may score at a table.
+    - `own`: tile -> its name on the sheets, if that is not its id.
+    """
 
     game: str
     sheets: dict[str, str]
@@ -35,17 +41,17 @@ class Drawings(msgspec.Struct, frozen=True):
     pieces: dict[str, str] = {}
 
     def symbol(self, tile: dict[str, Any], level: str) -> str:
-        """The id of the picture of a tile that lies on a board."""
+        """Return the symbol id of a tile on a board."""
         return f"{self.game}-{self.own.get(tile['tile'], tile['tile'])}-{tile['rotation']}-{level}"
 
     def at(self, tile: dict[str, Any]) -> TileGeometry:
-        """Where things are on a tile that lies on a board."""
+        """Return the geometry of a tile on a board."""
         return self.geometry[tile["tile"]][tile["rotation"]]
 
 
 @cache
 def drawings_of(game: str) -> Drawings | None:
-    """The drawings of a game, None where it has none."""
+    """Return the drawings of a game, or None if it has none."""
     facts = GENERATED / "games" / f"{game}.json"
     if not facts.is_file():
         return None
@@ -66,7 +72,7 @@ def drawings_of(game: str) -> Drawings | None:
 
 
 def with_own(drawings: Drawings, pieces: dict[str, Facts]) -> Drawings:
-    """The drawings with the pieces in which the box of a table differs from the list."""
+    """Return the drawings with the table's own pieces, which differ from the list."""
     drawn = pieces_drawn(drawings.game, pieces).pieces
     return replace(
         drawings,
@@ -84,18 +90,18 @@ def _symbols(sheet: str) -> str:
 
 
 def painted(markup: str) -> str:
-    """The markup with its inks, and the colours of players on tiles, as by day."""
+    """Return the markup with its inks and player colours on tiles set to the day palette."""
     seated = SEAT_INK.sub(lambda match: (SEATS[match[1]].mark if match[2] else SEATS[match[1]].fill).day, markup)
     return INK.sub(lambda match: INKS[match[1]].day, seated)
 
 
 def stamp(colour: str) -> str:
-    """The mark of a seat, around (0, 0)."""
+    """Return the mark of a seat, centred on (0, 0)."""
     return _seated(pieces.stamp(SEATS[colour].shape), colour)
 
 
 def peg(colour: str, lying: bool) -> str:
-    """A follower of a seat, around (0, 0)."""
+    """Return a follower of a seat, centred on (0, 0)."""
     return _seated(pieces.peg(SEATS[colour].shape, lying), colour)
 
 

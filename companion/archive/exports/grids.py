@@ -1,4 +1,4 @@
-"""Draws grids with their tiles and pieces for the picture of a finished table."""
+"""Drawing of grids with their tiles and pieces, for the picture of a finished table."""
 
 import math
 from typing import Any, Final, Literal, NamedTuple
@@ -27,7 +27,7 @@ Level = Literal["L", "M", "S"]
 
 
 class _Lying(NamedTuple):
-    """A board that has tiles, the cells that they lie in, and whose it is where each seat has one."""
+    """A board with tiles, the cells that they cover, and its owner if each seat has a board."""
 
     board: dict[str, Any]
     seat: int | None
@@ -38,7 +38,7 @@ class _Lying(NamedTuple):
 
 
 class _Spot(NamedTuple):
-    """Where the upper left corner of a board is, and how wide the words over it may be, in pixels."""
+    """Position of a board's upper left corner and the width of the words above it, in pixels."""
 
     lying: _Lying
     x: float
@@ -47,7 +47,7 @@ class _Spot(NamedTuple):
 
 
 def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str, int]:
-    """Return the grids that have tiles, side by side in rows, as large as there is room; (markup, where it ends)."""
+    """Return the grids that have tiles, side by side in rows, as large as they fit; (markup, bottom edge in pixels)."""
     drawings = drawings_of(ended.meta.id)
     if drawings and ended.view.get("pieces"):
         drawings = with_own(drawings, ended.view["pieces"])
@@ -68,7 +68,7 @@ def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
 
 
 def _spread(lying: list[_Lying], top: int, width: int, margin: int) -> tuple[float, list[_Spot], int]:
-    """Boards side by side in rows, all drawn equally large; (pixels per cell, where each is, where the last ends)."""
+    """Lay boards out side by side in rows, all at one scale; (pixels per cell, positions, bottom edge in pixels)."""
     per_row = math.ceil(math.sqrt(len(lying)))
     lines = [lying[start : start + per_row] for start in range(0, len(lying), per_row)]
     room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
@@ -95,7 +95,7 @@ def _lying(board: dict[str, Any]) -> _Lying:
 
 
 def whose(standing: Standing, x: float, y: float, room: float) -> str:
-    """The shape and the name over a board whose upper left corner is there, no wider than `room`."""
+    """Return the owner's shape and name above the board with this upper left corner, no wider than `room`."""
     size = min(32.0, (room - 44) / width_of(standing.name))
     mark = f'<g transform="translate({x + 16:g} {y - 28:g})scale(1.5)">{stamp(standing.colour)}</g>'
     return mark + lettered(x + 44, y - 18, size, standing.name, BOLD)
@@ -138,7 +138,7 @@ def _pieces(drawings: Drawings, board: dict[str, Any], seats: tuple[Standing, ..
 
 
 def _piece(drawings: Drawings, place: str, piece: dict[str, Any], colour: str) -> str:
-    """A piece as the game draws it, else a peg. One on an edge lies across it."""
+    """Return a piece as the game draws it, else a peg. A piece on an edge lies across it."""
     picture = drawings.pieces.get(piece["kind"])
     if picture is None:
         return peg(colour, bool(piece.get("lying")))

@@ -1,4 +1,4 @@
-"""Words in the server's own pictures: their fonts, how wide they are, and how they break into lines."""
+"""Text in pictures that the server renders: fonts, widths and line breaks."""
 
 from typing import Final
 from xml.sax.saxutils import escape
@@ -19,7 +19,7 @@ def day(surface: str) -> str:
 def lettered(
     x: float, y: float, size: float, words: str, font: str = TEXT, ink: str = "ink", anchor: str = "start"
 ) -> str:
-    """Return the markup of words at a point, in pixels."""
+    """Return the markup of a text at a point, in pixels."""
     weight = 500 if font == TEXT else 700
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{font}" font-weight="{weight}" font-size="{size:g}"'
@@ -28,7 +28,7 @@ def lettered(
 
 
 def wrapped(words: str, room: float, size: float) -> list[str]:
-    """The words in lines that have so much room; a word that is longer is broken at its soft hyphens."""
+    """Return the text in lines of at most `room` pixels. A word that is too long breaks at its soft hyphens."""
     lines = [""]
     for word in words.split(" "):
         whole = word.replace(SOFT_HYPHEN, "")
@@ -44,7 +44,7 @@ def wrapped(words: str, room: float, size: float) -> list[str]:
 
 
 def width_of(words: str) -> float:
-    """How wide a name is at most, in em: letters of other scripts are as wide as high."""
+    """Return an upper bound of a name's width, in em. Letters of other scripts count as wide as high."""
     return sum(
         1.0 if letter > "\u024f" else 0.95 if letter in "MWmw@%" else 0.68 if letter.isupper() else 0.6
         for letter in words

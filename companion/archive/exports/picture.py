@@ -1,7 +1,7 @@
-"""The picture of a finished table to send to friends: its boards as they lay at the end, and who had how many points.
+"""The picture of a finished table to share: its boards at the end, and everybody's points.
 
-One SVG by day, drawn from the sheets of the phones' boards, made a PNG by resvg in a process of its own. Nothing in it
-is asked of the network: fonts and drawings lie beside the code.
+One SVG in the day palette, drawn from the phones' sheets. resvg turns it into a PNG in its own process. Fonts and
+drawings lie beside the code; nothing is fetched from the network.
 """
 
 import subprocess
@@ -41,15 +41,15 @@ _rendering = BoundedSemaphore()
 
 
 def picture(ended: Ended, zone: tzinfo, language: Language) -> bytes:
-    """The PNG, 1200 pixels wide and at most about 1900 high.
+    """Return the PNG, 1200 pixels wide and at most about 1900 high.
 
-    :raises TableBusy: others are being made.
+    :raises TableBusy: too many other pictures are being rendered.
     """
     return _rendered(drawing(ended, zone, language))
 
 
 def drawing(ended: Ended, zone: tzinfo, language: Language) -> str:
-    """The picture as SVG."""
+    """Return the picture as SVG."""
     head, top = _head(ended, zone, language)
     grids, middle = grids_drawing(ended, top, WIDTH, MARGIN)
     plans, below = plans_drawing(ended, middle, WIDTH, MARGIN)
@@ -87,7 +87,7 @@ def _font_files() -> list[str]:
 
 
 def _is_known(svg: str) -> bool:
-    """Whether our own fonts have all letters; looking through those of the machine takes longer."""
+    """True if our own fonts have every letter. Loading the machine's fonts takes longer."""
     return _letters().issuperset(svg)
 
 
@@ -97,7 +97,7 @@ def _letters() -> frozenset[str]:
 
 
 def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
-    """What was played and when; (markup, where it ends)."""
+    """Return the header with game and date; (markup, bottom edge in pixels)."""
     title = ", ".join(filter(None, (ended.title(language), ended.edition(language))))
     date = format_date(ended.evening(zone), "full", locale=LOCALES[language])
     lines = [date, sentence("picture.players", {"n": len(ended.seats)}, language)]
@@ -108,8 +108,8 @@ def _head(ended: Ended, zone: tzinfo, language: Language) -> tuple[str, int]:
 
 
 def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
-    """The double rule, what scored at this table, and everybody's points by kind and in all, best first; (markup, where
-    it ends)."""
+    """Return the table of points by kind and in total, best first, with its double rule; (markup, bottom edge in
+    pixels)."""
     parts = [
         f'<path d="M0 {top + 1.5}H{WIDTH}" stroke="{day("ink")}" stroke-width="3"/>',
         f'<path d="M0 {top + 9}H{WIDTH}" stroke="{day("ink")}" stroke-width="2" opacity=".55"/>',
@@ -137,7 +137,7 @@ def _standings(ended: Ended, top: int, language: Language) -> tuple[str, int]:
 
 
 def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
-    """The kinds of points that have a column, with what stands over it, in a box of 40."""
+    """Return the columns of the table: kind of points -> the drawing above its column, in a box of 40."""
     drawings = drawings_of(ended.meta.id)
     categories = drawings.categories if drawings else {}
     heads = {
@@ -152,7 +152,7 @@ def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
 
 
 def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language) -> tuple[str, int]:
-    """Each goal of the table: what stands over its column, its picture and its name; (markup, where it ends)."""
+    """Return the legend of the table's goals: column mark, picture and name of each; (markup, bottom edge in pixels)."""
     drawings = drawings_of(ended.meta.id)
     goals: dict[str, str] = ended.view.get("goals", {})
     if drawings is None or not goals:
@@ -175,8 +175,12 @@ def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language
 
 
 def _row(standing: Standing, y: float, size: float, language: Language) -> str:
-    """One seat: shape, name with the colour below it, and points; who won is framed and said. The colour tells who it
-    is where the name is in letters that may be missing; every row has it, so that all rows are alike."""
+    """Return the row of one seat: shape, name with the colour's name below it, and points. The winner is framed and
+    labelled.
+
+    The colour's name identifies the seat if the fonts lack letters of the player's name. Every row has it, so all look
+    alike.
+    """
     won = standing.rank == 1
     lines = [sentence(f"colour.{standing.colour}", {}, language)]
     lines += [sentence("picture.winner", {}, language)] if won else []

@@ -1,4 +1,4 @@
-"""Plans and tracks with what lies on them, for the picture of a finished table."""
+"""Drawing of plans and tracks with their pieces, for the picture of a finished table."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -40,8 +40,10 @@ class _Shown(NamedTuple):
 
 
 def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str, int]:
-    """Return the plans and tracks of a table: everybody's below each other, each as wide as there is room, then those
-    of seats side by side with their names; (markup, where it ends)."""
+    """Return the plans and tracks of a table; (markup, bottom edge in pixels).
+
+    Shared ones are below each other, as wide as they fit. Those of seats follow side by side with their names.
+    """
     shown = list(_shown(ended))
     if not shown:
         return "", top
@@ -56,7 +58,7 @@ def plans_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
 
 
 def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -> tuple[str, float]:
-    """Return plans side by side, those of seats with their names; (markup, where the next row begins)."""
+    """Return plans side by side, those of seats with their names; (markup, top of the next row in pixels)."""
     assets = registry.game(ended.meta.id).assets()
     colours = [seat.colour for seat in ended.seats]
     room = (width - 2 * margin - (len(row) - 1) * BETWEEN) / len(row)
@@ -95,7 +97,7 @@ def _lying(
     assets: Assets,
     colours: Sequence[str],
 ) -> str:
-    """The pieces: those of a stack over each other, the lowest first; those of a space beside each other."""
+    """Return the pieces. A stack is drawn bottom up, and pieces of one space lie side by side."""
     is_plan = isinstance(layout, PlanLayout)
     places = places_of(layout)
     parts = []
@@ -121,7 +123,7 @@ def _numbered(
     assets: Assets,
     colours: Sequence[str],
 ) -> str:
-    """A stack whose pieces are numbered from the top, below each other, with the printed figure in a badge."""
+    """Return a stack as a column numbered from the top, with the printed figure in a badge."""
     scale = layout.spot / PIECE * min(MOST_ENLARGED, max(1, radius_of(layout, name) / (1.4 * layout.spot)))
     step = assets.parts.get(stack[0]["kind"], PieceParts()).step or PIECE / 2
     top = -(len(stack) - 1) * step / 2
@@ -150,7 +152,7 @@ def _number(piece: Mapping[str, Any], number: int, assets: Assets, colours: Sequ
 
 
 def _piece(piece: Mapping[str, Any], assets: Assets, colours: Sequence[str], is_read: bool) -> str:
-    """One piece with its seat's shape, and with its value where it `is_read`: nothing lies on it."""
+    """Return one piece with its seat's shape, and with its value if it `is_read` (nothing lies on it)."""
     seat = SEATS[colours[piece["seat"]]] if "seat" in piece else None
     colour = seat.fill.day if seat else INKS["key"].day
     kind = str(piece["kind"])

@@ -1,4 +1,4 @@
-"""Finished tables as a sheet: a row for each player, with the column names that BoardGameGeek's plays have."""
+"""Finished tables as CSV: a row for each player, with the column names of BoardGameGeek plays."""
 
 import csv
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,7 +12,7 @@ import msgspec
 from companion.archive.finished import Ended, Standing, edition_of, named
 from companion.archive.library import Wanted, chosen, page_after, sat_at
 from companion.archive.models import Keepsake
-from companion.archive.persons import finished_tables, names_of, people_of, said_to, seated, spellings_at
+from companion.archive.persons import finished_tables, names_of, people_of, seated, spellings_at, visible_keepsakes
 from companion.archive.times import Times, edited_times, logged_times
 from companion.people.models import Device
 from companion.people.profiles import aliases_of, history_of
@@ -55,7 +55,7 @@ PAGE: Final = 200
 
 
 class SheetPlay(msgspec.Struct, frozen=True):
-    """A table as the sheet has it: `comments` are joined in one cell, `seats` have a row each."""
+    """A table as the sheet shows it: `comments` are joined in one cell, `seats` have a row each."""
 
     id: UUID
     times: Times
@@ -68,8 +68,10 @@ class SheetPlay(msgspec.Struct, frozen=True):
 
 
 def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = False) -> bytes:
-    """Return the sheet of one table, RFC 4180, UTF-8. `length` in minutes, 0: unknown. `bom`: begin with a byte order
-    mark, by which some spreadsheets know UTF-8."""
+    """Return the sheet of one table (RFC 4180, UTF-8).
+
+    `length` is in minutes; 0: unknown. `bom`: begin with a byte order mark, by which some spreadsheets recognize UTF-8.
+    """
     play = SheetPlay(
         id=ended.table,
         times=ended.times,
@@ -86,10 +88,10 @@ def plays_csv(ended: Ended, zone: tzinfo, language: Language, *, bom: bool = Fal
 def library_csv(
     device: Device, filters: Wanted, zone: tzinfo, language: Language, *, bom: bool = False
 ) -> Iterator[bytes]:
-    """Yield the sheet of all wanted tables in the library of the device, newest first, page by page.
+    """Yield the sheet of all matching tables in the device's library, newest first, page by page.
 
-    A person has one name in all of it, the one of the library. What the host gave or took is left out: it stands in the
-    state of each table, which is not read here.
+    A person has one name throughout: the library's. The host's point adjustments are left out, because they are in the
+    state of each table, which is not loaded here.
     """
     return sheet_of(_pages(device, filters, language), zone, bom=bom)
 
@@ -113,7 +115,7 @@ def _pages(device: Device, filters: Wanted, language: Language) -> Iterator[Iter
     while True:
         page, position = page_after(tables, history, position, PAGE)
         edits = edited_times(history, page)
-        keepsakes = {row.pk: row for row in said_to(history).filter(table__in=page)}
+        keepsakes = {row.pk: row for row in visible_keepsakes(history).filter(table__in=page)}
         yield [
             _play(table, edits.get(table.pk) or logged_times(table), keepsakes.get(table.pk), language, aliases, names)
             for table in page
@@ -185,13 +187,15 @@ def _lines(rows: Iterable[Iterable[str | int]]) -> str:
 
 
 def _cell(text: str) -> str:
-    """A text as a cell holds it. Logs may be older than the refusal of hidden characters, which may also hide how a
-    formula begins."""
+    """Return a text as it is written in a cell.
+
+    Old logs may contain hidden characters, which could hide how a formula begins.
+    """
     return guarded(cleaned(text).strip())
 
 
 def guarded(text: str) -> str:
-    """A text that no spreadsheet takes for a formula: with an apostrophe in front where it could.
+    """Return a text that no spreadsheet takes for a formula: an apostrophe is put in front if needed.
 
     >>> guarded("Anna"), guarded("=1+1"), guarded("'t Hooft")
     ('Anna', "'=1+1", "''t Hooft")
@@ -200,7 +204,7 @@ def guarded(text: str) -> str:
 
 
 def unguarded(cell: str) -> str:
-    """What `guarded` was given: one apostrophe in front is not part of the text.
+    """Return the text that `guarded` got: one leading apostrophe is removed.
 
     >>> unguarded("'=1+1"), unguarded("''t Hooft"), unguarded("Anna")
     ('=1+1', "'t Hooft", 'Anna')

@@ -9,7 +9,7 @@ import resvg_py
 
 
 def main(arguments: list[str]) -> None:
-    """Render with the fonts of these files; with `--all-fonts` also those of the machine."""
+    """Render with the fonts in these files; with `--all-fonts` also with the machine's."""
     fonts = [argument for argument in arguments if argument != "--all-fonts"]
     svg = sys.stdin.buffer.read().decode()
     png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts="--all-fonts" not in arguments, font_files=fonts)

@@ -1,4 +1,4 @@
-"""Our documented file of a finished table (docs/export-format.md): what is in it, and how its bytes are formed."""
+"""The documented file of a finished table (docs/export-format.md): its structs and its serialization."""
 
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
@@ -83,7 +83,7 @@ class TableFile(FilePart, frozen=True, kw_only=True):
 
 
 def file_of(table: Table, result: Result) -> TableFile:
-    """The file of a finished table. What it says of `ruleset_version` is what scored it."""
+    """Return the file of a finished table. `ruleset_version` is the version that scored it."""
     return TableFile(
         table=table.pk,
         game=table.game,
@@ -106,7 +106,7 @@ def file_of(table: Table, result: Result) -> TableFile:
 
 
 def _in_order(table: Table) -> dict[str, str]:
-    """The table's options in the order of the game, whatever the database made of it."""
+    """Return the table's options in the game's order; the database keeps none."""
     order = {option.key: n for n, option in enumerate(codec_of(table).ruleset.meta.options)}
     return dict(
         sorted(table.options.items(), key=lambda option_item: (order.get(option_item[0], len(order)), option_item[0]))
@@ -114,13 +114,13 @@ def _in_order(table: Table) -> dict[str, str]:
 
 
 def bytes_of(file: TableFile) -> bytes:
-    """The file as it is written: UTF-8, indented by one space, a line end at the end; always the same bytes."""
+    """Return the file's bytes: UTF-8, indented by one space, a final newline. Equal files have equal bytes."""
     whole = {"format": FORMAT, "format_version": FORMAT_VERSION, **msgspec.to_builtins(file)}
     return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
 
 
 def file_schema() -> dict[str, Any]:
-    """JSON Schema of the file."""
+    """Return the JSON Schema of the file."""
     (schema,), definitions = msgspec.json.schema_components([TableFile], ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -132,10 +132,10 @@ def file_schema() -> dict[str, Any]:
 
 
 def table_export(device: Device, table_id: UUID) -> bytes:
-    """The file of a finished table, for any device that belongs to it.
+    """Return the file of a finished table, for any device that belongs to it.
 
-    :raises UnknownTable: it does not belong there. :raises NotFinished: the table is still being played.
-    :raises SealedLog: the game has secrets, and its log would tell those that nobody opened.
+    :raises UnknownTable: the device does not belong there. :raises NotFinished: the table is still being played.
+    :raises SealedLog: the game has secrets, and its log would reveal them.
     """
     table, result = finished_table(device, table_id)
     if audience_of(codec_of(table), SPECTATOR).has_secrets:

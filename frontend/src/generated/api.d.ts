@@ -1855,7 +1855,7 @@ export interface components {
         };
         /**
          * BoxComparison
-         * @description Everything in which a file differs from a box. `compared`: stands for the box as it was then.
+         * @description All differences between a file and a box. `compared` identifies the contents of the box at that moment.
          */
         BoxComparison: {
             compared: string;
@@ -1863,31 +1863,31 @@ export interface components {
         };
         /**
          * BoxDifference
-         * @description What taking a file in would change in a box.
+         * @description A difference between a box and a file that would be imported into it.
          */
         BoxDifference: {
-            /** @description The name of the piece, board or number of pieces in the file. */
+            /** @description The name of the piece, board or count option in the file. */
             id: string;
             /** @enum {unknown} */
             kind: "board" | "count" | "piece";
-            /** @description What the box says of it; null: nothing, or as listed. */
+            /** @description The value in the box; null: none, or as listed. For a count it is `n`. */
             mine: Record<string, unknown> | null;
             /**
-             * @description Of a board that both have, in words, where the two say different things.
+             * @description Of a board that both have, in words, where the two differ.
              * @default []
              */
             mine_says: components["schemas"]["BoardLine"][];
-            /** @description What the file says; null: as listed. Of a number of pieces it is `n`. */
+            /** @description The value in the file; null: as listed. For a count it is `n`. */
             theirs: Record<string, unknown> | null;
             /**
-             * @description Of a board that both have, in words, where the two say different things.
+             * @description Of a board that both have, in words, where the two differ.
              * @default []
              */
             theirs_says: components["schemas"]["BoardLine"][];
         };
         /**
          * BoxFile
-         * @description A box of a game, with nothing of the people who have it.
+         * @description A box of a game, without any data of its owners.
          */
         BoxFile: {
             /**
@@ -1898,7 +1898,7 @@ export interface components {
                 [key: string]: Record<string, unknown>;
             };
             /**
-             * @description How many of some pieces it has, by the options of the game that say it.
+             * @description How many of some pieces it has, by the name of the game's option.
              * @default {}
              */
             counts?: {
@@ -1916,14 +1916,14 @@ export interface components {
             format_version?: 1;
             game: string;
             /**
-             * @description Those that are printed otherwise than listed, or not listed at all, by id.
+             * @description Pieces printed otherwise than listed, or not listed at all, by id.
              * @default {}
              */
             pieces?: {
                 [key: string]: Record<string, unknown>;
             };
             /**
-             * @description The ids that somebody has looked at.
+             * @description The ids of pieces that somebody has checked.
              * @default []
              */
             settled?: string[];
@@ -2556,7 +2556,7 @@ export interface components {
         };
         /**
          * Imported
-         * @description The table of the file; `new`: it was not here before.
+         * @description The imported table; `new`: this server did not have it before.
          */
         Imported: {
             new: boolean;
@@ -2605,14 +2605,16 @@ export interface components {
         };
         /**
          * Kept
-         * @description When a table began, how many minutes it took, where it was played, and a note about it. `logged`: what the log
-         *     says of the times, where this history says something else. `places`: where others of this history were, newest
-         *     first. `mine`: whoever asks may change place and note.
+         * @description A history's own data about a finished table.
          */
         Kept: {
             began: string;
+            /** @description The times of the log, if this history changed them. */
             logged?: components["schemas"]["LoggedTimes"];
-            /** @default false */
+            /**
+             * @description True if the asker may change place and note.
+             * @default false
+             */
             mine?: boolean;
             /** @default 0 */
             minutes?: number;
@@ -2620,7 +2622,10 @@ export interface components {
             note?: string;
             /** @default  */
             place?: string;
-            /** @default [] */
+            /**
+             * @description Places of other tables in this history, newest first.
+             * @default []
+             */
             places?: string[];
         };
         /**
@@ -2752,7 +2757,7 @@ export interface components {
         };
         /**
          * LoggedTimes
-         * @description When a table began, and for how many minutes it was played, by its log.
+         * @description Start of a table and its duration in minutes, by its log.
          */
         LoggedTimes: {
             began: string;
@@ -2816,7 +2821,7 @@ export interface components {
         };
         /**
          * MergePreview
-         * @description What would be made one: `from` and `into` as they are, and who that would be.
+         * @description A merge before it happens: `from` and `into` as they are, and the person that they would become.
          */
         MergePreview: {
             from: components["schemas"]["Person"];
@@ -3045,7 +3050,7 @@ export interface components {
         };
         /**
          * OtherName
-         * @description An entry that was made one with another: its key, and how it is written.
+         * @description A merged entry: its key, and how its name is written.
          */
         OtherName: {
             name: string;
@@ -3606,7 +3611,7 @@ export interface components {
                 least: number;
                 most: number;
             };
-            /** @description The table shows no times of players. */
+            /** @description The table does not show the players' times. */
             "clock.hidden"?: Record<string, unknown>;
             /** @description With the correction, entry `ref` (of `seat`) would be against the rules. */
             "correction.does_not_hold"?: {
@@ -3647,25 +3652,25 @@ export interface components {
             "lobby.name_taken"?: {
                 name: string;
             };
-            /** @description The two are one person already. */
+            /** @description The two are already one person. */
             "person.same"?: Record<string, unknown>;
             /** @description Both sat at the same `tables` tables, so they are two people. */
             "person.two_people"?: {
                 tables: number;
             };
-            /** @description Nobody of this key sat at a finished table of this device, or that person was not merged with another. */
+            /** @description No finished table of this device has a person with this key, or that person was not merged with another. */
             "person.unknown"?: Record<string, unknown>;
-            /** @description Other photos are read first, and enough wait already. */
+            /** @description Too many other photos are waiting to be read. */
             "photo.busy"?: Record<string, unknown>;
-            /** @description Not a JPEG, PNG or WebP image, or one that cannot be read. */
+            /** @description The body is no readable JPEG, PNG or WebP image. */
             "photo.not_an_image"?: Record<string, unknown>;
             /** @description The server could not write the file. */
             "photo.not_kept"?: Record<string, unknown>;
-            /** @description Whoever took it may remove it, or the host. */
+            /** @description Only the photographer and the host may remove a photo. */
             "photo.not_yours"?: Record<string, unknown>;
-            /** @description Reading the image takes more time, memory or scans than it may. */
+            /** @description The image needs more time, memory or scans than allowed. */
             "photo.too_complex"?: Record<string, unknown>;
-            /** @description The file has more than `megabytes`, or the image more than `megapixels`. */
+            /** @description The file is larger than `megabytes`, or the image larger than `megapixels`. */
             "photo.too_large"?: {
                 megabytes: number;
                 megapixels: number;
@@ -3674,9 +3679,9 @@ export interface components {
             "photo.too_many"?: {
                 most: number;
             };
-            /** @description No such photo of this table. */
+            /** @description The table has no such photo. */
             "photo.unknown"?: Record<string, unknown>;
-            /** @description The body says of itself that it is something else than a JPEG, PNG or WebP image. */
+            /** @description The body declares a content type other than JPEG, PNG or WebP. */
             "photo.wrong_type"?: Record<string, unknown>;
             /** @description No profile has this code: mistyped, or a newer one was made. */
             "profile.unknown_code"?: Record<string, unknown>;
@@ -3774,38 +3779,38 @@ export interface components {
             "table.unknown_seat"?: Record<string, unknown>;
             /** @description The host does not remove its own phone. */
             "table.your_own_seat"?: Record<string, unknown>;
-            /** @description A table of this id, or with one of its seats, is here and is not the one of the file. */
+            /** @description A different table has the same id or one of the same seats. */
             "take_along.another_table"?: Record<string, unknown>;
-            /** @description The file is not one of a box, or of a version `version` that is not known here. */
+            /** @description The file is no box, or has an unknown format version `version`. */
             "take_along.box_format"?: {
                 version: number;
             };
-            /** @description The file is one of a box of another game. */
+            /** @description The file is a box of another game. */
             "take_along.box_of_other_game"?: Record<string, unknown>;
-            /** @description What the file says of `field` is not what its own log leads to. */
+            /** @description The file's `field` contradicts its own log. */
             "take_along.differs"?: {
                 field: string;
             };
-            /** @description Entry `version` of the file is not what can have happened; `why` it is not. */
+            /** @description Entry `version` of the file cannot have happened; `why` says the reason. */
             "take_along.does_not_replay"?: {
                 version: number;
                 why: components["schemas"]["Text"];
             };
-            /** @description The file is not one of a finished table, or of a version `version` that is not known here. */
+            /** @description The file is no finished table, or has an unknown format version `version`. */
             "take_along.format"?: {
                 version: number;
             };
-            /** @description The file was scored by version `version` of the rules, which are not here. */
+            /** @description The file was scored by version `version` of the rules, which this server does not have. */
             "take_along.ruleset"?: {
                 version: number;
             };
-            /** @description The game has secrets: its log would tell those that nobody opened. */
+            /** @description The game has secrets, and its log would reveal them. */
             "take_along.sealed"?: Record<string, unknown>;
-            /** @description Entry `version` of the file (0: the table itself) was at a time at which it cannot have been. */
+            /** @description Entry `version` of the file (0: the table itself) has an impossible time. */
             "take_along.times"?: {
                 version: number;
             };
-            /** @description The log would take too long to play again. */
+            /** @description The log would take too long to replay. */
             "take_along.too_long"?: Record<string, unknown>;
             /** @description The game takes less than nothing, or more than `days`. */
             "times.duration"?: {
