@@ -1,4 +1,4 @@
-"""Refusals as answers: one envelope, a sentence in the asker's language."""
+"""Error responses: one envelope, with a sentence in the asker's language."""
 
 from typing import Any, cast
 from uuid import UUID
@@ -35,7 +35,7 @@ log = structlog.get_logger(__name__)
 
 
 class Gone(AppError):
-    """No such address."""
+    """The address does not exist."""
 
     code = "request.unknown_address"
     status = 404
@@ -56,7 +56,7 @@ class Unreadable(AppError):
 
 
 def exception_handler(error: Exception, context: dict[str, Any]) -> Response:
-    """Answer a refusal; anything else is a fault of ours and goes to the log besides."""
+    """Return the response for a refusal. Any other exception is a bug: it is logged and answered with 500."""
     request: Request = context["request"]
     refusal = _refusal(error)
     if refusal is None:
@@ -108,7 +108,7 @@ def _refusal(error: Exception) -> AppError | GameError | None:
 
 
 def _fresh(request: Request, table_id: UUID) -> dict[str, Any]:
-    """The asker's fresh view, which comes with a stale version; nothing for a device that was sent away meanwhile."""
+    """Return the asker's current view, sent along with a stale-version error; empty for a removed device."""
     viewer: Viewer = getattr(request, "viewer", "spectator")
     try:
         fresh = selectors.document_for(cast(Device, request.user), table_id, viewer)

@@ -50,7 +50,7 @@ class Export(View):
     content_negotiation_class = AsItIs
 
     def ended(self, request: Request, table_id: UUID) -> tuple[Ended, tzinfo, Language]:
-        """The table, the zone and the language that were asked for."""
+        """Return the requested table, zone and language."""
         zone = zone_of(request.query_params.get("zone", ""))
         return ended_table(self.device, table_id), zone, language_of(request.headers.get("Accept-Language", ""))
 
@@ -152,6 +152,6 @@ def _next(pieces: Iterator[bytes]) -> bytes | None:
 
 
 def file_answer(content: bytes, kind: str, name: UUID | str, ending: str) -> HttpResponse:
-    """A file to keep."""
+    """Return a response that downloads a file."""
     headers: dict[str, Any] = {"Content-Disposition": f'attachment; filename="tableside-{name}.{ending}"'}
     return HttpResponse(content, content_type=kind, headers=headers)

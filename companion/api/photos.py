@@ -20,7 +20,7 @@ class Photos(View):
     """Photos of a table."""
 
     def get_throttles(self) -> list[BaseThrottle]:
-        """What is decoded costs more than a question."""
+        """Return stricter throttles for uploads, since decoding is expensive."""
         kinds = (DeviceThrottle, PhotoThrottle) if self.request.method == "POST" else (DeviceThrottle,)
         return [kind() for kind in kinds]
 

@@ -51,8 +51,10 @@ class NewTable(Body, frozen=True):
 
 
 class BoxChange(Body, frozen=True):
-    """What is printed otherwise on pieces of this phone's box of a game than in the list: all of it, by value.
-    `settled`: the ids that somebody has looked at."""
+    """The pieces of this phone's box of a game that are printed otherwise than in the list: all of them, by value.
+
+    - `settled`: the ids of pieces that somebody has checked.
+    """
 
     pieces: Annotated[dict[Id, dict[str, Any]], msgspec.Meta(max_length=MOST_PIECES)] = {}
     settled: Annotated[tuple[Id, ...], msgspec.Meta(max_length=MOST_SETTLED)] = ()
@@ -105,8 +107,10 @@ class BoxCode(Body, frozen=True):
 
 
 class PieceDrawnUp(Body, frozen=True):
-    """A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
-    table, else for this phone's box."""
+    """A piece that is being designed: its id and what is printed on it.
+
+    - `table`: the table that it is for; left out: this phone's box.
+    """
 
     piece: Id
     facts: dict[str, Any]
@@ -213,8 +217,10 @@ class NewCorrection(Draft, frozen=True, kw_only=True):
 
 
 class EntryAsked(Body, frozen=True):
-    """How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
-    (null: of the host, who has none) are made?"""
+    """A question about entry `ref`, or with `after` about what could come right after it.
+
+    - `edits`: edits of a draft of `seat` that are made first; `seat` null: of the host, who has none.
+    """
 
     ref: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^(\+?[0-9]+|[0-9]+\.[0-9]+)$(?!\n)")]
     seat: SeatNumber | None = None
@@ -289,7 +295,7 @@ class Lock(Body, frozen=True):
 
 
 class Clock(Body, frozen=True):
-    """Where the times of players are shown: nowhere, once the game is over, or while it is played too."""
+    """Who sees the players' times: nobody, everybody once the game is over, or everybody while it is played too."""
 
     clock: ClockMode
 
@@ -311,9 +317,9 @@ class Empty(Body, frozen=True):
 
 
 def json_file_of(request: Request, most: int) -> bytes:
-    """The request's body, a file of at most `most` bytes that is JSON. The path is among LARGER_BODIES.
+    """Return the request's body, a JSON file of at most `most` bytes. The path is among LARGER_BODIES.
 
-    :raises UnsupportedMediaType: it says of itself that it is something else than JSON. :raises TooLarge:
+    :raises UnsupportedMediaType: the content type is not JSON. :raises TooLarge:
     """
     _check_type(request)
     length = request.META.get("CONTENT_LENGTH") or "0"
@@ -332,9 +338,9 @@ B = TypeVar("B", bound=Body)
 
 
 def body_of(request: Request, kind: type[B]) -> B:
-    """The request's body.
+    """Decode the request's body.
 
-    :raises UnsupportedMediaType: it says of itself that it is something else than JSON.
+    :raises UnsupportedMediaType: the content type is not JSON.
     :raises NotJson: :raises InvalidRequest: unknown or missing field, value out of range.
     """
     _check_type(request)

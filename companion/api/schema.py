@@ -134,7 +134,7 @@ def describes(
 
 
 def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """Post-processing hook: the components of all structs."""
+    """Add the components of all structs; a post-processing hook."""
     from companion.archive.box_import import BoxComparison
     from companion.archive.exports.box_file import BoxFile
     from companion.archive.exports.table_file import TableFile
@@ -197,7 +197,7 @@ def add_structs(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 def _state_callers(operation: dict[str, Any]) -> None:
-    """Say who may call: only a device, or anybody. What anybody may call never answers 401."""
+    """Document who may call: only a device, or anybody. What anybody may call never answers 401."""
     devices = [scheme for scheme in operation.get("security", ()) if scheme]
     operation["security"] = devices
     if not devices:
@@ -205,7 +205,7 @@ def _state_callers(operation: dict[str, Any]) -> None:
 
 
 def _state_body(operation: dict[str, Any], schemas: dict[str, Any]) -> None:
-    """Say whether a body may be left out: only one that has no required property may."""
+    """Document whether a body may be left out: only one without required properties may."""
     if (body := operation.get("requestBody")) is None:
         return
     schema = body["content"].get("application/json", {}).get("schema")

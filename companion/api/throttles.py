@@ -1,5 +1,5 @@
-"""How often: counted per device, since a whole table shares one address; per address only for guessing codes
-and for making devices."""
+"""Throttles: per device, since a whole table shares one address; per address only for guessing codes and for making
+devices."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -50,7 +50,7 @@ class PieceThrottle(DeviceThrottle):
 
 
 class NewCodeThrottle(DeviceThrottle):
-    """Codes that a host changes: each old one is kept for good."""
+    """Code changes of a host: every old code is stored for good."""
 
     scope = "new-code"
     rate = "20/min"
@@ -83,14 +83,14 @@ class CodeThrottle(AddressThrottle):
         return True
 
     def count_wrong_code(self, request: Request, view: APIView) -> None:
-        """Remember that this address just guessed wrong."""
+        """Count a wrong code of this address."""
         if self.allow_request(request, view):
             super().throttle_success()
 
 
 @contextmanager
 def counting_guesses(request: Request, view: APIView) -> Iterator[None]:
-    """Whoever names a code inside the block that stands for nothing has guessed wrong, once."""
+    """Count one wrong guess of the address if the block ends with an unknown code."""
     try:
         yield
     except UnknownCode:

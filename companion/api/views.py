@@ -33,7 +33,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
 def answer(content: Any, code: int = status.HTTP_200_OK) -> Response:
-    """A struct (or structs) as a response."""
+    """Return a struct (or structs) as a response."""
     return Response(msgspec.to_builtins(content), status=code)
 
 
@@ -45,11 +45,11 @@ class View(APIView):
 
     @property
     def device(self) -> Device:
-        """Who asks."""
+        """The device that sends the request."""
         return cast(Device, self.request.user)
 
     def viewer(self, request: Request, table_id: UUID, standing: selectors.Standing) -> Viewer:
-        """The viewer that the query parameter `seat` asks for."""
+        """Return the viewer that the query parameter `seat` names."""
         wished = request.query_params.get("seat", "spectator")
         if not re.fullmatch(r"spectator|(open-)?[0-9]{1,2}", wished):
             raise InvalidRequest(detail="seat")
@@ -57,7 +57,7 @@ class View(APIView):
 
 
 def whole_number(request: Request, name: str) -> int:
-    """The query parameter of that name.
+    """Return the query parameter of that name.
 
     :raises InvalidRequest: it is no number from 0 to 999,999,999.
     """
@@ -324,18 +324,18 @@ class UnknownAddress(APIView):
 
 
 def invitation(request: Request, to: str, code: str) -> Response:
-    """An address of the app with a code in its fragment, and its QR code."""
+    """Return a response with an address of the app, a code in its fragment, and its QR code."""
     return answer(way_in(request, to, code))
 
 
 def way_in(request: Request, to: str, code: str) -> responses.Invitation:
-    """As `invitation`, as a struct."""
+    """Return the struct of `invitation`."""
     url = f"{request.scheme}://{reachable_host(request.get_host())}/#/{to}/{code}"
     return responses.Invitation(url, code, qr_svg(url, "m"))
 
 
 def reachable_host(host: str) -> str:
-    """The host that a phone should call: this machine's likeliest LAN address where the asker used loopback."""
+    """Return the host that a phone should call: this machine's likeliest LAN address if the asker used loopback."""
     name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
     if name not in LOOPBACK:
         return host

@@ -59,7 +59,7 @@ def finished_tables(history: History) -> QuerySet[Table]:
 
 
 def visible_keepsakes(history: History) -> QuerySet[Keepsake]:
-    """Return the keepsakes that this history may read: those of tables that it came to play at, and of imported tables."""
+    """Return the keepsakes of imported tables and of those that this history came to play at."""
     players = TableDevice.objects.filter(table=OuterRef("table"), watcher=False)
     return Keepsake.objects.filter(Exists(players.filter(history.came())) | ~Exists(players))
 

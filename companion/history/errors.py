@@ -1,10 +1,10 @@
-"""What is refused of a replay."""
+"""Errors of a replay."""
 
 from companion.errors import AppError
 
 
 class NoSuchStep(AppError):
-    """The game has only so many `steps`."""
+    """The step is beyond the last of the game's `steps`."""
 
     code = "history.no_such_step"
     status = 404

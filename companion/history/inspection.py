@@ -1,4 +1,4 @@
-"""A close look at a tile or a place of a table: what the game says of it, and which entry laid what lies there."""
+"""Inspection of a tile or a place of a table: its facts by the rules, and the entry that laid it."""
 
 from uuid import UUID
 
@@ -39,7 +39,7 @@ class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
-    """A tile that is not laid.
+    """Return the inspection of a tile that is not laid.
 
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such tile.
     """
@@ -53,8 +53,9 @@ def look_at_tile(table_id: UUID, viewer: Viewer, tile: str) -> CloseLook:
 
 
 def look_at_place(table_id: UUID, viewer: Viewer, surface: str, place: Place, *, host: bool) -> CloseLook:
-    """A place on a surface, about which there is nothing to say where no such surface is; `host`: the host's phone
-    asks.
+    """Return the inspection of a place on a surface; empty if the table has no such surface.
+
+    `host`: the host's phone asks.
 
     :raises UnknownTable: :raises NotStarted: :raises InvalidRequest: there is no such place.
     """
@@ -84,8 +85,10 @@ def _started(table_id: UUID) -> tuple[Table, Codec]:
 
 
 def _laid_anew(table: Table, codec: Codec, board: str, cell: Place) -> Laid | None:
-    """As `store.laid_at`, for a table from before that was written down, or that came in from elsewhere: its log is
-    played once, and what lies there is written down for all who look later."""
+    """Replay the log once to find what lies in the cell, and store the answer for later calls.
+
+    Needed for imported tables and those older than `store.laid_at`.
+    """
     state, laid = None, list[Laid]()
     for entry in effective(store.entries(table)):
         give_way()

@@ -1,4 +1,4 @@
-"""A past entry as it was entered: the game as it stood then, with the prompt that the entry answered."""
+"""A past entry as it was entered: the state before it, and the prompt that it answered."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
@@ -37,10 +37,10 @@ class EntryDetail(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail:
-    """The entry `ref` with the edits of the command's draft made first, as its seat may know it. Nothing is changed.
+    """Return the entry `ref` as its seat may know it, after the edits of the command's draft. Nothing is changed.
 
-    :raises EntryGone: there is none. :raises DraftDoesNotHold: an earlier one would be against the rules.
-    :raises SealedEntry, SealedNow, NotInDraft: a draft of the seat may not speak of it. :raises NotYourSeat:
+    :raises EntryGone: there is no such entry. :raises DraftDoesNotHold: an earlier one would be against the rules.
+    :raises SealedEntry, SealedNow, NotInDraft: the seat's draft may not change it. :raises NotYourSeat:
     :raises NotStarted:
     """
     table = store.find_table(command.table)
@@ -80,7 +80,7 @@ def entry_detail(command: MakeCorrection, ref: Ref, where: Where) -> EntryDetail
 def _state_before(
     table: Table, codec: Codec, log: Sequence[Entry], wish: Entry, played: Sequence[Entry], at: int, asker: Viewer
 ) -> Any:
-    """The state before entry `at` of the effective log that the wish leads to."""
+    """Return the state before entry `at` of the effective log that the draft yields."""
     start, state = store.reached(table, codec, log, played[:at])
     until = played[at].ref if at < len(played) else None
     result = replays.replay_corrected(table, codec, log, wish, state, start, until, asker=asker)
@@ -90,8 +90,10 @@ def _state_before(
 
 
 def _answered(codec: Codec, state: Any, entry: Entry, entered: Payload, asker: Viewer) -> tuple[View, str | None]:
-    """(what is seen, the prompt that the entry answered): as the seat saw it that was asked, which need not be the one
-    that entered it; where there are secrets, as the asker."""
+    """Return (view, id of the prompt that the entry answered), as the prompted seat saw it.
+
+    That seat may differ from the one that made the entry. In games with secrets, the asker's view is used instead.
+    """
     sealed = audience_of(codec, asker).has_secrets
     first = asker if entry.seat is None or sealed else entry.seat
     shown = audience_of(codec, first).view(state)
@@ -105,7 +107,7 @@ def _answered(codec: Codec, state: Any, entry: Entry, entered: Payload, asker: V
 
 
 def _payloads(prompt: SeatPrompt) -> Iterator[Payload]:
-    """Yield what an answer may add to the prompt's action: a choice may even make another action of it."""
+    """Yield every action that an answer to the prompt may send; a choice may replace the prompt's action."""
     yield {}
     if isinstance(prompt, ChoosePrompt | MovePrompt) and prompt.decline:
         yield prompt.decline.payload
@@ -116,8 +118,10 @@ def _payloads(prompt: SeatPrompt) -> Iterator[Payload]:
 
 
 def _awaited(codec: Codec, state: Any, asker: Viewer) -> Viewer:
-    """Whose prompts show what may be put in: the seat's that the table waits for; where there are secrets, the
-    asker's."""
+    """Return the viewer whose prompts show what may be inserted: the seat that the table waits for.
+
+    In games with secrets, return the asker.
+    """
     audience = audience_of(codec, asker)
     if audience.has_secrets:
         return asker

@@ -1,4 +1,4 @@
-"""The game again, step by step: as everybody saw it then, or as it is since the past was corrected."""
+"""Step-by-step replay of a game: as everybody saw it then, or with the corrections made since."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -35,8 +35,10 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def replay_step(table_id: UUID, viewer: Viewer, step: int, how: As) -> ReplayStep:
-    """`played`: step n is version n, as it was then. `corrected`: the entries that count now, from 1; of those the
-    viewer was not told it learns no more than the timeline says.
+    """Return one step of the game.
+
+    `played`: step n is version n, as it was then. `corrected`: step n is the nth entry that counts now, from 1. Of
+    entries that the viewer may not know, the step contains no more than the timeline does.
 
     :raises UnknownTable: :raises NotStarted: :raises NoSuchStep: there are fewer.
     """
@@ -69,7 +71,7 @@ def _played(table: Table, codec: Codec, log: Sequence[Entry], audience: Audience
 def _corrected_in_secret(
     table: Table, codec: Codec, counting: Sequence[Entry], audience: Audience, step: int
 ) -> ReplayStep:
-    """Return a step of those that the viewer knows of. It learns of its own entries alone which they were."""
+    """Return a step among those that the viewer may know. Only the viewer's own entries have a `ref`."""
     course = Course(codec.ruleset)
     course.follow(counting)
     positions = [at for at, entry in enumerate(counting) if audience.knows(entry, course.events[at])]

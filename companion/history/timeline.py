@@ -82,24 +82,28 @@ class Timeline(msgspec.Struct, frozen=True):
 
 
 def timeline(table_id: UUID, viewer: Viewer, *, host: bool) -> Timeline:
-    """The table's timeline for the viewer; `host`: the host's phone asks.
+    """Return the table's timeline for the viewer; `host`: the host's phone asks.
 
     :raises UnknownTable: :raises NotStarted: the table is in its lobby.
     """
     table = store.find_table(table_id)
     if table.version == 0:
         raise NotStarted
-    teller = _Teller(codec_of(table), viewer, may_draft=host or isinstance(viewer, int))
+    builder = _TimelineBuilder(codec_of(table), viewer, may_draft=host or isinstance(viewer, int))
     records = store.records(table)
     for record in records:
         give_way()
-        teller.take(record)
-    return Timeline(table.version, teller.told(records))
+        builder.take(record)
+    return Timeline(table.version, builder.entries(records))
 
 
 class _Line(msgspec.Struct):
-    """What is known so far of an entry of the log, or of one that a log change put in: what it told first, what it
-    tells `now` where that was corrected, what it told `last` before it was gone."""
+    """Working data of an entry of the log, or of one that a log change inserted.
+
+    - `events`: its first message.
+    - `now`: its message since it was corrected.
+    - `last`: its message before it was removed.
+    """
 
     events: tuple[Event, ...]
     seat: Seat | None
@@ -113,8 +117,8 @@ class _Line(msgspec.Struct):
 Played = dict[Ref, tuple[Entry, tuple[Event, ...]]]
 
 
-class _Teller:
-    """Goes through the log and keeps, for one viewer, what each entry told and what became of it."""
+class _TimelineBuilder:
+    """Builder of a timeline for one viewer: keeps the messages and the status of each entry while it walks the log."""
 
     def __init__(self, codec: Codec, viewer: Viewer, *, may_draft: bool) -> None:
         self._codec, self._may_draft = codec, may_draft
@@ -132,7 +136,7 @@ class _Teller:
         self._scores: dict[str, int] = {}
 
     def take(self, record: store.Record) -> None:
-        """The next entry."""
+        """Add the next entry."""
         entry = record.entry
         self._log.append(entry)
         self._lines[str(entry.version)] = _Line(record.events, entry.seat, entry.content)
@@ -147,8 +151,8 @@ class _Teller:
             self._look(entry.version)
         self._turns[entry.version] = turn or self._turn
 
-    def told(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
-        """The timeline of these entries, all of which were taken."""
+    def entries(self, records: Iterable[store.Record]) -> tuple[TimelineEntry, ...]:
+        """Return the timeline of these entries, after `take` of each."""
         entries_by_ref = {entry.ref: entry for entry in self._course.played}
         if not self._audience.has_secrets:
             self._places = {ref: place for place, ref in enumerate(entries_by_ref, 1)}
@@ -163,7 +167,7 @@ class _Teller:
     # --- what each entry does -------------------------------------------------------------------------
 
     def _look(self, version: int) -> None:
-        """What everybody sees after an entry: the turn, and how scores changed."""
+        """Record the public view after an entry: the turn, and how scores changed."""
         view = self._everybody.view(self._course.state)
         scores = {seat: shown.score for seat, shown in view.seats.items()}
         changes = {seat: score - self._scores.get(seat, 0) for seat, score in scores.items()}
@@ -171,7 +175,7 @@ class _Teller:
         self._turn, self._scores = view.turn, scores
 
     def _take_log_change(self, version: int, gone: Status) -> None:
-        """The past is otherwise. What the viewer was not told of leaves no trace."""
+        """Apply an undo, redo or correction to earlier lines. Changes that the viewer may not know leave no trace."""
         old, out = self._played(), taken_back(self._log[:-1])
         self._course.follow(effective(self._log))
         if version in self._hidden:
@@ -260,7 +264,7 @@ class _Teller:
         return None if now == self._audience.heard(line.events) else now
 
     def _may_correct(self, entry: Entry | None, record: store.Record | None) -> bool:
-        """Whether the viewer may draw up a correction of what is played."""
+        """True if the viewer may draft a correction of this entry."""
         if entry is None or not self._may_draft:
             return False
         try:
@@ -272,7 +276,7 @@ class _Teller:
 
 
 def _is_turned(line: _Line, now: Entry | None) -> bool:
-    """True if the entry laid a tile, which everybody sees, and lays it in another rotation now."""
+    """True if the entry laid a public tile and its correction lays the same tile in another rotation."""
     if now is None or not any(event.laid_at() for event in line.events):
         return False
     return getattr(line.content, "rotation", None) != getattr(now.content, "rotation", None)

@@ -1,4 +1,4 @@
-"""Accounts: made, found again, changed and deleted. What allauth does is asked in `companion.people.headless`."""
+"""Accounts: sign-up, sign-in, changes and deletion. `companion.people.headless` calls allauth."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,27 +19,29 @@ from companion.people.errors import (
     NoSuchAccount,
     NotAnAddress,
 )
-from companion.people.headless import Told, ask, forget, refusal, session_of
+from companion.people.headless import AllauthAnswer, ask, forget, refusal, session_of
 from companion.people.models import Account, Device
 from companion.texts.clean_text import is_clean
 
 
 @dataclass(frozen=True)
 class Step:
-    """How far somebody came: to an `account`, or to a `session` that waits for the code of a mail."""
+    """Outcome of a step: an `account`, or a `session` that waits for a mailed code."""
 
     account: Account | None = None
     session: str = ""
 
 
 def sends_mail() -> bool:
-    """Whether this server can send codes."""
+    """True if this server can send codes by mail."""
     return bool(settings.EMAIL_URL)
 
 
 def sign_up(request: HttpRequest, device: Device, email: str, password: str) -> Step:
-    """A new account for the device's history. Nothing tells whether the address has one: with mail, a code goes to it
-    in either case; without, the address and *its* password sign in to that account, and any other makes a new one.
+    """Create an account for the device's history.
+
+    The answer does not reveal whether the address has an account. With mail, a code is sent in either case. Without
+    mail, the address with *its* password signs in to that account, and any other password creates a new account.
 
     :raises SignedIn: the device has an account. :raises NotAnAddress, PasswordTooShort, PasswordTooEasy, RateLimited:
     """
@@ -53,7 +55,8 @@ def sign_up(request: HttpRequest, device: Device, email: str, password: str) -> 
 
 
 def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> Step:
-    """The device joins the account's history; an address that was never proved is asked for the code of a mail first.
+    """Sign in by password, so that the device joins the account's history. An unproved address needs a mailed code
+    first.
 
     :raises NoSuchAccount: :raises SignedIn: :raises RateLimited: too many wrong passwords.
     """
@@ -62,7 +65,7 @@ def sign_in(request: HttpRequest, device: Device, email: str, password: str) -> 
 
 
 def code_ask(request: HttpRequest, device: Device, email: str) -> Step:
-    """Send a code to sign in with, if the address has an account; nothing tells whether it does.
+    """Send a sign-in code if the address has an account. The answer does not reveal whether it has.
 
     :raises SignedIn: :raises NoMail: :raises NotAnAddress: :raises RateLimited: :raises MailNotSent:
     """
@@ -73,7 +76,7 @@ def code_ask(request: HttpRequest, device: Device, email: str) -> Step:
 
 
 def code_use(request: HttpRequest, device: Device, session: str, code: str) -> Step:
-    """The device joins the account's history, by the code of a mail.
+    """Sign in by a mailed code, so that the device joins the account's history.
 
     :raises SignedIn: :raises WrongMailCode: :raises CodeOver:
     """
@@ -82,7 +85,7 @@ def code_use(request: HttpRequest, device: Device, session: str, code: str) -> S
 
 
 def confirm(request: HttpRequest, device: Device, session: str, code: str) -> Step:
-    """The code of a mail proves the address that `session` waits for.
+    """Prove the address that `session` waits for, by a mailed code.
 
     :raises WrongMailCode: :raises CodeOver: :raises AddressTaken: another account proved it meanwhile.
     """
@@ -98,7 +101,7 @@ def confirm_again(request: HttpRequest, session: str) -> None:
 
 
 def reset_ask(request: HttpRequest, email: str) -> Step:
-    """Send a code for a new password, if the address has an account; nothing tells whether it does.
+    """Send a code for a new password if the address has an account. The answer does not reveal whether it has.
 
     :raises NoMail: :raises NotAnAddress: :raises RateLimited: :raises MailNotSent:
     """
@@ -108,7 +111,7 @@ def reset_ask(request: HttpRequest, email: str) -> Step:
 
 
 def reset(request: HttpRequest, device: Device, session: str, code: str, password: str) -> Step:
-    """A new password, by the code of a mail; the device is signed in.
+    """Set a new password by a mailed code, and sign the device in.
 
     :raises SignedIn: :raises WrongMailCode: :raises CodeOver: :raises PasswordTooShort, PasswordTooEasy:
     """
@@ -117,16 +120,19 @@ def reset(request: HttpRequest, device: Device, session: str, code: str, passwor
 
 
 def password_change(request: HttpRequest, account: Account, password: str, new: str) -> None:
-    """:raises WrongPassword: :raises RateLimited: :raises PasswordTooShort, PasswordTooEasy:"""
+    """Replace the account's password.
+
+    :raises WrongPassword: :raises RateLimited: :raises PasswordTooShort, PasswordTooEasy:
+    """
     session = _confirmed(request, account, password)
     answer = ask(request, views.ChangePasswordView, {"current_password": password, "new_password": new}, session)
     forget(answer.session)
 
 
 def email_change(request: HttpRequest, account: Account, password: str, email: str) -> Step:
-    """Another address: by the code of a mail to it, or at once where nobody can prove one.
+    """Change the account's address: after a code mailed to it, or at once if the server sends no mail.
 
-    :raises WrongPassword: :raises RateLimited: :raises NotAnAddress: :raises AddressTaken: it is the one it has.
+    :raises WrongPassword: :raises RateLimited: :raises NotAnAddress: :raises AddressTaken: it is the current one.
     """
     session = _confirmed(request, account, password)
     if sends_mail():
@@ -136,7 +142,7 @@ def email_change(request: HttpRequest, account: Account, password: str, email: s
 
 
 def delete(request: HttpRequest, account: Account, password: str) -> None:
-    """Address and password are forgotten; the history stays with its devices.
+    """Delete the account's address and password. The history stays with its devices.
 
     :raises WrongPassword: :raises RateLimited:
     """
@@ -145,7 +151,7 @@ def delete(request: HttpRequest, account: Account, password: str) -> None:
 
 
 def sign_out_others(request: HttpRequest, device: Device, password: str) -> None:
-    """See `profiles.sign_out_others`.
+    """Sign all other devices out, see `profiles.sign_out_others`.
 
     :raises NotSignedIn: :raises WrongPassword: :raises RateLimited:
     """
@@ -176,8 +182,8 @@ def _with_address(account: Account, email: str) -> Account:
     return account
 
 
-def _stepped(device: Device, answer: Told) -> Step:
-    """Sign the device in where allauth has; else the session waits for a code."""
+def _stepped(device: Device, answer: AllauthAnswer) -> Step:
+    """Sign the device in if allauth has; else return the session that waits for a code."""
     if not answer.account:
         return Step(session=answer.session)
     forget(answer.session)
@@ -187,7 +193,7 @@ def _stepped(device: Device, answer: Told) -> Step:
 
 
 def _confirmed(request: HttpRequest, account: Account, password: str) -> str:
-    """The token of a session in which the account is signed in, for whoever knows the password.
+    """Check the password, and return the token of a session in which the account is signed in.
 
     :raises WrongPassword: :raises RateLimited:
     """

@@ -1,10 +1,10 @@
-"""People: devices, what several of them share, and accounts."""
+"""Django app of devices, shared histories and accounts."""
 
 from django.apps import AppConfig
 
 
 class PeopleConfig(AppConfig):
-    """The app of devices and accounts."""
+    """The Django app of devices and accounts."""
 
     name = "companion.people"
     label = "people"

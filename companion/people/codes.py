@@ -1,4 +1,4 @@
-"""Codes that people read out and type: of 31 letters and digits that are told apart in bad light."""
+"""Codes that people read out and type, from 31 letters and digits that are easy to tell apart."""
 
 import secrets
 from typing import Final
@@ -7,12 +7,12 @@ LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
 def random_code(length: int) -> str:
-    """A random code of so many letters, nearly 5 bits each."""
+    """Return a random code of `length` letters, nearly 5 bits each."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def typed_code(text: str, length: int) -> str | None:
-    """The code of so many letters that somebody typed, None where it cannot be one.
+    """Return the code of `length` letters that somebody typed, or None if the text cannot be one.
 
     >>> typed_code(" k7mp4r ", 6)
     'K7MP4R'

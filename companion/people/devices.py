@@ -1,4 +1,4 @@
-"""Giving a phone its token, and knowing it again."""
+"""Creation and authentication of devices."""
 
 import hashlib
 import secrets
@@ -11,15 +11,15 @@ MAX_TOKEN_LENGTH = 64
 
 
 def device_create() -> tuple[Device, str]:
-    """A new device and its token: 256 random bits, shown this once."""
+    """Create a device and its token: 256 random bits, shown this once."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     return Device.objects.create(token_hash=_hash(token)), token
 
 
 def device_of(token: str) -> Device:
-    """The device that holds `token`.
+    """Return the device that holds `token`.
 
-    :raises UnknownDevice: nobody does.
+    :raises UnknownDevice: no device does.
     """
     if not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise UnknownDevice

@@ -1,19 +1,18 @@
-"""Two apps of Django's that allauth builds on, without what they do after every migration: accounts have no
-permissions, so there are no rows that name any."""
+"""Two Django apps that allauth needs, without their post-migrate handlers: accounts have no permissions."""
 
 from django.contrib.auth.apps import AuthConfig
 from django.contrib.contenttypes.apps import ContentTypesConfig
 
 
 class Auth(AuthConfig):
-    """Passwords, and signing in."""
+    """Django's app of passwords and sign-in."""
 
     def ready(self) -> None:
         """Nothing to do."""
 
 
 class ContentTypes(ContentTypesConfig):
-    """What `Auth` has tables for."""
+    """Django's app of content types, which `Auth` has foreign keys to."""
 
     def ready(self) -> None:
         """Nothing to do."""

@@ -1,30 +1,30 @@
-"""What is refused of recovery codes and accounts."""
+"""Errors of recovery codes and accounts."""
 
 from companion.errors import AppError, UnknownCode
 
 
 class UnknownRecoveryCode(UnknownCode):
-    """No profile has this code: mistyped, or a newer one was made."""
+    """No profile has this code. It was mistyped or replaced by a newer one."""
 
     code = "profile.unknown_code"
 
 
 class NoSuchAccount(AppError):
-    """No account has this address and password: which of the two is wrong is not told."""
+    """No account has this address and password. The error does not reveal which of the two is wrong."""
 
     code = "account.wrong"
     status = 403
 
 
 class WrongPassword(AppError):
-    """It is not the password of the account that this phone is signed in to."""
+    """The password of the account that this phone is signed in to is wrong."""
 
     code = "account.wrong_password"
     status = 403
 
 
 class NotAnAddress(AppError):
-    """What should be an e-mail address is none."""
+    """The text is no e-mail address."""
 
     code = "account.not_an_address"
     status = 422
@@ -38,7 +38,7 @@ class AddressTaken(AppError):
 
 
 class PasswordTooShort(AppError):
-    """A password has at least `least` characters."""
+    """The password has fewer than `least` characters."""
 
     code = "account.password_short"
     status = 422
@@ -46,21 +46,21 @@ class PasswordTooShort(AppError):
 
 
 class PasswordTooEasy(AppError):
-    """The password is often chosen, a number, or like the address."""
+    """The password is common, a number, or similar to the address."""
 
     code = "account.password_easy"
     status = 422
 
 
 class WrongMailCode(AppError):
-    """It is not the code of the mail."""
+    """The mailed code is wrong."""
 
     code = "account.wrong_code"
     status = 403
 
 
 class CodeOver(AppError):
-    """The code of the mail was too old, or guessed too often: begin again."""
+    """The mailed code expired, or was guessed wrong too often. The user has to begin again."""
 
     code = "account.code_over"
     status = 409

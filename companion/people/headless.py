@@ -1,5 +1,5 @@
-"""django-allauth's headless views, asked from here as an app would ask them over HTTP: with the token of a session and
-without a cookie. What they refuse becomes a refusal of the house (docs/decisions/0017)."""
+"""Calls to django-allauth's headless views, made as an app would over HTTP: with a session token and without a cookie.
+Their errors become ours (docs/decisions/0017)."""
 
 import json
 from collections.abc import Mapping
@@ -50,18 +50,17 @@ REFUSALS: Final[dict[str, type[AppError]]] = {
 
 
 @dataclass(frozen=True)
-class Told:
-    """What allauth answered: the id of the account that is signed in now ("": none yet, a code is waited for), and the
-    token of the session."""
+class AllauthAnswer:
+    """Answer of allauth: the signed-in account's id (empty while a code is awaited), and the session token."""
 
     account: str
     session: str
 
 
-def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], session: str = "") -> Told:
-    """Send `fields` to a view, on behalf of whoever sent `request`, within a session.
+def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], session: str = "") -> AllauthAnswer:
+    """Send `fields` to an allauth view within a session, on behalf of the sender of `request`.
 
-    :raises AppError: it was refused.
+    :raises AppError: allauth refused it.
     """
     if not is_clean(fields.get("email", "")):
         raise NotAnAddress  # Django takes hidden characters in a domain
@@ -80,11 +79,11 @@ def ask(request: HttpRequest, view: type[APIView], fields: Mapping[str, str], se
     if answer.status_code != 200 and not waits:
         raise CodeOver
     user = data.get("user", {}) if isinstance(data, dict) else {}
-    return Told(user.get("id", ""), content.get("meta", {}).get("session_token", session))
+    return AllauthAnswer(user.get("id", ""), content.get("meta", {}).get("session_token", session))
 
 
 def refusal(code: str, field: str) -> AppError:
-    """What Django or allauth found wrong with a field, as the house says it."""
+    """Return our error for a field error of Django or allauth."""
     if code == "too_many_login_attempts":
         return RateLimited(seconds=LOCKED_S)
     if code == "password_too_short":
@@ -95,7 +94,7 @@ def refusal(code: str, field: str) -> AppError:
 
 
 def session_of(request: HttpRequest, account: Account) -> str:
-    """The token of a session in which the account is signed in."""
+    """Return the token of a session in which the account is signed in."""
     wsgi_request = _request(request)
     login(wsgi_request, account)
     wsgi_request.session.save()
@@ -103,12 +102,12 @@ def session_of(request: HttpRequest, account: Account) -> str:
 
 
 def forget(session: str) -> None:
-    """Nothing is done with this token any more."""
+    """End the session of this token."""
     SessionStore(session).delete()
 
 
 def _request(request: HttpRequest, body: bytes = b"", session: str = "") -> WSGIRequest:
-    """From the same address, in the same language, to the same host."""
+    """Return a request with the same client address, language and host as the given one."""
     wsgi_request = WSGIRequest(
         {
             **request.META,

@@ -1,4 +1,4 @@
-"""The mails of accounts, in words of the house: allauth says which one is due, and to whom."""
+"""The mails of accounts in our own texts. allauth decides on the kind of mail and the recipient."""
 
 from email.errors import MessageError
 from smtplib import SMTPException
@@ -26,14 +26,14 @@ KINDS: Final = {
 
 
 class AccountAdapter(DefaultAccountAdapter):
-    """Where allauth asks the house: for the words of a mail, and whose guesses are counted together."""
+    """allauth's adapter: our texts of mails, and our client address for throttling."""
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """The address that throttles count for too."""
+        """Return the client address that our own throttles use."""
         return str(BaseThrottle().get_ident(Request(request)))
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Send it in the language of whoever asked, as plain text.
+        """Send a mail as plain text in the language of the request.
 
         :raises MailNotSent: the mail server did not take it.
         """

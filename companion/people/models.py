@@ -1,4 +1,4 @@
-"""Devices: phones, known by a token that only they hold; and what several phones of one person share."""
+"""Devices, identified by a secret token, and the profiles and accounts that several devices share."""
 
 from typing import ClassVar
 
@@ -50,7 +50,7 @@ class Device(models.Model):
 
 
 class Parting(models.Model):
-    """A phone that was signed out of a profile: the tables that it came to `until` then stay in that history."""
+    """A phone that was signed out of a profile. Tables that it came to before `until` stay in that history."""
 
     profile = models.ForeignKey(Profile, on_delete=models.CASCADE, related_name="partings")
     device = models.ForeignKey(Device, on_delete=models.CASCADE, related_name="partings")

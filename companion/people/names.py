@@ -1,4 +1,4 @@
-"""Who is who, where people are known by their names alone."""
+"""Identity of people who are known by their names only."""
 
 import unicodedata
 import uuid
@@ -16,10 +16,9 @@ JOINERS: Final = {0x200C: None, 0x200D: None}
 
 
 def alike(name: str) -> str:
-    """What two names have in common that people would take for one: capitals, forms of a letter and the width of gaps
-    make no difference.
+    """Return the normal form of a name: case, letter forms and the width of gaps make no difference.
 
-    >>> alike("Änne  Groß") == alike("A\u0308NNE GROSS")
+    >>> alike("Änne  Groß") == alike("ÄNNE GROSS")
     True
     """
     name = name.translate(JOINERS)
@@ -28,7 +27,7 @@ def alike(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def person_of(name: str) -> UUID:
-    """The key of whoever is called so: the same every evening, on every server.
+    """Return the key of the person with this name: the same at every table, on every server.
 
     >>> person_of("Anna") == person_of("ANNA")
     True
@@ -37,7 +36,7 @@ def person_of(name: str) -> UUID:
 
 
 def root_of(person: UUID, aliases: Mapping[UUID, UUID]) -> UUID:
-    """Who a person is in the end."""
+    """Return the person at the end of a chain of aliases."""
     while person in aliases:
         person = aliases[person]
     return person

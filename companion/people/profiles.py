@@ -1,5 +1,4 @@
-"""One history for several devices of a person: the code or account that lets another device in, what it brings along,
-and what stays when it goes."""
+"""A history shared by several devices of a person: joining by a code or an account, merging, and leaving."""
 
 import hashlib
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ GROUP: Final = 5
 
 
 def profile_of(device: Device) -> Profile:
-    """The device's profile, made when it is first needed."""
+    """Return the device's profile, created on first use."""
     with transaction.atomic():
         locked = Device.objects.select_for_update().get(pk=device.pk)
         if locked.profile is None:
@@ -34,14 +33,18 @@ def profile_of(device: Device) -> Profile:
 
 @dataclass(frozen=True)
 class History:
-    """By whose coming to a table it belongs to a history: `devices` look back at it; `left` were signed out of it, and
-    tables that they came to until then stay."""
+    """The devices whose tables form one history.
+
+    - `devices`: devices that look back at it.
+    - `left`: devices that were signed out; tables that they came to before then stay.
+    """
 
     devices: frozenset[UUID]
     left: tuple[tuple[UUID, datetime], ...] = ()
 
     def came(self, path: str = "") -> Q:
-        """Which rows of (table, device) put the table into this history; `path` leads to them: "coming__"."""
+        """Return the filter for rows of (table, device) that put the table into this history; `path` leads to them:
+        "coming__"."""
         here = Q((f"{path}device__in", self.devices))
         for device, until in self.left:
             here |= Q((f"{path}device", device), (f"{path}joined_at__lt", until))
@@ -52,7 +55,7 @@ class History:
 
 
 def history_of(device: Device) -> History:
-    """What the device looks back at: its own tables, and those of its profile."""
+    """Return the device's history: its own tables, and those of its profile."""
     if device.profile_id is None:
         return History(frozenset((device.pk,)))
     return History(
@@ -62,15 +65,17 @@ def history_of(device: Device) -> History:
 
 
 def aliases_of(device: Device) -> dict[UUID, UUID]:
-    """person -> who that is, as the profile's devices said."""
+    """Return the merged people of the device's profile: person -> the person they were merged into."""
     if device.profile_id is None:
         return {}
     return dict(Alias.objects.filter(profile=device.profile_id).values_list("person", "into"))
 
 
 def recovery_make(device: Device) -> str:
-    """A code with which another device looks back at the same tables, in groups of five; the one before stands for
-    nothing any more. Shown this once."""
+    """Create a recovery code in groups of five, with which another device joins this history. It is shown this once.
+
+    The previous code becomes invalid.
+    """
     profile = profile_of(device)
     code = random_code(LENGTH)
     Profile.objects.filter(pk=profile.pk).update(recovery_hash=_hash(code))
@@ -78,9 +83,10 @@ def recovery_make(device: Device) -> str:
 
 
 def recovery_use(device: Device, text: str) -> Profile:
-    """The device looks back at the tables of the code's profile from now on, and that profile's devices at those of
-    this one: the devices that shared its history come along, and who is who where the profile says nothing else.
-    No seat changes hands, and the code of the profile that was left stands for nothing.
+    """Join the device to the code's profile; both histories become one.
+
+    The devices that shared the device's history come along. Their aliases come along unless the profile has its own.
+    Seats keep their devices. The code of the profile that was left becomes invalid.
 
     :raises UnknownRecoveryCode: no profile has this code (any more). :raises TwoAccounts: see `_join`.
     """
@@ -94,8 +100,7 @@ def recovery_use(device: Device, text: str) -> Profile:
 
 
 def sign_in(device: Device, account: Account) -> Profile:
-    """The device looks back at what the account's devices do, as `recovery_use` has it; the account's first device
-    brings the history.
+    """Join the device to the account's history, as `recovery_use` does. The account's first device brings the history.
 
     :raises TwoAccounts: the device is signed in to another account.
     """
@@ -114,9 +119,9 @@ def sign_in(device: Device, account: Account) -> Profile:
 
 
 def account_of(device: Device) -> Account:
-    """The account that this device is signed in to.
+    """Return the account that this device is signed in to.
 
-    :raises NotSignedIn: to none.
+    :raises NotSignedIn: there is no account.
     """
     account = Account.objects.filter(profile__devices=device).first()
     if account is None:
@@ -125,15 +130,18 @@ def account_of(device: Device) -> Account:
 
 
 def require_signed_out(device: Device) -> None:
-    """:raises SignedIn: the device has an account."""
+    """Check that the device is signed out.
+
+    :raises SignedIn: the device has an account.
+    """
     if Account.objects.filter(profile__devices=device).exists():
         raise SignedIn
 
 
 def sign_out(device: Device) -> None:
-    """The device looks back at its own tables alone; those that it came to until now stay in the account's history.
+    """Sign the device out. It keeps its own tables; the tables it came to before stay in the account's history too.
 
-    :raises NotSignedIn: to no account.
+    :raises NotSignedIn: there is no account.
     """
     account = account_of(device)
     with transaction.atomic():
@@ -142,9 +150,9 @@ def sign_out(device: Device) -> None:
 
 
 def sign_out_others(device: Device) -> None:
-    """Every other device of the profile is signed out, and its recovery code stands for nothing any more.
+    """Sign every other device of the profile out, and invalidate its recovery code.
 
-    :raises NotSignedIn: to no account.
+    :raises NotSignedIn: there is no account.
     """
     account = account_of(device)
     with transaction.atomic():
@@ -155,8 +163,10 @@ def sign_out_others(device: Device) -> None:
 
 
 def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
-    """`person`, who is nobody else yet, is the same one as `into`; False where that is so already or would lead in a
-    circle."""
+    """Merge `person`, who has no alias yet, into `into`.
+
+    Return False if they are one already or the alias would form a circle.
+    """
     with transaction.atomic():
         Profile.objects.select_for_update().get(pk=profile.pk)  # two at the same time could make a circle
         aliases = dict(profile.aliases.values_list("person", "into"))
@@ -167,7 +177,7 @@ def alias_make(profile: Profile, person: UUID, into: UUID) -> bool:
 
 
 def _join(device: Device, profile: Profile) -> None:
-    """Bring the device, and the profile that it had, into this one.
+    """Move the device, with all of its profile, into this one.
 
     :raises TwoAccounts: each of the two belongs to an account.
     """

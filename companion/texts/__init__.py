@@ -1,1 +1,1 @@
-"""Texts of the house in every language."""
+"""Texts of the app in every language."""

@@ -1,4 +1,4 @@
-"""Which texts come to a phone when: one file per language and room, fetched with the screens that show it."""
+"""Splits Fluent messages into bundles that the app loads together with the screens that need them."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -45,7 +45,7 @@ BEGINNINGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def room_of(message: str) -> str:
-    """The room of a message of the house.
+    """Return the bundle ("room") of one of the app's messages.
 
     >>> room_of("corrections-title"), room_of("corrections-right-prompt"), room_of("common-back")
     ('past', 'play', 'start')
@@ -60,10 +60,12 @@ def room_of(message: str) -> str:
 
 
 def by_room(house: str, games: dict[str, str]) -> dict[str, str]:
-    """The files of a language, room -> Fluent source without comments, of the house's source and each game's by id,
-    each expansion's by `game.expansion`. The words of a game are a room of its own, and so are those of an expansion:
-    they are half as many again, and most tables play without. Names come with the start page: lists without a table
-    show them."""
+    """Return the bundles of a language: room -> Fluent source without comments.
+
+    `house` is the app's own source. `games` has each game's source by id, and each expansion's by `game.expansion`;
+    each of them is a room of its own, because most tables play without expansions. Names are in the bundle of the start
+    page, since lists outside a table show them.
+    """
     rooms: dict[str, list[Message]] = {room: [] for room in BEGINNINGS if room != SERVER}
     for message in _messages(house):
         if (room := room_of(message.id.name)) != SERVER:

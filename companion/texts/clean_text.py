@@ -1,4 +1,4 @@
-"""Clean text: what people enter, without characters that nobody sees."""
+"""Clean text: user input without invisible characters."""
 
 import unicodedata
 from typing import Any, Final
@@ -14,9 +14,9 @@ MODIFIERS: Final = frozenset({"Mn", "Mc", "Sk"})
 
 
 def is_clean(value: Any) -> bool:
-    """True if no text of a JSON value has a hidden character.
+    r"""True if no text in a JSON value has a hidden character.
 
-    >>> is_clean({"reason": "Änne's cat 🐈"}), is_clean(["a\\u202eb"])
+    >>> is_clean({"reason": "Änne's cat 🐈"}), is_clean(["a\u202eb"])
     (True, False)
     """
     rest = [value]  # a stack: however deep the value is nested
@@ -52,8 +52,11 @@ def cleaned(value: Any) -> Any:
 
 
 def _shown(text: str) -> str:
-    """The text with a space for each hidden character. Joiners stay where they change what one sees: in the emoji of a
-    family, between the letters of Persian or Hindi, never beside a Latin, Greek or Cyrillic one."""
+    """Return the text with a space for each hidden character.
+
+    Joiners stay where they change the rendering: in a family emoji and between Persian or Hindi letters. They never
+    stay beside a Latin, Greek or Cyrillic letter.
+    """
     if not any(unicodedata.category(character) in HIDDEN for character in text):
         return text
     around = zip(" " + text, text, text[1:] + " ", strict=False)

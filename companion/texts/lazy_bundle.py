@@ -1,4 +1,4 @@
-"""A Fluent bundle that parses a message when it is first said: a file is 35 kB and more, a process says a few of it."""
+"""A Fluent bundle that parses a message on first use. A file is 35 kB and more; a process uses few of its messages."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -32,7 +32,7 @@ class LazyBundle:
         return message in self._sources
 
     def formatted(self, message: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """Return the text of a message, and what was missing for it.
+        """Return the text of a message, and the errors of its formatting.
 
         :raises KeyError: there is no such message.
         """
@@ -44,7 +44,7 @@ class LazyBundle:
         return str(text), errors
 
     def _parse(self, message: str) -> None:
-        """Parse a message, and first the messages that stand in it."""
+        """Parse a message, after the messages that it refers to."""
         if not self._bundle.has_message(message):
             source = self._sources[message]
             for reference in REFERENCE.findall(source):

@@ -1,4 +1,4 @@
-"""Sentences of codes and params in a language, from the same Fluent files that the phones read."""
+"""Localized sentences of codes and params, from the Fluent files that the phones use too."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,12 +18,12 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "de")
 
 
 def house_texts(language: Language) -> str:
-    """The Fluent source of what the house itself says."""
+    """Return the Fluent source of the app's own texts."""
     return (Path(__file__).parent / f"{language}.ftl").read_text("utf-8")
 
 
 def game_texts(language: Language) -> dict[str, str]:
-    """The Fluent source of each game and each expansion, offered or not, by `game` and `game.expansion`."""
+    """Return the Fluent source of each game and each expansion, offered or not, by `game` and `game.expansion`."""
     root = Path(games.__path__[0])
     files = {file.parts[-3]: file for file in root.glob(f"*/texts/{language}.ftl")}
     files |= {f"{file.parts[-5]}.{file.parts[-3]}": file for file in root.glob(f"*/expansions/*/texts/{language}.ftl")}
@@ -68,7 +68,7 @@ def _formed(key: str, value: Param, language: Language, names: Mapping[int, str]
 
 
 def language_of(accept_language: str) -> Language:
-    """Return the one of our languages that an Accept-Language header prefers; English when it accepts neither.
+    """Return the language that an Accept-Language header prefers; English if it accepts none of ours.
 
     >>> language_of("en;q=0.1, de-AT"), language_of("fr"), language_of("not a header")
     ('de', 'en', 'en')

@@ -25,10 +25,10 @@ def begun(until: int) -> PlayedTable:
 def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = begun(12)
     action, taken, waited = ExitStack(), list[int](), list[int]()
-    take = module._Teller.take
+    take = module._TimelineBuilder.take
 
-    def taking(teller: module._Teller, record: store.Record) -> None:
-        take(teller, record)
+    def taking(builder: module._TimelineBuilder, record: store.Record) -> None:
+        take(builder, record)
         taken.append(record.entry.version)
         if record.entry.version == 5:
             action.enter_context(priority.first())
@@ -43,7 +43,7 @@ def test_a_timeline_pauses_while_an_action_is_processed(monkeypatch: pytest.Monk
     done = Done()
     done.set()
     monkeypatch.setattr(priority._First, "done", done)
-    monkeypatch.setattr(module._Teller, "take", taking)
+    monkeypatch.setattr(module._TimelineBuilder, "take", taking)
     assert len(timeline(table.id, 0, host=True).entries) == 12
     assert taken == list(range(1, 13))
     assert waited == [5]

@@ -152,7 +152,7 @@ def _heads(ended: Ended, points: list[dict[str, int]]) -> dict[str, str]:
 
 
 def _legend(ended: Ended, heads: Mapping[str, str], top: int, language: Language) -> tuple[str, int]:
-    """Return the legend of the table's goals: column mark, picture and name of each; (markup, bottom edge in pixels)."""
+    """Return the legend of the table's goals: mark, picture and name of each; (markup, bottom edge in pixels)."""
     drawings = drawings_of(ended.meta.id)
     goals: dict[str, str] = ended.view.get("goals", {})
     if drawings is None or not goals:

@@ -21,7 +21,7 @@ from games.registry import GAMES, Game
 
 
 class Command(BaseCommand):
-    """Writes what the phones get of the games, how often they ping and which waits are breaks."""
+    """Command that writes the phones' copy of the games' data, and the clock's constants (ping interval, breaks)."""
 
     help = "Write texts, tile facts, pictures and how often phones ping to frontend/src/generated/."
 
@@ -88,7 +88,7 @@ class Command(BaseCommand):
 
 
 def boards_of(kinds: Iterable[BoardKind]) -> list[dict[str, Any]]:
-    """What phones know of boards that tables may describe."""
+    """Return the phones' data about boards that tables may describe."""
     return [
         {
             "id": board,
@@ -102,7 +102,7 @@ def boards_of(kinds: Iterable[BoardKind]) -> list[dict[str, Any]]:
 
 
 def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
-    """What the app invents for a table whose host has no box, drawn: the same at every table."""
+    """Return the drawn pieces that the app invents for a host without a box: the same at every table."""
     if game.piece is None:
         return {}
     pieces = game.played({}, tuple(expansion.id for expansion in game.meta.expansions), "app", {})
@@ -110,7 +110,7 @@ def invented_pieces(game: Game) -> dict[str, DrawnPiece]:
 
 
 def offered_texts(language: Language) -> dict[str, str]:
-    """The Fluent source of what can be played, as `game_texts` names it."""
+    """Return the Fluent source of all offered games and expansions, keyed like `game_texts`."""
     words = game_texts(language)
     metas = [game.meta for game in GAMES]
     names = [

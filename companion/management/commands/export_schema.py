@@ -1,4 +1,4 @@
-"""`manage.py export_schema`: writes companion/schema/, all that a phone may rely on."""
+"""`manage.py export_schema`: writes companion/schema/, the contract of the API."""
 
 import json
 from argparse import ArgumentParser
@@ -16,7 +16,7 @@ from companion.live.protocol import PhoneMessage, ServerMessage
 
 
 def live_schema() -> dict[str, Any]:
-    """JSON Schema of every message on the socket."""
+    """Return the JSON Schema of every message on the socket."""
     (phone, server), definitions = msgspec.json.schema_components(
         [PhoneMessage, ServerMessage], ref_template="#/$defs/{name}"
     )
@@ -31,7 +31,7 @@ def live_schema() -> dict[str, Any]:
 
 
 class Command(BaseCommand):
-    """Writes openapi.yaml, live.json and table-file.json."""
+    """Command that writes openapi.yaml, live.json and table-file.json."""
 
     help = "Write the schemas of HTTP, socket and files to companion/schema/."
 

@@ -1,4 +1,4 @@
-"""`manage.py replay_check`: plays every log again and compares."""
+"""`manage.py replay_check`: replays every log and compares the outcome with what is stored."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from companion.tables.models import Result, Table
 
 
 def unlike_replay(table: Table) -> list[str]:
-    """What is kept of a table and is not what its log leads to; see `store.unlike_replay`, and `result`."""
+    """Return the names of stored values that differ from a replay: those of `store.unlike_replay`, and `result`."""
     unlike = store.unlike_replay(table)
     if unlike:
         return unlike
@@ -21,7 +21,7 @@ def unlike_replay(table: Table) -> list[str]:
 
 
 class Command(BaseCommand):
-    """Say of which tables something is kept that their log does not lead to; ends with 1 where there are any."""
+    """Command that lists tables whose stored values differ from a replay. It exits with 1 if there are any."""
 
     help = "Play the log of every table again and compare what is kept: state, snapshots, result."
 

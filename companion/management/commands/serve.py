@@ -1,4 +1,4 @@
-"""`manage.py serve`: check, upgrade the database, serve everything from one process, say where."""
+"""`manage.py serve`: checks, upgrades the database, serves everything from one process, and prints the address."""
 
 import sys
 from contextlib import suppress
@@ -26,7 +26,7 @@ LARGEST_SOCKET_MESSAGE = 2 * 1024 * 1024
 
 
 class Command(BaseCommand):
-    """Serve API, sockets, PWA and system actions on PORT."""
+    """Command that serves API, sockets, PWA and system actions on PORT."""
 
     help = "Check the surroundings, upgrade the database and serve everything on PORT."
     # Its own checks come first and say what to do; `make check` runs Django's.
@@ -82,7 +82,7 @@ class Command(BaseCommand):
             sys.exit(3)
 
     def check_surroundings(self, processes: int, sqlite_file: Path | None) -> None:
-        """Refuse what cannot be served, before anything is changed."""
+        """Refuse an unusable configuration before anything is changed."""
         preflight.require_one_process(processes, redis=not settings.EMBEDDED, sqlite=settings.SQLITE)
         if processes > 1 and settings.TLS and not settings.TLS_CERT:
             raise preflight.StartRefused(
@@ -107,7 +107,7 @@ class Command(BaseCommand):
 
 
 def speak_https(port: int) -> "Https | None":
-    """What HTTPS on `port` needs, None where it is not wished for; then `cryptography` is not loaded either."""
+    """Return the HTTPS setup for `port`, or None if it is off; `cryptography` is imported only if it is on."""
     if not (settings.TLS or settings.TLS_CERT or settings.TLS_KEY):
         return None
     from companion.serving.tls.https import https

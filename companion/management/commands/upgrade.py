@@ -1,4 +1,4 @@
-"""`manage.py upgrade`: bring the database up to date, before several processes start on it."""
+"""`manage.py upgrade`: migrates the database before several processes start on it."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from companion.serving.migrate import upgrade_database
 
 
 class Command(BaseCommand):
-    """Check that the services answer and apply the migrations that are missing."""
+    """Command that checks the services and applies missing migrations."""
 
     help = "Check that the services answer and bring the database up to date."
     requires_system_checks = ()

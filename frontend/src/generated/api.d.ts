@@ -1818,8 +1818,7 @@ export interface components {
         };
         /**
          * BoxChange
-         * @description What is printed otherwise on pieces of this phone's box of a game than in the list: all of it, by value.
-         *     `settled`: the ids that somebody has looked at.
+         * @description The pieces of this phone's box of a game that are printed otherwise than in the list: all of them, by value.
          * @example {
          *       "pieces": {
          *         "b06": {
@@ -1843,7 +1842,10 @@ export interface components {
             pieces?: {
                 [key: string]: Record<string, unknown>;
             };
-            /** @default [] */
+            /**
+             * @description The ids of pieces that somebody has checked.
+             * @default []
+             */
             settled?: string[];
         };
         /**
@@ -2048,7 +2050,7 @@ export interface components {
         };
         /**
          * Clock
-         * @description Where the times of players are shown: nowhere, once the game is over, or while it is played too.
+         * @description Who sees the players' times: nobody, everybody once the game is over, or everybody while it is played too.
          */
         Clock: {
             /** @enum {unknown} */
@@ -2319,8 +2321,7 @@ export interface components {
         Empty: Record<string, unknown>;
         /**
          * EntryAsked
-         * @description How was entry `ref` entered (`after`: what could come right after it), once the `edits` of a draft of `seat`
-         *     (null: of the host, who has none) are made?
+         * @description A question about entry `ref`, or with `after` about what could come right after it.
          * @example {
          *       "edits": [
          *         {
@@ -2337,7 +2338,10 @@ export interface components {
          *     }
          */
         EntryAsked: {
-            /** @default [] */
+            /**
+             * @description Edits of a draft of `seat` that are made first; `seat` null: of the host, who has none.
+             * @default []
+             */
             edits?: (components["schemas"]["Replace"] | components["schemas"]["Insert"] | components["schemas"]["Drop"])[];
             ref: string;
             /** @default null */
@@ -3180,8 +3184,7 @@ export interface components {
         };
         /**
          * PieceDrawnUp
-         * @description A piece that is being drawn up: the id that it is to have, and what is printed on it. `table`: it is for that
-         *     table, else for this phone's box.
+         * @description A piece that is being designed: its id and what is printed on it.
          * @example {
          *       "facts": {
          *         "center": "water",
@@ -3196,7 +3199,10 @@ export interface components {
         PieceDrawnUp: {
             facts: Record<string, unknown>;
             piece: string;
-            /** @default null */
+            /**
+             * @description The table that it is for; left out: this phone's box.
+             * @default null
+             */
             table?: string | null;
         };
         /**
@@ -3552,19 +3558,19 @@ export interface components {
         Refusals: {
             /** @description The address was proved by another account, or is this account's own already. */
             "account.address_taken"?: Record<string, unknown>;
-            /** @description The code of the mail was too old, or guessed too often: begin again. */
+            /** @description The mailed code expired, or was guessed wrong too often. The user has to begin again. */
             "account.code_over"?: Record<string, unknown>;
             /** @description The mail server did not take the mail. */
             "account.mail_not_sent"?: Record<string, unknown>;
             /** @description This server sends no mails. */
             "account.no_mail"?: Record<string, unknown>;
-            /** @description What should be an e-mail address is none. */
+            /** @description The text is no e-mail address. */
             "account.not_an_address"?: Record<string, unknown>;
             /** @description This phone is signed in to no account. */
             "account.not_signed_in"?: Record<string, unknown>;
-            /** @description The password is often chosen, a number, or like the address. */
+            /** @description The password is common, a number, or similar to the address. */
             "account.password_easy"?: Record<string, unknown>;
-            /** @description A password has at least `least` characters. */
+            /** @description The password has fewer than `least` characters. */
             "account.password_short"?: {
                 least: number;
             };
@@ -3572,11 +3578,11 @@ export interface components {
             "account.signed_in"?: Record<string, unknown>;
             /** @description Both histories belong to an account, and not to the same one. */
             "account.two_accounts"?: Record<string, unknown>;
-            /** @description No account has this address and password: which of the two is wrong is not told. */
+            /** @description No account has this address and password. The error does not reveal which of the two is wrong. */
             "account.wrong"?: Record<string, unknown>;
-            /** @description It is not the code of the mail. */
+            /** @description The mailed code is wrong. */
             "account.wrong_code"?: Record<string, unknown>;
-            /** @description It is not the password of the account that this phone is signed in to. */
+            /** @description The password of the account that this phone is signed in to is wrong. */
             "account.wrong_password"?: Record<string, unknown>;
             /** @description Another phone of the history changed this board of the box after this phone loaded it. */
             "box.board_changed_elsewhere"?: Record<string, unknown>;
@@ -3644,7 +3650,7 @@ export interface components {
             "game.unknown"?: {
                 game: string;
             };
-            /** @description The game has only so many `steps`. */
+            /** @description The step is beyond the last of the game's `steps`. */
             "history.no_such_step"?: {
                 steps: number;
             };
@@ -3683,7 +3689,7 @@ export interface components {
             "photo.unknown"?: Record<string, unknown>;
             /** @description The body declares a content type other than JPEG, PNG or WebP. */
             "photo.wrong_type"?: Record<string, unknown>;
-            /** @description No profile has this code: mistyped, or a newer one was made. */
+            /** @description No profile has this code. It was mistyped or replaced by a newer one. */
             "profile.unknown_code"?: Record<string, unknown>;
             /** @description The request cannot be read; `detail` says where it fails. */
             "request.invalid"?: {
@@ -3697,7 +3703,7 @@ export interface components {
             };
             /** @description The body or frame is larger than any request can be. */
             "request.too_large"?: Record<string, unknown>;
-            /** @description No such address. */
+            /** @description The address does not exist. */
             "request.unknown_address"?: Record<string, unknown>;
             /** @description The address does not take this method. */
             "request.wrong_method"?: Record<string, unknown>;
