@@ -1,1 +1,1 @@
-"""What things cost, measured: medians and ratios of one run. Nothing here fails a build."""
+"""Benchmarks: medians and ratios of one run. They never fail a build."""

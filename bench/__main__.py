@@ -41,7 +41,7 @@ PARTS = {
 
 
 def main(names: list[str]) -> int:
-    """Run the named parts, all without names; 2 for an unknown one."""
+    """Run the named parts, or all without names; return 2 for an unknown name."""
     if set(names) - set(PARTS):
         print(f"usage: python -m bench [{'|'.join(PARTS)} ...]", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""Measures *My box*: the largest box read, compared and written; boards checked and drawn."""
+"""Benchmark of *My box*: reading, comparing and writing the largest box; checking and drawing boards."""
 
 from typing import Any
 
@@ -10,13 +10,14 @@ MS = 1000
 
 
 def run() -> None:
-    """Measure in a process of its own."""
+    """Measure in its own process."""
     title("Boxes: the largest, its tiles and boards entered, in process")
     run_apart("bench.boxes")
 
 
 def measure() -> None:
-    """A box of Isle of Skye with every tile of the list and of every expansion that is offered; boards of all games."""
+    """Measure an Isle of Skye box with every tile of the list and of every offered expansion, and boards of all
+    games."""
     import django
 
     django.setup()
@@ -57,7 +58,7 @@ def measure() -> None:
 
 
 def _entered(facts: dict[str, Any]) -> dict[str, Any]:
-    """An invented tile as if somebody had entered it."""
+    """Return an invented tile in the form of a tile that somebody entered."""
     return {key: value for key, value in facts.items() if key != "invented"}
 
 

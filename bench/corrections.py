@@ -1,4 +1,5 @@
-"""Five phones, an entry of long ago mended: how long from the host's tap to the last phone that shows it."""
+"""Benchmark of a correction of an old entry at five phones: time from the host's tap to the last phone that shows
+it."""
 
 import asyncio
 import tempfile
@@ -20,14 +21,14 @@ ROUNDS = 60
 
 
 def run(rounds: int = ROUNDS) -> None:
-    """One process on SQLite."""
+    """Measure one process on SQLite."""
     title(f"Correction of entry {MENDED} of {ENTRIES}, {SEATS} phones, embedded: one process on SQLite")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         asyncio.run(measure((server.url,), rounds))
 
 
 async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> None:
-    """The same slip, made good and made again so many times; phones at each of the addresses in turn."""
+    """Correct the same slip and undo that, `rounds` times. The phones connect to the addresses in turn."""
     (table,) = seat_everybody(urls[0], 1)
     slip = next(at for at in range(min(MENDED, entries), entries) if _is_slip(*table.actions[at - 2]))
     seat, right = table.actions[slip - 2]
@@ -57,7 +58,8 @@ async def measure(urls: Sequence[str], rounds: int, entries: int = ENTRIES) -> N
 
 
 def _is_slip(seat: int, action: dict[str, Any]) -> bool:
-    """Somebody, not the host, put a follower and may forget to say so: all that follows holds without."""
+    """True if a seat other than the host's placed a follower that it may leave out, and every later entry stays
+    legal."""
     return seat != 0 and bool(action.get("follower"))
 
 

@@ -1,5 +1,5 @@
-"""Figures for Dolmengötter: recorded games replayed, walks and rights on the fullest board, the view of the seat whose
-turn it is, bytes of the board."""
+"""Benchmark of Dolmengötter: replays of recorded games, walks and rights on the fullest board, the active seat's view,
+and the board's bytes."""
 
 import gzip
 import json
@@ -27,7 +27,7 @@ Steps = list[tuple[State, Actor, Action]]
 
 
 def run() -> None:
-    """All recorded games; the moment of a game of five at which most lies on the board."""
+    """Measure all recorded games, and the fullest moment of a game of five."""
     title("Rules: Dolmengötter, one core")
     lines = (GOLDEN / "dolmengoetter" / "games.jsonl").read_text("utf-8").splitlines()
     games = [_played(json.loads(line)) for line in lines]
@@ -53,7 +53,7 @@ def run() -> None:
 
 
 def _played(row: dict[str, Any]) -> Play:
-    """A recorded game, played."""
+    """Play a recorded game."""
     game = game_of(row)
     for recorded in row["actions"]:
         game.act(recorded)
@@ -68,7 +68,7 @@ def _replayed(steps: Steps) -> State:
 
 
 def _fullest(steps: Steps) -> None:
-    """The last walk of a seat whose three druids stand, that leaves a stone where three circles meet."""
+    """Measure the last walk of a seat whose three druids stand and that leaves a stone where three circles meet."""
     own = [
         (before, action)
         for before, actor, action in steps
@@ -97,7 +97,7 @@ def _fullest(steps: Steps) -> None:
 
 
 def _lying(steps: Steps) -> None:
-    """The first turn of the same game with all druids of the seat laid down: each may fly to any free place."""
+    """Measure the first turn of the same game with all druids of the seat lying: each may fly to any free place."""
     state = next(before for before, _, action in steps if isinstance(action, Walk))
     seat = state.active
     druids = {place: replace(druid, lying=True) for place, druid in state.druids.items()}
@@ -112,5 +112,5 @@ def _lying(steps: Steps) -> None:
 
 
 def _standing(state: State) -> list[str]:
-    """Return where druids of the active seat stand."""
+    """Return the places where druids of the active seat stand."""
     return [place for place, druid in state.druids.items() if druid.seat == state.active and not druid.lying]

@@ -1,4 +1,4 @@
-"""Drawing on the server: the live picture of a tile that is being drawn up, and what the sheets of pictures weigh."""
+"""Benchmark of drawing on the server: the live picture of a tile in the editor, and the size of the picture sheets."""
 
 import gzip
 import random
@@ -23,7 +23,7 @@ MS = 1000
 
 
 def run() -> None:
-    """Taps of somebody who draws up tiles, each answered with a picture, in a process that has drawn nothing yet."""
+    """Measure the pictures after each tap in the tile editor, in a process with cold caches."""
     title(f"Drawing: Isle of Skye, {TILES} tiles drawn up with {TAPS} taps each, one core")
     piece = game("isle_of_skye").piece
     assert piece
@@ -46,7 +46,7 @@ def run() -> None:
 
 
 def _drafts(chance: random.Random) -> Iterator[Facts]:
-    """Tiles as they are drawn up: from all pasture, a tap at a time."""
+    """Yield tiles in the order of editing: from all pasture, one tap at a time."""
     for _ in range(TILES):
         edges = dict.fromkeys("NESW", TERRAINS[0])
         draft: dict[str, Any] = {"edges": edges, "center": TERRAINS[0], "roads": [], "features": []}

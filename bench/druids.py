@@ -1,4 +1,4 @@
-"""Figures for Isle of Skye with Druids: scoring, longest road, whole games, second buy turn, bytes of own tiles."""
+"""Benchmark of Isle of Skye with Druids: scoring, longest road, whole games, second buy turn, bytes of own tiles."""
 
 import gzip
 import json
@@ -35,7 +35,7 @@ MS, US = 1e3, 1e6
 
 
 def run() -> None:
-    """Scoring, a game of five, the second buy turn, own tiles."""
+    """Measure scoring, a game of five, the second buy turn and own tiles."""
     title("Rules: Isle of Skye with Druids, one core")
     _scoring()
     _roads()
@@ -47,7 +47,7 @@ def run() -> None:
 
 
 def _scoring() -> None:
-    """A recorded territory of 25 tiles, its network of roads and its areas found anew each time."""
+    """Measure a recorded territory of 25 tiles, whose roads and areas are recomputed each time."""
     lines = (FOLDER / "territories.jsonl").read_text("utf-8").splitlines()
     tiles = next(laid for line in lines if len(laid := json.loads(line)["input"]["tiles"]) == LAID)
     box = box_of(FOLDER)
@@ -79,7 +79,7 @@ def _scoring() -> None:
 
 
 def _roads() -> None:
-    """Every kind of crossing, bridge and dead end, as it took longest of some thousand lands."""
+    """Measure every kind of crossing, bridge and dead end, on the slowest of some thousand territories."""
     rows = json.loads((FOLDER / "crossings.json").read_text("utf-8"))
     meadow: dict[str, Any] = {
         "edges": dict.fromkeys("NESW", "pasture"),
@@ -98,7 +98,7 @@ def _roads() -> None:
 
 
 def replayed(played: Played) -> None:
-    """A game of five played again from its log."""
+    """Measure the replay of a game of five from its log."""
     start, rules = played.start, played.ruleset
     actions = [(actor_of(step.action, step.seat), step.action) for step in played.steps]
 
@@ -115,7 +115,7 @@ def replayed(played: Played) -> None:
 
 
 def _second_buy_turn(played: Played) -> None:
-    """The last purchase from the dolmen board: what its buyer saw before, and what a phone is told of it."""
+    """Measure the last purchase from the dolmen board: the buyer's view before it, and the update to a phone."""
     rules = played.ruleset
     step = [step for step in played.steps if getattr(step.action, "what", "").startswith("space_")][-1]
     buyer = step.seat
@@ -138,7 +138,7 @@ def _second_buy_turn(played: Played) -> None:
 
 
 def _own_tiles(played_with: Game) -> None:
-    """All Druid tiles of a box as a table's phones load them, once a table."""
+    """Measure loading all Druid tiles of a box, as a table's phones do once per table."""
     assert played_with.piece
     made = {name: played_with.piece(name, facts) for name, facts in BOX.items()}
     pieces = {name: drawn(played_with.meta.id, name, piece) for name, piece in made.items()}

@@ -1,4 +1,4 @@
-"""Printing and adding up figures."""
+"""Printing and aggregation of figures."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Figure(NamedTuple):
-    """Something measured."""
+    """A measured figure."""
 
     part: str
     what: str
@@ -22,25 +22,25 @@ _part = ""
 
 
 def show(label: str, value: float, unit: str, aim: str = "") -> None:
-    """One line: what was measured, the figure, its unit, and what was aimed at."""
+    """Print one line: label, figure, unit and target."""
     shown.append(Figure(_part, label.strip(), value, unit))
     print(f"{label:<66} {value:>12,.2f} {unit:<10} {aim}".rstrip(), flush=True)
 
 
 def title(text: str) -> None:
-    """The head of a part."""
+    """Print the heading of a part."""
     global _part  # noqa: PLW0603  figures are printed under the last title
     _part = text
     print(f"\n{text}", flush=True)
 
 
 def as_json() -> str:
-    """A JSON line for each figure that was shown."""
+    """Return a JSON line for each figure shown so far."""
     return "\n".join(json.dumps(figure._asdict()) for figure in shown)
 
 
 def seconds(work: Callable[[], object], runs: int = 7) -> float:
-    """Median seconds of `work`."""
+    """Return the median seconds of `work`."""
     taken = []
     for _ in range(runs):
         begun = perf_counter()
@@ -50,6 +50,6 @@ def seconds(work: Callable[[], object], runs: int = 7) -> float:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value that `share` (0 to 1) of the values do not exceed."""
+    """Return the value that `share` (0 to 1) of the values do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -20,8 +20,13 @@ COMES_BACK_S = (0.2, 0.3)
 
 
 class Size(NamedTuple):
-    """How much of everything. `entries`: lengths of logs that are compared, `samples` of each; `corrections`: how
-    many; `idle` and `dropped`: phones."""
+    """The size of a run.
+
+    - `entries`: lengths of the logs that are compared.
+    - `samples`: samples of each length.
+    - `corrections`: the number of corrections.
+    - `idle`, `dropped`: numbers of phones.
+    """
 
     pace: Pace = Pace()
     entries: tuple[int, int] = (50, 5000)
@@ -32,7 +37,7 @@ class Size(NamedTuple):
 
 
 def run(size: Size = Size()) -> None:  # noqa: B008  a tuple
-    """Measure all of it (TEST_DATABASE_URL, TEST_REDIS_URL)."""
+    """Measure everything (TEST_DATABASE_URL, TEST_REDIS_URL)."""
     allow_files(size.idle + size.dropped + 2000)
     with production_set() as measured:
         if measured:
@@ -40,7 +45,7 @@ def run(size: Size = Size()) -> None:  # noqa: B008  a tuple
 
 
 def measure(measured: Measured, size: Size) -> None:
-    """Measure all of it at a running set."""
+    """Measure everything at a running set."""
     pace = size.pace
     title(f"Full set: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop")
     asyncio.run(measure_pace(measured.web, pace, measured.costs, ("aim < 8", "aim < 25")))
@@ -55,7 +60,7 @@ def measure(measured: Measured, size: Size) -> None:
 
 
 async def _compare_lengths(measured: Measured, size: Size) -> None:
-    """The same actions and joins at a table with a short log and at one with a long log, in turn."""
+    """Measure the same actions and joins at tables with a short and a long log, alternately."""
     title(f"Full set: cost at {size.entries[1]} entries against {size.entries[0]}, in turn, medians")
     grown = [long_log.grow(measured.database, entries) for entries in size.entries]
     tables = [await long_log.Watched.open(measured.web, table) for table in grown]
@@ -88,7 +93,7 @@ async def _compare_lengths(measured: Measured, size: Size) -> None:
 
 
 async def _fill(measured: Measured, size: Size) -> None:
-    """Sockets that have their view and are then left alone."""
+    """Open sockets that get their view and then stay idle."""
     title(f"Full set: {size.idle} idle sockets")
     tables = seat_everybody(measured.web[0], 2 * size.pace.tables)  # of so many phones none has many sockets
     first = await _crowd(measured.web, tables, len(tables) * SEATS)  # what a table costs is not what a socket costs
@@ -100,7 +105,7 @@ async def _fill(measured: Measured, size: Size) -> None:
 
 
 async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> list[ClientConnection]:
-    """So many sockets at the tables, from all seats, in turn at each of the addresses."""
+    """Open `number` sockets at all seats of the tables, in turn at each of the addresses."""
     some_at_once = asyncio.Semaphore(20)
 
     async def connect_one(n: int) -> ClientConnection:
@@ -112,7 +117,7 @@ async def _crowd(urls: Sequence[str], tables: Sequence[Table], number: int) -> l
 
 
 async def _drop(measured: Measured, size: Size) -> None:
-    """All lines of many phones are cut in the same moment, while at each table somebody else goes on."""
+    """Cut the connections of many phones at once while another phone goes on at each table."""
     pace = Pace(size.pace.tables, 20, 30)
     title(f"Full set: {size.dropped} phones lose their line at once, while {pace.rate} actions/s go on")
     tables = seat_everybody(measured.web[0], pace.tables)

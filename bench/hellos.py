@@ -1,4 +1,5 @@
-"""Many hellos in the same moment, of one device and of as many devices: what they cost those who play meanwhile."""
+"""Benchmark of many simultaneous hellos, of one device and of as many devices: the delay for those who play
+meanwhile."""
 
 import asyncio
 import json
@@ -28,7 +29,7 @@ ANSWERS = ('{"t":"view"', '{"t":"bye"', '{"t":"reject"')
 
 
 def run(number: int = HELLOS, rounds: int = ROUNDS) -> None:
-    """One process on SQLite; then the production set."""
+    """Measure one process on SQLite, then the production set."""
     title(f"{number} hellos at once, embedded: one process on SQLite")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder), checkout=CHECKOUT) as server:
         asyncio.run(measure((server.url,), number, rounds))
@@ -39,7 +40,7 @@ def run(number: int = HELLOS, rounds: int = ROUNDS) -> None:
 
 
 async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
-    """Actions and another phone's hello, without and with a crowd that comes to another table."""
+    """Measure actions and another phone's hello, with and without a crowd that joins another table."""
     *playing, visited = seat_everybody(urls[0], rounds + 2)  # a game has so many actions, and no more
     several = _visitors(urls[0], visited, number)
     async with watched(playing, urls):
@@ -65,7 +66,7 @@ async def measure(urls: Sequence[str], number: int, rounds: int) -> None:
 
 
 def _visitors(url: str, table: Table, number: int) -> list[str]:
-    """Tokens of so many devices that have come to the table."""
+    """Return the tokens of `number` devices that have joined the table."""
     tokens = []
     while len(tokens) < number:
         transport = httpx.HTTPTransport(local_address=own_address())
@@ -79,14 +80,14 @@ def _visitors(url: str, table: Table, number: int) -> list[str]:
 
 
 async def _greet_all(sockets: Sequence[ClientConnection], tokens: Sequence[str], table: str) -> float:
-    """Milliseconds until all are answered."""
+    """Return the milliseconds until all hellos are answered."""
     begun = perf_counter()
     await asyncio.gather(*(_greet(socket, token, table) for socket, token in zip(sockets, tokens, strict=True)))
     return (perf_counter() - begun) * 1000
 
 
 async def _greet(socket: ClientConnection, token: str, table: str) -> None:
-    """Say hello and wait until it is answered, one way or another."""
+    """Say hello and wait for any answer."""
     with suppress(ConnectionClosed):
         await socket.send(json.dumps({"t": "hello", "token": token, "table": table}))
         while not str(await socket.recv()).startswith(ANSWERS):
@@ -94,7 +95,7 @@ async def _greet(socket: ClientConnection, token: str, table: str) -> None:
 
 
 async def _hello(url: str, table: Table, seat: int) -> float:
-    """Milliseconds from opening a socket to its first view."""
+    """Return the milliseconds from opening a socket to its first view."""
     begun = perf_counter()
     socket, _ = await looking(url, table.tokens[seat], table.ident, seat)
     taken = (perf_counter() - begun) * 1000
@@ -103,7 +104,7 @@ async def _hello(url: str, table: Table, seat: int) -> float:
 
 
 async def _act_while(tables: Sequence[Table], *work: Awaitable[object]) -> list[float]:
-    """Act at one table after the other until the work is done; milliseconds from each action to the last phone."""
+    """Act at the tables in turn until the work is done; return the milliseconds from each action to the last phone."""
     done = asyncio.gather(*work)
     taken = []
     while not done.done() or not taken:

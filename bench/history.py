@@ -1,5 +1,5 @@
-"""The past of one table in one process: what it costs to look at it and to draw up what would mend it, and what an
-action at another table costs meanwhile."""
+"""Benchmark of the past of one table in one process: looking back, drafting corrections, and the delay of an action at
+another table meanwhile."""
 
 import sys
 import threading
@@ -17,13 +17,13 @@ RUNS, ACTIONS = 15, 120
 
 
 def run() -> None:
-    """Measure in a process of its own, on a new SQLite file."""
+    """Measure in its own process, on a new SQLite file."""
     title(f"History: services in process, SQLite; a recorded game of {ENTRIES} entries")
     run_apart("bench.history")
 
 
 def measure() -> None:
-    """Each look at the past alone; then an action at another table alone, and while somebody looks all the time."""
+    """Measure each look back by itself, then an action at another table alone and during constant looking back."""
     import django
 
     django.setup()
@@ -111,7 +111,7 @@ class _Played:
             )
 
     def slip(self, version: int) -> dict[str, Any]:
-        """An edit of an entry from that version on, a follower that was not put, with which the game holds."""
+        """Return an edit that leaves out a follower at or after that version, and with which the game stays legal."""
         import msgspec
 
         from companion.tables.corrections import previews
@@ -126,7 +126,7 @@ class _Played:
         raise RuntimeError("nobody put a follower")
 
     def actions(self, number: int) -> float:
-        """Median milliseconds of so many actions."""
+        """Return the median milliseconds of `number` actions."""
         taken = []
         for _ in range(number):
             if self.version > len(self.log) - 2:
@@ -139,7 +139,7 @@ class _Played:
 
 @contextmanager
 def _again_and_again(look: Callable[[], Any]) -> Any:
-    """Somebody does this all the time, on a thread of its own."""
+    """Run `look` repeatedly on its own thread for the length of the block."""
     from django.db import connection
 
     over = threading.Event()

@@ -27,7 +27,7 @@ NAMES = ("way", "field", "curves", "barrel")
 
 
 def run() -> None:
-    """A plan on thirty tiles, a game of five, drawings."""
+    """Measure a plan on thirty tiles, a game of five, and drawings."""
     title("Rules: Isle of Skye with the Journeyman, one core")
     _plan()
     played = play(Case(game("isle_of_skye"), ("journeyman",), SEATS, "app", {}))
@@ -40,7 +40,7 @@ def run() -> None:
 
 
 def _plan() -> None:
-    """A castle with 29 tiles around it, eight movement points, two markers that lie and a third that is laid."""
+    """Measure a castle with 29 tiles around it, eight movement points, two placed markers and a third to place."""
     cells = [(x, y) for y in range(-2, 3) for x in range(-3, 3) if (x, y) != (0, 0)]
     tiles = [(NAMES[n % len(NAMES)], x, y) for n, (x, y) in enumerate(cells)]
     state = has(meadow(*tiles), 0, waypoints=3, reached=(Reached("merchant", 2, 1, move=8),))

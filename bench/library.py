@@ -1,4 +1,4 @@
-"""The library of somebody who has finished a thousand tables: what a page of it and its statistics cost."""
+"""Benchmark of a library with a thousand finished tables: a page of it and its statistics."""
 
 from bench.figures import seconds, show, title
 from bench.processes import run_apart
@@ -10,13 +10,13 @@ MS = 1000
 
 
 def run() -> None:
-    """Measure in a process of its own, on a new SQLite file."""
+    """Measure in its own process, on a new SQLite file."""
     title(f"Library: {TABLES} finished tables of one phone, among as many of others; in process, SQLite")
     run_apart("bench.library")
 
 
 def measure() -> None:
-    """Fill the shelf, then ask for what a phone asks for."""
+    """Fill the library, then send the requests of a phone."""
     import django
 
     django.setup()

@@ -1,4 +1,4 @@
-"""Tables of five phones that play a recorded game; and how long it takes from an action to the last phone.
+"""Tables of five phones that play a recorded game, and the time from an action to the last phone.
 
 `run` measures the embedded server: one process on SQLite.
 """
@@ -34,7 +34,7 @@ Costs = Callable[[], dict[str, float]]
 
 
 class Pace(NamedTuple):
-    """So many tables, so many actions a second over all of them, for so many seconds."""
+    """The load: number of tables, actions per second over all of them, and seconds."""
 
     tables: int = 25
     rate: int = 50
@@ -58,12 +58,12 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        """Whether the recorded game has no more actions but its last, which the count of its end follows at once: a
-        phone may be told of both in one update."""
+        """True once only the last recorded action is left. The final scoring follows that action at once, and a phone
+        may get both in one update."""
         return self.version >= len(self.actions)
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Count each version in on each phone."""
+        """Record the arrival of each version at each phone."""
         async for frame in socket:
             if not frame.startswith('{"t":"update"'):
                 if frame.startswith('{"t":"reject"'):
@@ -76,7 +76,8 @@ class Table:
                 self.complete.setdefault(version, asyncio.get_running_loop().create_future()).set_result(perf_counter())
 
     async def act(self) -> float:
-        """Submit the next action; milliseconds until the last phone has it, waiting for the one before included."""
+        """Submit the next action; return the milliseconds until the last phone has it, including the wait for the
+        action before."""
         begun = perf_counter()
         async with self.turn:
             return (await self._act() - begun) * 1000
@@ -93,7 +94,7 @@ class Table:
 
 
 async def ping(socket: ClientConnection) -> None:
-    """Ping from some moment on, until cancelled."""
+    """Ping from a random moment on, until cancelled."""
     await asyncio.sleep(uniform(0, PING_EVERY_S))
     while True:
         await socket.send('{"t":"ping"}')
@@ -101,14 +102,14 @@ async def ping(socket: ClientConnection) -> None:
 
 
 def version_of(frame: str | bytes) -> int:
-    """The version of an update or view, without reading all of it."""
+    """Return the version of an update or view, without parsing all of it."""
     text = str(frame)
     start = text.index('"v":') + 4
     return int(text[start : text.index(",", start)])
 
 
 async def opened(url: str) -> ClientConnection:
-    """A socket that has said nothing yet."""
+    """Open a socket that has sent nothing yet."""
     return await connect(
         f"{url.replace('http', 'ws', 1)}/ws/table",
         origin=url,  # type: ignore[arg-type]
@@ -120,7 +121,7 @@ async def opened(url: str) -> ClientConnection:
 
 
 async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientConnection, str]:
-    """A socket that looks from a seat, and its first view."""
+    """Open a socket for a seat; return it with its first view."""
     socket = await opened(url)
     await socket.send(json.dumps({"t": "hello", "token": token, "table": table, "seat": seat}))
     while not (frame := str(await socket.recv())).startswith('{"t":"view"'):
@@ -130,7 +131,7 @@ async def looking(url: str, token: str, table: str, seat: int) -> tuple[ClientCo
 
 @asynccontextmanager
 async def watched(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator[None]:
-    """A socket for each phone of the tables, one after the other at each of the addresses."""
+    """Open a socket for each phone of the tables, in turn at each of the addresses."""
     living = []
     places = itertools.cycle(urls)
     for table in tables:
@@ -147,7 +148,7 @@ async def watched(tables: Sequence[Table], urls: Sequence[str]) -> AsyncIterator
 
 
 async def at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
-    """Act in turn at the tables, open loop; milliseconds from each action to the last phone."""
+    """Act in turn at the tables, open loop; return the milliseconds from each action to the last phone."""
     begun = perf_counter()
     async with asyncio.TaskGroup() as group:
         acting = []
@@ -158,7 +159,7 @@ async def at_pace(tables: Sequence[Table], pace: Pace) -> list[float]:
 
 
 async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tuple[str, str]) -> None:
-    """Action to last phone, what it costs whom, and bytes."""
+    """Measure action to last phone, CPU use per process, and bytes."""
     tables = seat_everybody(urls[0], pace.tables)
     async with watched(tables, urls):
         before = costs()
@@ -177,7 +178,7 @@ async def measure_pace(urls: Sequence[str], pace: Pace, costs: Costs, aims: tupl
 
 
 def seat_everybody(url: str, number: int) -> list[Table]:
-    """So many tables, begun, each with a phone for each seat."""
+    """Start `number` tables, each with a phone for each seat."""
     records = map(json.loads, (GOLDEN / "carcassonne" / "games.jsonl").read_text("utf-8").splitlines())
     row = next(record for record in records if record["players"] == SEATS)
     actions = [(seat, msgspec.to_builtins(action)) for _, seat, action in moves(row)]
@@ -206,7 +207,7 @@ def _seated(url: str, actions: list[tuple[int, dict[str, Any]]]) -> Table:
 
 
 def run(pace: Pace = Pace()) -> None:  # noqa: B008  a tuple
-    """One process on SQLite."""
+    """Measure one process on SQLite."""
     title(
         f"Live, embedded: {pace.tables} tables x {SEATS} phones, {pace.rate} actions/s for {pace.seconds} s, open loop"
     )

@@ -1,5 +1,5 @@
-"""A table with a log of a given length, and two phones at it. An entry is a draw or its undo, so that the state is as
-large in the end as in the beginning."""
+"""A table with a log of a given length, and two phones at it. Entries alternate between a draw and its undo, so the
+state stays the same size."""
 
 import json
 import os
@@ -23,7 +23,7 @@ class Grown(NamedTuple):
 
 
 def grow(database: str, entries: int) -> Grown:
-    """Make a table with so many entries in a process of its own, by the services."""
+    """Create a table with `entries` entries in another process, by the services."""
     environment = os.environ | {
         "COMPANION_DATABASE_URL": database,
         "COMPANION_REDIS_URL": "",
@@ -36,7 +36,7 @@ def grow(database: str, entries: int) -> Grown:
 
 
 def main(entries: int) -> None:
-    """Grow the log and say which table it is."""
+    """Grow the log and print the table's id."""
     import django
 
     django.setup()
@@ -77,7 +77,7 @@ class Watched:
         return cls(grown, [(await looking(url, grown.token, grown.ident, 0))[0] for url in urls])
 
     async def step(self) -> tuple[float, int]:
-        """One more entry: (milliseconds until the last phone has it, bytes of the update)."""
+        """Add an entry; return (milliseconds until the last phone has it, bytes of the update)."""
         frame = {"n": self.version, "id": f"step-{self.version}", "seat": 0, "version": self.version}
         message = {"t": "submit", "action": {"type": "draw"}} if self.version % 2 else {"t": "undo"}
         begun = perf_counter()
@@ -94,7 +94,7 @@ class Watched:
                 return len(frame)
 
     async def close(self) -> None:
-        """Leave."""
+        """Close the sockets."""
         for socket in self.sockets:
             await socket.close()
 

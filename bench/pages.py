@@ -1,4 +1,4 @@
-"""Pages of Isle of Skye in a real browser, as large as a phone: what they hold, and what it costs to come to them."""
+"""Benchmark of Isle of Skye pages in a real browser of phone size: their contents and the cost of opening them."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -35,8 +35,8 @@ Where = tuple[str, str, int]
 
 
 def run() -> None:
-    """Each page in a context of its own, which has a renderer of its own: counts and memory once, times with the
-    processor slowed down."""
+    """Measure each page in its own context, which has its own renderer: counts and memory once, times with a slowed
+    processor."""
     from playwright.sync_api import sync_playwright
 
     title(f"Pages of Isle of Skye, 390 x 844; times: median of {RUNS}, processor slowed down {SLOWER} times")
@@ -73,7 +73,7 @@ def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
 
 @contextmanager
 def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Iterator[tuple["Page", Any]]:
-    """An empty page of the device's phone, and what measures it."""
+    """Open an empty page of the device's phone; yield it with its profiler session."""
     storage = {"origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": device.token}]}]}
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
@@ -124,7 +124,7 @@ def _time(browser: "Browser", url: str, device: Device, where: Where) -> float:
 
 
 def _renderer(browser: "Browser") -> int:
-    """The process that shows the only page. A spare one may be there, that shows nothing."""
+    """Return the process id of the only page's renderer. An idle spare renderer may exist."""
     session = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -135,7 +135,7 @@ def _renderer(browser: "Browser") -> int:
 
 
 def _resident(pid: int) -> dict[str, int]:
-    """KiB that are resident (`VmRSS`), and of them not of files (`RssAnon`)."""
+    """Return resident KiB (`VmRSS`), and of them those that are not files (`RssAnon`)."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     fields = (line.partition(":") for line in lines)
     return {name: int(rest.split()[0]) for name, _, rest in fields if name in ("VmRSS", "RssAnon")}

@@ -1,5 +1,4 @@
-"""What processes have used so far: CPU seconds and memory, read from /proc; services that are asked; and a process with
-a database of its own."""
+"""CPU seconds and memory of processes from /proc and of services; and a process with its own database."""
 
 import os
 import resource
@@ -21,7 +20,7 @@ PAGE_KIB = os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 def run_apart(module: str) -> None:
-    """Run a module of this package in a process of its own, on a new SQLite file."""
+    """Run a module of this package in its own process, on a new SQLite file."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {
             "COMPANION_DATABASE_URL": f"sqlite:///{Path(folder) / 'tables.sqlite3'}",
@@ -33,7 +32,7 @@ def run_apart(module: str) -> None:
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process, user and system; 0 where it is not on this machine."""
+    """Return the user and system CPU seconds of a process; 0 if it is not on this machine."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except FileNotFoundError:
@@ -42,12 +41,12 @@ def cpu_seconds(pid: int) -> float:
 
 
 def resident_kib(pids: Iterable[int]) -> float:
-    """Resident memory of processes, together."""
+    """Return the total resident memory of processes, in KiB."""
     return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_KIB for pid in pids)
 
 
 def postgresql_cpu(url: str) -> float:
-    """CPU time of the processes that serve this database's connections."""
+    """Return the CPU seconds of the processes that serve this database's connections."""
     with psycopg.connect(url) as connection:
         rows = connection.execute(
             "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -56,14 +55,14 @@ def postgresql_cpu(url: str) -> float:
 
 
 def redis_cpu(url: str) -> float:
-    """CPU time of the whole Redis."""
+    """Return the CPU seconds of the whole Redis."""
     with Redis.from_url(url) as client:
         used = client.info("cpu")
     return float(used["used_cpu_user"] + used["used_cpu_sys"])
 
 
 def allow_files(number: int) -> None:
-    """Let this process, and those that it starts, have so many files and sockets open."""
+    """Raise the limit of open files and sockets of this process and its children to `number`."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < number:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(number, hard), hard))

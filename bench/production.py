@@ -29,11 +29,11 @@ class Measured(NamedTuple):
 
     @property
     def web_pids(self) -> tuple[int, ...]:
-        """The web processes."""
+        """Process ids of the web processes."""
         return tuple(member.pid for member in self.running.members.values() if member.url)
 
     def costs(self) -> dict[str, float]:
-        """CPU seconds used so far, by whom."""
+        """Return the CPU seconds used so far, by process or service."""
         others = [member.pid for member in self.running.members.values() if not member.url]
         return {
             "two web processes": sum(map(cpu_seconds, self.web_pids)),
@@ -45,8 +45,10 @@ class Measured(NamedTuple):
 
 @contextmanager
 def production_set() -> Iterator[Measured | None]:
-    """Run the set for the length of the block; None, and a line that says so, where its services are not given
-    (TEST_DATABASE_URL, TEST_REDIS_URL)."""
+    """Run the set for the length of the block.
+
+    Yield None, and print why, if its services are not configured (TEST_DATABASE_URL, TEST_REDIS_URL).
+    """
     urls = {name: os.environ.get(name) for name in ("TEST_DATABASE_URL", "TEST_REDIS_URL")}
     if not all(urls.values()):
         title("Full set")
@@ -62,7 +64,7 @@ def production_set() -> Iterator[Measured | None]:
 
 @contextmanager
 def _database(url: str) -> Iterator[str]:
-    """A database of its own, dropped afterwards."""
+    """Create a database for the length of the block."""
     name = f"tableside_bench_{os.getpid()}"
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")

@@ -13,8 +13,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 
 
 def run() -> None:
-    """Load the start page, and that of a code, with an empty cache; add up what was transferred before each is at
-    rest."""
+    """Load the start page and a join page with an empty cache; add up the bytes until each is idle."""
     title("PWA: first load of the start page, empty cache")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
         sizes = _transferred(server.url)
@@ -31,7 +30,7 @@ def run() -> None:
 
 
 def _transferred(url: str) -> list[tuple[str, int]]:
-    """Return the path of each answer that a new browser gets, with its bytes."""
+    """Return the path of each response to a new browser, with its bytes."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:

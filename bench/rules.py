@@ -16,7 +16,7 @@ from tests.records.carcassonne import moves, start_of
 
 
 def run() -> None:
-    """Every game."""
+    """Measure every game."""
     _carcassonne()
     skye.run()
     druids.run()

@@ -1,4 +1,5 @@
-"""As many actions as two web processes take: how long until the last phone has each, and which came without a nudge."""
+"""Benchmark of two saturated web processes: time until the last phone has each action, and the versions that came
+without a nudge."""
 
 import asyncio
 from collections import defaultdict
@@ -29,7 +30,7 @@ def run(numbers: Sequence[int] = TABLES, seconds: float = SECONDS) -> None:
 
 
 class Nudges:
-    """When which version of each table was announced over Redis."""
+    """Times at which each version of a table was announced over Redis."""
 
     def __init__(self) -> None:
         self._heard: dict[str, list[tuple[int, float]]] = defaultdict(list)
@@ -58,8 +59,8 @@ class Nudges:
                     self._heard[table].append((version, now))
 
     def came_by_poll(self, table: Table) -> int:
-        """Count versions that the last phone had before any process could have heard of them: it was told by a process
-        that asked the database."""
+        """Return the number of versions that reached the last phone before their announcement, from a process that
+        polled the database."""
         versions = [(version, moment.result()) for version, moment in table.complete.items() if moment.done()]
         return sum(self._announced(table, version) > arrived + SAME_MOMENT_S for version, arrived in versions)
 
@@ -70,7 +71,7 @@ class Nudges:
 
 
 async def measure(measured: Measured, numbers: Sequence[int], seconds: float) -> None:
-    """Every table acts again as soon as its last phone has the action before."""
+    """Let every table act again as soon as its last phone has the previous action."""
     title(f"Full set, saturated: closed loop, {SEATS} phones a table; the phones' own work is on this machine too")
     best, at = 0.0, 0
     for number in numbers:

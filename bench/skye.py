@@ -21,7 +21,7 @@ TILES = 25
 
 
 def new_land(territory: Territory, box: Box) -> Land:
-    """Return what a territory forms, worked out anew each time: `Land.of` remembers it."""
+    """Return the land of a territory, computed anew each time: `Land.of` caches it."""
     tiles = ((cell, laid(box.tiles[placed.tile], placed.rotation)) for cell, placed in territory.tiles.items())
     return Land(tuple(tiles), frozenset())
 
@@ -31,7 +31,7 @@ def _rows(kind: str) -> list[dict[str, Any]]:
 
 
 def run() -> None:
-    """A recorded territory of 25 tiles; the recorded games of five."""
+    """Measure a recorded territory of 25 tiles and the recorded games of five."""
     title("Rules: Isle of Skye, one core")
     box = box_of(FOLDER)
     tiles = next(row["input"]["tiles"] for row in _rows("territories_base") if len(row["input"]["tiles"]) == TILES)

@@ -1,4 +1,4 @@
-"""One table in one process: what an action costs at the beginning of a log and far into it."""
+"""Benchmark of one table in one process: cost of an action at the beginning of a log and far into it."""
 
 from statistics import median
 from time import perf_counter
@@ -11,13 +11,13 @@ SAMPLES = 40
 
 
 def run() -> None:
-    """Measure in a process of its own, on a new SQLite file."""
+    """Measure in its own process, on a new SQLite file."""
     title("Table: services in process, SQLite; an entry is a draw or its undo")
     run_apart("bench.table")
 
 
 def measure() -> None:
-    """Grow one log; at each length take the median cost of an action, a read and a read with a cold cache."""
+    """Grow one log; at each length measure the median of an action, a read, and a read with a cold cache."""
     import django
 
     django.setup()

@@ -1,4 +1,4 @@
-"""Figures for Isle of Skye with Druids and Journeyman: a game of five, its end, what a round sends to a phone."""
+"""Benchmark of Isle of Skye with Druids and Journeyman: a game of five, its end, and the updates of a round."""
 
 from functools import cache
 from itertools import pairwise
@@ -23,7 +23,7 @@ BOTH = ("druids", "journeyman")
 
 
 def run() -> None:
-    """A game of five, scoring at the end, bytes against the base game's."""
+    """Measure a game of five, scoring at the end, and bytes compared with the base game's."""
     title("Rules: Isle of Skye with Druids and Journeyman, one core")
     both = _played(BOTH)
     replayed(both)
@@ -40,7 +40,7 @@ def _played(expansions: tuple[str, ...]) -> Played:
 
 
 def _scoring(played: Played) -> None:
-    """The last round's tracks and scoring tiles, then all scrolls and the gold."""
+    """Measure the last round's tracks and scoring tiles, then all scrolls and the gold."""
     rules = played.ruleset
     for kind, label in (
         (ScoreTracks, "tracks of the last round scored"),
@@ -57,7 +57,7 @@ def _scoring(played: Played) -> None:
 
 
 def _sent(played: Played) -> float:
-    """Bytes of all updates to a phone in a round, on average over rounds and phones."""
+    """Return the average bytes of all updates to a phone in a round, over rounds and phones."""
     rounds = max(played.ruleset.turn(state) for state in played.states)
     sent = []
     for seat in range(SEATS):
