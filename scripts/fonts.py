@@ -62,7 +62,7 @@ def width(path: Path) -> float:
 
 
 def make_subset(path: Path, target: Path) -> None:
-    """Write the part of a font that the texts need."""
+    """Write the subset of a font that the texts need."""
     options = subset.Options(layout_features=FEATURES, flavor="woff2", hinting=False, desubroutinize=True)
     font = subset.load_font(str(path), options)
     open_zero(font)
@@ -73,9 +73,11 @@ def make_subset(path: Path, target: Path) -> None:
 
 
 def make_picture_font(package: str, weight: int) -> set[int]:
-    """Write a font in the format that the picture's renderer reads, and return its letters. Latin and Latin extended in
-    one file, for it takes a whole line from another font where one letter is missing; figures lining and tabular, for
-    it knows no features."""
+    """Write a font for the picture's renderer, and return its letters.
+
+    Latin and Latin extended are in one file, because the renderer takes a whole line from another font if one letter is
+    missing. Figures are lining and tabular, because it applies no font features.
+    """
     latin = source(package, weight)
     parts = []
     for letters in ("latin", "latin-ext"):
@@ -99,8 +101,10 @@ def make_picture_font(package: str, weight: int) -> set[int]:
 
 
 def open_zero(font: TTFont) -> None:
-    """Draw each zero without its slash: before a word ("0 gold") it reads as a letter. The fonts have no other zero,
-    so the rim is drawn once more, reversed, as large as what the slash divided."""
+    """Draw each zero without its slash, since a slashed zero before a word ("0 gold") reads as a letter.
+
+    The fonts have no other zero, so the rim is drawn once more, reversed, as large as the part that the slash divided.
+    """
     for name in font.getGlyphOrder():
         if not name.startswith("zero") or font["glyf"][name].isComposite():
             continue
@@ -147,7 +151,7 @@ def union_of(boxes: Iterable[Box]) -> Box:
 
 
 def single_substitutions(font: TTFont, feature: str) -> dict[str, str]:
-    """Return what glyph takes the place of which with this feature."""
+    """Return the glyph substitutions of this feature: glyph -> its replacement."""
     layout = font["GSUB"].table
     lookups = {
         index
@@ -163,7 +167,7 @@ def single_substitutions(font: TTFont, feature: str) -> dict[str, str]:
 
 
 def face_css(family: str, weight: int, package: str, locals_: list[str], like: str) -> str:
-    """Return the rules of one font and of the fallback that takes its place until it has come."""
+    """Return the CSS rules of one font and of its fallback face, shown until the font has loaded."""
     own, name = source(package, weight), f"{package}-{weight}.woff2"
     scale = width(own) / width(source(like, weight))
     font = TTFont(own)

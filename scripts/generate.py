@@ -1,8 +1,8 @@
-"""Writes what is generated and committed: schemas, the phone's assets, TypeScript types from the schemas, and the
-documents of component tests.
+"""Generator of committed files: schemas, the phone's assets, TypeScript types from the schemas, and the documents of
+component tests.
 
-python -m scripts.generate            write them anew
-python -m scripts.generate --check    change nothing; fail when a committed one is not what would be written
+    python -m scripts.generate            write them anew
+    python -m scripts.generate --check    change nothing; fail if a committed file is outdated
 """
 
 import json
@@ -30,7 +30,7 @@ def contents(root: Path) -> dict[Path, bytes]:
 
 
 def generate(root: Path) -> None:
-    """Run every step, writing below `root`; exit with what a failing one printed."""
+    """Run every step, writing below `root`; exit with the output of a failing step."""
     schemas, generated = root / SCHEMAS, root / GENERATED
     generated.mkdir(parents=True, exist_ok=True)
     run((sys.executable, "manage.py", "export_schema", "--below", root))
@@ -55,14 +55,14 @@ def with_messages(schemas: Path) -> dict[str, Any]:
 
 
 def run(step: Step) -> None:
-    """Run one step; exit with what it printed when it fails."""
+    """Run one step; exit with its output if it fails."""
     done = subprocess.run(step, cwd=ROOT, check=False, capture_output=True, text=True)
     if done.returncode:
         sys.exit(f"{' '.join(map(str, step))} failed:\n{done.stdout}{done.stderr}")
 
 
 def main() -> None:
-    """Generate, or compare with what is committed."""
+    """Generate, or compare with the committed files."""
     if "--check" not in sys.argv[1:]:
         generate(ROOT)
         return

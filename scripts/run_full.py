@@ -37,7 +37,7 @@ PR_SET_PDEATHSIG = 1
 
 @dataclass
 class Child:
-    """A process of the set. `own` is the socket on which it alone answers, if it answers at all."""
+    """A process of the set. `own` is the socket that it alone answers on, if any."""
 
     name: str
     command: Sequence[str | Path]
@@ -50,7 +50,7 @@ class Child:
     again_at: float = field(default=0.0)
 
     def start(self) -> None:
-        """Start it in a session of its own: Ctrl-C reaches this script alone, which then ends all in order."""
+        """Start the process in its own session, so that Ctrl-C reaches only this script, which ends all in order."""
         self.process = subprocess.Popen(
             self.command,
             cwd=ROOT,
@@ -62,13 +62,13 @@ class Child:
         self.began = time.monotonic()
 
     def describe(self) -> str:
-        """One line for people: name, process and address."""
+        """Return one line for people: name, process and address."""
         assert self.process is not None
         where = f", http://127.0.0.1:{self.own.getsockname()[1]}" if self.own else ""
         return f"  {self.name}: process {self.process.pid}{where}"
 
     def answers(self) -> bool:
-        """Whether it serves phones and finds worker and beat at work; a process without an address need not."""
+        """True if it serves phones and finds worker and beat at work, or if it has no address."""
         if self.own is None:
             return True
         asking = http.client.HTTPConnection(*self.own.getsockname(), timeout=1)
@@ -82,14 +82,13 @@ class Child:
 
 
 def end_with_parent() -> None:
-    """Have the kernel end this process when the script is killed in a way that it cannot answer; on Linux alone. By
-    force, for then nobody is left who would do so to a process that does not end when it is asked to."""
+    """Have the kernel kill this process if the script dies without ending its children; Linux only."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def environment() -> dict[str, str]:
-    """The settings of the set: what was given, completed for services and phones at this machine."""
+    """Return the settings of the set: the given ones, with defaults for services and phones on this machine."""
     if os.environ.get("TLS") or os.environ.get("TLS_CERT"):
         raise preflight.StartRefused(
             "TLS=1 and TLS_CERT are for `make run`.",
@@ -107,13 +106,14 @@ def environment() -> dict[str, str]:
 
 
 def upgrade_command(settings: Mapping[str, str]) -> list[str]:
-    """The command that brings the database up to date; it makes none but the one that nobody had to name."""
+    """Return the command that migrates the database. It creates a database only if none was configured."""
     create = ["--create"] if settings["COMPANION_DATABASE_URL"] == DATABASE_URL else []
     return [sys.executable, *MANAGE, "upgrade", *create]
 
 
 def upgrade(settings: Mapping[str, str], signals: Sequence[int]) -> None:
-    """Check the services and apply missing migrations, until a signal came; end as that ended where it refused."""
+    """Check the services and apply missing migrations, until a signal arrives. Exit with the command's code if it
+    fails."""
     upgrading = Child("upgrade", upgrade_command(settings), settings)
     upgrading.start()
     assert upgrading.process is not None
@@ -127,7 +127,7 @@ def upgrade(settings: Mapping[str, str], signals: Sequence[int]) -> None:
 
 
 def children(settings: Mapping[str, str], shared: socket) -> list[Child]:
-    """The processes of the set, not yet started; each web process with a port of its own."""
+    """Return the processes of the set, not yet started; each web process has its own port."""
     port = preflight.whole_number("PORT", 8000)
     made = []
     for number in range(1, preflight.whole_number("WEB_CONCURRENCY", 2) + 1):
@@ -141,8 +141,10 @@ def children(settings: Mapping[str, str], shared: socket) -> list[Child]:
 
 
 def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> int:
-    """Start all and say where they answer; start again what dies, until a signal came. Returns the exit code: not 0
-    when one died before all answered, for then the next try would fare no better."""
+    """Start all processes, print their addresses and restart those that die, until a signal arrives.
+
+    Return the exit code: not 0 if one died before all answered, since a restart would fail too.
+    """
     if signals:
         return 0
     for child in team:
@@ -167,7 +169,7 @@ def keep_running(team: list[Child], signals: Sequence[int], shared: socket) -> i
 
 
 def bring_back(child: Child, code: int) -> None:
-    """Start a dead child again, after a pause that grows while it keeps dying at once."""
+    """Restart a dead child, after a pause that grows while it keeps dying at once."""
     now = time.monotonic()
     if not child.again_at:
         child.pause = 0.5 if now - child.began > LIVED_WELL_S else min(child.pause * 2, LONGEST_PAUSE_S)
@@ -180,7 +182,7 @@ def bring_back(child: Child, code: int) -> None:
 
 
 def stop(team: list[Child]) -> None:
-    """End all at once, by force what takes too long."""
+    """End all processes at once, and kill those that take too long."""
     running = [child.process for child in team if child.process and child.process.poll() is None]
     for process in running:
         process.terminate()

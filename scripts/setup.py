@@ -33,11 +33,11 @@ BUILD_INPUTS = [
 
 
 class StepFailed(Exception):
-    """A command of a step failed; carries what it printed."""
+    """A failed command of a step, with its output."""
 
 
 def main(kind: str) -> None:
-    """Bring everything up to date; exit with 1 and what the failing command said otherwise."""
+    """Bring everything up to date; exit with 1 and the output of a failing command."""
     try:
         (ROOT / "var").mkdir(exist_ok=True)
         with (ROOT / "var" / "setup.lock").open("w") as lock, ThreadPoolExecutor(2) as pool:
@@ -120,7 +120,7 @@ def fingerprint(facts: Iterable[str], inputs: Iterable[str]) -> str:
 
 
 def run(*command: str | Path, cwd: Path = ROOT) -> None:
-    """Run `command` and keep what it prints for the case that it fails."""
+    """Run `command`; its output is shown only if it fails."""
     environment = os.environ | {"VIRTUAL_ENV": str(VENV), "UV_PYTHON_DOWNLOADS": "never"}
     done = subprocess.run(
         command, cwd=cwd, env=environment, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT

@@ -104,7 +104,7 @@ DEEP_LIMIT = "--timeout=14400"  # seconds, for a single test
 
 @dataclass
 class Tally:
-    """What the parts came to: numbers of tests, why some were skipped, which parts failed."""
+    """Totals of the parts: numbers of tests, reasons for skipped ones, failed parts."""
 
     passed: int = 0
     failed: int = 0
@@ -114,7 +114,7 @@ class Tally:
     _lock: Lock = field(default_factory=Lock)
 
     def skip_part(self, part: str, reason: str) -> None:
-        """Note that a whole part was left out; a failure where nothing may be missing."""
+        """Note that a whole part was skipped; a failure if nothing may be skipped."""
         if os.environ.get("REQUIRE_SERVICES") == "1":
             self.broken.append(f"{part}: REQUIRE_SERVICES=1, but {reason}")
         else:
@@ -198,8 +198,10 @@ def beside(places: int) -> dict[str, str]:
 
 
 def chromium_or_reason() -> str | None:
-    """Return None when Chromium is there or could be installed, else what to do about it. Its engine alone, which takes
-    less, is installed as well where that can be done."""
+    """Return None if Chromium is installed or could be, else what to do about it.
+
+    The smaller headless engine is installed as well if possible.
+    """
     missing = [name for name, path in ((SHELL, find_shell()), ("chromium", find_chromium())) if not path]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"\n=== installing Chromium (apt-get install {' '.join(missing)})", flush=True)
@@ -211,7 +213,7 @@ def chromium_or_reason() -> str | None:
 
 
 def apt_get(*arguments: str) -> bool:
-    """Run apt-get without questions; return whether it did what was asked."""
+    """Run apt-get without questions; return True if it succeeded."""
     patience = ["--option=Acquire::Retries=0", "--option=Acquire::http::Timeout=10"]
     command = ["apt-get", "--yes", "--quiet", "--no-install-recommends", *patience, *arguments]
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -244,55 +246,55 @@ def run_all(tally: Tally, check: bool) -> None:
 
 
 def run_checks(tally: Tally) -> None:
-    """Format, lint, types, imports, drift."""
+    """Run format, lint, type, import and drift checks."""
     tally.run("Checks", ["make", "--keep-going", "check"], None)
 
 
 def run_served(tally: Tally) -> None:
-    """The server on SQLite, as phones speak to it."""
+    """Run the tests of the server on SQLite, called over the network."""
     report = REPORTS / "served.xml"
     apart = [f"--ignore={folder}" for folder in (*OUTSIDE, *RULES, *STORED, SECRETS)]
     tally.run("Python, served", pytest(report, "-m", USUAL, *apart), report)
 
 
 def run_stored(tally: Tally) -> None:
-    """The server on SQLite, called in process."""
+    """Run the tests of the server on SQLite, called in process."""
     report = REPORTS / "stored.xml"
     tally.run("Python, stored", pytest(report, "-m", USUAL, *STORED), report, env=beside(4))
 
 
 def run_rules(tally: Tally) -> None:
-    """The games by themselves."""
+    """Run the tests of the games alone."""
     report = REPORTS / "rules.xml"
     tally.run("Rules", pytest(report, "-m", USUAL, *RULES), report)
 
 
 def run_secrets(tally: Tally) -> None:
-    """What nobody but a seat may learn, and that it is noticed where somebody does."""
+    """Run the tests that only the right seat learns a secret, and that a leak is detected."""
     report = REPORTS / "secrets.xml"
     tally.run("Secrets", pytest(report, "-m", USUAL, SECRETS), report, env=beside(3))
 
 
 def run_operation(tally: Tally) -> None:
-    """The running product: starts, ends, probes, upgrades."""
+    """Run the tests of operation: starts, shutdowns, probes, upgrades."""
     report = REPORTS / "operation.xml"
     tally.run("Operation", pytest(report, "-m", USUAL, "tests/ops"), report, env=beside(1))
 
 
 def run_attacks(tally: Tally) -> None:
-    """Those who mean it no good."""
+    """Run the tests of attacks."""
     report = REPORTS / "attacks.xml"
     tally.run("Attacks", pytest(report, "-m", USUAL, "tests/attack"), report, env=beside(5))
 
 
 def run_faults(tally: Tally) -> None:
-    """The whole set on services of its own, of which something is taken away."""
+    """Run the tests of the whole set on its own services, some of which fail."""
     report = REPORTS / "faults.xml"
     tally.run("Faults and races", pytest(report, "-m", USUAL, "tests/chaos"), report)
 
 
 def run_services(tally: Tally) -> None:
-    """What touches the database once more, on PostgreSQL and Redis."""
+    """Run the tests of the database again, on PostgreSQL and Redis."""
     part = "Python on PostgreSQL and Redis"
     if reason := services_or_reason():
         tally.skip_part(part, reason)
@@ -304,30 +306,30 @@ def run_services(tally: Tally) -> None:
 
 
 def run_frontend(tally: Tally) -> None:
-    """The phone's app by itself."""
+    """Run the tests of the frontend alone."""
     report = REPORTS / "frontend.xml"
     vitest = ["npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
     tally.run("Frontend", vitest, report, cwd=ROOT / "frontend")
 
 
 def run_long(tally: Tally) -> None:
-    """Recorded games from their first to their last turn, tap by tap; and a host who is silent for a minute."""
+    """Run the long browser tests: recorded games played tap by tap, and a host who is silent for a minute."""
     report = REPORTS / "long-browser.xml"
     tally.run("Long evenings in the browser", pytest(report, "-m", "e2e and not deep", *LONG), report)
 
 
 def run_browser(tally: Tally) -> None:
-    """The first half of everything else that a phone shows."""
+    """Run the first half of the other browser tests."""
     run_screens(tally, "Browser, A to K", FIRST_HALF)
 
 
 def run_second_browser(tally: Tally) -> None:
-    """The second half of it."""
+    """Run the second half of the other browser tests."""
     run_screens(tally, "Browser, L to Z", SECOND_HALF)
 
 
 def run_screens(tally: Tally, part: str, names: str) -> None:
-    """The browser tests whose names begin with one of these letters, but for the long ones."""
+    """Run the browser tests whose names begin with one of these letters, except the long ones."""
     report = REPORTS / f"e2e-browser-{names}.xml"
     # pytest's --ignore does not reach a file that is named.
     named = {path.relative_to(ROOT).as_posix() for path in ROOT.glob(f"tests/e2e/test_[{names}]*.py")}
@@ -336,13 +338,13 @@ def run_screens(tally: Tally, part: str, names: str) -> None:
 
 
 def run_browser_attacks(tally: Tally) -> None:
-    """What others try in a phone's browser."""
+    """Run the tests of attacks in a phone's browser."""
     report = REPORTS / "attack-browser.xml"
     tally.run("Attacks in the browser", pytest(report, "-m", "e2e and not deep", "tests/attack"), report)
 
 
 def run_deep(tally: Tally) -> None:
-    """Run what `make test-deep` promises; TEST_DEEP=1 makes suites take all that they can."""
+    """Run the tests of `make test-deep`; TEST_DEEP=1 makes suites run at full size."""
     environment = {**os.environ, "TEST_DEEP": "1"}
     report = REPORTS / "combinations.xml"
     tally.run("Every option", pytest(report, DEEP_LIMIT, "tests/contract"), report, env=environment)
