@@ -34,7 +34,7 @@ NUMBERS = ("1" * 60_000, "-" + "9" * 400, "1e400", "1" + "0" * 400 + ".5", "0." 
 
 
 def raw(server: ServedTable) -> socket.socket:
-    """A plain socket connected to the server."""
+    """Open a plain socket to the server."""
     parts = urlsplit(server.url)
     assert parts.hostname
     assert parts.port

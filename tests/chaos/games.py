@@ -122,7 +122,7 @@ def _skye(
 def _built(
     ruleset: Ruleset, start: StartTable, scripted: list[tuple[int, dict[str, Any]]]
 ) -> list[tuple[int, dict[str, Any]]]:
-    """One tile of every seat, then the next of every seat, each at the first place that its phone offers."""
+    """Build the tiles of all seats in turn, each at the first place that its phone offers."""
     actions: Any = reduce(or_, ruleset.action_types)
     state = ruleset.setup(start).state
     for seat, payload in scripted:
@@ -165,7 +165,7 @@ _WITH_BOTH: dict[str, Any] = {**_WITH_DRUIDS, **_WITH_JOURNEYMAN, "expansions": 
 
 
 def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
-    """The bonus tiles, which are the same on all boards."""
+    """Return the actions that place the bonus tiles, the same on all boards."""
     return tuple(
         (0, {"type": "lay_bonus_tiles", "seat": 0, "tier": tier, "tiles": tiles})
         for tier, tiles in _BONUS_TILES.items()

@@ -22,8 +22,10 @@ WALKER = "x1"
 
 
 def copied(side: str = "2-4") -> dict[str, Any]:
-    """A board with bonus tiles on the first spaces of Warrior and Merchant, and a fee on the second one of Herald: two
-    rounds come past all of it."""
+    """Return a board whose bonus tiles and fee are reached within two rounds.
+
+    The bonus tiles are on the first spaces of Warrior and Merchant; the fee is on Herald's second space.
+    """
     board = copy.deepcopy(dict(COPIED_BOARDS[side]))
     spaces = {track: facts["spaces"] for track, facts in board["tracks"].items()}
     for track, (tier, n, instead) in {"warrior": ("I", 3, 1), "merchant": ("I", 3, 1)}.items():
@@ -36,13 +38,14 @@ def copied(side: str = "2-4") -> dict[str, Any]:
 
 
 def walker() -> dict[str, Any]:
-    """The facts of that tile."""
+    """Return the facts of `WALKER`."""
     raw = json.loads((FOLDER / "tiles.json").read_text("utf-8"))
     return own_facts(next(facts for facts in raw.values() if facts.get("set") == "journeyman")) | {"set": "journeyman"}
 
 
 def to_draws(sitting: Sequence[Device], layouts: Mapping[int, Sequence[tuple[str, str, str]]]) -> None:
-    """Scoring tiles and castles lie, and bonus tiles: those of each seat by tier, on Warrior, Merchant and Herald."""
+    """Place scoring tiles, castles and bonus tiles: `layouts` has each seat's by tier, on Warrior, Merchant and
+    Herald."""
     for goal in GOALS:
         sitting[ANNA].act(ANNA, {"type": "draw_goal", "goal": goal})
     for seat, device in enumerate(sitting):
@@ -53,7 +56,7 @@ def to_draws(sitting: Sequence[Device], layouts: Mapping[int, Sequence[tuple[str
 
 
 def priced(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -> None:
-    """Everybody draws three tiles, axes the last one and offers the others for 1 gold; the screens are lifted."""
+    """Draw three tiles per seat, set the axe on the last one, offer the others for 1 gold and open the prices."""
     for seat, tiles in drawn.items():
         skye.draw(sitting[seat], seat, *tiles)
     for seat, tiles in drawn.items():
@@ -68,7 +71,7 @@ def _round(sitting: Sequence[Device]) -> int:
 
 
 def built(sitting: Sequence[Device], seat: int, *laid: tuple[str, int, int]) -> None:
-    """The seat lays its tiles on these cells, each the first way it fits."""
+    """Build the seat's tiles on these cells, each in the first rotation that fits."""
     for tile, x, y in laid:
         prompt = next(
             asked_prompt

@@ -24,7 +24,7 @@ def seated(new: NewDevice, number: int, colours: Sequence[str] = COLOURS, **chos
 
 
 def begun(new: NewDevice, number: int, turns: Iterable[Turn] = (), **chosen: Any) -> list[Device]:
-    """As `seated`, and start the game and play these turns."""
+    """Seat the players like `seated`, start the game and play these turns."""
     sitting = seated(new, number, **chosen)
     sitting[0].start()
     play_on(sitting, turns)

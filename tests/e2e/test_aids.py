@@ -111,7 +111,7 @@ def test_purists_see_no_help_and_are_told_the_rule(phone: NewPhone) -> None:
 
 
 def a_tile_is_looked_at(phone: Phone, view: dict[str, Any]) -> None:
-    """A tap on a placed tile shows who placed it and its features; on an empty place, which remaining tiles fit."""
+    """Tap a placed tile: who placed it and its features show. Tap an empty place: the remaining tiles that fit show."""
     tiles = view["surfaces"]["main"]["tiles"]
     cell, laid = max(tiles.items(), key=lambda item: item[1]["n"])
     sheet = phone.page.get_by_role("dialog")
@@ -134,7 +134,8 @@ def a_tile_is_looked_at(phone: Phone, view: dict[str, Any]) -> None:
 
 
 def the_board_is_as_large_again(phone: Phone) -> None:
-    """The place of the last tile of a type is marked; after the window was small, the board has its full size again."""
+    """Check that the last tile of a type has its place marked, and that the board regains its size after a small
+    window."""
     phone.tap(phone.page.locator(".tile-choice-gone").first)
     phone.page.locator("[data-outline='lit']").first.wait_for(state="attached")
     size = phone.page.viewport_size

@@ -160,7 +160,7 @@ def to_piece(phone: Phone, row: str, gallery: Gallery | None = None) -> None:
 
 
 def more_sheep(phone: Phone, gallery: Gallery) -> None:
-    """The added tile has one more sheep than entered: counted points change."""
+    """Correct the added tile to one more sheep: counted points change."""
     x1 = phone.say("isle_of_skye.tile", id="x1")
     phone.open("t", phone.path[1])
     to_piece(phone, f".rows button:has-text('{x1}')")
@@ -181,7 +181,7 @@ def more_sheep(phone: Phone, gallery: Gallery) -> None:
 
 
 def other_reading(phone: Phone, host: Phone, gallery: Gallery) -> list[str]:
-    """A disputed tile turns out to be the other reading: proposed, and confirmed by the host."""
+    """Propose the other reading of a disputed tile and confirm it as the host."""
     to_piece(phone, "button[data-piece=b22]", gallery)
     readings = phone.page.locator("fieldset[data-piece=b22]")
     expect(readings.get_by_role("radio").nth(0)).to_be_checked()

@@ -155,7 +155,7 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
 
 
 def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
-    """The host corrects somebody else's tile, which must be rotated: the next question comes automatically."""
+    """Correct somebody else's tile as the host: it must be rotated, and the next question comes automatically."""
     anna.press("corrections.as_done")
     to_timeline(anna)
     row = entry(anna, CLEOS, WRONG[CLEOS], "Cleo")
@@ -178,7 +178,8 @@ def lies_otherwise(anna: Phone, gallery: Gallery) -> None:
 
 
 def does_not_hold(anna: Phone, gallery: Gallery) -> None:
-    """A later entry depends on a dropped one: it is named with the possible continuations, and nothing changes."""
+    """Drop an entry that a later one needs: the later one is named with its possible continuations, and nothing
+    changes."""
     to_timeline(anna)
     anna.tap(entry(anna, BENS - 1, GAME[BENS - 1], "Anna"))
     anna.press("corrections.not_happened")
@@ -191,7 +192,7 @@ def does_not_hold(anna: Phone, gallery: Gallery) -> None:
 
 
 def redone(anna: Phone, ben: Phone) -> None:
-    """An undo, and its redo directly at the same place."""
+    """Undo an entry, and redo it at the same place."""
     turn = GAME[LENGTH]
     anna.open("t", anna.path[1])
     pick(anna, turn.tile)
@@ -205,7 +206,7 @@ def redone(anna: Phone, ben: Phone) -> None:
 
 
 def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
-    """The host gives points with a reason: they appear among everybody's points."""
+    """Give points with a reason as the host: they appear among everybody's points."""
     anna.press("common.more")
     anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.adjust")))
@@ -226,7 +227,7 @@ def adjusted(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
 
 
 def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
-    """The host ends the game: every phone shows that and the reason."""
+    """End the game as the host: every phone shows that and the reason."""
     anna.press("common.more")
     anna.press("people.host")
     anna.tap(anna.page.locator(".table-menu-row", has_text=anna.say("corrections.finish")))
@@ -241,7 +242,7 @@ def finished(anna: Phone, others: tuple[Phone, ...], gallery: Gallery) -> None:
 
 
 def missing(anna: Phone) -> None:
-    """A missing entry of a set-aside tile is inserted, and nothing else changes."""
+    """Insert a missing entry of a set-aside tile: nothing else changes."""
     to_timeline(anna)
     sentence = anna.say("carcassonne.event_placed", seat="Ben", tile=tile_words(anna, GAME[10].tile), role="none")
     anna.tap(
@@ -261,7 +262,7 @@ def missing(anna: Phone) -> None:
 
 
 def began_otherwise(anna: Phone) -> None:
-    """The table plays by another rule than chosen in the lobby: past scores are recomputed."""
+    """Correct a rule that was chosen in the lobby: past scores are recomputed."""
     to_timeline(anna)
     anna.tap(
         anna.page.get_by_role("button", name=re.compile(re.escape(anna.say("carcassonne.event_started", seat="Anna"))))

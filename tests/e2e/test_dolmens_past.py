@@ -54,7 +54,7 @@ def test_a_druid_is_stood_up_and_the_evening_is_kept(language: str, phone: NewPh
 
 
 def corrected(phone: Phone, gallery: Gallery) -> None:
-    """The herbs of the first turn were really a walk: druid, target, stone."""
+    """Correct the herbs of the first turn to a walk: druid, target, stone."""
     phone.press("common.more")
     phone.tap(phone.page.locator(".table-menu-row", has_text=phone.say("corrections.timeline")))
     sentence = phone.say("dolmengoetter.event_herbs_gathered", seat="Anna", at="|").split("|")[0]
@@ -69,7 +69,7 @@ def corrected(phone: Phone, gallery: Gallery) -> None:
 
 
 def put_right(phone: Phone, gallery: Gallery) -> None:
-    """The list has a step for the lying druid: each step is ticked off."""
+    """Tick off each step of the list, one of them for the lying druid."""
     phone.heading("corrections.right_ask").wait_for()
     phone.press("corrections.not_yet")
     rows = phone.page.locator(".tasks > li")
@@ -88,7 +88,7 @@ def put_right(phone: Phone, gallery: Gallery) -> None:
 
 
 def replayed(phone: Phone, gallery: Gallery) -> None:
-    """As played, the druid lies at its place; as corrected, it stands elsewhere."""
+    """Replay the game: as played the druid lies at its place, as corrected it stands elsewhere."""
     phone.open("t", phone.path[1], "history")
     phone.page.locator(".history-board[data-step]").wait_for()
     phone.page.get_by_role("slider").fill(str(HERBS))
@@ -101,7 +101,7 @@ def replayed(phone: Phone, gallery: Gallery) -> None:
 
 
 def kept(phone: Phone, gallery: Gallery, table: str) -> None:
-    """The game has ended: every file can be exported, and the game is on the shelf."""
+    """Export every file of the finished game, and find it in the library."""
     phone.open("t", table)
     phone.heading("ceremony.title").wait_for()
     phone.to_result()

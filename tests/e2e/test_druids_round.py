@@ -108,7 +108,7 @@ def opened(phone: NewPhone, device: NewDevice, tapping: Sequence[int]) -> Table:
 
 
 def rulings(table: Table) -> None:
-    """The rulings of Druids can be read before the start; back in the lobby Anna starts."""
+    """Read the rulings of Druids before the start, then start from the lobby."""
     anna = table.phones[ANNA]
     anna.press("settings.title")
     druids_words = anna.say("isle_of_skye.druids.name")
@@ -187,7 +187,7 @@ def offer(table: Table) -> None:
 
 
 def buy(table: Table) -> None:
-    """The first buy turn: Anna buys from Cleo, who can then pay for the bag; the others pass."""
+    """Play the first buy turn: Anna buys from Cleo, who can then pay for the bag; the others pass."""
     for seat, phone in enumerate(table.phones):
         phone.heading("isle_of_skye.prompt_buy").wait_for()
         if seat == ANNA:
@@ -210,8 +210,10 @@ def buy_druid(table: Table, seat: int, name: str) -> int:
 
 
 def buy_again(table: Table) -> tuple[list[int], DrawnUp]:
-    """The second buy turn: two Druid tiles, one from the bag, a pass. Return the taps of each, and what composing a
-    tile took while another seat was choosing."""
+    """Play the second buy turn: two Druid tiles, one from the bag, a pass.
+
+    Return the taps of each, and the figures of the tile composed while another seat was choosing.
+    """
     anna, _ben, cleo, dora = table.phones
     at_market = [buy_druid(table, ANNA, "anna"), buy_druid(table, BEN, "ben")]
     expect(anna.page.locator("[data-space='1'][data-lies=untold], button[data-hand]").first).to_be_attached()
@@ -299,7 +301,7 @@ def with_discount(table: Table) -> None:
 
 
 def keep_all(table: Table) -> int:
-    """The host saves the tiles that the others entered; return the taps."""
+    """Save the tiles that the others entered, as the host; return the taps."""
     anna = table.phones[ANNA]
     with anna.counted() as hands:
         anna.press("corrections.strip_look")

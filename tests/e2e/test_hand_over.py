@@ -43,12 +43,12 @@ def table_of_two_phones(device: NewDevice) -> tuple[Device, Device]:
 
 
 def seal(device: Device, seat: int, fish: int, salt: int) -> None:
-    """A bid behind the phone's back."""
+    """Submit a bid without the phone's interface."""
     device.act(seat, {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}})
 
 
 def take(phone: Phone, name: str) -> None:
-    """The person whom the phone asks for takes it."""
+    """Hand the phone over to the person it asks for."""
     expect(phone.heading("hand.ask", name=name)).to_be_visible()
     phone.press("hand.hold")
     phone.press("hand.once_more")
@@ -56,13 +56,13 @@ def take(phone: Phone, name: str) -> None:
 
 
 def raise_amounts(phone: Phone, amount: str, times: int) -> None:
-    """Tap the plus beside something so often."""
+    """Tap the plus of an amount `times` times."""
     for _ in range(times):
         phone.press("play.more", name=f"sealed market: {amount}")
 
 
 def card_of(device: Device, seat: int) -> str:
-    """The card that a seat keeps in secret."""
+    """Return the card that a seat keeps in secret."""
     stock = device.look(seat)["document"]["view"]["seats"][str(seat)]["stock"]
     (card,) = stock.keys() & CARDS.keys()
     return str(card)
@@ -157,7 +157,7 @@ def test_a_page_that_is_left_is_covered(phone: NewPhone, device: NewDevice) -> N
 
 
 def visible(phone: Phone, state: str) -> None:
-    """What the page is told when its app is left or opened again; a browser without a window never does it."""
+    """Tell the page that its app was left or opened again, since a browser without a window never does."""
     phone.page.evaluate(
         """(state) => {
           Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
@@ -168,19 +168,19 @@ def visible(phone: Phone, state: str) -> None:
 
 
 def kept_cards(phone: Phone) -> Locator:
-    """What may be tapped to keep a card: one of two, or the main button where both are the same."""
+    """Return the controls that keep a card: one of two, or the main button if both cards are the same."""
     expect(phone.page.get_by_role("heading", level=1, name="sealed market: keep")).to_be_visible()
     return phone.page.locator("[data-choice], .action-bar .button-main")
 
 
 def cards_offered(device: Device) -> set[str]:
-    """The cards that the device's first seat looks at."""
+    """Return the cards that the device's first seat looks at."""
     (prompt,) = device.look(0)["document"]["view"]["prompts"].values()
     return {choice["payload"]["card"] for choice in prompt["choices"]}
 
 
 def words_of(phone: Phone) -> set[str]:
-    """The cards that are named anywhere on the page or in its title."""
+    """Return the names of cards anywhere on the page or in its title."""
     kept = stored(phone)
     return {card for card in CARDS if card in kept["page"] or card in kept["title"]}
 

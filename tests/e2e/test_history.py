@@ -134,7 +134,7 @@ def nothing_is_told(phone: Phone) -> None:
 
 
 def drawn_along(phone: Phone) -> None:
-    """A finger drags the thumb along; passed steps are not requested."""
+    """Drag the thumb with a finger; passed steps are not requested."""
     box = slider(phone).bounding_box()
     assert box is not None
     phone.swipe((box["x"] + 16, box["y"] + 22), (box["width"] - 40, 0))
@@ -153,7 +153,7 @@ def pieces(phone: Phone) -> int:
 
 
 def as_it_was_played(phone: Phone, turn: int, step: int) -> None:
-    """The follower that is corrected later stands at its place; only past corrections have a mark."""
+    """Check that the follower corrected later is at its place, and that only past corrections have a mark."""
     go_to(phone, step)
     slider(phone).press("End")
     expect(phone.page.locator("[data-tick]")).to_have_count(1)
@@ -169,7 +169,7 @@ def as_it_was_played(phone: Phone, turn: int, step: int) -> None:
 
 
 def as_corrected(phone: Phone, turn: int) -> None:
-    """The same step without that follower."""
+    """Check the same step without that follower."""
     before = pieces(phone)
     phone.tap(phone.page.locator("label", has_text=phone.say("history.as_corrected")))
     expect(phone.page.locator("[data-tick]")).to_have_count(1)

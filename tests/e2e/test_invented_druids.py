@@ -163,8 +163,8 @@ def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone
 
 
 def own_tile_and_bag(phone: Phone, sitting: list[Device], gallery: Gallery) -> None:
-    """The fifth round by taps: Anna's tablet lets her take an own tile; then she pays for the bag, draws two tiles,
-    looks at them and keeps one."""
+    """Play the fifth round by taps: Anna's tablet lets her take an own tile; she pays for the bag and draws two
+    tiles."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[BEN], BEN)
@@ -190,7 +190,7 @@ def own_tile_and_bag(phone: Phone, sitting: list[Device], gallery: Gallery) -> N
 
 
 def to_the_end(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
-    """The last round; then a scroll is chosen by taps, and the game is over."""
+    """Play the last round, and choose a scroll by taps: the game is over."""
     to_second(sitting)
     buy_again(sitting[BEN], BEN)
     buy_again(sitting[ANNA], ANNA)

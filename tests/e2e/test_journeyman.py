@@ -114,8 +114,10 @@ def opened(phone: NewPhone, device: NewDevice) -> Table:
 
 
 def buying(table: Table) -> None:
-    """Each purchase asks its seller for an advance immediately and blocks the table; a bonus tile shows from when it
-    works."""
+    """Buy tiles: each purchase at once asks its seller for an advance and blocks the table.
+
+    A bonus tile shows from the moment it works.
+    """
     (anna, ben, cleo), sitting = table.phones, table.sitting
     sitting[ANNA].act(ANNA, {"type": "buy_tile", "tile": "b01"})
     ben.heading("isle_of_skye.prompt_advance_sale").wait_for()

@@ -23,7 +23,7 @@ AT_MOST_S = 20
 
 
 def building(sitting: list[Device]) -> None:
-    """The scoring tiles and castles are placed: everybody builds, and enters which tiles came up."""
+    """Place scoring tiles and castles, build everybody's tiles and enter which tiles came up."""
     host = sitting[0]
     host.start()
     for _ in "ABCD":

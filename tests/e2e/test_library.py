@@ -47,7 +47,7 @@ def test_a_finished_evening(language: str, phone: NewPhone, device: NewDevice) -
 
 
 def a_note(phone: Phone) -> None:
-    """The place is entered once."""
+    """Enter the place once."""
     phone.page.get_by_label(phone.say("keep.place")).fill("Cleos Küche")
     phone.press("keep.save")
     expect(phone.page.get_by_text(phone.say("keep.done"), exact=True)).to_be_visible()
@@ -88,7 +88,7 @@ def assert_sheets(phone: Phone) -> None:
 
 
 def a_photo(phone: Phone) -> None:
-    """A photo is added, shown, and removed; another file is refused with a message."""
+    """Add a photo, see it, and remove it; another file is refused with a message."""
     picture = io.BytesIO()
     Image.new("RGB", (320, 240), (180, 40, 40)).save(picture, "JPEG")
     add = phone.page.get_by_label(phone.say("photos.add"))
@@ -121,7 +121,7 @@ def brought_in(other: Phone, kept: Path, host: Device) -> None:
 
 
 def on_the_shelf(gallery: Gallery) -> None:
-    """The game with its players; filtered by a person, and by days without games."""
+    """Find the game with its players; filter by a person, and by days without games."""
     phone = gallery.phone
     evening = phone.page.locator(".shelf-table")
     expect(evening).to_have_count(1)
@@ -169,7 +169,7 @@ def made_one(gallery: Gallery) -> None:
 
 
 def on_another_phone(gallery: Gallery, other: Phone) -> None:
-    """A code is made here and typed there: the game is listed there too."""
+    """Make a code here and type it on another phone: the game is listed there too."""
     phone = gallery.phone
     phone.press("library.code")
     phone.press("recovery.make")
@@ -190,6 +190,6 @@ def on_another_phone(gallery: Gallery, other: Phone) -> None:
 
 
 def the_same_again(phone: Phone) -> None:
-    """One tap opens a lobby with the same people."""
+    """Tap once to open a lobby with the same people."""
     phone.press("library.again")
     phone.heading("lobby.start_prompt", n=3).wait_for()

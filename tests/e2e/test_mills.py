@@ -141,7 +141,7 @@ def tv_shows(tv: Phone, *stacks: tuple[str, int]) -> None:
 
 
 def proven(anna: Phone) -> None:
-    """The row is proved on its spots; the next line shows its own surface, track or plan."""
+    """Show the proof of the row on its spots; the next line shows its own surface, track or plan."""
     anna.tap(anna.page.get_by_role("button", name="Anna, "))
     anna.tap(anna.page.get_by_role("button", name=anna.say("mills.rows")).first)
     rings = anna.page.locator("[data-ring][data-name='proof']")
@@ -198,7 +198,7 @@ def passed(phone: Phone) -> None:
 
 
 def replayed(anna: Phone) -> None:
-    """The replay shows the stacks at each step."""
+    """Replay the game: each step shows its stacks."""
     anna.press("history.again")
     shown = anna.page.locator(".history-board[data-step]")
     shown.wait_for(state="attached")
@@ -215,7 +215,7 @@ def replayed(anna: Phone) -> None:
 
 
 def shared(anna: Phone) -> None:
-    """The picture is shared by the phone's share sheet."""
+    """Share the picture by the phone's share sheet."""
     anna.open("t", anna.path[1], "keep")
     anna.page.get_by_label(anna.say("keep.place")).wait_for()
     handed(anna, CLOSED)

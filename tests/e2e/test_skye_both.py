@@ -142,7 +142,8 @@ class Evening:
         return [this_phone.taps - n for this_phone, n in zip(self.phones, before, strict=True)]
 
     def idle(self, waiting: list[int], view: Any) -> None:
-        """A phone without a prompt names everybody whom the table waits for; none shows two prompts at a time."""
+        """Check that a phone without a prompt names everybody the table waits for, and that no phone shows two
+        prompts."""
         for seat, phone in enumerate(self.phones):
             phone.delivered()
             expect(phone.page.locator("h1")).to_have_count(1)

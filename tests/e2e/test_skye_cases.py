@@ -27,7 +27,7 @@ ABOVE = "0,-1"
 
 
 def walled_in(device: NewDevice) -> list[Device]:
-    """The second round of two begins, its tiles are drawn. All open edges of Anna's territory are pasture."""
+    """Set up the second round of two, with tiles drawn. All open edges of Anna's territory are pasture."""
     sitting = seated(device, 2, game="isle_of_skye", draw="table")
     annas, bens = sitting
     annas.ask("PATCH", f"/tables/{annas.table}", {"starter": ANNA})
@@ -194,7 +194,7 @@ def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
 
 
 def set_level(host: Phone, guest: Phone, level: str, number: int = 2) -> None:
-    """The host sets how much is tracked from that round on; nobody else can."""
+    """Set how much is tracked from that round on, as the host; nobody else can."""
     asks = "isle_of_skye.prompt_tracking"
     guest.press("common.more")
     expect(guest.button("corrections.timeline")).to_be_visible()

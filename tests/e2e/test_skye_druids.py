@@ -36,7 +36,7 @@ def begun(new: NewDevice) -> list[Device]:
 
 
 def to_second(sitting: Sequence[Device]) -> None:
-    """All have offered, nobody has bought in the first buy turn."""
+    """Play to the second buy turn: all have offered, nobody has bought in the first."""
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[ANNA], ANNA)

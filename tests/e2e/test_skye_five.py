@@ -112,7 +112,7 @@ def at_the_end(gallery: Gallery, host: Device) -> None:
 
 
 def again(gallery: Gallery, table: str) -> None:
-    """The replay at the middle and the end: the winner's territory, another one, and the charts as tables."""
+    """Replay the middle and the end: the winner's territory, another one, and the charts as tables."""
     phone = gallery.phone
     phone.open("t", table, "history")
     phone.page.locator(".history-board[data-step='1']").wait_for(state="attached")
@@ -134,7 +134,7 @@ def again(gallery: Gallery, table: str) -> None:
 
 
 def in_words(gallery: Gallery, table: str) -> None:
-    """The timeline, and an entry of it."""
+    """Check the timeline, and an entry of it."""
     phone = gallery.phone
     phone.open("t", table, "timeline")
     phone.page.locator(".rows .row-button").first.wait_for()
@@ -151,7 +151,7 @@ def in_words(gallery: Gallery, table: str) -> None:
 
 
 def counted(gallery: Gallery) -> None:
-    """The game in the library and in the statistics."""
+    """Find the game in the library and in the statistics."""
     phone = gallery.phone
     phone.open("library")
     phone.page.locator(".shelf-table").wait_for()

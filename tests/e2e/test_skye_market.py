@@ -168,7 +168,7 @@ def test_prices_are_sealed_lifted_and_paid(language: str, phone: NewPhone, devic
 
 
 def drawn_is_seen(*phones_and_seats: tuple[Phone, int]) -> None:
-    """The phone shows that seat's drawn tiles, before and after its choice."""
+    """Check that the phone shows that seat's drawn tiles, before and after its choice."""
     for shown, seat in phones_and_seats:
         name = ("Anna", "Ben", "Cleo")[seat]
         pieces = shown.page.locator(".chosen li").filter(has_text=name).locator(".tile-picture")
@@ -176,7 +176,7 @@ def drawn_is_seen(*phones_and_seats: tuple[Phone, int]) -> None:
 
 
 def look_closely(phone: Phone, gallery: Gallery) -> None:
-    """A long press on a tile for sale opens it large with its places and the purchase; Back closes it."""
+    """Open a tile for sale by a long press: it shows large with its places and the purchase; Back closes it."""
     held(phone, ".market-piece:has(.market-buy:not([aria-disabled=true])) .tile-picture")
     sheet = phone.page.get_by_role("dialog")
     sheet.locator("[data-cell]").first.wait_for(state="attached")
@@ -188,7 +188,7 @@ def look_closely(phone: Phone, gallery: Gallery) -> None:
 
 
 def bought_and_undone(phone: Phone, annas: Device, two: Phone) -> None:
-    """A mistaken purchase is undone while the next buyer still looks: tile and gold are back."""
+    """Undo a mistaken purchase while the next buyer still looks: tile and gold are back."""
     before = annas.look(ANNA)["document"]["view"]["seats"]
     phone.tap(tag(phone))
     two.heading("isle_of_skye.prompt_buy").wait_for()
@@ -254,7 +254,8 @@ def test_a_round_is_counted_and_compared(language: str, phone: NewPhone, device:
 
 
 def nothing_is_explained(phone: Phone, zeros: list[dict[str, Any]]) -> None:
-    """Every scoring tile of the round has a line for every player; one without points gives the reason and its rule."""
+    """Check that every scoring tile of the round has a line for every player; one without points gives the reason and
+    rule."""
     counted = phone.page.locator(".scoring > li")
     expect(counted.locator("[data-line]")).to_have_count(3 * counted.count())
     assert zeros
@@ -267,7 +268,7 @@ def nothing_is_explained(phone: Phone, zeros: list[dict[str, Any]]) -> None:
 
 
 def income_is_explained(phone: Phone, income: dict[str, Any]) -> None:
-    """All news of the round are one tap away, and so are the sources of the own income."""
+    """Open all news of the round by one tap, and the sources of the own income."""
     phone.page.locator(".band-strip button").last.tap()  # the words before it open the same page
     expect(phone.page.get_by_role("heading", level=1, name=phone.say("play.news"))).to_be_visible()
     lines = phone.page.get_by_role("list", name=phone.say("play.news")).get_by_role("button")

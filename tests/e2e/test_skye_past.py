@@ -47,7 +47,7 @@ def test_what_is_past_is_shown_with_its_tiles_and_prices(phone: NewPhone, device
 
 
 def ends_open(phone: Phone, annas: Device) -> None:
-    """The projection: others' gold is unknown, so their totals and ranks stay open, with the reason."""
+    """Check the projection: others' gold is unknown, so their totals and ranks stay open, with the reason."""
     phone.open("t", annas.table, "points", "ended")
     expect(phone.heading("points.undecided")).to_be_visible()
     expect(phone.text("isle_of_skye.unknown")).to_be_visible()

@@ -67,7 +67,7 @@ def table_of_three(phone: NewPhone) -> tuple[Phone, Phone, Phone]:
 
 
 def put_in_order(anna: Phone, ben: Phone, cleo: Phone) -> None:
-    """The host moves a seat up and changes the start player, and back: everybody sees it."""
+    """Move a seat up and change the start player, and back, as the host: everybody sees it."""
     for phone in (anna, ben, cleo):
         phone.until("n => document.querySelectorAll('ol .row-title').length === n", 3)
         assert seats_shown(phone) == ["Anna", "Cleo", "Ben"]

@@ -77,7 +77,7 @@ class Sketch:
             self.phone.drawn()
 
     def terrains(self) -> None:
-        """The terrain of most spots for all, then the others; then corners that are apart."""
+        """Tap the most frequent terrain for all spots, then the others, then separate corners."""
         spots = {**self.facts["edges"], "center": self.facts["center"]}
         whole = fewest(spots)
         if whole != EMPTY:
@@ -91,7 +91,7 @@ class Sketch:
                 self.phone.tap(self.phone.page.locator(".composer [role=switch]").nth(n))
 
     def roads(self) -> None:
-        """Each road at its edges."""
+        """Tap each road at its edges."""
         for number, road in enumerate(self.facts["roads"], 1):
             for edge in road["edges"]:
                 self.tap(f"[data-road={edge}]", number)
@@ -104,7 +104,7 @@ class Sketch:
                 self.tap(f"label:has(input[name=piece-{name}][value='{value}'])")
 
     def symbols(self) -> None:
-        """Each symbol in its region; that of a set is there from the beginning."""
+        """Tap each symbol in its region; the symbol of a set is there from the beginning."""
         for symbol in self.facts["features"]:
             name = self.added(symbol)
             row = self.phone.page.locator(".composer-symbol").last

@@ -62,7 +62,7 @@ def test_the_whole_table_is_read_from_afar(language: str, phone: NewPhone, devic
 
 
 def proofs(tv: Phone, sitting: list[Device]) -> None:
-    """The proof of a feature is highlighted for some seconds."""
+    """Check that the proof of a feature is highlighted for some seconds."""
     scored = next(n for n in range(34, len(GAME)) if GAME[n].scores != GAME[n - 1].scores)
     play_on(sitting, GAME[34 : scored + 1])
     tv.page.locator(".board-proof [data-outline='proof']").wait_for(state="attached")
@@ -93,7 +93,7 @@ def the_end(tv: Phone, sitting: list[Device]) -> None:
 
 
 def the_next_game(tv: Phone, host: Device) -> None:
-    """The TV goes on to the rematch automatically: its lobby, with the code to join, then its board."""
+    """Check that the TV goes on to the rematch automatically: its lobby, with the code to join, then its board."""
     rematch = host.ask("POST", f"/tables/{host.table}/rematch", {})["table"]
     expect(tv.text("tv.lobby")).to_be_visible()
     expect(tv.page.get_by_role("img", name=tv.say("lobby.qr"))).to_be_visible()

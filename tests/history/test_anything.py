@@ -66,7 +66,7 @@ class Anything(RuleBasedStateMachine):
 
     @rule(seat=SEATS, seed=SEEDS, by=SEATS)
     def act(self, seat: int, seed: int, by: int) -> None:
-        """The seat, or another phone by mistake, answers one of its prompts."""
+        """Answer one of the seat's prompts, sometimes from another phone by mistake."""
         action = _answer(self.tables[0], seat, seed)
         if action:
             caller = by if seed % 8 == 0 else seat
@@ -74,18 +74,18 @@ class Anything(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
-        """The seat undoes its last action."""
+        """Undo the seat's last action."""
         self.same(seat, self.at_each(lambda table, _: table.undo(seat)))
 
     @rule(seat=SEATS, points=st.integers(-3, 3))
     def adjust(self, seat: int, points: int) -> None:
-        """The host adds or removes points."""
+        """Add or remove points as the host."""
         adjustment = {"type": "adjust_score", "seat": seat, "points": points, "reason": "agreed"}
         self.same(0, self.at_each(lambda table, _: table.act(0, adjustment)))
 
     @rule(seat=SEATS, seed=SEEDS, agrees=st.booleans())
     def correct(self, seat: int, seed: int, agrees: bool) -> None:
-        """The seat drafts a correction, previews and proposes it; the host accepts or declines."""
+        """Draft a correction as the seat, preview and propose it; the host accepts or declines."""
         draft = _draft(self.tables[0], seat, seed)
 
         def correct(table: PlayedTable, alike: Callable[[Draft], Draft]) -> Answer:
@@ -103,7 +103,7 @@ class Anything(RuleBasedStateMachine):
 
     @rule(seat=SEATS, seed=SEEDS, after=st.booleans())
     def look_back(self, seat: int, seed: int, after: bool) -> None:
-        """The seat looks at a past entry and at the game at that time."""
+        """Look at a past entry, and at the game at that time, as the seat."""
         version = seed % (self.tables[0].version + 1)
 
         def look(table: PlayedTable, _: Any) -> Answer:

@@ -74,7 +74,7 @@ def told_in_words(table: PlayedTable) -> None:
 
 
 def charted(table: PlayedTable, played: Played) -> None:
-    """The points of all entries add up from the first ones to the result."""
+    """Check that the points of all entries add up to the result."""
     entries = timeline(table.id, SPECTATOR, host=False).entries
     assert entries[0].points == {"0": 4, "1": 4, "2": 4}
     points = [sum(entry.points.get(str(seat), 0) for entry in entries) for seat in range(3)]
@@ -82,7 +82,7 @@ def charted(table: PlayedTable, played: Played) -> None:
 
 
 def replayed(table: PlayedTable, played: Played) -> None:
-    """Each viewer sees each step as it was then, without values that it did not know."""
+    """Check that each viewer sees each step as it was then, without values that it did not know."""
     for number, viewer in itertools.product(range(0, len(played.states), 20), (0, SPECTATOR)):
         step = replay_step(table.id, viewer, number + 1, "played")
         view = plain(played.ruleset.view(played.states[number], viewer))
@@ -109,7 +109,7 @@ def kept_by_kind(table: PlayedTable, played: Played) -> None:
 
 
 def drawn(table: PlayedTable) -> None:
-    """The picture shows the final board with every place, stone and druid."""
+    """Check that the picture shows the final board with every place, stone and druid."""
     ended = ended_table(table.host, table.id)
     svg = drawing(ended, BERLIN, "en")
     tree = ElementTree.fromstring(svg)

@@ -20,7 +20,7 @@ RULES = Carcassonne()
 
 
 def full() -> dict[str, Any]:
-    """A file with every kind of entry."""
+    """Return a file with every kind of entry."""
     file = short_file()
     adjusted = {"type": "adjust_score", "seat": 1, "points": 5, "reason": "agreed"}
     insert = {"type": "insert", "after": "9", "seat": 0, "action": adjusted}

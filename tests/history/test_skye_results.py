@@ -36,7 +36,7 @@ def finished(system_seat: SystemSeat) -> SkyeTable:
 
 
 def ended_early(system_seat: SystemSeat, seats: int = 3) -> SkyeTable:
-    """One round with this many seats, ended by the host."""
+    """Play one round with this many seats and end the game as the host."""
     table = SkyeTable(seats)
     table.offer_all()
     table.pass_all()

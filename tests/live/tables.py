@@ -13,8 +13,10 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 async def opened(sitting: list[Phone], pieces: dict[str, Any] | None = None, **chosen: Any) -> None:
-    """The first phone opens a table; the others join by its code; each takes a seat, in order. `pieces` are the changed
-    pieces of its box."""
+    """Open a table by the first phone; the others join by its code, and each takes a seat, in order.
+
+    `pieces` are the changed pieces of the host's box.
+    """
     if pieces:
         await sitting[0].ask("PUT", f"/games/{chosen['game']}/box", {"pieces": pieces})
     host, colours = sitting[0], COLOURS_OF.get(chosen.get("game", ""), COLOURS)
@@ -25,7 +27,7 @@ async def opened(sitting: list[Phone], pieces: dict[str, Any] | None = None, **c
 
 
 async def begun(sitting: list[Phone], **chosen: Any) -> None:
-    """As `opened`, and start the game."""
+    """Open a table like `opened`, and start the game."""
     await opened(sitting, **chosen)
     assert await sitting[0].ask("POST", f"/tables/{sitting[0].table}/start") == {"version": 1}
 

@@ -77,7 +77,7 @@ class Recorded(Entering):
         return self.values == "when_built" and player == self.players[viewer]
 
     async def end(self) -> None:
-        """The system scores the game; assert that every phone shows the recorded end."""
+        """Have the system score the game; assert that every phone shows the recorded end."""
         for socket in self.sockets:
             await socket.until(lambda phone: phone.document["table"]["status"] == "finished")
         self.version = self.sockets[0].v

@@ -134,7 +134,7 @@ async def at_the_market(game: Trying) -> None:
 
 
 async def while_building(game: Trying) -> None:
-    """The first seat has three tiles and places one of them."""
+    """Try refused placements while the first seat has three tiles, then place one of them."""
     move = await first_place(game.sitting[0], 0)
     assert move
     whose = {**move, "tile": tiles_of(1)[1]}

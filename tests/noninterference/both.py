@@ -134,7 +134,7 @@ class BothPlay(JourneyPlay):
         await self.say_all(aside, prices)
 
     async def looking(self) -> None:
-        """The prices are opened, nobody buys; Ben pays for the bag and sees two tiles."""
+        """Open the prices; nobody buys. Ben pays for the bag and sees two tiles."""
         room = self.room
         await self.offer(CLEO, 2, 1, 1)
         await room.act(DORA, {"type": "lift_screens", "round": 2})

@@ -130,6 +130,6 @@ class Company:
         self.cleo = await self.room.line("cleo", CLEO, "cleo")
 
     async def late(self) -> Line:
-        """A spectator joins in the middle."""
+        """Connect a spectator in the middle of the game."""
         await self.room.watcher("late")
         return await self.room.line("late", "spectator", "late")

@@ -79,10 +79,10 @@ class DruidPlay(SkyePlay):
                 await self.bens_tile_is_sold()
 
     async def bens_tile_is_sold(self) -> None:
-        """Nobody is prompted."""
+        """Do nothing: nobody is prompted."""
 
     async def all_is_built(self) -> None:
-        """The round is over."""
+        """Do nothing after the round's last building; a hook for subclasses."""
 
     async def again(self, seat: int, tile: str) -> None:
         """Take a turn of the second buy turn."""

@@ -65,7 +65,7 @@ class _Past(Correcting, DruidPlay):
         await self.read()
 
     async def keep_piece(self) -> None:
-        """The host saves tiles in the bag, outside it, and unknown ones; others try to."""
+        """Save tiles in the bag, outside it, and unknown ones as the host; try the same as others."""
         path = f"/tables/{self.room.table}/pieces/kept"
         for person in ("anna", "cleo", "tv"):
             for tile in (OWN, "x1", ADDED):

@@ -24,7 +24,7 @@ class MarketPast(Correcting, MarketPlay):
     """The moves and corrections of the game."""
 
     async def begin(self, fish: int) -> None:
-        """A round in which Cleo declines Ben's tip, and bids in the second one."""
+        """Play a round in which Cleo declines Ben's tip, and bid in the second one."""
         await self.through(ROUNDS[:-1], "never")
         await self.bid(BEN, fish, 0, 2)
         await self.bid(ANNA, 1, 0, 2)

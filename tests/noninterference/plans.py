@@ -27,7 +27,7 @@ class PlanPlay(Company):
         await room.line("tv", "spectator", "tv")
 
     async def end(self) -> None:
-        """The host ends the game while pieces lie face down."""
+        """End the game as the host while pieces lie face down."""
         if self.asking == "always":
             await self.read()
         await self.room.act(ANNA, {"type": "finish_now"})

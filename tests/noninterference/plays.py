@@ -156,7 +156,7 @@ class MarketPlay(Company):
         await self.room.work()
 
     async def over(self) -> None:
-        """The second, shorter round and the end."""
+        """Play the second, shorter round and the end."""
         await self.all_bid(2)
         await self.look()
         await self.keep("heron")

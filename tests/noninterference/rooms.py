@@ -210,8 +210,10 @@ class Room:
         boards: Mapping[str, Any] | None = None,
         **chosen: Any,
     ) -> None:
-        """The first of `seats` (name -> owner of the phone) opens a table, all sit down and it begins. `pieces` are the
-        changed pieces of its box, `boards` those that it has copied out."""
+        """Open a table by the first of `seats` (name -> owner of the phone), seat everybody and start.
+
+        `pieces` are the changed pieces of its box, `boards` its copied boards.
+        """
         phones = list(dict.fromkeys(seats.values()))
         await self.enter(*phones)
         if pieces:

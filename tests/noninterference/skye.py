@@ -104,7 +104,7 @@ class SkyePlay(Company):
         await self.room.act(seat, self.prices(seat, first, second, axe))
 
     async def market(self) -> None:
-        """The last seat chooses, the screens are lifted, nobody buys, everybody builds. Less is tracked from the next
+        """Choose as the last seat and open the prices; nobody buys, everybody builds. Less is tracked from the next
         round on."""
         await self.price(CLEO, 1, 1)
         await self.room.act(DORA, {"type": "lift_screens", "round": 1})
@@ -159,7 +159,7 @@ class SkyePlay(Company):
         await self.room.act(seat, self.telling(gold))
 
     async def over(self) -> None:
-        """The host ends the game."""
+        """End the game as the host."""
         await self.room.act(ANNA, {"type": "finish_now"})
         await self.room.work()
         await self.read()

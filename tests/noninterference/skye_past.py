@@ -57,7 +57,8 @@ class PastPlay(Correcting, SkyePlay):
         await self.room.act(ANNA, self.axe_of(ANNA, LAST))
 
     async def end(self) -> None:
-        """The rest of the round. Ben chooses again, the same in all games. In a deep run everybody previews before."""
+        """Play the rest of the round. Ben chooses again, the same in all games. In a deep run everybody previews
+        before."""
         if EVERYTHING:
             await self.asked()
         await self.seal(BEN, LAST)
@@ -85,7 +86,7 @@ class PastPlay(Correcting, SkyePlay):
         await self.trade(number)
 
     async def trade(self, number: int) -> None:
-        """The screens are lifted, Ben buys a tile of Cleo's, everybody builds, the round is scored."""
+        """Open the prices, let Ben buy a tile of Cleo's and everybody build, and score the round."""
         await self.room.act(DORA, {"type": "lift_screens", "round": number})
         for turn in range(len(SEATS)):
             buyer = (number - 1 + turn) % len(SEATS)

@@ -50,7 +50,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_the_bonus_tile(patch: pytest.MonkeyPatch) -> None:
-    """A bonus tile that is used now is missing before its seat."""
+    """Show a bonus tile that is being used as missing before its seat."""
     built = Journeyman.view
 
     def view(self: Journeyman, state: Any, viewer: Viewer, shown: View) -> View:
@@ -68,7 +68,7 @@ def in_the_bonus_tile(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_bag(patch: pytest.MonkeyPatch) -> None:
-    """A tile that a buyer looks at is missing from the remaining tiles."""
+    """Show a tile that a buyer looks at as missing from the remaining tiles."""
     built = Druids.view
 
     def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:

@@ -57,18 +57,18 @@ def assert_much_was_asked(transcript: Transcript) -> None:
 
 
 def sealed_choices_are_judged(patch: pytest.MonkeyPatch) -> None:
-    """A correction is refused because of a sealed choice."""
+    """Refuse a correction because of a sealed choice."""
     patch.setattr(correction, "secrecy_of", lambda *arguments: replace(secrecy_of(*arguments), owners={}))
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
 def what_lapses_is_dropped(patch: pytest.MonkeyPatch) -> None:
-    """A sealed choice that became invalid is dropped publicly."""
+    """Drop a sealed choice that became invalid publicly."""
     patch.setattr(_Run, "_may_stay_unchecked", lambda _run, _entry: False)
 
 
 def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
-    """A lapsed choice is asked for publicly."""
+    """Ask for a lapsed choice publicly."""
     waits = Price.awaited
 
     def waiting(self: Price, state: Any) -> dict[str, Text]:
@@ -79,7 +79,7 @@ def who_has_to_choose_again_is_waited_for(patch: pytest.MonkeyPatch) -> None:
 
 
 def bid_again_is_asked_in_front_of_everybody(patch: pytest.MonkeyPatch) -> None:
-    """The seat whose bid lapsed is shown as awaited."""
+    """Show the seat whose bid lapsed as awaited."""
     waits = Bidding.awaited
 
     def waiting(self: Bidding, state: Any) -> dict[str, Text]:

@@ -43,13 +43,13 @@ def assert_all_were_there(transcript: Transcript) -> None:
 
 
 def turned_over(patch: pytest.MonkeyPatch) -> None:
-    """The values of all dolmens are in everybody's view."""
+    """Show the values of all dolmens to everybody."""
     shown: Callable[[State, Dolmen, Any], StackedPiece] = view._dolmen
     patch.setattr(view, "_dolmen", lambda state, dolmen, _viewer: shown(state, dolmen, dolmen.seat))
 
 
 def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """The event tells which dolmen was built."""
+    """Tell everybody which dolmen was built."""
     patch.setattr(ValueChosen, "audience", "everyone")
 
 

@@ -99,7 +99,7 @@ def made_public(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_view(patch: pytest.MonkeyPatch) -> None:
-    """A tile that a buyer looks at is missing from the remaining tiles."""
+    """Show a tile that a buyer looks at as missing from the remaining tiles."""
     built = Druids.view
 
     def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
@@ -122,7 +122,7 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
-    """The narration of a kept tile includes the other seen ones."""
+    """Name the other seen tiles in the narration of a kept tile."""
     tiles: list[str] = []
     seen_narration, kept_narration = BagTileSeen.narration, BagTileKept.narration
 
@@ -139,7 +139,7 @@ def in_what_is_told_later(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_secret_itself(patch: pytest.MonkeyPatch) -> None:
-    """Whether there are secrets depends on the seen tiles."""
+    """Let the seen tiles decide whether there are secrets."""
     built = Druids.view
 
     def view(self: Druids, state: Any, viewer: Viewer, shown: View) -> View:
@@ -174,7 +174,7 @@ async def test_a_planted_leak_is_found(
 
 
 def kept_from_the_bag(patch: pytest.MonkeyPatch) -> None:
-    """The host's box accepts tiles that are in the bag, but not those being looked at."""
+    """Let the host's box accept tiles in the bag, but not those being looked at."""
     shown = kept_pieces.table_pieces
 
     def pieces(table_id: UUID) -> Mapping[str, Facts]:

@@ -47,18 +47,18 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def turned_over(patch: pytest.MonkeyPatch) -> None:
-    """The values of all stones are in everybody's view."""
+    """Show the values of all stones to everybody."""
     shown: Callable[[Stone, Any], StackedPiece] = show._stone
     patch.setattr(show, "_stone", lambda stone, _viewer: shown(stone, stone.seat))
 
 
 def told_to_everyone(patch: pytest.MonkeyPatch) -> None:
-    """The event tells which stone was placed."""
+    """Tell everybody which stone was placed."""
     patch.setattr(ValueChosen, "audience", "everyone")
 
 
 def without_secrets(patch: pytest.MonkeyPatch) -> None:
-    """The ruleset denies that a table with hidden values has secrets: its log can be exported."""
+    """Deny that a table with hidden values has secrets, so that its log can be exported."""
     patch.setattr(Mills, "has_secrets", lambda _self, _options: False)
 
 

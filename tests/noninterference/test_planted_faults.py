@@ -46,7 +46,7 @@ MORE_BIDS = USUAL._replace(changes=("bid", "undo", "bid", "bid"))
 
 
 def made_public(event: type[Event]) -> Plant:
-    """The event is told to everyone."""
+    """Return a plant that tells the event to everyone."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(event, "audience", "everyone")
@@ -68,7 +68,7 @@ def leak(patch: pytest.MonkeyPatch, module: Any, *of_ben: str, **planted: Any) -
 
 
 def in_view(patch: pytest.MonkeyPatch) -> None:
-    """In a field of the view: bids before they are opened."""
+    """Leak bids in a field of the view before they are opened."""
     built = SealedMarket.view
 
     def view(self: SealedMarket, state: State, viewer: Viewer) -> View:
@@ -83,13 +83,13 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_slice_of_view(patch: pytest.MonkeyPatch) -> None:
-    """A capability's part for one viewer is in all views."""
+    """Show a capability's part for one viewer in all views."""
     built = Smugglers.view
     patch.setattr(Smugglers, "view", lambda self, state, _viewer, view: built(self, state, BEN, view))
 
 
 def in_waits(patch: pytest.MonkeyPatch) -> None:
-    """A text of the waits contains a secret."""
+    """Name a secret in a text of the waits."""
     waits = Deal.awaited
 
     def waiting(self: Deal, state: State) -> dict[str, Text]:
@@ -114,7 +114,7 @@ def in_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Which rule refuses depends on a hidden card."""
+    """Let a hidden card decide which rule refuses."""
     done = SealedMarket.apply
 
     def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
@@ -126,7 +126,7 @@ def in_code_of_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_narration(patch: pytest.MonkeyPatch) -> None:
-    """A public narration contains too much."""
+    """Say too much in a public narration."""
     bid = Bidding.bid
 
     def sealed(self: Bidding, state: State, seat: int, action: Any) -> Progress:
@@ -139,7 +139,7 @@ def in_narration(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
-    """The public narration of a kept card now says which one."""
+    """Name the kept card in the public narration."""
 
     def keeps(progress: Progress) -> Progress:
         chosen = [event for event in progress.events if isinstance(event, CardChosen)]
@@ -152,7 +152,7 @@ def in_words_of_a_public_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_log(patch: pytest.MonkeyPatch) -> None:
-    """A log line contains the payload."""
+    """Write the payload to a log line."""
     play, log = actions._play, structlog.get_logger("companion.tables.services.actions")
 
     def logged(command: Any, *arguments: Any) -> int:
@@ -177,13 +177,13 @@ def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_projection(patch: pytest.MonkeyPatch) -> None:
-    """A projection uses more than its viewer knows."""
+    """Use more in a projection than its viewer knows."""
     projected = selectors.projection_for
     patch.setattr(views.selectors, "projection_for", lambda table, _viewer: projected(table, BEN))
 
 
 def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
-    """The fresh view with a stale refusal is another seat's."""
+    """Send another seat's fresh view with a stale refusal."""
     fresh = api_errors._fresh
 
     def of_ben(request: Any, table: Any) -> dict[str, Any]:
@@ -199,7 +199,7 @@ def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
-    """A phone with several seats is shown what any of them may know."""
+    """Show each of a phone's seats everything that any of them may know."""
 
     def viewer_of(standing: selectors.Standing, seat: Any) -> Viewer:
         return seat if seat == SPECTATOR else standing.seats[0]
@@ -208,13 +208,13 @@ def a_phone_is_a_viewer(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_tv_sees_all(patch: pytest.MonkeyPatch) -> None:
-    """A spectator is shown a seat's view."""
+    """Show a spectator a seat's view."""
     built = SealedMarket.view
     patch.setattr(SealedMarket, "view", lambda self, state, v: built(self, state, BEN if v == SPECTATOR else v))
 
 
 def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
-    """The narration of an undo contains the bid."""
+    """Name the bid in the narration of an undo."""
     sealed: list[BidsSealed] = []
     narration, secret = actions.TakenBack.narration, BidsSealed.narration
 
@@ -231,17 +231,17 @@ def in_what_was_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_kind_of_an_entry(patch: pytest.MonkeyPatch) -> None:
-    """The timeline shows the kind of every entry to everybody."""
+    """Show the kind of every entry in the timeline to everybody."""
     leak(patch, timeline, knows=lambda _entry, _events: True)
 
 
 def in_the_words_of_the_timeline(patch: pytest.MonkeyPatch) -> None:
-    """The timeline tells everybody what Ben was told."""
+    """Tell everybody Ben's part of the timeline."""
     leak(patch, timeline, "heard", knows=lambda _entry, _events: True)
 
 
 def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
-    """The replay shows the past as Ben saw it."""
+    """Show the past in the replay as Ben saw it."""
     leak(patch, replay, "view")
 
 
@@ -256,22 +256,22 @@ def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_what_could_be_put_in(patch: pytest.MonkeyPatch) -> None:
-    """The prompts for an inserted entry are those of Ben."""
+    """Offer Ben's prompts for an inserted entry."""
     patch.setattr(past_entry, "_awaited", lambda _codec, _state, _asker: BEN)
 
 
 def in_what_still_counts(patch: pytest.MonkeyPatch) -> None:
-    """The author of a draft learns which entries of others were undone."""
+    """Tell the author of a draft which entries of others were undone."""
     patch.setattr(permissions, "_check_known", lambda *_arguments, **_named: None)
 
 
 def in_a_file(patch: pytest.MonkeyPatch) -> None:
-    """The log is exported though the game has secrets."""
+    """Export the log though the game has secrets."""
     leak(patch, table_file, has_secrets=False)
 
 
 def in_a_sheet(patch: pytest.MonkeyPatch) -> None:
-    """The exports of a finished table show more than the spectator knows."""
+    """Show more in the exports of a finished table than the spectator knows."""
     ended = exports.ended_table
 
     def ended_table(device: Any, table_id: Any) -> Any:

@@ -55,13 +55,13 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_offers(patch: pytest.MonkeyPatch) -> None:
-    """The choice behind a screen is in everybody's view."""
+    """Show the choice behind a screen to everybody."""
     shown: Callable[..., dict[str, Slot]] = view._offers
     patch.setattr(view, "_offers", lambda state, seat, _viewer: shown(state, seat, seat))
 
 
 def made_public(event: type[Event]) -> Plant:
-    """The event is told to everyone."""
+    """Return a plant that tells the event to everyone."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(event, "audience", "everyone")

@@ -14,7 +14,7 @@ from companion.runtime.cache import LenientRedisCache
 
 @contextmanager
 def silent_server() -> Iterator[tuple[int, Queue[bytes]]]:
-    """A server that never answers: (port, received requests)."""
+    """Run a server that never answers; yield (port, received requests)."""
     requests: Queue[bytes] = Queue()
 
     class Listens(socketserver.BaseRequestHandler):

@@ -143,7 +143,7 @@ def test_the_next_start_keeps_the_trusted_authority(checkout: Path, tmp_path: Pa
 
 @contextmanager
 def taken_above_a_free_one() -> Iterator[int]:
-    """A taken port whose lower neighbour was free a moment ago."""
+    """Yield a taken port whose lower neighbour was free a moment ago."""
     while True:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = int(taken.getsockname()[1])

@@ -49,7 +49,7 @@ def _terrain(land: Land, area: Area) -> str:
 
 
 def judge_open_water(line: Line, land: Land) -> None:
-    """One point for every two edges."""
+    """Check one point for every two edges."""
     pairs = things(line, "edges", 1)
     require(all(len(pair) == 2 for pair in pairs), "not pairs")
     over = left(line, "odd_one")["odd_one"]
@@ -229,7 +229,7 @@ def _check_things(kind: str, groups: list[list[str]], line: Line, land: Land, go
 
 
 def _check_lines(groups: list[list[str]], land: Land, rows: bool) -> None:
-    """One point for each row, or column, with three tiles side by side."""
+    """Check one point for each row, or column, with three tiles side by side."""
     flipped = {(y, x) for x, y in land.cells()} if rows else land.cells()
     turned = _Cells(flipped)
     due = {run[0][0] for run in runs(turned) if len(run) >= 3}  # type: ignore[arg-type]
@@ -252,7 +252,7 @@ class _Cells:
 
 
 def _check_road(groups: list[list[str]], line: Line, land: Land) -> None:
-    """One point for two tiles of a way that takes each shown link once and is the longest possible."""
+    """Check one point per two tiles of a way that uses each shown link once and is the longest possible."""
     over = [left_out["place"] for left_out in line["left_over"] if left_out["reason"].endswith("odd_one")]
     tiles = {cell_of(place) for place in [*(p for group in groups for p in group), *over]}
     links = [place for place in line["segments"] if "|" in place]

@@ -68,7 +68,7 @@ def brochs(land: Land, seat: Seat) -> set[Cell]:
 
 
 def judge_brochs(line: Line, land: Land, seat: Seat) -> None:
-    """One point for each row and column with a broch, shown by one of its brochs."""
+    """Check one point for each row and column with a broch, shown by one of its brochs."""
     places = {symbol.place for symbol in land.symbols("broch")}
     require([part["code"] for part in line["parts"]] == ["rows", "columns"], "not rows and columns")
     for part, axis in zip(line["parts"], (1, 0), strict=True):
@@ -132,7 +132,7 @@ def passed(land: Land, seat: Seat) -> set[str]:
 
 
 def judge_bridges(line: Line, land: Land, seat: Seat) -> None:
-    """One point for each bridge."""
+    """Check one point for each bridge."""
     places = [place for thing in things(line, "bridges", 1) for place in thing]
     exactly(places, passed(land, seat), "bridges")
     require(not line["segments"], "no feature")

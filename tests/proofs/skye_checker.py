@@ -225,7 +225,7 @@ def judge_lines(line: Line, land: Land) -> None:
 
 
 def judge_sheep(line: Line, land: Land) -> None:
-    """One point for each sheep."""
+    """Check one point for each sheep."""
     require(
         things(line, "sheep", 1) == {frozenset({symbol.place}) for symbol in land.symbols("sheep")}, "not the sheep"
     )
@@ -253,7 +253,7 @@ def near_farms(land: Land) -> set[str]:
 
 
 def judge_animals(line: Line, land: Land) -> None:
-    """One point for each animal near a farm."""
+    """Check one point for each animal near a farm."""
     farms, counted = {symbol.place: symbol.spot.cell for symbol in land.symbols("farm")}, []
     for thing in line["parts"][0]["things"]:
         animal, farm = (*thing, "")[:2]
@@ -276,8 +276,8 @@ def judge_cattle(line: Line, land: Land) -> None:
 
 
 def judge_roads(line: Line, land: Land) -> None:
-    """One point for each tile connected to the castle by a road, including the castle unless the option says
-    otherwise."""
+    """Check one point for each tile connected to the castle by a road. The castle counts too unless the option excludes
+    it."""
     reached, counted = land.reached(), road_tiles(land)
     require(things(line, "tiles", 1) == {frozenset({name(cell)}) for cell in counted}, "not the connected tiles")
     require(land.reached(set(line["segments"])) == reached, "the roads are not shown")

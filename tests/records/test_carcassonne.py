@@ -115,7 +115,7 @@ def no_such_segment(row: Row) -> int:
 
 
 def occupied_feature(row: Row) -> int:
-    """A follower where the record lists none as free."""
+    """Put a follower where the record lists none as free; return the number of that move."""
     for move in row["moves"]:
         if "city:N" not in move["legal_followers"] and move["tile"] == "E" and move["rotation"] == 0:
             move["follower"] = {"player": move["player"], "kind": "city", "at": "N"}

@@ -124,7 +124,7 @@ def test_rows_after_an_illegal_game_are_computed_too(tmp_path: Path) -> None:
 
 
 def dearer(row: Row) -> None:
-    """A price above the gold in hand."""
+    """Set a price above the gold in hand."""
     prices = row["rounds"][0]["pricing"]["p0"]["prices"]
     prices[next(iter(prices))] = 60
 
@@ -149,7 +149,7 @@ def far_away(row: Row) -> None:
 
 
 def turned(row: Row) -> None:
-    """A tile of the first round in a rotation that does not fit."""
+    """Turn a tile of the first round to a rotation that does not fit."""
     built = row["rounds"][0]["built"]["p0"][0]
     built["rot"] = (built["rot"] + 2) % 4
 

@@ -24,7 +24,7 @@ LONG_AGO = timedelta(hours=1)
 
 
 def ended() -> PlayedTable:
-    """A table whose game is over and not scored."""
+    """Return a table whose game is over and not scored."""
     table = PlayedTable()
     table.start()
     table.end()

@@ -285,7 +285,8 @@ def test_over_http_a_code_returns_a_seat_and_others_ask(system_seat: SystemSeat)
 
 
 def sealed(prices: tuple[int, int], axe_at: int) -> SkyeTable:
-    """A table during pricing where Ben's phone has left: the host's phone entered the choice behind Ben's screen."""
+    """Return a table during pricing after Ben's phone has left: the host's phone entered the choice behind Ben's
+    screen."""
     table = SkyeTable()
     table.draw_all()
     seating.seat_give_up(SeatCommand(device=table.host, table=table.id, seat=table.seats[1]))

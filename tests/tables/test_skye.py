@@ -122,7 +122,7 @@ def test_the_app_draws_for_all_at_once() -> None:
 
 
 def played_round(system_seat: SystemSeat) -> SkyeTable:
-    """A table after round 1 is scored."""
+    """Return a table after round 1 is scored."""
     table = SkyeTable()
     table.offer_all()
     table.pass_all()

@@ -208,7 +208,7 @@ def test_entries_of_another_process_are_seen(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def begun_with_a_log_of(entries: int) -> PlayedTable:
-    """A table in its first turn with a log of any length: draws that were undone repeatedly."""
+    """Return a table in its first turn with a log of `entries` entries: draws that were undone repeatedly."""
     table = PlayedTable()
     table.start()
     while table.version < entries:

@@ -114,7 +114,7 @@ def circle_twice(raw: Raw) -> None:
 
 
 def place_in_four_circles(raw: Raw) -> None:
-    """A fourth circle at p29: c13 extends to it."""
+    """Add a fourth circle at p29: c13 extends to it."""
     circle(raw, "c13")["places"] = ["p34", "p35", "p29", "p41"]
 
 

@@ -37,19 +37,19 @@ def walking() -> State:
 
 
 def with_right() -> State:
-    """A has left a stone at p28 and may build on c08."""
+    """Return a state in which A has left a stone at p28 and may build on c08."""
     stones = {"p22": "A", "p23": "B"}
     return go(situation("A p28", stones=stones), (A, Walk("p28", "p35", True)))
 
 
 def with_two_rights() -> State:
-    """A stone of A at p29 gives A a right at c08, and B one at c14."""
+    """Return a state in which a stone of A at p29 gives A a right at c08 and B one at c14."""
     stones = {"p22": "A", "p23": "B", "p28": "B", "p43": "B"}
     return go(situation("A p29", stones=stones), (A, Walk("p29", "p36", True)))
 
 
 def turning() -> State:
-    """A square with a dolmen of A on top of one of B is full."""
+    """Return a state with a full square: a dolmen of A on top of one of B."""
     stones = {"p22": "A", "p23": "B", "p28": "A"}
     state = situation("A p29", values="turned_over", stones=stones, stacks={"c08": [["A", 0], ["B", 0]]})
     return go(state, (A, Walk("p29", "p36", True)))

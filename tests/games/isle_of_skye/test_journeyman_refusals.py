@@ -158,7 +158,7 @@ CASES: dict[str, Callable[[], Case]] = {
 
 
 def without_layout() -> Table:
-    """The bonus tiles are still to be placed."""
+    """Return a state in which the bonus tiles are still to be placed."""
     state = meadow(*ROW)
     for seat, _ in layouts(2)[::3]:
         state = has(state, seat, layout={})
