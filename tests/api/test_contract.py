@@ -185,7 +185,7 @@ async def _play(anna: Phone, ben: Phone, table: str) -> None:
 
 
 async def _correct(anna: Phone, ben: Phone, table: str) -> None:
-    """Ben proposes to restore what Anna undid. Anna, the host, accepts the second proposal."""
+    """Propose as Ben to restore what Anna undid; Anna, the host, accepts the second proposal."""
     at = f"/tables/{table}/corrections"
     draft: dict[str, Any] = {"seat": 0, "draft": {"type": "redo", "undo": 3}}
     preview = await ben.ask("POST", f"{at}/preview", draft)

@@ -66,7 +66,7 @@ def _carcassonne() -> tuple[tuple[int, dict[str, Any]], ...]:
 
 
 def _market(seats: int) -> tuple[tuple[int, dict[str, Any]], ...]:
-    """Seat 0 bids most and keeps a walrus, seat 1 declines the tip, all stock their shelves."""
+    """Return actions: seat 0 bids most and keeps a walrus, seat 1 declines the tip, all stock their shelves."""
     dealt = [
         (0, {"type": "open_bids", "round": 1}),
         (0, {"type": "draw_cards", "cards": ["heron", "walrus"]}),
@@ -173,7 +173,7 @@ def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
 
 
 def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
-    """Two seats that each place a waypoint marker on each of these places."""
+    """Return actions of two seats that each place a waypoint marker on each of these places."""
     planned = tuple(
         (seat, {"type": "plan_marker", "round": 1, "nth": nth, "place": place})
         for seat in range(2)
@@ -192,7 +192,7 @@ TRACKS = _journeyman("score_tracks", ("score_round", "refill_dolmen_board"), dru
 
 
 def _sellers() -> Script:
-    """Three seats of which the app knows only the territories: two have reported a sale, neither has advanced."""
+    """Return actions of three seats tracked by territory only: two have reported a sale, neither has advanced."""
     moves = (
         *((0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS),
         *((seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in range(3)),

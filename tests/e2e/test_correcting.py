@@ -63,7 +63,7 @@ def step_rows(phone: Phone) -> Locator:
 
 
 def proposed(ben: Phone, gallery: Gallery) -> None:
-    """Ben corrects his own tile of ten turns ago: it waits for Anna."""
+    """Correct Ben's own tile of ten turns ago: the proposal waits for Anna."""
     wrong, right = WRONG[BENS], GAME[BENS]
     to_timeline(ben)
     row = entry(ben, BENS, wrong, "Ben")
@@ -93,7 +93,7 @@ def proposed(ben: Phone, gallery: Gallery) -> None:
 
 
 def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
-    """Everybody sees that a proposal waits; the host previews and confirms it."""
+    """See the waiting proposal on every phone; preview and confirm it as the host."""
     for phone in (anna, cleo):
         expect(phone.strip_saying("corrections.strip_waits", name="Ben")).to_be_visible()
     cleo.press("corrections.strip_look")
@@ -111,7 +111,7 @@ def confirmed(anna: Phone, ben: Phone, cleo: Phone, gallery: Gallery) -> None:
 
 
 def told_beside(anna: Device, cleo: Phone) -> None:
-    """Until the list is done, phones mention it beside the news, not instead of them."""
+    """Check that phones mention an unfinished list beside the news, not instead of them."""
     expect(cleo.button("corrections.right")).to_be_visible()
     turn = GAME[LENGTH]
     version = anna.act(turn.seat, {"type": "draw_tile", "tile": turn.tile})
@@ -281,7 +281,7 @@ def began_otherwise(anna: Phone) -> None:
 
 
 def taken_back_late(anna: Phone, ben: Phone) -> None:
-    """Ben undoes his last entry although Cleo has drawn since: her draw is dropped, and the host confirms."""
+    """Undo Ben's last entry although Cleo has drawn since: her draw is dropped, and the host confirms."""
     ben.press("common.more")
     ben.tap(ben.page.locator(".table-menu-row", has_text=ben.say("corrections.take_back_last")))
     ben.heading("corrections.does_not_hold").wait_for()

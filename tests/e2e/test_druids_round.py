@@ -314,7 +314,7 @@ def keep_all(table: Table) -> int:
 
 
 def next_table(table: Table, device: NewDevice) -> None:
-    """Another table of the host: a tile of the dolmen board is found in the list."""
+    """Open another table of the host: a tile of the dolmen board is found in the list."""
     host, anna, guest = table.sitting[ANNA], table.phones[ANNA], device()
     code = host.open_table(game="isle_of_skye", draw="table", expansions=["druids"])
     host.sit(ANNA)

@@ -35,7 +35,7 @@ def test_every_screen(language: str, phone: NewPhone, device: NewDevice) -> None
 
 
 def before_the_game(gallery: Gallery, device: NewDevice) -> None:
-    """From the start page to a lobby that could begin."""
+    """Go from the start page to a lobby that could begin."""
     phone = gallery.phone
     phone.heading("start.prompt").wait_for()
     gallery.show("start")
@@ -81,7 +81,7 @@ def before_the_game(gallery: Gallery, device: NewDevice) -> None:
 
 
 def joining(gallery: Gallery, device: NewDevice) -> None:
-    """By code: empty, wrong, right, too late."""
+    """Join by code: empty, wrong, right, too late."""
     phone = gallery.phone
     phone.open("join")
     field = phone.page.get_by_label(phone.say("join.code"))
@@ -122,7 +122,7 @@ def come(phone: Phone, sitting: list[Device], *path: str) -> None:
 
 
 def own_turn(gallery: Gallery, device: NewDevice) -> None:
-    """From the draw to waiting, in the middle of a game."""
+    """Go from the draw to waiting, in the middle of a game."""
     phone = gallery.phone
     sitting = begun(device, 3, GAME[:33])
     turn = GAME[33]

@@ -186,7 +186,7 @@ def words_of(phone: Phone) -> set[str]:
 
 
 def kept_card(device: NewDevice) -> tuple[Device, Device]:
-    """Anna has bid most and kept a card; Ben is asked about the tip."""
+    """Set up: Anna has bid most and kept a card; Ben is asked about the tip."""
     annas, cleos = table_of_two_phones(device)
     seal(annas, ANNA, 5, 0)
     seal(annas, BEN, 0, 1)

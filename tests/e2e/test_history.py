@@ -118,7 +118,7 @@ def test_the_evening_again(language: str, phone: NewPhone, device: NewDevice) ->
 
 
 def nothing_is_told(phone: Phone) -> None:
-    """At the first step: an empty course, one tile, no winner, no mark of later corrections."""
+    """Check the first step: an empty course, one tile, no winner, no mark of later corrections."""
     assert at_step(phone) == 1
     when = phone.say("points.after", turn=1)
     expect(phone.heading("points.turn_of", when=when, name="Anna")).to_be_visible()
@@ -179,7 +179,7 @@ def as_corrected(phone: Phone, turn: int) -> None:
 
 
 def played(phone: Phone) -> None:
-    """It plays automatically, and stops on request."""
+    """Play the replay automatically, and stop it."""
     step = at_step(phone)
     phone.press("history.play")
     phone.until("(step) => Number(document.querySelector('.history-board').dataset.step) >= step", step + 2)

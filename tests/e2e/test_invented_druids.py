@@ -57,7 +57,7 @@ def opened(phone: Phone) -> Device:
 
 
 def begun(phone: Phone, new: NewDevice, gallery: Gallery) -> list[Device]:
-    """Ben has joined, everybody was told about invented tiles, and Anna has made all draws."""
+    """Set up: Ben has joined, everybody was told about invented tiles, and Anna has made all draws."""
     anna, ben = opened(phone), new()
     ben.join(anna.ask("GET", f"/tables/{anna.table}/invite")["code"])
     ben.sit(BEN, colour="green")

@@ -74,7 +74,7 @@ def test_rounds_by_a_board_that_was_copied_out(
 
 
 def opened(phone: NewPhone, device: NewDevice) -> Table:
-    """In the lobby Anna pastes the board with a fault, corrects and saves it; the table begins with it."""
+    """Paste a board with a fault in the lobby as Anna, correct and save it; the table begins with it."""
     sitting = seated(device, 3, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
     host = sitting[ANNA]
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": {WALKER: journeyman.walker()}})
@@ -147,7 +147,7 @@ def buying(table: Table) -> None:
 
 
 def first_journeys(table: Table) -> None:
-    """Three kinds of advance on a journey with three markers; a road while planning; a bonus tile that asks later."""
+    """Travel with three markers and three kinds of advance; use a road while planning; a bonus tile asks later."""
     anna, ben, cleo = table.phones
     taps = {}
     with anna.counted() as planned:

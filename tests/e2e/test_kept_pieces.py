@@ -106,7 +106,7 @@ def test_a_tile_is_drawn_up_once_and_known_for_good(language: str, phone: NewPho
 
 
 def next_evening(phone: Phone, host: Device, guest: Device, table: dict[str, object], gallery: Gallery) -> None:
-    """Another table of the same host: the box lists its tiles, the picker offers them, a duplicate is found."""
+    """Open another table of the same host: the box lists its tiles, the picker offers them, a duplicate is found."""
     code = host.open_table(**table)
     host.sit(0)
     guest.join(code)

@@ -46,7 +46,7 @@ def draw(sitting: list[Device], number: int) -> None:
 
 
 def correct(sitting: list[Device], version: int) -> None:
-    """Cleo corrects the price of that tile to 3, and Anna confirms."""
+    """Correct the price of that tile to 3 as Cleo, and confirm as Anna."""
     anna, cleo = sitting[ANNA], sitting[CLEO]
     path = f"/tables/{anna.table}/corrections"
     entry = cleo.ask("POST", f"{path}/entry", {"seat": CLEO, "ref": str(version)})

@@ -103,7 +103,7 @@ def a_photo(phone: Phone) -> None:
 
 
 def brought_in(other: Phone, kept: Path, host: Device) -> None:
-    """On another browser profile an invalid file is refused, the right one is imported and looks the same."""
+    """Import on another browser profile: an invalid file is refused, the right one looks the same."""
     other.open()
     other.press("library.title")
     field = other.page.get_by_label(other.say("library.bring"))
@@ -155,7 +155,7 @@ def counted(gallery: Gallery, host: Device) -> None:
 
 
 def made_one(gallery: Gallery) -> None:
-    """Two people of one table cannot be merged: a message says so, and nothing changes."""
+    """Try to merge two people of one table: a message refuses it, and nothing changes."""
     phone = gallery.phone
     phone.press("library.people")
     for name in NAMES[:2]:

@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedTable]:
 
 
 def opened(anna: Phone) -> str:
-    """Anna opens the table and sits down; return the code to join. The form has no question about a bag."""
+    """Open the table as Anna and sit down; return the code to join. The form has no question about a bag."""
     anna.open()
     anna.press("start.new")
     anna.tap(anna.page.locator("label", has=anna.page.get_by_role("radio", name=anna.say("mills.name"))))
@@ -98,7 +98,7 @@ HANDS = (by_tap, by_keys, by_text)
 
 
 def lay(phones: tuple[Phone, ...]) -> None:
-    """Everybody places stones, each in another way: picture, keyboard and text are equivalent."""
+    """Place stones, each seat in another way: picture, keyboard and text are equivalent."""
     for turn, spot in enumerate(LAID):
         seat = turn % len(phones)
         phone = phones[seat]

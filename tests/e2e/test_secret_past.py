@@ -25,7 +25,7 @@ KEPT, OTHER = "walrus", "heron"
 
 
 def opened(device: NewDevice) -> list[Device]:
-    """Three phones with Ben as host. Anna changed her sealed bid, all bids were opened, Anna kept a card."""
+    """Set up three phones with Ben as host: Anna changed her sealed bid, all bids were opened, Anna kept a card."""
     sitting = [device() for _ in range(3)]
     bens = sitting[BEN]
     code = bens.open_table(game="sealed_market", draw="table", options={"rounds": "1"})

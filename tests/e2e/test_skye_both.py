@@ -206,7 +206,7 @@ class Evening:
         phone.delivered()
 
     def buy(self, seat: int, number: int) -> None:
-        """Anna buys from Cleo, Ben with his tablet from Anna; the others pass."""
+        """Buy: Anna from Cleo, Ben with his tablet from Anna; the others pass."""
         phone = self.phones[seat]
         if number == 1 and seat == ANNA:
             phone.tap(tag(phone, CLEO))
@@ -217,7 +217,7 @@ class Evening:
             phone.press("isle_of_skye.choice_pass")
 
     def buy_again(self, seat: int, number: int) -> None:
-        """In the first round Anna and Ben buy the tile on the last space; Dora enters the tiles that come up."""
+        """Buy the tile on the last space in the first round, as Anna and Ben; Dora enters the tiles that come up."""
         phone, dora = self.phones[seat], self.phones[DORA]
         if number == 1 and seat in (ANNA, BEN):
             phone.tap(space(phone, 5).get_by_role("button"))

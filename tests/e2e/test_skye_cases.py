@@ -118,7 +118,7 @@ def price_in_two_languages(phone: Phone) -> None:
 
 
 def price_too_late(phone: Phone, bens: Device) -> None:
-    """Prices are changed offline; meanwhile the screens are lifted."""
+    """Change prices offline while the screens are lifted."""
     phone.delivered()
     with phone.watch.expecting(OFFLINE):
         phone.context.set_offline(True)
@@ -181,7 +181,7 @@ def test_the_level_changes_between_rounds_and_the_app_draws(phone: NewPhone, dev
 
 
 def first_round_ends(sitting: list[Device], host: Phone, guest: Phone) -> None:
-    """Both are done, and the round is reviewed; a scoring tile without points says why."""
+    """End the round and review it; a scoring tile without points says why."""
     for shown in (host, guest):
         shown.press("isle_of_skye.choice_done")
         shown.delivered()

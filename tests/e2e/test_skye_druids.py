@@ -19,7 +19,7 @@ TOLD = ("x2", "x13", "x25")
 
 
 def begun(new: NewDevice) -> list[Device]:
-    """Two people who draw from the real stacks; three spaces of the dolmen board are entered. Pricing is due."""
+    """Start a table of two who draw from real stacks: three spaces of the dolmen board are entered, pricing is due."""
     host = new()
     host.ask("PUT", "/games/isle_of_skye/box", {"pieces": BOX})
     code = host.open_table(game="isle_of_skye", draw="table", expansions=["druids"])

@@ -58,7 +58,7 @@ def ends_open(phone: Phone, annas: Device) -> None:
 
 
 def in_the_timeline(phone: Phone) -> None:
-    """Tiles are pictures in the timeline and in corrections of prices."""
+    """Check that tiles are pictures in the timeline and in corrections of prices."""
     phone.open("t", phone.path[1], "timeline")
     tiles = phone.page.locator(".rows .row-title .said-tile .tile-picture")
     tiles.first.wait_for()

@@ -124,7 +124,7 @@ class Table:
 
 
 def wrong_tile(table: Table, turn: Turn) -> None:
-    """Anna enters the wrong tile and undoes it; the others are told both."""
+    """Enter a wrong tile as Anna and undo it; the others are told both."""
     anna, ben, cleo = table.phones
     wrong = next(tile for tile in "UVE" if tile != turn.tile)
     pick(anna, wrong)
@@ -137,7 +137,7 @@ def wrong_tile(table: Table, turn: Turn) -> None:
 
 
 def laid_and_taken_back(table: Table, turn: Turn, scores: tuple[int, ...]) -> None:
-    """Ben undoes a placed tile: it disappears from every phone, and is placed again."""
+    """Undo a placed tile as Ben: it disappears from every phone, and is placed again."""
     ben = table.phones[1]
     enter(ben, turn)
     show_tiles(table.phones, table.laid + 1)
@@ -222,7 +222,8 @@ def overtaken(table: Table, turn: Turn) -> None:
 
 
 def proved(phone: Phone) -> None:
-    """From a player's points to the newest line and its proof on the board: the cited places are those that scored."""
+    """Go from a player's points to the newest line and its proof on the board: the cited places are those that
+    scored."""
     view = phone.device().look()["document"]["view"]
     line = max(view["lines"].values(), key=lambda line: line["n"])
     phone.tap(phone.page.get_by_role("navigation", name=phone.say("seats.band")).get_by_role("button").first)

@@ -60,7 +60,7 @@ def result_shown(phone: Phone, people: list[tuple[str, str]], outcome: dict[str,
 
 
 def final_scoring(phone: Phone, people: list[tuple[str, str]]) -> None:
-    """Line by line, with the totals so far; the winner appears only after the last one."""
+    """Check the final scoring line by line, with the totals so far; the winner appears only after the last one."""
     view = phone.device().once(lambda view: "outcome" in view)
     lines = [view["lines"][str(n)] for n in view["final_lines"]]
     scores = [view["seats"][str(seat)]["score"] for seat in range(len(people))]

@@ -120,7 +120,8 @@ async def behind_the_screen(game: Trying) -> None:
 
 
 async def at_the_market(game: Trying) -> None:
-    """Two gold in hand for the first and second seat, one for the third; the first buys from the second."""
+    """Set up the market: two gold in hand for the first and second seat, one for the third; the first buys from the
+    second."""
     assert await game.refused(0, pricing(0, 1, 1)) == (422, "table.too_late")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(0)[0]}) == (422, "isle_of_skye.own_tile")
     assert await game.refused(0, {"type": "buy_tile", "tile": tiles_of(2)[0]}) == (422, "isle_of_skye.cannot_pay")

@@ -73,7 +73,7 @@ class BothPlay(JourneyPlay):
         return list(document["view"].get("prompts", {}).values())
 
     async def first_round(self) -> None:
-        """Ben sells a tile and takes "No Axe" for it; nobody looks into the bag."""
+        """Play the first round: Ben sells a tile and takes "No Axe" for it; nobody looks into the bag."""
         await self.drawing()
         await self.market()
         for seat in range(len(SEATS)):
@@ -102,7 +102,7 @@ class BothPlay(JourneyPlay):
         return [choice["id"] for choice in axe["choices"]]
 
     async def sealing(self) -> None:
-        """Ben chooses, undoes a price, and chooses anew; Cleo is the last one left."""
+        """Choose as Ben, undo a price, and choose anew; Cleo is the last one left."""
         room = self.room
         await self.offer(BEN, self.both.first[0], *self.both.first[1])
         first = room.version
@@ -161,12 +161,12 @@ class BothPlay(JourneyPlay):
                         return
 
     async def look(self, looked: int) -> None:
-        """Ben sees a tile."""
+        """Look at a tile as Ben."""
         (draw,) = [one for one in await self.prompts(BEN) if one["kind"] == "draw"]
         await self.room.act(BEN, draw["action"])
 
     async def keeping(self) -> None:
-        """Ben keeps one tile."""
+        """Keep one tile as Ben."""
         await self.room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
         await self.room.leave(self.latecomer)
         await self.read()

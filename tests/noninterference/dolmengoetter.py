@@ -77,7 +77,7 @@ class DolmenPlay(PlanPlay):
         await self.room.act(seat, built(circle, value))
 
     async def change_mind(self, circle: str, value: int) -> None:
-        """Ben builds, undoes it, builds another value, corrects that and corrects it back."""
+        """Build as Ben, undo it, build another value, correct that and correct it back."""
         room, secrets = self.room, self.secrets
         await self.build(BEN, circle, secrets.first)
         await room.undo(BEN)

@@ -68,7 +68,7 @@ class DruidPlay(SkyePlay):
                 await self.draw(seat, 100 + 10 * seat + n)
 
     async def market(self) -> None:
-        """Anna buys from Ben, who then has gold for the bag."""
+        """Sell a tile of Ben's to Anna, so that he has gold for the bag."""
         for seat in range(len(SEATS)):
             await self.axe(seat)
             await self.price(seat, 2, 1)
@@ -89,7 +89,7 @@ class DruidPlay(SkyePlay):
         await self.room.act(seat, {"type": "buy_again", "what": tile})
 
     async def looking(self) -> None:
-        """Ben sees a tile, undoes that, sees it again, then the other one; or undoes the other one."""
+        """Look at a tile as Ben, undo that, look again, then at the other one; or undo the other one."""
         room = self.room
         await self.again(ANNA, "nothing")
         await self.again(BEN, "bag")
@@ -105,7 +105,7 @@ class DruidPlay(SkyePlay):
         await self.pry(first, room.version)
 
     async def look(self, looked: int) -> None:
-        """Ben sees a tile after this many others."""
+        """Look at a tile as Ben after this many others."""
         await self.draw(BEN, 2000 + 100 + 10 + looked)
 
     async def took_back(self, version: int) -> bool:
@@ -114,7 +114,7 @@ class DruidPlay(SkyePlay):
         return self.room.version > version
 
     async def keeping(self) -> None:
-        """Ben keeps one tile, the others buy nothing, all build; the board moves on."""
+        """Keep one tile as Ben; the others buy nothing, all build, and the board moves on."""
         room = self.room
         await room.act(BEN, {"type": "keep_bag_tile", "tile": KEPT})
         await room.leave(self.latecomer)
@@ -153,10 +153,10 @@ class JourneyPlay(DruidPlay):
                 await self.draw(seat, 3000 + 10 * seat + tier)
 
     async def bens_tile_is_sold(self) -> None:
-        """Ben may advance, and does."""
+        """Advance as Ben, who may."""
         await self.room.act(BEN, {"type": "advance", "number": 1, "track": "warrior"})
 
     async def all_is_built(self) -> None:
-        """Nobody travels."""
+        """Skip everybody's journey."""
         for seat in range(len(SEATS)):
             await self.room.act(seat, {"type": "plan_marker", "round": 1, "nth": 1, "place": ""})

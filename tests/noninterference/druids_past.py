@@ -72,7 +72,7 @@ class _Past(Correcting, DruidPlay):
                 await self.room.tried(person, "POST", path, {"pieces": [tile]})
 
     async def add_to_box(self, tile: str) -> None:
-        """Anna adds one more tile, and changes the one that differs."""
+        """Add one more tile to Anna's box, and change the one that differs."""
         lake = {"edges": dict.fromkeys("NESW", "water"), "center": "water"}
         pieces = BOX | {OWN: lake, tile: MEADOW}
         await self.room.tried("anna", "PUT", "/games/isle_of_skye/box", {"pieces": pieces})

@@ -30,7 +30,7 @@ class MarketPast(Correcting, MarketPlay):
         await self.bid(ANNA, 1, 0, 2)
 
     async def corrected(self) -> None:
-        """Cleo claims that she took the tip."""
+        """Claim as Cleo that she took the tip."""
         tip = self.replaced("tip", {"type": "answer_tip", "take": True})
         await self.confirm(await self.correct(CLEO, draft(tip)))
         await self.look_at()
@@ -38,7 +38,7 @@ class MarketPast(Correcting, MarketPlay):
         await self.look_at()
 
     async def end(self) -> None:
-        """Ben bids again, the same in all games, and the game is played to its end."""
+        """Bid as Ben again, the same in all games, and play the game to its end."""
         for seat, fish in ((BEN, 2), (CLEO, 0), (DORA, 1)):
             await self.bid(seat, fish, 0, 2)
         await self.room.act(DORA, {"type": "open_bids", "round": 2})
@@ -46,7 +46,7 @@ class MarketPast(Correcting, MarketPlay):
         await self.read()
 
     async def keep(self, card: str) -> None:
-        """Ben keeps a card; Cleo is offered a tip and declines it."""
+        """Keep a card as Ben; Cleo is offered a tip and declines it."""
         await self.room.act(BEN, {"type": "keep_card", "card": card})
         await self.noted("tip", CLEO, {"type": "answer_tip", "take": False})
 

@@ -58,7 +58,7 @@ class MarketPlay(Company):
             await getattr(self, stage)()
 
     async def rumours(self) -> None:
-        """Everybody hears a rumour at the same time; Ben hears his twice because he undoes it."""
+        """Let everybody hear a rumour at the same time; Ben hears his twice because he undoes it."""
         for seat in (CLEO, BEN, BEN, DORA, ANNA):
             rumour = self.secrets.rumour if seat == BEN else "fog"
             hearing = {"type": "hear_rumour", "seat": seat, "rumour": rumour}
@@ -69,7 +69,7 @@ class MarketPlay(Company):
         await self.read()
 
     async def bids(self) -> None:
-        """Ben bids, changes it twice, undoes it all, and finally bids the same in all games."""
+        """Bid as Ben, change it twice, undo it all, and finally bid the same in all games."""
         await self.bid(BEN, *self.secrets.bid)
         first = self.room.version
         for change in self.secrets.changes:
@@ -87,12 +87,12 @@ class MarketPlay(Company):
         await self.room.act(seat, {"type": "seal_bids", "round": number, "amounts": {"fish": fish, "salt": salt}})
 
     async def correct_bid(self, version: int, fish: int, salt: int) -> None:
-        """Ben corrects his bid."""
+        """Correct Ben's bid."""
         action = {"type": "seal_bids", "round": 1, "amounts": {"fish": fish, "salt": salt}}
         await self.room.correct(BEN, {"type": "replace", "ref": str(version), "action": action})
 
     async def all_bid(self, number: int) -> None:
-        """Ben bids most, Cleo least."""
+        """Bid as everybody: Ben most, Cleo least."""
         for seat, fish in ((BEN, 2), (ANNA, 1), (CLEO, 0), (DORA, 1)):
             await self.bid(seat, fish, 0, number)
         await self.room.act(DORA, {"type": "open_bids", "round": number})
@@ -113,12 +113,12 @@ class MarketPlay(Company):
         await self.read()
 
     async def look(self) -> None:
-        """Ben looks at two cards."""
+        """Look at two cards as Ben."""
         cards = ["heron", self.secrets.other_card]
         await self.room.act(BEN, {"type": "draw"} if self.draw == "app" else {"type": "draw_cards", "cards": cards})
 
     async def keep(self, card: str) -> None:
-        """Ben keeps one; Cleo is offered a tip."""
+        """Keep one card as Ben; Cleo is offered a tip."""
         await self.room.act(BEN, {"type": "keep_card", "card": card})
         await self.room.act(CLEO, {"type": "answer_tip", "take": True})
 
@@ -128,14 +128,14 @@ class MarketPlay(Company):
             await self.room.act(seat, {"type": "sell_rumour", "round": number, "sell": seat == BEN})
 
     async def stock(self, number: int) -> None:
-        """Everybody stocks their shelves, each at their own pace."""
+        """Stock everybody's shelves, each at their own pace."""
         for seat in (DORA, ANNA, CLEO, BEN):
             for ware, shelf in (("fish", "high"), ("salt", "low" if seat == ANNA else "high")):
                 stocking = {"type": "stock_shelf", "round": number, "ware": ware, "shelf": shelf}
                 await self.room.act(seat, stocking)
 
     async def hiding(self) -> None:
-        """Ben hides goods, then elsewhere, then there again, and undoes that."""
+        """Hide goods as Ben, then elsewhere, then there again, and undo that."""
         await self.stock(1)
         for cave in (self.secrets.cave, "", self.secrets.cave):
             await self.hide(BEN, cave)
@@ -150,7 +150,7 @@ class MarketPlay(Company):
         await self.room.act(seat, {"type": "hide_goods", "round": number, "cave": cave})
 
     async def all_others_hide(self, number: int) -> None:
-        """Nobody else hides anything; the round is scored and a cave is watched."""
+        """Pass for everybody else; the round is scored and a cave is watched."""
         for seat in (DORA, CLEO, ANNA):
             await self.hide(seat, "", number)
         await self.room.work()

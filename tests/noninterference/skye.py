@@ -66,7 +66,7 @@ class SkyePlay(Company):
         """Place nothing further."""
 
     async def sealing(self) -> None:
-        """Ben chooses, changes it, undoes it, corrects it, moves the axe; the final choice is the same in all games."""
+        """Choose as Ben, change, undo and correct it, move the axe; the final choice is the same in all games."""
         room, secrets = self.room, self.secrets
         await self.axe(BEN, secrets.axe)
         await self.price(BEN, *secrets.prices, axe=secrets.axe)

@@ -46,7 +46,7 @@ class PastPlay(Correcting, SkyePlay):
         self.past = past
 
     async def begin(self) -> None:
-        """Two rounds, and choices behind the screens in the third."""
+        """Play two rounds, and choose behind the screens in the third."""
         await self.sit_down("isle_of_skye", draw="table")
         await self.opening()
         for number in range(FIRST, LAST):
@@ -79,7 +79,7 @@ class PastPlay(Correcting, SkyePlay):
         await self.noted("behind", ANNA, self.points(BEN, -20))
 
     async def round(self, number: int) -> None:
-        """Ben buys a tile of Cleo's; everybody builds."""
+        """Buy a tile of Cleo's as Ben; everybody builds."""
         await self.draw(number)
         for seat in range(len(SEATS)):
             await self.seal(seat, number)
@@ -98,7 +98,7 @@ class PastPlay(Correcting, SkyePlay):
         await self.room.work()
 
     async def draw(self, number: int) -> None:
-        """Three tiles each."""
+        """Draw three tiles per seat."""
         for seat in range(len(SEATS)):
             for tile in tiles_of(seat, number):
                 await self.noted(f"drew {tile}", seat, {"type": "draw_tile", "seat": seat, "tile": tile})

@@ -94,7 +94,7 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def made_public(patch: pytest.MonkeyPatch) -> None:
-    """Looks are told to everyone."""
+    """Tell looks to everyone."""
     patch.setattr(BagTileSeen, "audience", "everyone")
 
 

@@ -100,7 +100,7 @@ def in_waits(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
-    """In a param of a refusal."""
+    """Name a secret in a param of a refusal."""
     done = SealedMarket.apply
 
     def apply(self: SealedMarket, state: State, actor: Actor, action: Action) -> Progress:
@@ -163,7 +163,7 @@ def in_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_list_of_tables(patch: pytest.MonkeyPatch) -> None:
-    """In what is read of a table besides its document."""
+    """Leak a secret in the list of tables."""
     listed = own_tables.tables_of
 
     def tables_of(device: Any) -> list[Any]:
@@ -251,7 +251,7 @@ def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_an_entry_of_others(patch: pytest.MonkeyPatch) -> None:
-    """Everybody may see how an entry was entered."""
+    """Show everybody how an entry was entered."""
     leak(patch, permissions, has_secrets=False)
 
 

@@ -63,7 +63,7 @@ def herds(land: Land) -> dict[Area, list[Symbol]]:
 
 
 def judge_herd(line: Line, land: Land) -> None:
-    """Two points for each cattle of the pasture with most."""
+    """Check two points for each cattle of the pasture with most."""
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the pasture")
     mine = herds(land)
@@ -86,7 +86,7 @@ def diagonals(land: Land) -> list[set[Cell]]:
 
 
 def judge_diagonal(line: Line, land: Land) -> None:
-    """Two points for each tile of the longest diagonal."""
+    """Check two points for each tile of the longest diagonal."""
     counted = things(line, "tiles", 2)
     cells = {cell_of(place) for diagonal in counted for place in diagonal}
     require(cells in diagonals(land) and len(cells) == len(counted), "not a diagonal")
@@ -96,7 +96,7 @@ def judge_diagonal(line: Line, land: Land) -> None:
 
 
 def judge_mountain(line: Line, land: Land) -> None:
-    """Two points for each tile of the largest completed mountain area."""
+    """Check two points for each tile of the largest completed mountain area."""
     mountains = completed(land, "mountain")
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the area")
@@ -122,7 +122,7 @@ def lake_farms(land: Land) -> dict[str, list[Area]]:
 
 
 def judge_lake(line: Line, land: Land) -> None:
-    """Three points for each farm with completed water on its tile; the line shows that water."""
+    """Check three points for each farm with completed water on its tile; the line shows that water."""
     due, shown, counted = lake_farms(land), set[Area](), []
     for thing in things(line, "farms", 3):
         farms = [place for place in thing if place in due]

@@ -51,7 +51,8 @@ def _steps(cell: Cell, other: Cell) -> int:
 
 
 def judge_distance(line: Line, land: Land, seat: Seat) -> None:
-    """Two points for every step: the line lists cells from the castle to the journeyman, each one step further."""
+    """Check two points for every step: the line lists cells from the castle to the journeyman, each one step
+    further."""
     cells = [cell_of(place) for thing in things(line, "steps", 2) for place in thing]
     ways = {(_steps(land.castle(), cell), _steps(cell, seat.at)) for cell in cells}
     require(ways == {(n, far(land, seat) - n) for n in range(1, far(land, seat) + 1)}, "not the steps of a way")
@@ -94,7 +95,7 @@ def matching(land: Land, seat: Seat) -> dict[int, set[str]]:
 
 
 def judge_matching(line: Line, land: Land, seat: Seat) -> None:
-    """Two points for each row, with two places on different tiles for each matching symbol."""
+    """Check two points for each row, with two places on different tiles for each matching symbol."""
     rows = matching(land, seat)
     counted = [sorted(thing) for thing in things(line, "rows", 2)]
     exactly([cell_of(row[0])[1] for row in counted], rows, "rows")

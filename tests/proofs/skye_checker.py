@@ -122,7 +122,7 @@ def judge_areas(value: int, terrain: str = "", least: int = 1) -> Callable[[Line
 
 
 def judge_largest(line: Line, land: Land) -> None:
-    """Two points for each tile of the largest completed water."""
+    """Check two points for each tile of the largest completed water."""
     lakes = completed(land, "water")
     best = land.area(line["segments"][0])
     exactly(line["segments"], land.places(best), "the area")
@@ -168,7 +168,7 @@ def judge_brochs(line: Line, land: Land) -> None:
 
 
 def judge_waters(line: Line, land: Land) -> None:
-    """Three points for each water with ship and lighthouse."""
+    """Check three points for each water with ship and lighthouse."""
     ships, lights = grouped(land, "ship"), grouped(land, "lighthouse")
     both = [area for area in ships if area in lights]
     paid = []
@@ -188,7 +188,7 @@ def judge_waters(line: Line, land: Land) -> None:
 
 
 def judge_squares(line: Line, land: Land) -> None:
-    """Two points for each block of four."""
+    """Check two points for each block of four."""
     due = set()
     for x, y in land.cells():
         block = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
@@ -211,7 +211,7 @@ def runs(land: Land) -> list[list[Cell]]:
 
 
 def judge_lines(line: Line, land: Land) -> None:
-    """Three points for each vertical line of three or more, or for one per column."""
+    """Check three points for each vertical line of three or more, or for one per column."""
     long = {frozenset(map(name, run)): run[0] for run in runs(land) if len(run) >= 3}
     counted = things(line, "lines", 3)
     require(counted <= set(long), "not a vertical line")
@@ -267,7 +267,7 @@ def judge_animals(line: Line, land: Land) -> None:
 
 
 def judge_cattle(line: Line, land: Land) -> None:
-    """Two points for each cattle connected to the castle by a road, which the line names."""
+    """Check two points for each cattle connected to the castle by a road, which the line names."""
     on = {symbol.place for symbol in land.symbols("cattle") if symbol.spot.cell in land.reached()}
     require(things(line, "cattle", 2) == {frozenset({place}) for place in on}, "not the cattle by the road")
     require({cell_of(place) for place in on} <= land.reached(set(line["segments"])), "the road is not shown")

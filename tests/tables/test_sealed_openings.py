@@ -119,7 +119,7 @@ def test_a_publicly_lapsed_choice_is_not_revealed_by_an_undo(system_seat: System
 
 
 def telling(work: Callable[[], Any], **options: str) -> SkyeTable:
-    """Everything is tracked from the second round on: all are asked for their gold."""
+    """Track everything from the second round on, so that all are asked for their gold."""
     table = SkyeTable(options={"tracking": "territories", **options})
     table.act(0, {"type": "receive_tile", "round": 1, "tile": "b70"})
     table.act(0, {"type": "set_tracking", "level": "full"})
