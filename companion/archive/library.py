@@ -44,8 +44,10 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class LibrarySeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at a finished table. `mine`: it was played from the phone of whoever asks, or one that shares its
-    history."""
+    """Somebody at a finished table.
+
+    - `mine`: true if it was played from a phone of the asker's history.
+    """
 
     name: str
     person: str
@@ -56,9 +58,15 @@ class LibrarySeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished table. Times are UTC, ISO 8601; `seats` in turn order; `reason` is the code of why it ended;
-    `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are; `place` and
-    `note`: what was said of it."""
+    """A finished table.
+
+    - `started`, `finished`: UTC, ISO 8601.
+    - `seats`: in turn order.
+    - `reason`: the code of why it ended.
+    - `unfinished`: true if the host ended it early; statistics leave it out.
+    - `photos`: the number of photos.
+    - `place`, `note`: as its players entered them.
+    """
 
     table: str
     game: str
@@ -76,8 +84,11 @@ class LibraryTable(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Library(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A page. `cursor` asks for the next one; empty on the last. The first page brings the `games` and `people` to
-    choose from, whatever was chosen."""
+    """A page of finished tables.
+
+    - `cursor`: the position to ask for the next page with; empty on the last.
+    - `games`, `people`: everything to choose from, whatever the filter; on the first page only.
+    """
 
     tables: tuple[LibraryTable, ...]
     cursor: str = ""

@@ -20,7 +20,7 @@ LOG_CHANGES: Final[dict[str, type[Any]]] = {"undo": Undo, "redo": Redo, "correct
 
 
 class Rerun:
-    """Plays a log of `seats` seats. `state` is the newest, `start` the first entry as corrected."""
+    """Replay of a log of `seats` seats."""
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
         self._ruleset, self._seats = ruleset, seats

@@ -19,8 +19,11 @@ class Keepsake(models.Model):
 
 
 class EditedTimes(models.Model):
-    """When a finished table began and ended, as somebody of a history says instead of its log. Every device by whose
-    coming the table belongs to that history has a row; where histories became one, the newest counts."""
+    """Times of a finished table that a history set instead of its log's.
+
+    Every device through which the table belongs to that history has a row. After histories were merged, the newest
+    counts.
+    """
 
     coming = models.OneToOneField(TableDevice, on_delete=models.CASCADE, primary_key=True, related_name="edited_times")
     began_at = models.DateTimeField()

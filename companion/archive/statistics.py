@@ -1,8 +1,7 @@
 """Statistics of finished tables, per person, game and number of players.
 
-What counts: every table that reached its end. A table that the host ended early (`finish now`) counts for nothing but
-`unfinished`, since its points are not those of a game, unless somebody wants it counted. A first place that is shared
-is a win for each who shares it.
+Every table that reached its end counts. A table that the host ended early (`finish now`) counts as `unfinished` only,
+because its points are not those of a whole game; a filter can include it. A shared first place is a win for each.
 """
 
 from collections import Counter
@@ -23,18 +22,24 @@ ANY_NUMBER = 0
 
 
 class CategoryPoints(msgspec.Struct, frozen=True):
-    """The points that one category brought in all plays together: a kind of points, or a goal by its id."""
+    """The points of one category in all plays together: a kind of points, or a goal by its id."""
 
     category: str
     points: int
 
 
 class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
-    shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
-    average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
-    `timed`: plays of which it is known how long the table waited for the person; on average `turn_time` seconds in each
-    turn and `game_time` in the whole game. `unfinished` plays are counted nowhere else."""
+    """A person's plays of a game with `players` players; 0: with any number.
+
+    - `wins`: first places.
+    - `shared`: first places that were shared.
+    - `average`, `best`: points; the average is rounded to hundredths.
+    - `margin`: average lead of the wins over the best other player, rounded to hundredths; left out without any.
+    - `categories`: those with most points first.
+    - `timed`: plays with known waiting times.
+    - `turn_time`, `game_time`: average seconds of a turn and of a game, of the timed plays.
+    - `unfinished`: plays that the host ended early; no other field counts them.
+    """
 
     person: str
     name: str
@@ -54,7 +59,7 @@ class PlayerStatistics(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How often somebody was `ahead` of this person at the same table, `behind`, or neither, in `plays`."""
+    """Record against one person at the same tables: `ahead`, `behind`, or neither, in `plays`."""
 
     person: str
     name: str
@@ -64,8 +69,11 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Streaks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody's plays and wins of all games together, and how many were won in a row: up to the newest play
-    (`current`), and the most ever (`longest`)."""
+    """A person's plays and wins of all games together, with their winning streaks.
+
+    - `current`: wins in a row up to the newest play.
+    - `longest`: the most wins in a row.
+    """
 
     person: str
     name: str
@@ -78,10 +86,11 @@ class Streaks(msgspec.Struct, frozen=True, omit_defaults=True):
 class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
     """Statistics of a history.
 
-    - `tables`: how many tables count; `unfinished`: how many more were ended early, which do not count.
+    - `tables`: the number of tables that count.
+    - `unfinished`: the number of tables that were ended early and do not count.
     - `rows`: most plays first.
-    - `duels`: if they are of one person: against everybody else, most plays first.
-    - `streaks`: of that person, else of whoever played most from the phones of this history.
+    - `duels`: against everybody else, most plays first; empty unless the statistics are of one person.
+    - `streaks`: of that person, else of the person with most plays from this history's phones.
     """
 
     tables: int
@@ -92,8 +101,11 @@ class Statistics(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PersonPage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What there is to know of one person. `rows`: a row for each game with any number of players, those of most plays
-    first, each before its rows by number of players. `duels` as in statistics."""
+    """Statistics of one person.
+
+    - `rows`: the total row of each game, most plays first, each followed by its rows by number of players.
+    - `duels`: as in statistics.
+    """
 
     streaks: Streaks
     rows: tuple[PlayerStatistics, ...]

@@ -23,10 +23,13 @@ from games.registry import layouts_of
 
 
 class CloseLook(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What there is to know at version `v`, fields as in `games.core.inspection.Inspection`.
+    """The inspection at version `v`, with the fields of `games.core.inspection.Inspection`.
 
-    Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_correct`: the viewer may draw up a
-    correction of that entry."""
+    - `seat`: the seat that laid the tile.
+    - `turn`: the turn in which the tile was laid.
+    - `ref`: the entry that laid the tile.
+    - `can_correct`: true if the viewer may draft a correction of that entry.
+    """
 
     v: int
     belongs: tuple[Belonging, ...] = ()

@@ -24,9 +24,12 @@ Where = Literal["at", "after"]
 
 
 class EntryDetail(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry at version `v` of the table, and the game just before it (after it, where something is put in there).
-    `seat` entered it, or would enter what is put in; `action` is what was said, `prompt` the id of the one among the
-    view's that it answered."""
+    """An entry at version `v` of the table, and the game just before it; for an insertion, just after it.
+
+    - `seat`: the seat that made the entry, or would make the inserted one.
+    - `action`: the action of the entry.
+    - `prompt`: the id of the view's prompt that the entry answered.
+    """
 
     v: int
     ref: Ref

@@ -23,8 +23,12 @@ As = Literal["played", "corrected"]
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Step `step` of `steps`, of the table at version `v`: what was told with it, and what the viewer saw after it,
-    without what could be done then. `ref` names the entry where one was played and the viewer may know which."""
+    """Step `step` of `steps`, of the table at version `v`.
+
+    - `told`: the messages of this step.
+    - `view`: the viewer's view after it, without prompts.
+    - `ref`: the entry, if one was played and the viewer may know it.
+    """
 
     v: int
     step: int

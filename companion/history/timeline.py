@@ -1,7 +1,7 @@
 """The timeline: what happened at a table, in words, as one viewer may know it.
 
-A corrected entry tells what was said first and what it is now. Nothing here depends on what the viewer was not told:
-what others corrected in secret is a bare version, and what that changed is not looked at.
+A corrected entry has its original and its current message. Nothing here depends on what the viewer may not know: a
+secret correction of others is a bare version, and its effects are not looked at.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ Status = Literal["stands", "taken_back", "mended", "dropped"]
 
 
 class Added(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that an undo, redo or correction put in: fields as in `TimelineEntry`."""
+    """An entry that an undo, redo or correction inserted, with the fields of `TimelineEntry`."""
 
     ref: Ref
     seat: Seat | None = None
@@ -39,17 +39,26 @@ class Added(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TimelineEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of the log; of one that the viewer was not told, the version alone.
+    """One entry of the log. Of an entry hidden from the viewer, only the version is sent.
 
-    `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
-    the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
-    was told then; `now`: what is told of it since the past was corrected, where that is not the same. `points`: by how
-    much scores changed then. `status`: whether it holds; `by`: the version that took it back, corrected or dropped it.
-    `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
-    secrets, for others' entries lie between.
-    Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
-    behind something that was revealed. `can_correct`, `can_undo`, `can_redo`: the viewer may draw up a correction,
-    undo or redo of it. `turned`: since it was corrected its tile lies in another rotation."""
+    - `ref`: the entry's name in drafts.
+    - `actor`: who did it; left out if nobody did.
+    - `seat`: the seat that entered it; none: the host without a seat, or the system.
+    - `at`: UTC, ISO 8601.
+    - `turn`: the turn in which it was entered.
+    - `told`: the message at that time.
+    - `now`: the message since the past was corrected, if it differs.
+    - `points`: the change of scores at that time.
+    - `status`: whether it counts.
+    - `by`: the version that undid, corrected or dropped it.
+    - `added`: the entries that it inserted.
+    - `place`: its step among the entries that count now, from 1; left out in games with secrets.
+    - `proposed_by`: the seat that proposed this undo, redo or correction.
+    - `confirmed`: true if the host confirmed it.
+    - `crossed`: true if it reached behind something revealed.
+    - `can_correct`, `can_undo`, `can_redo`: true if the viewer may draft a correction, undo or redo of it.
+    - `turned`: true if its tile lies in another rotation since it was corrected.
+    """
 
     v: int
     ref: Ref = ""

@@ -8,11 +8,11 @@ class Auth(AuthConfig):
     """Django's app of passwords and sign-in."""
 
     def ready(self) -> None:
-        """Nothing to do."""
+        """Do nothing: there are no permissions to create."""
 
 
 class ContentTypes(ContentTypesConfig):
     """Django's app of content types, which `Auth` has foreign keys to."""
 
     def ready(self) -> None:
-        """Nothing to do."""
+        """Do nothing: there are no content types to create."""

@@ -8,8 +8,11 @@ from uuid_utils.compat import uuid7
 
 
 class Account(AbstractBaseUser):
-    """An address and a password by which somebody finds a profile again. Its name is its id: where nobody can prove an
-    address, several accounts may have the same one, each with a password of its own."""
+    """An address and a password that lead back to a profile.
+
+    The username is the account's id. On servers without mail, several accounts may have the same unproved address, each
+    with its own password.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     email = models.EmailField(db_index=True)
@@ -24,8 +27,11 @@ class Account(AbstractBaseUser):
 
 
 class Profile(models.Model):
-    """Somebody's history, which several devices look back at. `recovery_hash` is the SHA-256 of the code with which
-    another device joins in; the code itself is kept nowhere. `owner` is the account that finds it again, if any."""
+    """A history that several devices share.
+
+    - `recovery_hash`: SHA-256 of the code that lets another device join; the code itself is not stored.
+    - `owner`: the account that leads back to it, if any.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     owner = models.OneToOneField(Account, null=True, on_delete=models.SET_NULL, related_name="profile")
@@ -37,8 +43,10 @@ class Profile(models.Model):
 
 
 class Device(models.Model):
-    """A phone. `token_hash` is the SHA-256 of its token; the token itself is kept nowhere here. A phone without a
-    `profile` looks back at its own tables alone."""
+    """A phone. `token_hash` is the SHA-256 of its token; the token itself is not stored.
+
+    A phone without a `profile` has only its own tables as history.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     token_hash = models.BinaryField(max_length=32, unique=True)
@@ -64,8 +72,10 @@ class Parting(models.Model):
 
 
 class Alias(models.Model):
-    """In this profile `person` is the same one as `into`; both are keys of names (`companion.people.names`). Nobody is
-    two others at once, and nobody becomes somebody who became them."""
+    """A merge of `person` into `into` in this profile; both are keys of names (`companion.people.names`).
+
+    A person has at most one alias, and aliases never form a circle.
+    """
 
     profile = models.ForeignKey(Profile, on_delete=models.CASCADE, related_name="aliases")
     person = models.UUIDField()

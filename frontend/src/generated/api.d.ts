@@ -1614,7 +1614,7 @@ export interface components {
         };
         /**
          * Added
-         * @description Something that an undo, redo or correction put in: fields as in `TimelineEntry`.
+         * @description An entry that an undo, redo or correction inserted, with the fields of `TimelineEntry`.
          */
         Added: {
             by?: number;
@@ -1957,7 +1957,7 @@ export interface components {
         };
         /**
          * CategoryPoints
-         * @description The points that one category brought in all plays together: a kind of points, or a goal by its id.
+         * @description The points of one category in all plays together: a kind of points, or a goal by its id.
          */
         CategoryPoints: {
             category: string;
@@ -2058,23 +2058,28 @@ export interface components {
         };
         /**
          * CloseLook
-         * @description What there is to know at version `v`, fields as in `games.core.inspection.Inspection`.
-         *
-         *     Of a laid tile also: `seat` laid it in `turn`, by the entry `ref`; `can_correct`: the viewer may draw up a
-         *     correction of that entry.
+         * @description The inspection at version `v`, with the fields of `games.core.inspection.Inspection`.
          */
         CloseLook: {
             /** @default [] */
             belongs?: components["schemas"]["Belonging"][];
-            /** @default false */
+            /**
+             * @description True if the viewer may draft a correction of that entry.
+             * @default false
+             */
             can_correct?: boolean;
             fits?: string[];
             kinds?: {
                 [key: string]: number;
             };
-            /** @default  */
+            /**
+             * @description The entry that laid the tile.
+             * @default
+             */
             ref?: string;
+            /** @description The seat that laid the tile. */
             seat?: number;
+            /** @description The turn in which the tile was laid. */
             turn?: number;
             v: number;
         };
@@ -2303,7 +2308,7 @@ export interface components {
         };
         /**
          * Duel
-         * @description How often somebody was `ahead` of this person at the same table, `behind`, or neither, in `plays`.
+         * @description Record against one person at the same tables: `ahead`, `behind`, or neither, in `plays`.
          */
         Duel: {
             /** @default 0 */
@@ -2354,14 +2359,15 @@ export interface components {
         };
         /**
          * EntryDetail
-         * @description An entry at version `v` of the table, and the game just before it (after it, where something is put in there).
-         *     `seat` entered it, or would enter what is put in; `action` is what was said, `prompt` the id of the one among the
-         *     view's that it answered.
+         * @description An entry at version `v` of the table, and the game just before it; for an insertion, just after it.
          */
         EntryDetail: {
+            /** @description The action of the entry. */
             action?: Record<string, unknown>;
+            /** @description The id of the view's prompt that the entry answered. */
             prompt?: string;
             ref: string;
+            /** @description The seat that made the entry, or would make the inserted one. */
             seat?: number;
             v: number;
             view: components["schemas"]["View"];
@@ -2676,26 +2682,36 @@ export interface components {
         };
         /**
          * Library
-         * @description A page. `cursor` asks for the next one; empty on the last. The first page brings the `games` and `people` to
-         *     choose from, whatever was chosen.
+         * @description A page of finished tables.
          */
         Library: {
-            /** @default  */
+            /**
+             * @description The position to ask for the next page with; empty on the last.
+             * @default
+             */
             cursor?: string;
-            /** @default [] */
+            /**
+             * @description Everything to choose from, whatever the filter; on the first page only.
+             * @default []
+             */
             games?: string[];
-            /** @default [] */
+            /**
+             * @description Everything to choose from, whatever the filter; on the first page only.
+             * @default []
+             */
             people?: components["schemas"]["Person"][];
             tables: components["schemas"]["LibraryTable"][];
         };
         /**
          * LibrarySeat
-         * @description Somebody at a finished table. `mine`: it was played from the phone of whoever asks, or one that shares its
-         *     history.
+         * @description Somebody at a finished table.
          */
         LibrarySeat: {
             colour: string;
-            /** @default false */
+            /**
+             * @description True if it was played from a phone of the asker's history.
+             * @default false
+             */
             mine?: boolean;
             name: string;
             person: string;
@@ -2704,27 +2720,41 @@ export interface components {
         };
         /**
          * LibraryTable
-         * @description A finished table. Times are UTC, ISO 8601; `seats` in turn order; `reason` is the code of why it ended;
-         *     `unfinished`: the host ended it early, and it counts in no statistics; `photos`: how many there are; `place` and
-         *     `note`: what was said of it.
+         * @description A finished table.
          */
         LibraryTable: {
             expansions: string[];
+            /** @description UTC, ISO 8601. */
             finished: string;
             game: string;
             minutes: number;
-            /** @default  */
+            /**
+             * @description As its players entered them.
+             * @default
+             */
             note?: string;
-            /** @default 0 */
+            /**
+             * @description The number of photos.
+             * @default 0
+             */
             photos?: number;
-            /** @default  */
+            /**
+             * @description As its players entered them.
+             * @default
+             */
             place?: string;
+            /** @description The code of why it ended. */
             reason: string;
             ruleset_version: number;
+            /** @description In turn order. */
             seats: components["schemas"]["LibrarySeat"][];
+            /** @description UTC, ISO 8601. */
             started: string;
             table: string;
-            /** @default false */
+            /**
+             * @description True if the host ended it early; statistics leave it out.
+             * @default false
+             */
             unfinished?: boolean;
         };
         /**
@@ -3119,12 +3149,15 @@ export interface components {
         };
         /**
          * PersonPage
-         * @description What there is to know of one person. `rows`: a row for each game with any number of players, those of most plays
-         *     first, each before its rows by number of players. `duels` as in statistics.
+         * @description Statistics of one person.
          */
         PersonPage: {
-            /** @default [] */
+            /**
+             * @description As in statistics.
+             * @default []
+             */
             duels?: components["schemas"]["Duel"][];
+            /** @description The total row of each game, most plays first, each followed by its rows by number of players. */
             rows: components["schemas"]["PlayerStatistics"][];
             streaks: components["schemas"]["Streaks"];
             /** @default 0 */
@@ -3399,33 +3432,49 @@ export interface components {
         };
         /**
          * PlayerStatistics
-         * @description Somebody's plays of a game with so many players, 0: with any number. `wins`: first places, of which `shared` were
-         *     shared; `average` and `best` points, and `margin`, by how many points the wins were ahead of the best other on
-         *     average: rounded to hundredths, left out where there is nothing to say. `categories`: those that brought most first.
-         *     `timed`: plays of which it is known how long the table waited for the person; on average `turn_time` seconds in each
-         *     turn and `game_time` in the whole game. `unfinished` plays are counted nowhere else.
+         * @description A person's plays of a game with `players` players; 0: with any number.
          */
         PlayerStatistics: {
+            /** @description Points; the average is rounded to hundredths. */
             average?: number;
+            /** @description Points; the average is rounded to hundredths. */
             best?: number;
-            /** @default [] */
+            /**
+             * @description Those with most points first.
+             * @default []
+             */
             categories?: components["schemas"]["CategoryPoints"][];
             game: string;
+            /** @description Average seconds of a turn and of a game, of the timed plays. */
             game_time?: number;
+            /** @description Average lead of the wins over the best other player, rounded to hundredths; left out without any. */
             margin?: number;
             name: string;
             person: string;
             players: number;
             /** @default 0 */
             plays?: number;
-            /** @default 0 */
+            /**
+             * @description First places that were shared.
+             * @default 0
+             */
             shared?: number;
-            /** @default 0 */
+            /**
+             * @description Plays with known waiting times.
+             * @default 0
+             */
             timed?: number;
+            /** @description Average seconds of a turn and of a game, of the timed plays. */
             turn_time?: number;
-            /** @default 0 */
+            /**
+             * @description Plays that the host ended early; no other field counts them.
+             * @default 0
+             */
             unfinished?: number;
-            /** @default 0 */
+            /**
+             * @description First places.
+             * @default 0
+             */
             wins?: number;
         };
         /**
@@ -3869,17 +3918,23 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description Step `step` of `steps`, of the table at version `v`: what was told with it, and what the viewer saw after it,
-         *     without what could be done then. `ref` names the entry where one was played and the viewer may know which.
+         * @description Step `step` of `steps`, of the table at version `v`.
          */
         ReplayStep: {
-            /** @default  */
+            /**
+             * @description The entry, if one was played and the viewer may know it.
+             * @default
+             */
             ref?: string;
             step: number;
             steps: number;
-            /** @default [] */
+            /**
+             * @description The messages of this step.
+             * @default []
+             */
             told?: components["schemas"]["Narration"][];
             v: number;
+            /** @description The viewer's view after it, without prompts. */
             view: components["schemas"]["View"];
         };
         /**
@@ -4193,31 +4248,36 @@ export interface components {
          */
         Statistics: {
             /**
-             * @description If they are of one person: against everybody else, most plays first.
+             * @description Against everybody else, most plays first; empty unless the statistics are of one person.
              * @default []
              */
             duels?: components["schemas"]["Duel"][];
             /** @description Most plays first. */
             rows: components["schemas"]["PlayerStatistics"][];
-            /** @description Of that person, else of whoever played most from the phones of this history. */
+            /** @description Of that person, else of the person with most plays from this history's phones. */
             streaks?: components["schemas"]["Streaks"];
-            /** @description How many tables count. */
+            /** @description The number of tables that count. */
             tables: number;
             /**
-             * @description How many more were ended early, which do not count.
+             * @description The number of tables that were ended early and do not count.
              * @default 0
              */
             unfinished?: number;
         };
         /**
          * Streaks
-         * @description Somebody's plays and wins of all games together, and how many were won in a row: up to the newest play
-         *     (`current`), and the most ever (`longest`).
+         * @description A person's plays and wins of all games together, with their winning streaks.
          */
         Streaks: {
-            /** @default 0 */
+            /**
+             * @description Wins in a row up to the newest play.
+             * @default 0
+             */
             current?: number;
-            /** @default 0 */
+            /**
+             * @description The most wins in a row.
+             * @default 0
+             */
             longest?: number;
             name: string;
             person: string;
@@ -4634,57 +4694,90 @@ export interface components {
         };
         /**
          * TimelineEntry
-         * @description One entry of the log; of one that the viewer was not told, the version alone.
-         *
-         *     `ref` names what was played, in drafts. `actor`: who did it, where somebody did something; `seat` entered it (none:
-         *     the host without a seat, the system). `at` in UTC, ISO 8601; `turn` in which it was entered. `told`: what the table
-         *     was told then; `now`: what is told of it since the past was corrected, where that is not the same. `points`: by how
-         *     much scores changed then. `status`: whether it holds; `by`: the version that took it back, corrected or dropped it.
-         *     `added`: what it put in. `place`: which step of what counts now it is, from 1; nobody is told where there are
-         *     secrets, for others' entries lie between.
-         *     Of an undo, redo or correction: the seat that had it `proposed`, `confirmed` by the host; `crossed`: it reached
-         *     behind something that was revealed. `can_correct`, `can_undo`, `can_redo`: the viewer may draw up a correction,
-         *     undo or redo of it. `turned`: since it was corrected its tile lies in another rotation.
+         * @description One entry of the log. Of an entry hidden from the viewer, only the version is sent.
          */
         TimelineEntry: {
-            /** @enum {unknown} */
+            /**
+             * @description Who did it; left out if nobody did.
+             * @enum {unknown}
+             */
             actor?: "chance" | "host" | "seat" | "system";
-            /** @default [] */
+            /**
+             * @description The entries that it inserted.
+             * @default []
+             */
             added?: components["schemas"]["Added"][];
-            /** @default  */
+            /**
+             * @description UTC, ISO 8601.
+             * @default
+             */
             at?: string;
+            /** @description The version that undid, corrected or dropped it. */
             by?: number;
-            /** @default false */
+            /**
+             * @description True if the viewer may draft a correction, undo or redo of it.
+             * @default false
+             */
             can_correct?: boolean;
-            /** @default false */
+            /**
+             * @description True if the viewer may draft a correction, undo or redo of it.
+             * @default false
+             */
             can_redo?: boolean;
-            /** @default false */
+            /**
+             * @description True if the viewer may draft a correction, undo or redo of it.
+             * @default false
+             */
             can_undo?: boolean;
-            /** @default false */
+            /**
+             * @description True if the host confirmed it.
+             * @default false
+             */
             confirmed?: boolean;
-            /** @default false */
+            /**
+             * @description True if it reached behind something revealed.
+             * @default false
+             */
             crossed?: boolean;
             /** @enum {unknown} */
             kind?: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
+            /** @description The message since the past was corrected, if it differs. */
             now?: components["schemas"]["Narration"][];
+            /** @description Its step among the entries that count now, from 1; left out in games with secrets. */
             place?: number;
-            /** @default {} */
+            /**
+             * @description The change of scores at that time.
+             * @default {}
+             */
             points?: {
                 [key: string]: number;
             };
+            /** @description The seat that proposed this undo, redo or correction. */
             proposed_by?: number;
-            /** @default  */
+            /**
+             * @description The entry's name in drafts.
+             * @default
+             */
             ref?: string;
+            /** @description The seat that entered it; none: the host without a seat, or the system. */
             seat?: number;
             /**
+             * @description Whether it counts.
              * @default stands
              * @enum {unknown}
              */
             status?: "dropped" | "mended" | "stands" | "taken_back";
-            /** @default [] */
+            /**
+             * @description The message at that time.
+             * @default []
+             */
             told?: components["schemas"]["Narration"][];
+            /** @description The turn in which it was entered. */
             turn?: number;
-            /** @default false */
+            /**
+             * @description True if its tile lies in another rotation since it was corrected.
+             * @default false
+             */
             turned?: boolean;
             v: number;
         };
