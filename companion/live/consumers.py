@@ -129,7 +129,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             return
         self.language = language_of(header(self.scope, b"accept-language"))
         self._is_stranger = True
-        self._await_hello()
+        self._start_hello_timeout()
         await self.accept()
         self._sender = asyncio.create_task(self._send_outgoing())
 
@@ -140,10 +140,10 @@ class TableConsumer(AsyncWebsocketConsumer):
             self._sender.cancel()
         await super().close(code, reason)
 
-    def _await_hello(self) -> None:
-        self._silence = asyncio.create_task(self._end_silent())
+    def _start_hello_timeout(self) -> None:
+        self._silence = asyncio.create_task(self._close_silent())
 
-    async def _end_silent(self) -> None:
+    async def _close_silent(self) -> None:
         await asyncio.sleep(HELLO_WITHIN)
         await self.close(SILENT)
 
@@ -187,19 +187,19 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     def dismiss(self) -> None:
         """Say that the device no longer belongs to the table, and close."""
-        self._farewell = asyncio.create_task(self._send_away())
+        self._farewell = asyncio.create_task(self._say_goodbye())
 
     def displace(self) -> None:
         """Say that the device has opened too many sockets since, and close."""
-        self._part(TooManySockets(), DISPLACED)
+        self._close_with(TooManySockets(), DISPLACED)
 
-    async def _send_away(self) -> None:
+    async def _say_goodbye(self) -> None:
         reason: AppError = UnknownTable()
         with suppress(Exception):  # the reason is optional: the socket closes even without a database
             reason = await in_database(selectors.absence_of, self._known_device(), self._known_table())
-        self._part(reason, GONE)
+        self._close_with(reason, GONE)
 
-    def _part(self, reason: AppError, code: int) -> None:
+    def _close_with(self, reason: AppError, code: int) -> None:
         """Say why the socket ends, and close it. Messages of the phone that are still on their way are not read."""
         if self._ends_with is not None:
             return
@@ -262,7 +262,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             case Hello():
                 await self._hello(message)
             case Submit():
-                await self._do(message, actions.action_submit, self._submission(message))
+                await self._execute(message, actions.action_submit, self._submission(message))
             case TakeBack():
                 command = UndoOwn(
                     device=self._known_device(),
@@ -271,7 +271,7 @@ class TableConsumer(AsyncWebsocketConsumer):
                     expected_version=message.version,
                     client_action_id=message.id,
                 )
-                await self._do(message, actions.undo_own, command)
+                await self._execute(message, actions.undo_own, command)
             case TakeHostRole():
                 table_id = self._known_table()
                 silent_for = hub.host_silent_for(table_id)
@@ -280,7 +280,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             case Ping():
                 self._answer(Pong(*(max(0, number) for number in self.has)))
 
-    async def _do(self, message: Submit | TakeBack, service: Callable[[C], int], command: C) -> None:
+    async def _execute(self, message: Submit | TakeBack, service: Callable[[C], int], command: C) -> None:
         """Carry out a phone's request, and refuse a copy of a refused one again.
 
         A phone repeats a request until it is answered. By the time the copy arrives, the rules might allow it.
@@ -323,7 +323,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             raise
         finally:
             if self.device is None:
-                self._await_hello()
+                self._start_hello_timeout()
 
     async def _hello(self, message: Hello) -> None:
         if message.language is not msgspec.UNSET:
@@ -348,7 +348,7 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _reject(self, error: AppError | GameError, number: int | None) -> None:
         if self.device is None and isinstance(error, NOT_WELCOME):
-            self._part(error, GONE)
+            self._close_with(error, GONE)
             return
         names: dict[int, str] = {}
         if self.table_id and "seat" in error.params:

@@ -132,9 +132,9 @@ class Hub:
     def _wake(self, table_id: UUID, watched: Watched) -> None:
         if watched.is_due() and not watched.updating:
             watched.updating = True
-            self._begin(self._update(table_id, watched))
+            self._start(self._update(table_id, watched))
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         # In a context of its own: a nudge may come from inside another database call, and this task makes its own.
         task = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
@@ -149,7 +149,7 @@ class Hub:
                 since = watched.sent[0] if watched.sent[0] > 0 else None
                 announced = watched.newest
                 at = announced if announced > watched.sent else None
-                look = _at_hand(table_id, viewers, since, at, sent_revision)
+                look = _look_cached(table_id, viewers, since, at, sent_revision)
                 if look is None:
                     # A view for arriving phones waits for the hellos in line, so that one query serves all of them.
                     ask = in_database if at else in_database_in_line
@@ -240,7 +240,7 @@ class Hub:
                 log.exception("heal_failed")
 
 
-def _at_hand(
+def _look_cached(
     table_id: UUID,
     viewers: set[Viewer],
     since: int | None,

@@ -39,13 +39,13 @@ class LenientRedisCache(RedisCache):
         self._own = own_memory()
 
     def get(self, key: Any, default: Any = None, version: int | None = None) -> Any:
-        return _ask(super().get, self._own.get, key, default, version)
+        return _with_fallback(super().get, self._own.get, key, default, version)
 
     def set(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> None:
-        _ask(super().set, self._own.set, key, value, timeout, version)
+        _with_fallback(super().set, self._own.set, key, value, timeout, version)
 
     def add(self, key: Any, value: Any, timeout: float | None = DEFAULT_TIMEOUT, version: int | None = None) -> bool:
-        return _ask(super().add, self._own.add, key, value, timeout, version)
+        return _with_fallback(super().add, self._own.add, key, value, timeout, version)
 
     def delete(self, key: Any, version: int | None = None) -> bool:
         """Delete the key from Redis and from this process's memory.
@@ -53,13 +53,13 @@ class LenientRedisCache(RedisCache):
         A value left in memory would come back when Redis is away again.
         """
         here = self._own.delete(key, version)
-        return _ask(super().delete, lambda *_: here, key, version)
+        return _with_fallback(super().delete, lambda *_: here, key, version)
 
     def has_key(self, key: Any, version: int | None = None) -> bool:
-        return _ask(super().has_key, self._own.has_key, key, version)
+        return _with_fallback(super().has_key, self._own.has_key, key, version)
 
 
-def _ask(redis: Callable[..., T], instead: Callable[..., T], *arguments: Any) -> T:
+def _with_fallback(redis: Callable[..., T], instead: Callable[..., T], *arguments: Any) -> T:
     if monotonic() < LenientRedisCache._asks_again_at:
         return instead(*arguments)
     try:

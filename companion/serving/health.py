@@ -42,9 +42,9 @@ class Probes:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         reads = scope["method"] in ("GET", "HEAD")
         if reads and scope["path"] == "/health/live":
-            await _tell(send, 200, {"status": "ok"})
+            await _send_json(send, 200, {"status": "ok"})
         elif reads and scope["path"] == "/health/ready":
-            await _tell(send, *await readiness())
+            await _send_json(send, *await readiness())
         elif reads and scope["path"] == "/metrics" and self.page and not header(scope, b"x-forwarded-for"):
             await answer(send, 200, *await in_database(self.page))
         else:
@@ -62,7 +62,7 @@ async def readiness() -> tuple[int, dict[str, Any]]:
     checks: dict[str, Callable[[], Awaitable[None]]] = {"database": _ask_database}
     if not settings.EMBEDDED:
         checks |= {"redis": _ask_redis, "layer": layer_probe.ask}
-    answers = await asyncio.gather(*(_holds(name, check) for name, check in checks.items()))
+    answers = await asyncio.gather(*(_passes(name, check) for name, check in checks.items()))
     down = [name for name, holds in zip(checks, answers, strict=True) if not holds]
     if down:
         return 503, {"status": "down", "down": down}
@@ -109,7 +109,7 @@ class LayerProbe:
 layer_probe = LayerProbe()
 
 
-async def _holds(name: str, check: Callable[[], Awaitable[None]]) -> bool:
+async def _passes(name: str, check: Callable[[], Awaitable[None]]) -> bool:
     try:
         async with asyncio.timeout(PATIENCE_S):
             await check()
@@ -134,5 +134,5 @@ async def _ask_redis() -> None:
         await client.ping()
 
 
-async def _tell(send: Send, status: int, content: dict[str, Any]) -> None:
+async def _send_json(send: Send, status: int, content: dict[str, Any]) -> None:
     await answer(send, status, "application/json", json.dumps(content).encode())

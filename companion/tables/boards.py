@@ -77,7 +77,7 @@ def board_checked(game: str, board: str, facts: Facts) -> BoardCheck:
     """
     kind = _kind_of(game, board)
     with one_at_a_time:
-        return BoardCheck(tuple(islice(_wrong(kind, board, facts), MOST_FAULTS)), kind.picture(board, facts))
+        return BoardCheck(tuple(islice(_find_faults(kind, board, facts), MOST_FAULTS)), kind.picture(board, facts))
 
 
 def board_keep(device: Device, game: str, board: str, facts: Facts | None, before: Facts | None = None) -> Box:
@@ -123,7 +123,12 @@ def board_lines_of(game: str, board: str, facts: Facts, other: Facts) -> tuple[B
 
 def boards_played(table: Table, seats: int) -> dict[str, Facts]:
     """Return the boards of the host's box with which the table, still in its lobby, is going to start."""
-    kinds = {name: kind for kind in registry.game(table.game).boards() for name in kind.names if _fits(kind, table)}
+    kinds = {
+        name: kind
+        for kind in registry.game(table.game).boards()
+        for name in kind.names
+        if _is_of_expansions(kind, table)
+    }
     if not kinds:
         return {}
     kept: Mapping[str, Facts] = box_of(table.host, table.game).boards
@@ -133,13 +138,13 @@ def boards_played(table: Table, seats: int) -> dict[str, Facts]:
 
 def table_boards(table: Table) -> dict[str, Facts]:
     """Return the boards that a running table has copied out, with corrections applied."""
-    if not any(_fits(kind, table) for kind in registry.game(table.game).boards()):
+    if not any(_is_of_expansions(kind, table) for kind in registry.game(table.game).boards()):
         return {}
     start = effective(store.entries(table))[0].content
     return dict(start.boards or {}) if isinstance(start, StartTable) else {}
 
 
-def _wrong(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:
+def _find_faults(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:
     reported: set[tuple[str, str]] = set()
     for fault in kind.faults(board, facts):
         at = kind.place_of(fault)
@@ -151,7 +156,7 @@ def _wrong(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:
             yield BoardFault(fault.code, fault.params, at, plays=True)
 
 
-def _fits(kind: BoardKind, table: Table) -> bool:
+def _is_of_expansions(kind: BoardKind, table: Table) -> bool:
     return not kind.expansion or kind.expansion in table.expansions
 
 

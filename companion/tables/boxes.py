@@ -84,7 +84,7 @@ def check_has_box(game: str) -> None:
 
     :raises UnknownGame: they do not, or there is no such game.
     """
-    box_game = _known(game)
+    box_game = _find_game(game)
     if box_game.piece is None and not box_game.boards() and not box_game.meta.counts():
         raise UnknownGame(game=game)
 
@@ -97,7 +97,7 @@ def box_keep(device: Device, game: str, box: Box) -> Box:
     :raises UnknownGame: the game's boxes have no own pieces, or there is no such game.
     :raises IllegalAction: a piece is impossible.
     """
-    _maker(game)
+    _piece_maker(game)
     whole = pieces_completed(game, box.pieces)
     with box_changing(device, game) as change:
         kept = replace(change.box, pieces=whole, settled=box.settled)
@@ -117,7 +117,7 @@ def piece_keep(device: Device, game: str, name: str, facts: Facts | None, before
     :raises BoxFull:
     :raises BoxChanged: another phone has changed this piece since.
     """
-    _maker(game)
+    _piece_maker(game)
     whole = None if facts is None else pieces_completed(game, {name: facts})[name]
     with box_changing(device, game) as change:
         box = change.box
@@ -143,8 +143,8 @@ def pieces_completed(game: str, pieces: Mapping[str, Facts]) -> dict[str, Facts]
     :raises UnknownGame:
     :raises IllegalAction: see `box_keep`.
     """
-    make = _maker(game) if pieces else None
-    whole = {name: _printed(make, name, facts).facts for name, facts in pieces.items()} if make else {}
+    make = _piece_maker(game) if pieces else None
+    whole = {name: _make_piece(make, name, facts).facts for name, facts in pieces.items()} if make else {}
     return dict(msgspec.json.decode(msgspec.json.encode(whole)))
 
 
@@ -179,7 +179,7 @@ class BoxChange:
 
 @contextmanager
 def box_changing(device: Device, game: str) -> Iterator[BoxChange]:
-    """Lock the box of the device's history in a transaction of its own."""
+    """Run the block in a transaction that locks the boxes of the device's history."""
     with transaction.atomic():
         history = Device.objects.filter(pk__in=history_of(device).devices).order_by("pk")
         list(history.select_for_update(no_key=True).values_list("pk"))
@@ -201,7 +201,7 @@ def piece_drawn(game: str, name: str, facts: Facts, others: Mapping[str, Facts])
     :raises UnknownGame:
     :raises IllegalAction: see `box_keep`.
     """
-    piece = _printed(_maker(game), name, facts)
+    piece = _make_piece(_piece_maker(game), name, facts)
     same = same_as(game, piece.facts, {other: piece for other, piece in others.items() if other != name})
     with one_at_a_time:
         return LivePicture(piece.facts, picture(piece), same if same != name else None)
@@ -234,7 +234,7 @@ def table_pieces(table_id: UUID) -> Mapping[str, Facts]:
     return pieces
 
 
-def _printed(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Piece:
+def _make_piece(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Piece:
     """Return a piece that somebody has drafted.
 
     :raises IllegalAction: `table.invented_piece`, or the piece is impossible.
@@ -245,13 +245,13 @@ def _printed(make: Callable[[str, Facts], Piece], name: str, facts: Facts) -> Pi
     return piece
 
 
-def _maker(game: str) -> Callable[[str, Facts], Piece]:
-    if (make := _known(game).piece) is None:
+def _piece_maker(game: str) -> Callable[[str, Facts], Piece]:
+    if (make := _find_game(game).piece) is None:
         raise UnknownGame(game=game)
     return make
 
 
-def _known(game: str) -> registry.Game:
+def _find_game(game: str) -> registry.Game:
     try:
         return registry.game(game)
     except registry.UnknownGame:

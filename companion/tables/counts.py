@@ -21,7 +21,7 @@ def count_keep(device: Device, game: str, name: str, n: int | None, before: int 
     :raises UnknownCount, WrongCount, IllegalAction: see `check_counts`.
     :raises CountChanged: another phone has changed it since.
     """
-    if name not in _known(game):
+    if name not in _counts_of(game):
         raise UnknownCount
     with box_changing(device, game) as change:
         counts = dict(change.box.counts)
@@ -59,7 +59,7 @@ def options_from_box(device: Device, meta: GameMeta) -> dict[str, str]:
     return {name: str(n) for name, n in box_of(device, meta.id).counts.items() if name in keys}
 
 
-def _known(game: str) -> Mapping[str, Option]:
+def _counts_of(game: str) -> Mapping[str, Option]:
     try:
         counts = registry.game(game).meta.counts()
     except registry.UnknownGame:

@@ -107,14 +107,14 @@ def _instance(model: type[M], row: tuple[Any, ...]) -> M:
 @cache
 def _select_sql(model: type[models.Model], names: tuple[str, ...], lock: bool) -> str:
     locked = " FOR UPDATE" if lock and connection.features.has_select_for_update else ""
-    return f"SELECT {_columns(model)} FROM {_table(model)} WHERE {_those(model, names)}{locked}"  # noqa: S608  names of the model
+    return f"SELECT {_columns(model)} FROM {_table(model)} WHERE {_conditions(model, names)}{locked}"  # noqa: S608  names of the model
 
 
 @cache
 def _pair_sql(model: type[models.Model], other: type[models.Model], on: tuple[str, ...], names: tuple[str, ...]) -> str:
     joined = " AND ".join(f"{_column(model, name)} = {_column(other, name)}" for name in on)
     both = f"{_columns(model)}, {_columns(other)}"
-    return f"SELECT {both} FROM {_table(model)} JOIN {_table(other)} ON {joined} WHERE {_those(model, names)}"  # noqa: S608  names of the models
+    return f"SELECT {both} FROM {_table(model)} JOIN {_table(other)} ON {joined} WHERE {_conditions(model, names)}"  # noqa: S608  names of the models
 
 
 @cache
@@ -138,7 +138,7 @@ def _insert_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
 @cache
 def _update_sql(model: type[models.Model], names: tuple[str, ...]) -> str:
     changes = ", ".join(f"{_quoted(_field(model, name).column)} = %s" for name in names)
-    return f"UPDATE {_table(model)} SET {changes} WHERE {_those(model, ('pk',))}"  # noqa: S608  names of the model
+    return f"UPDATE {_table(model)} SET {changes} WHERE {_conditions(model, ('pk',))}"  # noqa: S608  names of the model
 
 
 @cache
@@ -152,7 +152,7 @@ def _columns(model: type[models.Model]) -> str:
     return ", ".join(_column(model, field.attname) for field in model._meta.concrete_fields)
 
 
-def _those(model: type[models.Model], names: tuple[str, ...]) -> str:
+def _conditions(model: type[models.Model], names: tuple[str, ...]) -> str:
     return " AND ".join(f"{_column(model, name)} = %s" for name in names)
 
 

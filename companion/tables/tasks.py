@@ -15,7 +15,7 @@ def _register(name: str) -> None:
     @app.task(name=name)
     def system_action(table_id: str) -> None:
         """Do the system action of this name at the table, if it is due."""
-        _try(UUID(table_id), name)
+        _do_work(UUID(table_id), name)
 
 
 def declared_names() -> list[str]:
@@ -33,11 +33,11 @@ def sweep() -> int:
     """Do overdue system work and return the number of tables that had some."""
     tables = overdue.overdue_tables()
     for table_id in tables:
-        _try(table_id)
+        _do_work(table_id)
     return len(tables)
 
 
-def _try(table_id: UUID, name: str | None = None) -> None:
+def _do_work(table_id: UUID, name: str | None = None) -> None:
     """Do the named system action, or all that are due. A failure is logged and tried again later."""
     try:
         names = [name] if name else due_system_actions(table_id)

@@ -58,15 +58,15 @@ def kept_authority(folder: Path, hosts: Iterable[str], now: datetime) -> Authori
     require_writable(folder, "or give a certificate of your own: TLS_CERT=... TLS_KEY=...")
     folder.chmod(0o700)
     names = _names(hosts)
-    with _alone(folder):
+    with _folder_lock(folder):
         authority = Identity(folder / "ca.pem", folder / "ca-key.pem")
         server = Identity(folder / "server.pem", folder / "server-key.pem")
-        made = not authority.certificate.exists() or not _serves(_read(authority)[0], names, now)
+        made = not authority.certificate.exists() or not _covers_names(_read(authority)[0], names, now)
         if made:
             _make_authority(authority, names, now)
         certificate, key = _read(authority)
         spoken_for = [name for name in names if _may_speak_for(certificate, name)]
-        if made or not server.certificate.exists() or not _is_good(_read(server)[0], certificate, spoken_for, now):
+        if made or not server.certificate.exists() or not _is_valid_for(_read(server)[0], certificate, spoken_for, now):
             _issue(server, certificate, key, spoken_for, now)
     return Authority(certificate, made, server)
 
@@ -119,7 +119,7 @@ def _may_speak_for(authority: x509.Certificate, name: Name) -> bool:
     return any(name.value == domain or name.value.endswith(f".{domain}") for domain in domains)
 
 
-def _serves(authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
+def _covers_names(authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
     """True if the authority is valid for longer than a server certificate and may certify every address.
 
     A host name outside its constraints does not count: the certificate leaves it out, and phones can use an address.
@@ -128,7 +128,7 @@ def _serves(authority: x509.Certificate, names: Iterable[Name], now: datetime) -
     return lasts and all(_may_speak_for(authority, name) for name in names if isinstance(name, x509.IPAddress))
 
 
-def _is_good(server: x509.Certificate, authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
+def _is_valid_for(server: x509.Certificate, authority: x509.Certificate, names: Iterable[Name], now: datetime) -> bool:
     try:
         server.verify_directly_issued_by(authority)
     except (ValueError, InvalidSignature):
@@ -232,7 +232,7 @@ def _write(files: Identity, certificate: x509.Certificate, key: ec.EllipticCurve
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def _folder_lock(folder: Path) -> Iterator[None]:
     """Lock the folder, so that two servers that start at the same time agree on one authority."""
     with (folder / "lock").open("w") as lock:
         flock(lock, LOCK_EX)

@@ -34,7 +34,7 @@ def check_correction(
     if audience_of(codec, seat).has_secrets and any(
         isinstance(edit, Replace) and tells_pieces(edit.action) for edit in draft.edits
     ):
-        _check_open(table, entries, seat, codec)
+        _check_no_secret_choice(table, entries, seat, codec)
 
 
 def check_asked(table: Table, ref: Ref, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
@@ -139,7 +139,7 @@ def _check_edits(
             ):
                 raise EntryGone(ref=edit.after)
             added += 1
-            if edit.seat is not None and edit.seat >= _seats(played):
+            if edit.seat is not None and edit.seat >= _seat_count(played):
                 raise NotInDraft
             check_entry(Entry(0, "action", edit.seat, edit.action), seat, codec)
             continue
@@ -176,23 +176,23 @@ def _check_replaced(old: Any, new: Action, codec: Codec) -> None:
         raise NotInDraft
 
 
-def _check_open(table: Table, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
+def _check_no_secret_choice(table: Table, entries: Sequence[Entry], seat: Seat | None, codec: Codec) -> None:
     """Check that nobody else has made a secret choice since the last reveal or the last work of the system.
 
     Otherwise somebody could try one piece after the other and see from the refusals what was chosen.
 
     :raises SealedNow:
     """
-    opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _opens(e.content))
+    opened = (e.version for e in reversed(entries) if isinstance(e.content, Action) and _ends_secrecy(e.content))
     events = store.events_since(table.pk, codec, next(opened, 0), table.version)
     if not all(map(audience_of(codec, seat).hears, events)):
         raise SealedNow
 
 
-def _opens(action: Action) -> bool:
+def _ends_secrecy(action: Action) -> bool:
     return action.reveals or action.actor == "system"
 
 
-def _seats(played: Sequence[Entry]) -> int:
+def _seat_count(played: Sequence[Entry]) -> int:
     start = played[0].content
     return len(start.colours) if isinstance(start, StartTable) else 0

@@ -103,7 +103,7 @@ def work_out(table: Table, seat: Seat | None, payload: dict[str, Any], asker: Vi
         result=result,
         refused=refused,
         own=refused is None and _is_own(played, result, head.state, table.seats.count(), seat, codec),
-        superseded=_superseded(table, entries, result.first),
+        superseded=_superseded_versions(table, entries, result.first),
         again=_puts_back_own(draft, entries, seat),
         secrets=audience_of(codec, seat).has_secrets,
     )
@@ -152,7 +152,7 @@ def _story(played: Sequence[Entry], codec: Codec) -> list[Event]:
     return events
 
 
-def _superseded(table: Table, entries: list[Entry], first: int) -> tuple[int, ...]:
+def _superseded_versions(table: Table, entries: list[Entry], first: int) -> tuple[int, ...]:
     """Return the versions of the snapshots that contain more than the first `first` entries of the effective log."""
     return tuple(
         version

@@ -30,8 +30,8 @@ def pieces_to_check(device: Device, table_id: UUID) -> PiecesToCheck:
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted:
     """
-    table = _played_by(device, table_id)
-    return _left(table, box_of(table.host, table.game))
+    table = _find_played_table(device, table_id)
+    return _unchecked_pieces(table, box_of(table.host, table.game))
 
 
 def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> PiecesToCheck:
@@ -40,8 +40,8 @@ def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> Pieces
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, OnlyWatching, NotStarted: see `pieces_to_check`.
     :raises PieceNotDisputed: sources agree on one of the pieces, or the app draws.
     """
-    table = _played_by(device, table_id)
-    disputed = _disputed(table)
+    table = _find_played_table(device, table_id)
+    disputed = _disputed_pieces(table)
     for name in names:
         if name not in disputed:
             raise PieceNotDisputed(tile=name)
@@ -50,10 +50,10 @@ def pieces_check(device: Device, table_id: UUID, names: Sequence[str]) -> Pieces
         checked = replace(box, settled=tuple(dict.fromkeys((*box.settled, *names))))
         if checked != box:
             change.keep(checked)
-    return _left(table, checked)
+    return _unchecked_pieces(table, checked)
 
 
-def _played_by(device: Device, table_id: UUID) -> Table:
+def _find_played_table(device: Device, table_id: UUID) -> Table:
     standing = selectors.standing_of(device, table_id)
     if not (standing.seats or standing.host):
         raise OnlyWatching
@@ -63,12 +63,12 @@ def _played_by(device: Device, table_id: UUID) -> Table:
     return table
 
 
-def _disputed(table: Table) -> tuple[str, ...]:
+def _disputed_pieces(table: Table) -> tuple[str, ...]:
     return () if table.draw == Table.DrawMode.APP else registry.game(table.game).disputed()
 
 
-def _left(table: Table, box: Box) -> PiecesToCheck:
-    disputed = _disputed(table)
+def _unchecked_pieces(table: Table, box: Box) -> PiecesToCheck:
+    disputed = _disputed_pieces(table)
     otherwise = table_pieces(table.pk) if disputed else {}
     checked = {*box.settled, *otherwise}
     return PiecesToCheck(tuple(name for name in disputed if name not in checked))

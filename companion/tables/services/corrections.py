@@ -55,7 +55,7 @@ def correction_make(command: MakeCorrection) -> CorrectionMade:
     """
     check_standing(command, store.find_table(command.table))
     # "amend" is part of stored digests: with another word a repeated request would look like a new one
-    return _settled(command, digest_of("amend", command.seat, command.draft))
+    return _record_or_propose(command, digest_of("amend", command.seat, command.draft))
 
 
 def correction_preview(command: MakeCorrection) -> previews.Preview:
@@ -83,7 +83,7 @@ def correction_confirm(command: Proposed) -> int:
     done = store.find_request(table.pk, command.device.pk, identity, digest)
     if done is not None:
         return done
-    proposal = _proposal(command)
+    proposal = _find_proposal(command)
     correction = MakeCorrection(
         device=command.device,
         table=command.table,
@@ -91,7 +91,7 @@ def correction_confirm(command: Proposed) -> int:
         draft=msgspec.json.decode(proposal.draft),
         client_action_id=identity,
     )
-    return _settled(correction, digest, proposal).version or 0
+    return _record_or_propose(correction, digest, proposal).version or 0
 
 
 def correction_withdraw(command: Proposed) -> None:
@@ -102,10 +102,10 @@ def correction_withdraw(command: Proposed) -> None:
     """
     with store.locked(command.table) as table:
         check_member(command, table)
-        proposal = _proposal(command)
+        proposal = _find_proposal(command)
         if command.device.pk not in (proposal.device_id, table.host_id):
             raise NotYourSeat
-        _end(
+        _settle_proposal(
             proposal,
             Proposal.Outcome.WITHDRAWN if command.device.pk == proposal.device_id else Proposal.Outcome.REFUSED,
         )
@@ -137,7 +137,7 @@ def _worked_out(table: Table, command: MakeCorrection, asker: Viewer) -> WorkedO
     return outcome
 
 
-def _settled(command: MakeCorrection, digest: bytes, proposal: Proposal | None = None) -> CorrectionMade:
+def _record_or_propose(command: MakeCorrection, digest: bytes, proposal: Proposal | None = None) -> CorrectionMade:
     """Record the draft, or propose it to the host.
 
     Permission is checked under the table's lock. A proposal is worked out with what the spectator may know.
@@ -182,7 +182,7 @@ def _record(table: Table, command: MakeCorrection, outcome: WorkedOut, digest: b
     result = outcome.result
     store.supersede(table, outcome.superseded)
     if proposal:
-        _end(proposal, Proposal.Outcome.CONFIRMED)
+        _settle_proposal(proposal, Proposal.Outcome.CONFIRMED)
         table.revision += 1
     start = result.played[0].content
     if isinstance(start, StartTable) and (start.options, start.starter) != (table.options, table.starter):
@@ -230,14 +230,14 @@ def check_standing(command: MakeCorrection, table: Table) -> bool:
     return host
 
 
-def _proposal(command: Proposed) -> Proposal:
+def _find_proposal(command: Proposed) -> Proposal:
     proposal = Proposal.objects.filter(table=command.table, pk=command.proposal, outcome="").first()
     if proposal is None:
         raise UnknownProposal
     return proposal
 
 
-def _end(proposal: Proposal, outcome: Proposal.Outcome) -> None:
+def _settle_proposal(proposal: Proposal, outcome: Proposal.Outcome) -> None:
     """Settle the proposal with this outcome and keep only the newest settled ones.
 
     Its author's phone shows the outcome.

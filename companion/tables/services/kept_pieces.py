@@ -45,11 +45,11 @@ def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted:
     """
-    table = _hosted(device, table_id)
-    pieces, box = _keepable(table), box_of(device, table.game)
+    table = _find_hosted_table(device, table_id)
+    pieces, box = _keepable_pieces(table), box_of(device, table.game)
     boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
     found = {
-        name: KeptAs(_found_in(box, table.game, name, facts), listed=not is_added(name))
+        name: KeptAs(_find_in_box(box, table.game, name, facts), listed=not is_added(name))
         for name, facts in pieces.items()
     }
     return KeptPieces(found, boards)
@@ -65,8 +65,8 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     :raises UnknownPiece: the table has no such own piece, or it is invented.
     :raises BoxFull: the box cannot take them all.
     """
-    table = _hosted(device, table_id)
-    pieces = _keepable(table)
+    table = _find_hosted_table(device, table_id)
+    pieces = _keepable_pieces(table)
     for name in names:
         if name not in pieces:
             raise UnknownPiece(tile=name)
@@ -74,10 +74,10 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     with box_changing(device, table.game) as change:
         box = change.box
         for name in dict.fromkeys(names):
-            kept = _found_in(box, table.game, name, pieces[name])
+            kept = _find_in_box(box, table.game, name, pieces[name])
             is_new = kept is None
             if kept is None:
-                box, kept = _with(box, name, pieces)
+                box, kept = _add_piece(box, name, pieces)
             done[name] = KeptAs(kept, new=is_new, listed=not is_added(name))
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
@@ -87,7 +87,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     return KeptPieces(done)
 
 
-def _hosted(device: Device, table_id: UUID) -> Table:
+def _find_hosted_table(device: Device, table_id: UUID) -> Table:
     if not selectors.standing_of(device, table_id).host:
         raise NotHost
     table = store.find_table(table_id)
@@ -96,12 +96,12 @@ def _hosted(device: Device, table_id: UUID) -> Table:
     return table
 
 
-def _keepable(table: Table) -> dict[str, Facts]:
+def _keepable_pieces(table: Table) -> dict[str, Facts]:
     """Return the table's own pieces without invented ones."""
     return {name: facts for name, facts in table_pieces(table.pk).items() if not facts.get("invented")}
 
 
-def _found_in(box: Box, game: str, name: str, facts: Facts) -> str | None:
+def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
     """Return the id of the same piece in the box, or None. A listed piece is looked up by its own id alone."""
     if is_added(name):
         return same_as(game, facts, box.pieces)
@@ -109,7 +109,7 @@ def _found_in(box: Box, game: str, name: str, facts: Facts) -> str | None:
     return name if own and same_as(game, facts, own) == name else None
 
 
-def _with(box: Box, name: str, pieces: Mapping[str, Facts]) -> tuple[Box, str]:
+def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts]) -> tuple[Box, str]:
     """Return the box with one more piece, and the piece's id there."""
     kept = new_id({*box.pieces, *pieces}) if is_added(name) and name in box.pieces else name
     settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))

@@ -61,8 +61,8 @@ def table_create(command: CreateTable) -> Table:
     """
     expansions = expansions_of(command.game, command.expansions)
     meta = codec_for(command.game, expansions).ruleset.meta
-    options = _options(meta, options_from_box(command.device, meta) | command.options)
-    draw = _draw(meta, command.draw)
+    options = _resolve_options(meta, options_from_box(command.device, meta) | command.options)
+    draw = _resolve_draw(meta, command.draw)
     with transaction.atomic():
         return new_table(command.device, command.game, list(expansions), options, draw, command.clock)
 
@@ -97,11 +97,11 @@ def table_update(command: UpdateTable) -> Table:
     :raises WrongOption: an option or value that the game does not have.
     :raises UnknownSeat: no seat has the position of `starter`.
     """
-    with _lobby(command, host=True) as table:
+    with _locked_lobby(command, host=True) as table:
         if command.options is not None:
-            table.options = _options(_meta(table), table.options | command.options)
+            table.options = _resolve_options(_meta(table), table.options | command.options)
         if command.draw is not None:
-            table.draw = _draw(_meta(table), command.draw)
+            table.draw = _resolve_draw(_meta(table), command.draw)
         if command.starter is not None:
             if command.starter >= max(1, table.seats.count()):
                 raise UnknownSeat
@@ -120,7 +120,7 @@ def seat_claim(command: ClaimSeat) -> Seat:
     :raises NameTaken:
     :raises InvalidRequest: the name is empty or too long.
     """
-    with _lobby(command) as table:
+    with _locked_lobby(command) as table:
         check_may_sit(command, table)
         meta = _meta(table)
         seats = list(table.seats.all())
@@ -150,9 +150,9 @@ def seat_update(command: UpdateSeat) -> Seat:
     :raises UnknownColour:
     :raises InvalidRequest: the name is empty or too long.
     """
-    with _lobby(command) as table:
+    with _locked_lobby(command) as table:
         seats = list(table.seats.all())
-        seat = _own(command, table, seats)
+        seat = _find_own_seat(command, table, seats)
         if command.name is not None:
             seat.name = clean_name(command.name)
             _check_name(seat.name, [other for other in seats if other.pk != seat.pk])
@@ -166,9 +166,9 @@ def seat_update(command: UpdateSeat) -> Seat:
 
 def seat_leave(command: SeatCommand) -> None:
     """Remove the seat. Later seats move up, and the starter stays the same person."""
-    with _lobby(command) as table:
+    with _locked_lobby(command) as table:
         seats = list(table.seats.all())
-        seat = _own(command, table, seats)
+        seat = _find_own_seat(command, table, seats)
         starter = seats[table.starter]
         seats.remove(seat)
         seat.delete()
@@ -180,7 +180,7 @@ def seats_order(command: OrderSeats) -> None:
 
     :raises InvalidRequest: the ids are not exactly the seats of the table.
     """
-    with _lobby(command, host=True) as table:
+    with _locked_lobby(command, host=True) as table:
         seats = {seat.pk: seat for seat in table.seats.all()}
         if len(command.seats) != len(seats) or set(command.seats) != set(seats):
             raise InvalidRequest(detail="seats")
@@ -224,7 +224,7 @@ def table_start(command: TableCommand) -> int:
 
 
 @contextmanager
-def _lobby(command: TableCommand, *, host: bool = False) -> Iterator[Table]:
+def _locked_lobby(command: TableCommand, *, host: bool = False) -> Iterator[Table]:
     with store.locked(command.table) as table:
         check_member(command, table)
         if host:
@@ -264,7 +264,7 @@ def _check_host(command: TableCommand, table: Table) -> None:
         raise NotHost
 
 
-def _own(command: UpdateSeat | SeatCommand, table: Table, seats: list[Seat]) -> Seat:
+def _find_own_seat(command: UpdateSeat | SeatCommand, table: Table, seats: list[Seat]) -> Seat:
     seat = next((seat for seat in seats if seat.pk == command.seat), None)
     if seat is None:
         raise UnknownSeat
@@ -303,14 +303,14 @@ def _meta(table: Table) -> GameMeta:
     return codec_of(table).ruleset.meta
 
 
-def _options(meta: GameMeta, chosen: dict[str, str]) -> dict[str, str]:
+def _resolve_options(meta: GameMeta, chosen: dict[str, str]) -> dict[str, str]:
     try:
         return meta.resolved_options(chosen)
     except ValueError as error:
         raise WrongOption(option=str(error)) from None
 
 
-def _draw(meta: GameMeta, chosen: DrawnBy | None) -> DrawnBy:
+def _resolve_draw(meta: GameMeta, chosen: DrawnBy | None) -> DrawnBy:
     try:
         return meta.resolved_draw(chosen)
     except ValueError as error:

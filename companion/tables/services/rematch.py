@@ -36,7 +36,7 @@ def table_rematch(command: TableCommand) -> Table:
             Seat(device_id=seat.device_id, phone=seat.phone, former_device_id=seat.former_device_id, **_person(seat))
             for seat in table.seats.all()
         ]
-        table.next = _set_anew(table, table.host, seats)
+        table.next = _copy_table(table, table.host, seats)
         TableDevice.objects.bulk_create(
             TableDevice(table=table.next, device_id=device, watcher=watcher)
             for device, watcher in table.devices.exclude(device=table.host).values_list("device", "watcher")
@@ -67,7 +67,7 @@ def table_again(command: TableCommand) -> Table:
                 return waiting
         mine = history_of(device)
         own = next((seat.position for seat in seats if seat.phone and seat.device_id in mine), None)
-        return _set_anew(
+        return _copy_table(
             table,
             device,
             [
@@ -82,12 +82,12 @@ def table_again(command: TableCommand) -> Table:
         )
 
 
-def _set_anew(table: Table, host: Device, seats: list[Seat]) -> Table:
+def _copy_table(table: Table, host: Device, seats: list[Seat]) -> Table:
     """Create the new table with these seats and the options that the game still has.
 
     The next seat in turn order begins.
     """
-    options = _still_there(codec_of(table).ruleset.meta, table.options)
+    options = _keep_valid_options(codec_of(table).ruleset.meta, table.options)
     made = new_table(host, table.game, table.expansions, options, table.draw, table.clock)
     for seat in seats:
         seat.table = made
@@ -105,7 +105,7 @@ def _holders(table: Table) -> list[tuple[str, str, UUID]]:
     return [(seat.name, seat.colour, seat.device_id) for seat in table.seats.all()]
 
 
-def _still_there(meta: GameMeta, options: dict[str, str]) -> dict[str, str]:
+def _keep_valid_options(meta: GameMeta, options: dict[str, str]) -> dict[str, str]:
     """Return the options that the game still has, with defaults for the others."""
     kept: dict[str, str] = {}
     for key, value in options.items():

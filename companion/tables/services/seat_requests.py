@@ -41,7 +41,7 @@ def seat_take(command: SeatCommand) -> UUID | None:
         elif table.locked:
             raise TableLocked
         else:
-            return _ask(table, seat, command.device)
+            return _request_seat(table, seat, command.device)
     return None
 
 
@@ -70,7 +70,7 @@ def request_grant(command: RequestCommand) -> None:
     with store.locked(command.table) as table:
         check_member(command, table)
         seating.check_host(command, table)
-        request = _request(command, table)
+        request = _find_request(command, table)
         seating.hand_over(table, request.seat, request.device)
 
 
@@ -82,14 +82,14 @@ def request_end(command: RequestCommand) -> None:
     """
     with store.locked(command.table) as table:
         check_member(command, table)
-        request = _request(command, table)
+        request = _find_request(command, table)
         if command.device.pk not in (request.device_id, table.host_id):
             raise NotYourSeat
         request.delete()
         recording.record_beside(table)
 
 
-def _ask(table: Table, seat: Seat, device: Device) -> UUID:
+def _request_seat(table: Table, seat: Seat, device: Device) -> UUID:
     waiting = table.seat_requests.filter(device=device).first()
     if waiting is None or waiting.seat_id != seat.pk:
         if waiting:
@@ -101,7 +101,7 @@ def _ask(table: Table, seat: Seat, device: Device) -> UUID:
     return waiting.pk
 
 
-def _request(command: RequestCommand, table: Table) -> SeatRequest:
+def _find_request(command: RequestCommand, table: Table) -> SeatRequest:
     request = table.seat_requests.select_related("seat", "device").filter(pk=command.request).first()
     if request is None:
         raise UnknownRequest

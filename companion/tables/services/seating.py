@@ -100,7 +100,7 @@ def hand_over(table: Table, seat: Seat, device: Device) -> None:
     TableDevice.objects.update_or_create(table=table, device=device, defaults={"watcher": False})
     if table.host_id == before and not table.seats.filter(device=before).exists():
         table.host = device
-    _forget_if_idle(table, before)
+    _remove_if_seatless(table, before)
     _record(table, SeatingChanged(seat.position, "moved"), device)
 
 
@@ -145,8 +145,8 @@ def seat_remove(command: SeatCommand) -> None:
         else:
             table.seats.filter(device=removed).update(device=table.host, phone=False)
         table.seats.filter(former_device=removed).update(former_device=None)
-        _send_away(table, removed, Departure.Why.REMOVED)
-        _renew(table, "code", "watch_code")
+        _remove_device(table, removed, Departure.Why.REMOVED)
+        _renew_codes(table, "code", "watch_code")
         _record(table, SeatingChanged(seat.position, "removed"), command.device)
 
 
@@ -217,12 +217,12 @@ def table_new_code(command: NewCode) -> str:
     with store.locked(command.table) as table:
         check_member(command, table)
         check_host(command, table)
-        _renew(table, "watch_code" if command.watch else "code")
+        _renew_codes(table, "watch_code" if command.watch else "code")
         recording.record_beside(table)
     return table.watch_code if command.watch else table.code
 
 
-def _renew(table: Table, *fields: Literal["code", "watch_code"]) -> None:
+def _renew_codes(table: Table, *fields: Literal["code", "watch_code"]) -> None:
     for field in fields:
         RetiredCode.objects.create(code=getattr(table, field), table=table)
         setattr(table, field, codes.new_code())
@@ -241,13 +241,13 @@ def _record(table: Table, change: SeatingChanged, device: Device) -> None:
     recording.record(table, entry, head.state, (change,), head.undoable)
 
 
-def _forget_if_idle(table: Table, device: UUID) -> None:
+def _remove_if_seatless(table: Table, device: UUID) -> None:
     """Remove a device that has lost its last seat from the table, unless it is the host's."""
     if table.host_id != device and not table.seats.filter(device=device).exists():
-        _send_away(table, device, Departure.Why.MOVED)
+        _remove_device(table, device, Departure.Why.MOVED)
 
 
-def _send_away(table: Table, device: UUID, why: Departure.Why) -> None:
+def _remove_device(table: Table, device: UUID, why: Departure.Why) -> None:
     """Remove the device from the table, and keep the reason for when it asks."""
     SeatRequest.objects.filter(table=table, device=device).delete()
     TableDevice.objects.filter(table=table, device=device).delete()

@@ -57,7 +57,7 @@ class Timing(msgspec.Struct, frozen=True):
 
 @contextmanager
 def locked(table_id: UUID) -> Iterator[Table]:
-    """Lock the table's row in a transaction of its own.
+    """Run the block in a transaction that locks the table's row.
 
     :raises UnknownTable: there is no such table.
     :raises TableBusy: another transaction held the lock for too long, or the connection was lost.
