@@ -73,7 +73,7 @@ def _pages(new: Callable[[], Device]) -> Iterator[tuple[str, Device, Where]]:
 
 @contextmanager
 def _shown(browser: "Browser", url: str, device: Device, slower: int = 1) -> Iterator[tuple["Page", Any]]:
-    """Open an empty page of the device's phone; yield it with its profiler session."""
+    """Open an empty page of the device's phone; yield it with its DevTools session."""
     storage = {"origins": [{"origin": url, "localStorage": [{"name": "tableside.device", "value": device.token}]}]}
     context = browser.new_context(
         viewport={"width": 390, "height": 844},

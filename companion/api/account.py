@@ -1,4 +1,4 @@
-"""The HTTP views of the account, which nobody needs: one more way to find a history again."""
+"""HTTP views of the optional account, one more way to restore a history."""
 
 from django.conf import settings
 from django.http import HttpRequest
@@ -23,55 +23,55 @@ class OneAccount(View):
 
     @describes(responses.AccountAnswer)
     def get(self, request: Request) -> Response:
-        """Whether this phone is signed in, and what accounts are like on this server."""
+        """Whether this phone is signed in, and how accounts work on this server."""
         return answer(_shown(self.device))
 
     @describes(responses.AccountStep, body=requests.Credentials, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
-        """A new account for what this phone looks back at. The answer does not tell whether the address has one: where
-        this server sends mail, a session waits for the code; else the address and its own password sign in."""
+        """A new account for the history of this phone. The answer does not reveal whether the address has an account:
+        where this server sends mail, a session waits for the code; else the address and its own password sign in."""
         body = body_of(request, requests.Credentials)
         return _step(self.device, accounts.sign_up(_plain(request), self.device, body.email, body.password))
 
 
 class SignIn(View):
-    """A history comes to this phone."""
+    """Sign-in by password."""
 
     @describes(responses.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
     def post(self, request: Request) -> Response:
-        """Look back at the finished tables of the account from now on; what this phone looked back at comes along. No
-        seat of a running table changes hands."""
+        """Sign in by password. The history of this phone is merged into the account's. No seat of a running table
+        changes hands."""
         body = body_of(request, requests.Credentials)
         return _step(self.device, accounts.sign_in(_plain(request), self.device, body.email, body.password))
 
 
 class SignInCodeAsked(View):
-    """A code instead of the password."""
+    """Request of a sign-in code."""
 
     @describes(responses.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
-        """Send a code to sign in with, where this server sends mail. The answer does not tell whether the address has
+        """Send a code to sign in with, where this server sends mail. The answer does not reveal whether the address has
         an account."""
         body = body_of(request, requests.CodeAsked)
         return _step(self.device, accounts.code_ask(_plain(request), self.device, body.email))
 
 
 class SignInByCode(View):
-    """A history comes to this phone, by the code of a mail."""
+    """Sign-in by a mailed code."""
 
     @describes(responses.AccountStep, body=requests.MailCode, refused=(403, 409))
     def post(self, request: Request) -> Response:
-        """As signing in with the password."""
+        """Sign in by a mailed code, with the same effects as by password."""
         body = body_of(request, requests.MailCode)
         return _step(self.device, accounts.code_use(_plain(request), self.device, body.session, body.code))
 
 
 class SignOut(View):
-    """This phone leaves."""
+    """Sign-out of this phone."""
 
     @describes(body=requests.Empty, status=204, refused=(409,))
     def post(self, request: Request) -> Response:
-        """Look back at this phone's own tables alone; those it came to until now stay with the account."""
+        """Sign this phone out. It keeps its own tables; those it came to until now also stay with the account."""
         body_of(request, requests.Empty)
         others = history_of(self.device).devices - {self.device.pk}
         profiles.sign_out(self.device)
@@ -80,11 +80,11 @@ class SignOut(View):
 
 
 class SignOutOthers(View):
-    """All other phones leave."""
+    """Sign-out of all other phones."""
 
     @describes(responses.AccountAnswer, body=requests.AccountProof, refused=(403, 409))
     def post(self, request: Request) -> Response:
-        """As each of them would itself; the recovery code stands for nothing any more."""
+        """Sign out every other phone of the account. The recovery code becomes invalid."""
         body = body_of(request, requests.AccountProof)
         others = history_of(self.device).devices - {self.device.pk}
         accounts.sign_out_others(_plain(request), self.device, body.password)
@@ -93,17 +93,17 @@ class SignOutOthers(View):
 
 
 class Confirm(View):
-    """The code of a mail."""
+    """Confirmation of an address by a mailed code."""
 
     @describes(responses.AccountStep, body=requests.MailCode, refused=(403, 409))
     def post(self, request: Request) -> Response:
-        """The address is proved: a new account begins, a new address counts."""
+        """Prove the address: a new account becomes active, or a new address valid."""
         body = body_of(request, requests.MailCode)
         return _step(self.device, accounts.confirm(_plain(request), self.device, body.session, body.code))
 
 
 class ConfirmAgain(View):
-    """No mail came."""
+    """Request of another confirmation code."""
 
     @describes(body=requests.MailAgain, status=204, refused=(409, 503))
     def post(self, request: Request) -> Response:
@@ -113,29 +113,29 @@ class ConfirmAgain(View):
 
 
 class ResetAsked(View):
-    """A forgotten password."""
+    """Request of a password reset."""
 
     @describes(responses.AccountStep, body=requests.CodeAsked, refused=(409, 422, 503))
     def post(self, request: Request) -> Response:
-        """Send a code for a new password, where this server sends mail. The answer does not tell whether the address
+        """Send a code for a new password, where this server sends mail. The answer does not reveal whether the address
         has an account."""
         body = body_of(request, requests.CodeAsked)
         return _step(self.device, accounts.reset_ask(_plain(request), body.email))
 
 
 class Reset(View):
-    """A new password by the code of a mail."""
+    """Password reset by a mailed code."""
 
     @describes(responses.AccountStep, body=requests.NewPassword, refused=(403, 409, 422))
     def post(self, request: Request) -> Response:
-        """From now on this password counts, and this phone is signed in."""
+        """Set a new password by a mailed code, and sign this phone in."""
         body = body_of(request, requests.NewPassword)
         step = accounts.reset(_plain(request), self.device, body.session, body.code, body.password)
         return _step(self.device, step)
 
 
 class Password(View):
-    """Another password."""
+    """Change of the password."""
 
     @describes(body=requests.PasswordChange, status=204, refused=(403, 409, 422))
     def put(self, request: Request) -> Response:
@@ -146,7 +146,7 @@ class Password(View):
 
 
 class Email(View):
-    """Another address."""
+    """Change of the address."""
 
     @describes(responses.AccountStep, body=requests.Credentials, refused=(403, 409, 422, 503))
     def put(self, request: Request) -> Response:
@@ -158,11 +158,11 @@ class Email(View):
 
 
 class Delete(View):
-    """No account any more."""
+    """Deletion of the account."""
 
     @describes(body=requests.AccountProof, status=204, refused=(403, 409))
     def post(self, request: Request) -> Response:
-        """Address and password are forgotten; the history stays with the phones that have it."""
+        """Delete the address and the password. The history stays with the phones that have it."""
         body = body_of(request, requests.AccountProof)
         accounts.delete(_plain(request), profiles.account_of(self.device), body.password)
         return Response(status=status.HTTP_204_NO_CONTENT)

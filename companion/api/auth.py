@@ -1,4 +1,4 @@
-"""Who asks: `Authorization: Device <token>`."""
+"""Authentication by `Authorization: Device <token>`."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ SCHEME = b"device"
 
 
 class DeviceAuthentication(BaseAuthentication):
-    """Knows a phone by its token; without a valid one the request is refused."""
+    """Authentication of a phone by its token. A request without a valid token is refused."""
 
     def authenticate(self, request: Request) -> tuple[Device, None]:
         parts = get_authorization_header(request).split()
@@ -31,7 +31,7 @@ class DeviceAuthentication(BaseAuthentication):
 
 
 class DeviceScheme(OpenApiAuthenticationExtension):
-    """How the schema describes it."""
+    """Description of the authentication in the schema."""
 
     target_class = "companion.api.auth.DeviceAuthentication"
     name = "device"

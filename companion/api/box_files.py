@@ -1,4 +1,4 @@
-"""The HTTP views that take a box along: as a file, or by a link that others open."""
+"""HTTP views that export and import a box: as a file, or by a link that others open."""
 
 from typing import Final
 
@@ -24,30 +24,30 @@ COMPARED: Final = OpenApiParameter(
 
 
 class BoxExport(View):
-    """The box of this phone, or of all phones of its history, as a file."""
+    """Export of this phone's box, or its history's, as a file."""
 
     throttle_classes = [DeviceThrottle, ExportThrottle]  # noqa: RUF012  the way DRF reads views
     content_negotiation_class = AsItIs
 
     @describes(BoxFile, refused=(404,))
     def get(self, request: Request, game: str) -> HttpResponse:
-        """The documented file of a box, with nothing of the people who have it."""
+        """The documented file of a box, without any data of its owners."""
         return file_answer(box_export(self.device, game), JSON, f"box-{game}", "json")
 
 
 class BoxCompare(View):
-    """A box in a file beside that of this phone."""
+    """Comparison of a box in a file with this phone's."""
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
     @describes(BoxComparison, body=BoxFile, refused=(404, 422))
     def post(self, request: Request, game: str) -> Response:
-        """What taking the file in would change: only what differs. Nothing is kept."""
+        """The changes that an import would make. Nothing is stored."""
         return answer(box_compare(self.device, game, json_file_of(request, MOST_BYTES)))
 
 
 class BoxImport(View):
-    """A box from a file."""
+    """Import of a box from a file."""
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
@@ -61,7 +61,7 @@ class BoxImport(View):
 
 
 class BoxLink(View):
-    """The link under which others may look at the box of this phone, or of its history."""
+    """Link under which others may look at this phone's box, or its history's."""
 
     @describes(responses.BoxSharing, refused=(404,))
     def get(self, request: Request, game: str) -> Response:
@@ -77,7 +77,7 @@ class BoxLink(View):
 
     @describes(responses.BoxSharing, refused=(404,))
     def delete(self, request: Request, game: str) -> Response:
-        """Take the link back. Copies that were taken stay."""
+        """Revoke the link. Copies that were taken stay."""
         box_links.link_end(self.device, game)
         return self._sharing(request, game, None)
 
@@ -87,7 +87,7 @@ class BoxLink(View):
 
 
 class BoxLook(View):
-    """The box of somebody else."""
+    """Shared box of somebody else."""
 
     throttle_classes = [DeviceThrottle, CodeThrottle]  # noqa: RUF012  the way DRF reads views
 

@@ -1,4 +1,4 @@
-"""HTTP views for corrections: preview one, make it, confirm it, say that the real table matches it."""
+"""HTTP views of corrections: preview, make, confirm, and report that the real table matches."""
 
 from uuid import UUID
 
@@ -18,12 +18,11 @@ from games.core.seats import Viewer
 
 
 class CorrectionPreview(View):
-    """What a correction would change."""
+    """Preview of a correction."""
 
     @describes(previews.Preview, body=requests.Draft, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """The difference for the seat that asks, or the first entry that would be against the rules. Nothing is
-        changed."""
+        """The difference for the asking seat, or the first entry that would be illegal. Nothing is changed."""
         body = body_of(request, requests.Draft)
         command = commands.MakeCorrection(
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=""
@@ -36,7 +35,7 @@ class Corrections(View):
 
     @describes(responses.CorrectionMade, body=requests.NewCorrection, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Correct the past: done at once, or proposed to the host."""
+        """Correct the past: applied at once, or proposed to the host."""
         body = body_of(request, requests.NewCorrection)
         command = commands.MakeCorrection(
             device=self.device, table=table_id, seat=body.seat, draft=body.draft, client_action_id=body.id
@@ -46,11 +45,11 @@ class Corrections(View):
 
 
 class OneProposal(View):
-    """A correction that waits for the host."""
+    """Proposal of a correction."""
 
     @describes(previews.Preview, query=(AS_SEAT,), refused=(403, 404, 409, 422))
     def get(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
-        """What it would change now, for this viewer."""
+        """Its changes at present, for this viewer."""
         viewer = self._viewer(request, table_id)
         return answer(previews.preview_of_proposal(table_id, proposal_id, viewer))
 
@@ -58,14 +57,14 @@ class OneProposal(View):
         responses.Done, body=requests.Empty, refused=(403, 404, 409, 422, 503), name="tables_corrections_confirm"
     )
     def post(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
-        """Confirm it; the host only. Asked again it answers the same."""
+        """Confirm it; the host only. A repeated request gets the same answer."""
         body_of(request, requests.Empty)
         command = commands.Proposed(device=self.device, table=table_id, proposal=proposal_id)
         return answer(responses.Done(corrections.correction_confirm(command)))
 
     @describes(status=204, refused=(403, 404, 503))
     def delete(self, request: Request, table_id: UUID, proposal_id: UUID) -> Response:
-        """Throw it away; whoever made it, or the host."""
+        """Discard it, as its author or the host."""
         corrections.correction_withdraw(commands.Proposed(device=self.device, table=table_id, proposal=proposal_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
@@ -74,29 +73,28 @@ class OneProposal(View):
 
 
 class CorrectedSince(View):
-    """What a phone that was away has to put right."""
+    """Corrections that a phone missed."""
 
     @describes(previews.CorrectedSince, query=(AS_SEAT, SINCE), refused=(403, 404), name="tables_corrected_since")
     def get(self, request: Request, table_id: UUID) -> Response:
-        """By which entries beyond a version the past was corrected, as this viewer may know it."""
+        """The entries since a version that corrected the past, as this viewer may know them."""
         standing = selectors.standing_of(self.device, table_id)
         since = whole_number(request, "since")
         return answer(previews.corrected_since(table_id, since, self.viewer(request, table_id, standing)))
 
 
 class PutRight(View):
-    """What a correction has changed."""
+    """Physical changes that a correction requires."""
 
     @describes(Difference, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID, version: int) -> Response:
-        """What the correction, undo or redo of that version changed for this viewer: what to put right on the real
-        table."""
+        """The changes that the correction, undo or redo of that version requires on the real table, for this viewer."""
         standing = selectors.standing_of(self.device, table_id)
         return answer(previews.put_right(table_id, version, self.viewer(request, table_id, standing)))
 
     @describes(status=204, body=requests.Empty, refused=(403, 404, 409, 503), name="tables_put_right_done")
     def post(self, request: Request, table_id: UUID, version: int) -> Response:
-        """Confirm that the real table now matches the correction; all phones stop asking."""
+        """Confirm that the real table matches the correction; no phone asks any more."""
         body_of(request, requests.Empty)
         corrections.correction_match(commands.MatchCorrection(device=self.device, table=table_id, version=version))
         return Response(status=status.HTTP_204_NO_CONTENT)

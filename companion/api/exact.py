@@ -38,8 +38,11 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def exact_component(schema: dict[str, Any], kind: type[msgspec.Struct] | None, *, sent: bool) -> dict[str, Any]:
-    """Return the schema of one struct. `sent`: the server answers with it, so fields that it never leaves out are
-    required; else a phone sends it, which may leave out what has a default."""
+    """Return the schema of one struct.
+
+    `sent`: the server answers with it, so fields that it never leaves out are required. Otherwise a phone sends it, and
+    may leave out what has a default.
+    """
     schema = described(schema)
     if kind is None or not sent:
         return schema

@@ -1,4 +1,4 @@
-"""The HTTP views that take a finished table along, and bring one in."""
+"""HTTP views of exports and imports of finished tables."""
 
 from collections.abc import AsyncIterator, Iterator
 from datetime import tzinfo
@@ -38,14 +38,14 @@ BOM: Final = OpenApiParameter(
 
 
 class AsItIs(DefaultContentNegotiation):
-    """Answers in the one format that there is, whatever was asked for."""
+    """Content negotiation that always chooses the only format."""
 
     def select_renderer(self, request: Request, renderers: Any, format_suffix: Any = None) -> Any:
         return renderers[0], renderers[0].media_type
 
 
 class Export(View):
-    """Base: a finished table leaves as a file."""
+    """Base of views that export a finished table as a file."""
 
     content_negotiation_class = AsItIs
 
@@ -56,7 +56,7 @@ class Export(View):
 
 
 class TableFileExport(Export):
-    """The whole log."""
+    """Export of a table with its whole log."""
 
     @describes(TableFile, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
@@ -65,25 +65,25 @@ class TableFileExport(Export):
 
 
 class CsvExport(Export):
-    """The result as a sheet."""
+    """Export of a result as CSV."""
 
     @describes(media="text/csv", query=(ZONE, BOM), refused=(404, 409))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
-        """A row for each player, the columns named as BoardGameGeek names them."""
+        """A row for each player, with BoardGameGeek's column names."""
         bom = _bom(request)
         ended, zone, language = self.ended(request, table_id)
         return file_answer(plays_csv(ended, zone, language, bom=bom), "text/csv; charset=utf-8", table_id, "csv")
 
 
 class LibraryCsvExport(Export):
-    """All finished tables as one sheet."""
+    """Export of all finished tables as CSV."""
 
     throttle_classes = [DeviceThrottle, ExportThrottle]  # noqa: RUF012  the way DRF reads views
 
     @describes(media="text/csv", query=(GAME, PERSON, SINCE, UNTIL, ZONE, BOM))
     def get(self, request: Request) -> StreamingHttpResponse:
-        """A row for each play and player, of the tables that the library has or those that are wanted, newest first;
-        columns as in the sheet of one table."""
+        """A row for each play and player of the library's tables that match the filter, newest first, with the columns
+        of a single table's sheet."""
         zone = zone_of(request.query_params.get("zone", ""))
         language = language_of(request.headers.get("Accept-Language", ""))
         sheet = library_csv(self.device, wanted_of(request), zone, language, bom=_bom(request))
@@ -93,7 +93,7 @@ class LibraryCsvExport(Export):
 
 
 class PlayFileExport(Export):
-    """The result for BG Stats."""
+    """Export of a result as a BG Stats file."""
 
     @describes(media="application/json", query=(ZONE,), refused=(404, 409))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
@@ -102,7 +102,7 @@ class PlayFileExport(Export):
 
 
 class PictureExport(Export):
-    """The result to look at."""
+    """Export of a result as a picture."""
 
     @describes(media="image/png", query=(ZONE,), refused=(404, 409, 503))
     def get(self, request: Request, table_id: UUID) -> HttpResponse:
@@ -111,7 +111,7 @@ class PictureExport(Export):
 
 
 class BgStats(Export):
-    """The result, handed to BG Stats."""
+    """Export of a result to BG Stats by a link."""
 
     @describes(responses.PlayLink, refused=(404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
@@ -122,14 +122,14 @@ class BgStats(Export):
 
 
 class Import(View):
-    """A table that was played elsewhere."""
+    """Import of a table that was played elsewhere."""
 
     throttle_classes = [DeviceThrottle, ImportThrottle]  # noqa: RUF012  the way DRF reads views
 
     @describes(Imported, body=TableFile, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request) -> Response:
-        """Take in the table of a file. It is played again first, and refused where it does not hold. This phone may
-        look at it from now on. Brought again, nothing changes."""
+        """Import the table of a file for this phone. The file is replayed first, and refused if it is invalid. A
+        repeated import changes nothing."""
         return answer(table_import(self.device, json_file_of(request, MOST_BYTES)))
 
 

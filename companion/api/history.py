@@ -1,4 +1,4 @@
-"""The HTTP views that look at the past: the timeline, an entry as it was entered, the game step by step."""
+"""HTTP views of the past: the timeline, an entry as it was entered, the step-by-step replay."""
 
 from typing import cast
 from uuid import UUID
@@ -17,33 +17,33 @@ from companion.tables import commands, selectors
 
 
 class WholeTimeline(View):
-    """What happened."""
+    """Timeline of a table."""
 
     @describes(timeline.Timeline, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """All that happened, in words, as this viewer may know it."""
+        """Everything that happened, in words, as this viewer may know it."""
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         return answer(timeline.timeline(table_id, viewer, host=standing.host))
 
 
 class Times(View):
-    """How long the table waited for each player."""
+    """Waiting times of the players."""
 
     @describes(player_times.TableTimes, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """Seconds by seat, in all and by turn: once the game is over, or while it is played, as the host chose."""
+        """Seconds by seat, in total and by turn: once the game is over or while it is played, as the host chose."""
         selectors.standing_of(self.device, table_id)
         return answer(player_times.table_times(table_id))
 
 
 class CloseLook(View):
-    """A tile or a place, looked at closely."""
+    """Inspection of a tile or place."""
 
     @describes(inspection.CloseLook, query=(AS_SEAT, TILE, BOARD, CELL), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """What there is to know of a `tile` that is not laid, or of the `cell` of a `board`: what a tile there is part
-        of, who laid it and when, or what still fits."""
+        """The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and
+        when, or which tiles still fit."""
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         if tile := request.query_params.get("tile"):
@@ -53,7 +53,7 @@ class CloseLook(View):
 
 
 class PastEntry(View):
-    """An entry to be corrected."""
+    """Past entry to correct."""
 
     @describes(
         past_entry.EntryDetail,
@@ -62,8 +62,7 @@ class PastEntry(View):
         name="tables_corrections_entry",
     )
     def post(self, request: Request, table_id: UUID) -> Response:
-        """The entry as it was entered, and the game as it stood then, with a draft's edits made first. Nothing is
-        changed."""
+        """The entry as it was entered, and the game at that time, after a draft's edits. Nothing is changed."""
         body = body_of(request, requests.EntryAsked)
         draft = {"type": "correction", "edits": list(body.edits)}
         command = commands.MakeCorrection(
@@ -73,11 +72,11 @@ class PastEntry(View):
 
 
 class Replay(View):
-    """The game again."""
+    """Step-by-step replay of a game."""
 
     @describes(replay.ReplayStep, query=(AS_SEAT, STEP, HOW), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """The game after one step, as it was played or as it is since the past was corrected."""
+        """The game after one step, as it was played or with the corrections made since."""
         standing = selectors.standing_of(self.device, table_id)
         viewer = self.viewer(request, table_id, standing)
         step, how = whole_number(request, "step"), request.query_params.get("as", "played")

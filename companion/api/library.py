@@ -1,4 +1,4 @@
-"""The HTTP views that look back at many tables: the library, its statistics, and the same people again."""
+"""HTTP views of many finished tables: the library, its statistics, and a rematch."""
 
 import re
 from collections.abc import Mapping
@@ -50,13 +50,13 @@ class Library(View):
 
 
 class Statistics(View):
-    """What finished tables come to."""
+    """Statistics of finished tables."""
 
     @describes(statistics.Statistics, query=(GAME, PERSON, SINCE, UNTIL, PLAYERS, UNFINISHED_TOO))
     def get(self, request: Request) -> Response:
         """Plays, wins and points per person, game and number of players. Tables that the host ended early count as
-        `unfinished` alone, unless they are wanted; a shared first place is a win for each. Of one person: also how
-        often it was ahead of everybody else."""
+        `unfinished` only, unless they are included by the filter. A shared first place is a win for each. For one
+        person, also the record against everybody else."""
         players = request.query_params.get("players", "")
         if players and not (re.fullmatch("[0-9]{1,2}", players) and 1 <= int(players) <= MOST_PLAYERS):
             raise InvalidRequest(detail="players")
@@ -68,12 +68,12 @@ class Statistics(View):
 
 
 class Again(View):
-    """The same people again, long after."""
+    """Rematch of a finished table."""
 
     @describes(responses.TableMade, body=requests.Empty, status=201, refused=(404, 409))
     def post(self, request: Request, table_id: UUID) -> Response:
         """A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
-        and holds the seats until others come and take theirs over. Asked again before somebody has: the same table."""
+        and holds the seats until others take theirs over. Until then a repeated request returns the same table."""
         body_of(request, requests.Empty)
         table = rematch.table_again(commands.TableCommand(device=self.device, table=table_id))
         return answer(responses.TableMade(str(table.pk), table.code), 201)
@@ -100,15 +100,14 @@ class Times(View):
 
     @describes(body=requests.Times, status=204, refused=(404, 409, 422))
     def put(self, request: Request, table_id: UUID) -> Response:
-        """Put right when the table began and how long it took, for this device and those that share its history. The
-        log keeps its times."""
+        """Change when the table began and how long it took, for the history of this device. The log keeps its times."""
         body = body_of(request, requests.Times)
         keepsakes.times_keep(self.device, table_id, body.began, body.minutes)
         return Response(status=status.HTTP_204_NO_CONTENT)
 
     @describes(status=204, refused=(404, 409))
     def delete(self, request: Request, table_id: UUID) -> Response:
-        """Let the times of the log count again."""
+        """Restore the log's times."""
         keepsakes.times_forget(self.device, table_id)
         return Response(status=status.HTTP_204_NO_CONTENT)
 

@@ -1,4 +1,4 @@
-"""The HTTP views about who somebody is: one history on several phones, and people known by several names."""
+"""HTTP views of identity: one history on several phones, and people known by several names."""
 
 from uuid import UUID
 
@@ -16,25 +16,25 @@ from companion.people import profiles
 
 
 class RecoveryCode(View):
-    """The code that keeps a history when a phone is lost."""
+    """Recovery code, which keeps a history when a phone is lost."""
 
     @describes(responses.Invitation, body=requests.Empty, status=200)
     def post(self, request: Request) -> Response:
-        """A code, its address and QR code, with which another phone looks back at the same finished tables. Shown this
-        once; the one before stands for nothing any more."""
+        """A code, its address and QR code, with which another phone joins this history. It is shown this once, and the
+        previous code becomes invalid."""
         body_of(request, requests.Empty)
         return invitation(request, "recover", profiles.recovery_make(self.device))
 
 
 class Recovery(View):
-    """A history comes to this phone."""
+    """Recovery of a history by its code."""
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
     @describes(responses.Recovered, body=requests.Recover, refused=(404, 409))
     def post(self, request: Request) -> Response:
-        """Look back at the finished tables of the code's owner from now on; what this phone looked back at comes along.
-        No seat of a running table changes hands."""
+        """Join the history of the code's owner; the history of this phone comes along. No seat of a running table
+        changes hands."""
         code = body_of(request, requests.Recover).code
         with counting_guesses(request, self):
             profiles.recovery_use(self.device, code)
@@ -46,7 +46,7 @@ class People(View):
 
     @describes(persons.Person, many=True, name="people_list")
     def get(self, request: Request) -> Response:
-        """Everybody at the finished tables that this phone looks back at, those with most plays first."""
+        """All people at the finished tables of this phone's history, those with most plays first."""
         return answer(persons.people_list(self.device))
 
 
@@ -61,31 +61,30 @@ class OnePerson(View):
 
 
 class MergePreview(View):
-    """What would be made one."""
+    """Preview of a merge of two people."""
 
     @describes(persons.MergePreview, body=requests.Merge, refused=(404, 409))
     def post(self, request: Request) -> Response:
-        """Who that would be if two entries were one person. Refused where both sat at one table. Nothing is
-        changed."""
+        """The person that a merge of two entries would yield. Refused if both sat at one table. Nothing is changed."""
         body = body_of(request, requests.Merge)
         return answer(persons.merge_preview(self.device, body.given, body.into))
 
 
 class Merge(View):
-    """Two entries of one person."""
+    """Merge of two entries of one person."""
 
     @describes(persons.Person, body=requests.Merge, refused=(404, 409))
     def post(self, request: Request) -> Response:
-        """The two are one person from now on, in the library and the statistics; the tables stay as they are."""
+        """Merge two entries into one person, in the library and the statistics. The tables stay as they are."""
         body = body_of(request, requests.Merge)
         return answer(persons.merge(self.device, body.given, body.into))
 
 
 class Merged(View):
-    """An entry that was made one with another."""
+    """Merged entry of a person."""
 
     @describes(status=204, refused=(404,))
     def delete(self, request: Request, person_id: UUID) -> Response:
-        """Take it apart again."""
+        """Undo the merge."""
         persons.take_apart(self.device, person_id)
         return Response(status=status.HTTP_204_NO_CONTENT)

@@ -1,4 +1,4 @@
-"""The HTTP views of photos: what a phone's camera took of the table, for those who belong to it."""
+"""HTTP views of photos of a table, for those who belong to it."""
 
 from uuid import UUID
 

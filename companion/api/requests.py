@@ -1,4 +1,4 @@
-"""What phones send over HTTP: one struct per body. Unknown fields are refused."""
+"""HTTP request bodies, one struct each. Unknown fields are refused."""
 
 import uuid
 from datetime import datetime

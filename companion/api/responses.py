@@ -1,4 +1,4 @@
-"""What HTTP answers: one struct per body."""
+"""HTTP response bodies, one struct each."""
 
 from typing import Any, Literal
 

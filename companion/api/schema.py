@@ -115,9 +115,12 @@ def describes(
     media: str = "application/json",
     takes: tuple[str, ...] = (),
 ) -> Any:
-    """Describe a view: what it reads, what it answers with, and the statuses with which it refuses; `name` is its
-    operation id where the address does not tell; `media` the type of an answer that is no JSON of ours;
-    `takes` those of a body that is none."""
+    """Describe a view: its body, its answer, and the statuses with which it refuses.
+
+    - `name`: its operation id, if the address does not tell.
+    - `media`: the content type of an answer that is not our JSON.
+    - `takes`: the content types of a body that is not our JSON.
+    """
     schema: Any = {"$ref": TEMPLATE.format(name=answer.__name__)} if answer else None
     if many:
         schema = {"type": "array", "items": schema}

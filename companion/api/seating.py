@@ -1,4 +1,4 @@
-"""The HTTP views about who sits where while a table is played."""
+"""HTTP views of seats and roles while a table is played."""
 
 from uuid import UUID
 
@@ -22,18 +22,18 @@ from companion.tables.services import seat_requests, seating
 
 
 class MovePass(View):
-    """A seat on its way to another phone."""
+    """Handover code of a seat."""
 
     @describes(responses.Invitation, body=requests.Empty, status=200, refused=(403, 404))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
-        """A code with which another phone takes over the seat, once; its own phone or the host asks."""
+        """A code with which another phone takes over the seat, once. The seat's own phone or the host asks for it."""
         body_of(request, requests.Empty)
         made = seating.seat_pass(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
         return invitation(request, "seat", made.code)
 
 
 class Move(View):
-    """This phone takes over a seat."""
+    """Handover of a seat to this phone."""
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
@@ -47,7 +47,7 @@ class Move(View):
 
 
 class Take(View):
-    """A seat that has no phone."""
+    """Takeover of a seat without a phone."""
 
     throttle_classes = [DeviceThrottle, SeatRequestThrottle]
 
@@ -61,18 +61,18 @@ class Take(View):
 
 
 class OneRequest(View):
-    """A phone that wishes to play a seat."""
+    """Request of a phone to play a seat."""
 
     @describes(body=requests.Empty, status=204, refused=(403, 404))
     def post(self, request: Request, table_id: UUID, request_id: UUID) -> Response:
-        """Let it play; the host only."""
+        """Accept the request; the host only."""
         body_of(request, requests.Empty)
         seat_requests.request_grant(self._command(table_id, request_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
     @describes(status=204, refused=(403, 404))
     def delete(self, request: Request, table_id: UUID, request_id: UUID) -> Response:
-        """Refuse it, as the host; withdraw it, as the phone that asked."""
+        """Refuse it as the host, or withdraw it as the phone that asked."""
         seat_requests.request_end(self._command(table_id, request_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
@@ -81,23 +81,22 @@ class OneRequest(View):
 
 
 class GiveUp(View):
-    """A seat whose player leaves."""
+    """Departure of a seat's player."""
 
     @describes(body=requests.Empty, status=204, refused=(403, 404))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
-        """The host's phone answers for the seat from now on."""
+        """Leave the seat. The host's phone plays it from now on."""
         body_of(request, requests.Empty)
         seating.seat_give_up(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class Remove(View):
-    """A phone that is shown the door."""
+    """Removal of a phone from the table."""
 
     @describes(body=requests.Empty, status=204, refused=(403, 404, 409))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
-        """The phone of this seat no longer belongs to the table, which has new codes to join and to watch; the host
-        only."""
+        """Remove the phone of this seat from the table, and replace the codes to join and to watch; the host only."""
         body_of(request, requests.Empty)
         seating.seat_remove(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))
         return Response(status=status.HTTP_204_NO_CONTENT)
@@ -115,18 +114,18 @@ class Host(View):
 
 
 class Locked(View):
-    """Whether somebody new may come."""
+    """Lock of a table against newcomers."""
 
     @describes(body=requests.Lock, status=204, refused=(403, 404))
     def put(self, request: Request, table_id: UUID) -> Response:
-        """Lock the table or open it; the host only. Who is in stays in."""
+        """Lock or unlock the table; the host only. Devices that are in stay in."""
         locked = body_of(request, requests.Lock).locked
         seating.table_lock(commands.LockTable(device=self.device, table=table_id, locked=locked))
         return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 class Clock(View):
-    """Where the times of players are shown."""
+    """Visibility of the players' times."""
 
     @describes(body=requests.Clock, status=204, refused=(403, 404))
     def put(self, request: Request, table_id: UUID) -> Response:
@@ -137,13 +136,14 @@ class Clock(View):
 
 
 class NewCode(View):
-    """The codes to join and to watch."""
+    """Replacement of the codes to join and to watch."""
 
     throttle_classes = [DeviceThrottle, NewCodeThrottle]
 
     @describes(responses.Invitation, body=requests.NewCode, refused=(403, 404))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Another code to join, or to watch; the old one stands for nothing. Who is in stays in. The host only."""
+        """Replace the code to join or to watch; the old one becomes invalid. Devices that are in stay in. The host
+        only."""
         to = body_of(request, requests.NewCode).to
         command = commands.NewCode(device=self.device, table=table_id, watch=to == "watch")
         return invitation(request, to, seating.table_new_code(command))

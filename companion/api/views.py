@@ -38,7 +38,7 @@ def answer(content: Any, code: int = status.HTTP_200_OK) -> Response:
 
 
 class View(APIView):
-    """Base: a device asks."""
+    """Base of views that require a device."""
 
     authentication_classes = [DeviceAuthentication]
     throttle_classes = [DeviceThrottle]
@@ -68,21 +68,21 @@ def whole_number(request: Request, name: str) -> int:
 
 
 class Devices(APIView):
-    """Phones make themselves known."""
+    """Registration of phones."""
 
     authentication_classes = []
     throttle_classes = [AddressThrottle]
 
     @describes(responses.Token, body=requests.Empty, status=201)
     def post(self, request: Request) -> Response:
-        """A token for this phone, kept there and sent with everything it asks."""
+        """A token for this phone, which it stores and sends with every request."""
         body_of(request, requests.Empty)
         _device, token = device_create()
         return answer(responses.Token(token), 201)
 
 
 class Games(APIView):
-    """What can be played."""
+    """Games of this server."""
 
     authentication_classes = []
 
@@ -118,7 +118,7 @@ class Tables(View):
 
 
 class Hidden(View):
-    """A table that the start screen lists or not."""
+    """Visibility of a table on the start screen."""
 
     @describes(body=requests.Hidden, status=204, refused=(404, 409))
     def put(self, request: Request, table_id: UUID) -> Response:
@@ -128,7 +128,7 @@ class Hidden(View):
 
 
 class Join(View):
-    """Come to a table by a code that somebody typed or scanned."""
+    """Joining a table by a code that somebody typed or scanned."""
 
     throttle_classes = [DeviceThrottle, CodeThrottle]
 
@@ -188,7 +188,7 @@ class OneTable(View):
 
 
 class Invite(View):
-    """How others come to the table."""
+    """Invitation of others to a table."""
 
     @describes(responses.Invitation, query=(TO_PLAY_OR_WATCH,), refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
@@ -244,18 +244,18 @@ class Order(View):
 
 
 class Start(View):
-    """The first entry."""
+    """Start of the game."""
 
     @describes(responses.Done, body=requests.Empty, refused=(403, 404, 409, 422))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Begin; the host only. Asked again it answers the same."""
+        """Start the game; the host only. A repeated request gets the same answer."""
         body_of(request, requests.Empty)
         version = lobby.table_start(commands.TableCommand(device=self.device, table=table_id))
         return answer(responses.Done(version))
 
 
 class Actions(View):
-    """Playing."""
+    """Actions of a running game."""
 
     @describes(responses.Done, body=requests.NewAction, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
@@ -274,11 +274,11 @@ class Actions(View):
 
 
 class Undo(View):
-    """Taking back."""
+    """Undo of an action."""
 
     @describes(responses.Done, body=requests.NewUndo, refused=(403, 404, 409, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Take back the seat's own last action."""
+        """Undo the seat's own last action."""
         body = body_of(request, requests.NewUndo)
         request.viewer = body.seat  # type: ignore[attr-defined]
         command = commands.UndoOwn(
@@ -292,7 +292,7 @@ class Undo(View):
 
 
 class IfItEndedNow(View):
-    """The projection."""
+    """Projection of the final scores."""
 
     @describes(responses.Projection, query=(AS_SEAT,), refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
@@ -303,18 +303,18 @@ class IfItEndedNow(View):
 
 
 class Rematch(View):
-    """The same people again."""
+    """Rematch of a finished table."""
 
     @describes(responses.TableMade, body=requests.Empty, status=201, refused=(403, 404, 409))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """A table of the same people and game; asked again it is the same table."""
+        """A new table with the same people and game. A repeated request returns the same table."""
         body_of(request, requests.Empty)
         table = rematch.table_rematch(commands.TableCommand(device=self.device, table=table_id))
         return answer(responses.TableMade(str(table.pk), table.code), 201)
 
 
 class UnknownAddress(APIView):
-    """Every other address below /api/: refused in the same words and shape as anything else."""
+    """Any other address below /api/, refused in the same format."""
 
     authentication_classes = []
     schema = None

@@ -139,8 +139,10 @@ def played_from(file: TableFile) -> PlayedElsewhere:
 
 
 def _codec_of(file: TableFile) -> Codec:
-    """Return the codec for the file's game and options. Unknown options are left out here; the log's replay refuses
-    them."""
+    """Return the codec for the file's game and options, or for its default options if the file's are invalid.
+
+    The log's replay refuses invalid options.
+    """
     meta = codec_for(file.game, file.expansions).ruleset.meta
     try:
         options = meta.resolved_options(file.options)

@@ -87,7 +87,8 @@ class Library(msgspec.Struct, frozen=True, omit_defaults=True):
     """A page of finished tables.
 
     - `cursor`: the position to ask for the next page with; empty on the last.
-    - `games`, `people`: everything to choose from, whatever the filter; on the first page only.
+    - `games`: all games to choose from, whatever the filter; on the first page only.
+    - `people`: all people to choose from, whatever the filter; on the first page only.
     """
 
     tables: tuple[LibraryTable, ...]

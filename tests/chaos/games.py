@@ -173,7 +173,7 @@ def _bonus_laid() -> tuple[tuple[int, dict[str, Any]], ...]:
 
 
 def _journeyman(due: str, then: tuple[str, ...], *places: str, druids: bool = False) -> Script:
-    """Return actions of two seats that each place a waypoint marker on each of these places."""
+    """Return a script of two seats that each place a waypoint marker on each of these places."""
     planned = tuple(
         (seat, {"type": "plan_marker", "round": 1, "nth": nth, "place": place})
         for seat in range(2)
@@ -192,7 +192,7 @@ TRACKS = _journeyman("score_tracks", ("score_round", "refill_dolmen_board"), dru
 
 
 def _sellers() -> Script:
-    """Return actions of three seats tracked by territory only: two have reported a sale, neither has advanced."""
+    """Return a script of three seats tracked by territory only: two have reported a sale, neither has advanced."""
     moves = (
         *((0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS),
         *((seat, {"type": "lay_castle", "x": 0, "y": 0, "rotation": 0}) for seat in range(3)),
@@ -209,8 +209,10 @@ WALKS = (("p42", "p34"), ("p36", "p30"), ("p34", "p23"), ("p35", "p17"))
 
 
 def _dolmengoetter(values: str) -> Script:
-    """Two seats with two stones each. The last stone gives seat 0 a right at c13, and seat 1, whose turn it is, one at
-    c14."""
+    """Return a script of two seats with two stones each.
+
+    The last stone gives seat 0 a right at c13, and seat 1, whose turn it is, one at c14.
+    """
     placed = [(n % 2, {"type": "place_druid", "place": place}) for n, place in enumerate(DRUIDS_PLACED)]
     walked = [
         (n % 2, {"type": "walk", "source": source, "target": target, "stone": True})

@@ -121,7 +121,7 @@ class Gallery:
         show(self.phone, first)
 
     def room_for_board(self) -> None:
-        """On the smallest phone the board has its least height beside what is asked."""
+        """Assert that on the smallest phone the board has its least height beside the prompt."""
         first, *_ = looks_of(self.phone.language).values()
         small = Look(first.light, LARGE.width, LARGE.height)
         show(self.phone, small)

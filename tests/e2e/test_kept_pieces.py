@@ -23,7 +23,7 @@ AT_MOST_S = 20
 
 
 def building(sitting: list[Device]) -> None:
-    """Place scoring tiles and castles, build everybody's tiles and enter which tiles came up."""
+    """Start, and place scoring tiles and castles: now everybody builds and enters which tiles came up."""
     host = sitting[0]
     host.start()
     for _ in "ABCD":

@@ -11,12 +11,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Whether this phone is signed in, and what accounts are like on this server. */
+        /** @description Whether this phone is signed in, and how accounts work on this server. */
         get: operations["account_retrieve"];
         put?: never;
         /**
-         * @description A new account for what this phone looks back at. The answer does not tell whether the address has one: where
-         *     this server sends mail, a session waits for the code; else the address and its own password sign in.
+         * @description A new account for the history of this phone. The answer does not reveal whether the address has an account:
+         *     where this server sends mail, a session waits for the code; else the address and its own password sign in.
          */
         post: operations["account_create"];
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The address is proved: a new account begins, a new address counts. */
+        /** @description Prove the address: a new account becomes active, or a new address valid. */
         post: operations["account_confirm_create"];
         delete?: never;
         options?: never;
@@ -68,7 +68,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Address and password are forgotten; the history stays with the phones that have it. */
+        /** @description Delete the address and the password. The history stays with the phones that have it. */
         post: operations["account_delete_create"];
         delete?: never;
         options?: never;
@@ -123,7 +123,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Send a code for a new password, where this server sends mail. The answer does not tell whether the address
+         * @description Send a code for a new password, where this server sends mail. The answer does not reveal whether the address
          *     has an account.
          */
         post: operations["account_reset_create"];
@@ -142,7 +142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description From now on this password counts, and this phone is signed in. */
+        /** @description Set a new password by a mailed code, and sign this phone in. */
         post: operations["account_reset_confirm_create"];
         delete?: never;
         options?: never;
@@ -160,8 +160,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Look back at the finished tables of the account from now on; what this phone looked back at comes along. No
-         *     seat of a running table changes hands.
+         * @description Sign in by password. The history of this phone is merged into the account's. No seat of a running table
+         *     changes hands.
          */
         post: operations["account_sign_in_create"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Send a code to sign in with, where this server sends mail. The answer does not tell whether the address has
+         * @description Send a code to sign in with, where this server sends mail. The answer does not reveal whether the address has
          *     an account.
          */
         post: operations["account_sign_in_code_create"];
@@ -199,7 +199,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description As signing in with the password. */
+        /** @description Sign in by a mailed code, with the same effects as by password. */
         post: operations["account_sign_in_confirm_create"];
         delete?: never;
         options?: never;
@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Look back at this phone's own tables alone; those it came to until now stay with the account. */
+        /** @description Sign this phone out. It keeps its own tables; those it came to until now also stay with the account. */
         post: operations["account_sign_out_create"];
         delete?: never;
         options?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description As each of them would itself; the recovery code stands for nothing any more. */
+        /** @description Sign out every other phone of the account. The recovery code becomes invalid. */
         post: operations["account_sign_out_others_create"];
         delete?: never;
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A token for this phone, kept there and sent with everything it asks. */
+        /** @description A token for this phone, which it stores and sends with every request. */
         post: operations["devices_create"];
         delete?: never;
         options?: never;
@@ -360,7 +360,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What taking the file in would change: only what differs. Nothing is kept. */
+        /** @description The changes that an import would make. Nothing is stored. */
         post: operations["games_box_compare_create"];
         delete?: never;
         options?: never;
@@ -395,7 +395,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The documented file of a box, with nothing of the people who have it. */
+        /** @description The documented file of a box, without any data of its owners. */
         get: operations["games_box_export.json_retrieve"];
         put?: never;
         post?: never;
@@ -441,7 +441,7 @@ export interface paths {
          *     same link.
          */
         post: operations["games_box_link_create"];
-        /** @description Take the link back. Copies that were taken stay. */
+        /** @description Revoke the link. Copies that were taken stay. */
         delete: operations["games_box_link_destroy"];
         options?: never;
         head?: never;
@@ -515,8 +515,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Take in the table of a file. It is played again first, and refused where it does not hold. This phone may
-         *     look at it from now on. Brought again, nothing changes.
+         * @description Import the table of a file for this phone. The file is replayed first, and refused if it is invalid. A
+         *     repeated import changes nothing.
          */
         post: operations["import_create"];
         delete?: never;
@@ -572,8 +572,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description A row for each play and player, of the tables that the library has or those that are wanted, newest first;
-         *     columns as in the sheet of one table.
+         * @description A row for each play and player of the library's tables that match the filter, newest first, with the columns
+         *     of a single table's sheet.
          */
         get: operations["library_export.csv_retrieve"];
         put?: never;
@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * @description A table in its lobby with the game, options, names and colours of this finished one. This phone is the host
-         *     and holds the seats until others come and take theirs over. Asked again before somebody has: the same table.
+         *     and holds the seats until others take theirs over. Until then a repeated request returns the same table.
          */
         post: operations["library_again_create"];
         delete?: never;
@@ -647,13 +647,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * @description Put right when the table began and how long it took, for this device and those that share its history. The
-         *     log keeps its times.
-         */
+        /** @description Change when the table began and how long it took, for the history of this device. The log keeps its times. */
         put: operations["library_times_update"];
         post?: never;
-        /** @description Let the times of the log count again. */
+        /** @description Restore the log's times. */
         delete: operations["library_times_destroy"];
         options?: never;
         head?: never;
@@ -667,7 +664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Everybody at the finished tables that this phone looks back at, those with most plays first. */
+        /** @description All people at the finished tables of this phone's history, those with most plays first. */
         get: operations["people_list"];
         put?: never;
         post?: never;
@@ -686,7 +683,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The two are one person from now on, in the library and the statistics; the tables stay as they are. */
+        /** @description Merge two entries into one person, in the library and the statistics. The tables stay as they are. */
         post: operations["people_merge_create"];
         delete?: never;
         options?: never;
@@ -703,10 +700,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * @description Who that would be if two entries were one person. Refused where both sat at one table. Nothing is
-         *     changed.
-         */
+        /** @description The person that a merge of two entries would yield. Refused if both sat at one table. Nothing is changed. */
         post: operations["people_merge_preview_create"];
         delete?: never;
         options?: never;
@@ -724,7 +718,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Take it apart again. */
+        /** @description Undo the merge. */
         delete: operations["people_merge_destroy"];
         options?: never;
         head?: never;
@@ -761,8 +755,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Look back at the finished tables of the code's owner from now on; what this phone looked back at comes along.
-         *     No seat of a running table changes hands.
+         * @description Join the history of the code's owner; the history of this phone comes along. No seat of a running table
+         *     changes hands.
          */
         post: operations["recovery_create"];
         delete?: never;
@@ -781,8 +775,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description A code, its address and QR code, with which another phone looks back at the same finished tables. Shown this
-         *     once; the one before stands for nothing any more.
+         * @description A code, its address and QR code, with which another phone joins this history. It is shown this once, and the
+         *     previous code becomes invalid.
          */
         post: operations["recovery_code_create"];
         delete?: never;
@@ -817,8 +811,8 @@ export interface paths {
         };
         /**
          * @description Plays, wins and points per person, game and number of players. Tables that the host ended early count as
-         *     `unfinished` alone, unless they are wanted; a shared first place is a win for each. Of one person: also how
-         *     often it was ahead of everybody else.
+         *     `unfinished` only, unless they are included by the filter. A shared first place is a win for each. For one
+         *     person, also the record against everybody else.
          */
         get: operations["statistics_retrieve"];
         put?: never;
@@ -927,8 +921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description What there is to know of a `tile` that is not laid, or of the `cell` of a `board`: what a tile there is part
-         *     of, who laid it and when, or what still fits.
+         * @description The facts of a `tile` that is not laid, or of the `cell` of a `board`: the areas of its tile, who laid it and
+         *     when, or which tiles still fit.
          */
         get: operations["tables_close_look_retrieve"];
         put?: never;
@@ -948,7 +942,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Another code to join, or to watch; the old one stands for nothing. Who is in stays in. The host only. */
+        /**
+         * @description Replace the code to join or to watch; the old one becomes invalid. Devices that are in stay in. The host
+         *     only.
+         */
         post: operations["tables_code_create"];
         delete?: never;
         options?: never;
@@ -965,7 +962,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Correct the past: done at once, or proposed to the host. */
+        /** @description Correct the past: applied at once, or proposed to the host. */
         post: operations["tables_corrections_create"];
         delete?: never;
         options?: never;
@@ -982,10 +979,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * @description The entry as it was entered, and the game as it stood then, with a draft's edits made first. Nothing is
-         *     changed.
-         */
+        /** @description The entry as it was entered, and the game at that time, after a draft's edits. Nothing is changed. */
         post: operations["tables_corrections_entry"];
         delete?: never;
         options?: never;
@@ -1002,10 +996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * @description The difference for the seat that asks, or the first entry that would be against the rules. Nothing is
-         *     changed.
-         */
+        /** @description The difference for the asking seat, or the first entry that would be illegal. Nothing is changed. */
         post: operations["tables_corrections_preview_create"];
         delete?: never;
         options?: never;
@@ -1020,12 +1011,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What it would change now, for this viewer. */
+        /** @description Its changes at present, for this viewer. */
         get: operations["tables_corrections_retrieve"];
         put?: never;
-        /** @description Confirm it; the host only. Asked again it answers the same. */
+        /** @description Confirm it; the host only. A repeated request gets the same answer. */
         post: operations["tables_corrections_confirm"];
-        /** @description Throw it away; whoever made it, or the host. */
+        /** @description Discard it, as its author or the host. */
         delete: operations["tables_corrections_destroy"];
         options?: never;
         head?: never;
@@ -1056,7 +1047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A row for each player, the columns named as BoardGameGeek names them. */
+        /** @description A row for each player, with BoardGameGeek's column names. */
         get: operations["tables_export.csv_retrieve"];
         put?: never;
         post?: never;
@@ -1162,7 +1153,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description Lock the table or open it; the host only. Who is in stays in. */
+        /** @description Lock or unlock the table; the host only. Devices that are in stay in. */
         put: operations["tables_locked_update"];
         post?: never;
         delete?: never;
@@ -1307,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description By which entries beyond a version the past was corrected, as this viewer may know it. */
+        /** @description The entries since a version that corrected the past, as this viewer may know them. */
         get: operations["tables_corrected_since"];
         put?: never;
         post?: never;
@@ -1324,13 +1315,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * @description What the correction, undo or redo of that version changed for this viewer: what to put right on the real
-         *     table.
-         */
+        /** @description The changes that the correction, undo or redo of that version requires on the real table, for this viewer. */
         get: operations["tables_put_right_retrieve"];
         put?: never;
-        /** @description Confirm that the real table now matches the correction; all phones stop asking. */
+        /** @description Confirm that the real table matches the correction; no phone asks any more. */
         post: operations["tables_put_right_done"];
         delete?: never;
         options?: never;
@@ -1347,7 +1335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A table of the same people and game; asked again it is the same table. */
+        /** @description A new table with the same people and game. A repeated request returns the same table. */
         post: operations["tables_rematch_create"];
         delete?: never;
         options?: never;
@@ -1362,7 +1350,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The game after one step, as it was played or as it is since the past was corrected. */
+        /** @description The game after one step, as it was played or with the corrections made since. */
         get: operations["tables_replay_retrieve"];
         put?: never;
         post?: never;
@@ -1381,9 +1369,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Let it play; the host only. */
+        /** @description Accept the request; the host only. */
         post: operations["tables_seat_requests_create"];
-        /** @description Refuse it, as the host; withdraw it, as the phone that asked. */
+        /** @description Refuse it as the host, or withdraw it as the phone that asked. */
         delete: operations["tables_seat_requests_destroy"];
         options?: never;
         head?: never;
@@ -1434,7 +1422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The host's phone answers for the seat from now on. */
+        /** @description Leave the seat. The host's phone plays it from now on. */
         post: operations["tables_seats_give_up_create"];
         delete?: never;
         options?: never;
@@ -1451,7 +1439,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A code with which another phone takes over the seat, once; its own phone or the host asks. */
+        /** @description A code with which another phone takes over the seat, once. The seat's own phone or the host asks for it. */
         post: operations["tables_seats_pass_create"];
         delete?: never;
         options?: never;
@@ -1468,10 +1456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * @description The phone of this seat no longer belongs to the table, which has new codes to join and to watch; the host
-         *     only.
-         */
+        /** @description Remove the phone of this seat from the table, and replace the codes to join and to watch; the host only. */
         post: operations["tables_seats_remove_create"];
         delete?: never;
         options?: never;
@@ -1508,7 +1493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Begin; the host only. Asked again it answers the same. */
+        /** @description Start the game; the host only. A repeated request gets the same answer. */
         post: operations["tables_start_create"];
         delete?: never;
         options?: never;
@@ -1523,7 +1508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All that happened, in words, as this viewer may know it. */
+        /** @description Everything that happened, in words, as this viewer may know it. */
         get: operations["tables_timeline_retrieve"];
         put?: never;
         post?: never;
@@ -1540,7 +1525,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Seconds by seat, in all and by turn: once the game is over, or while it is played, as the host chose. */
+        /** @description Seconds by seat, in total and by turn: once the game is over or while it is played, as the host chose. */
         get: operations["tables_times_retrieve"];
         put?: never;
         post?: never;
@@ -1559,7 +1544,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Take back the seat's own last action. */
+        /** @description Undo the seat's own last action. */
         post: operations["tables_undo_create"];
         delete?: never;
         options?: never;
@@ -2691,12 +2676,12 @@ export interface components {
              */
             cursor?: string;
             /**
-             * @description Everything to choose from, whatever the filter; on the first page only.
+             * @description All games to choose from, whatever the filter; on the first page only.
              * @default []
              */
             games?: string[];
             /**
-             * @description Everything to choose from, whatever the filter; on the first page only.
+             * @description All people to choose from, whatever the filter; on the first page only.
              * @default []
              */
             people?: components["schemas"]["Person"][];
