@@ -26,7 +26,7 @@ export type Aim = { key: string } & (
   | { kind: "cell"; cell: Cell }
   | { kind: "near"; cell: Cell; around: Bounds }
   | { kind: "places"; around: Bounds }
-  | { kind: "look"; around: Bounds }
+  | { kind: "look"; around: Bounds; least?: number } // px per cell
 );
 
 /** Scale while a tile is being laid, and scale of a proof, in CSS px per tile. */
@@ -215,7 +215,11 @@ function cameraFor(aim: Aim, bounds: Bounds, size: Size, now: Camera): Camera {
     }
     case "places":
       return fitted(aim.around, size, 0.8, PROOF_NEAR);
-    case "look":
-      return shows(now, size, aim.around) ? now : fitted(aim.around, size, 1, now.scale);
+    case "look": {
+      const { around, least = 0 } = aim;
+      if (shows(now, size, around) && now.scale >= least) return now;
+      const camera = fitted(around, size, 1, Math.max(now.scale, least));
+      return { ...camera, scale: Math.max(camera.scale, least) };
+    }
   }
 }

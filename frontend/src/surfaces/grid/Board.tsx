@@ -34,7 +34,10 @@ function aimOf({ board, legal, draft, lit, proof, whole }: BoardProps, newest: s
   if (whole) return { kind: "whole", key: "whole" };
   if (proof) return { kind: "places", key: `proof ${proof.n}`, around: around(cellsOfProof(proof, board)) };
   if (draft && !draft.sent) return { kind: "cell", key: `cell ${draft.cell}`, cell: cellOf(draft.cell) };
-  if (lit?.length) return { kind: "look", key: `lit ${lit.join()}`, around: around(lit) };
+  if (lit?.length) {
+    const least = legal?.some((place) => !isEdge(place)) ? TARGET : 0;
+    return { kind: "look", key: `lit ${lit.join()} ${least}`, around: around(lit), least };
+  }
   if (legal?.length && !legal.some(isEdge)) {
     const choice = cellOf(nearest(newest, legal) ?? newest);
     return { kind: "touch", key: `legal ${legal.join(" ")}`, cell: cellOf(newest), choice };
