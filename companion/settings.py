@@ -115,7 +115,7 @@ USE_I18N = False  # texts are Fluent files
 # --- Data ---------------------------------------------------------------------------------------
 
 SQLITE_OPTIONS: dict[str, Any] = {
-    # A transaction that begins as a reader and then writes fails under load; IMMEDIATE waits its turn.
+    # A transaction that reads first and then writes fails under load. IMMEDIATE waits for the lock at its start.
     "transaction_mode": "IMMEDIATE",
     "timeout": 3,  # seconds; then the table is busy
     "init_command": (
@@ -139,7 +139,7 @@ else:
     database |= {
         "OPTIONS": NAMED | given | options | POOL_OPTIONS,
         "CONN_MAX_AGE": 0,
-        # One question per connection taken: after PostgreSQL was restarted nobody is refused for a dead one.
+        # One query per connection taken, so that after a restart of PostgreSQL no request gets a dead connection.
         "CONN_HEALTH_CHECKS": True,
     }
 # A file, because a memory database ignores `timeout`. A name of its own, so that two test runs do not collide.
@@ -188,11 +188,11 @@ CELERY_BROKER_TRANSPORT_OPTIONS = {
 }
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
-CELERY_TASK_PUBLISH_RETRY = False  # due work that was not sent is found again by the sweeper
+CELERY_TASK_PUBLISH_RETRY = False  # the sweep finds due work that was not sent
 CELERY_TASK_DEFAULT_QUEUE = "tableside"
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_WORKER_REDIRECT_STDOUTS = False
-# Threads: connections, the layer's loop and the numbers of a worker are those of one process.
+# Threads, because a worker's connections, event loop and metrics belong to one process.
 CELERY_WORKER_POOL = "threads"
 CELERY_WORKER_CONCURRENCY = 2
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
@@ -325,7 +325,7 @@ SILENCED_SYSTEM_CHECKS = [
     "security.W021",
 ]
 
-# What a build of the PWA holds is served by companion.serving.pwa; Django's own static files are not used.
+# companion.serving.pwa serves the built PWA. Django's static files are not used.
 STATIC_URL = "/static/"
 SERVESTATIC_ROOT = FRONTEND_DIST
 SERVESTATIC_USE_FINDERS = False

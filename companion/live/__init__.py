@@ -1,1 +1,1 @@
-"""Sockets: phones that watch a table, and what they are told."""
+"""Sockets: phones that watch a table, and the messages to them."""

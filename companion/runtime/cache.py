@@ -72,8 +72,8 @@ def _with_fallback(redis: Callable[..., T], instead: Callable[..., T], *argument
 class SharedPoolClient(RedisCacheClient):
     """A Redis client with one connection pool per process.
 
-    Under ASGI Django makes a cache object per request, and each would connect anew. Values are JSON: somebody who can
-    write to Redis can break a count, but not run code here.
+    Under ASGI Django makes a cache object per request, and each would open connections of its own. Values are JSON:
+    somebody who can write to Redis can break a count, but not run code here.
     """
 
     def __init__(self, servers: list[str], **options: Any) -> None:

@@ -3,8 +3,8 @@
 from django.db import InterfaceError, OperationalError
 
 CONNECTION_LOST = ("08", "57P")
-"""Classes of PostgreSQL's codes: connection exception, operator intervention. Where the line ended in mid-sentence
-there is no code."""
+"""Classes of PostgreSQL's error codes: connection exception, operator intervention. A connection that breaks during an
+answer gives no code."""
 
 
 def is_passing(error: Exception) -> bool:

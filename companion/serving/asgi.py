@@ -45,7 +45,7 @@ async def running() -> AsyncIterator[None]:
         await in_database(service_checks.require_upgraded_services)
     get_resolver().url_patterns  # noqa: B018  or the first request would load them
     for language in LANGUAGES:
-        sentence("", {}, language)  # loads the texts, or the first refusal would, and everybody would wait
+        sentence("", {}, language)  # loads the texts: the first refusal would hold everybody up
     gc.freeze()  # what is loaded now stays; collecting garbage in it would hold everybody up
     gc.enable()
     async with live_running():

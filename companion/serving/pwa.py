@@ -1,4 +1,4 @@
-"""Static files of the built PWA: browsers cache hashed assets for ever, the shell and the service worker never."""
+"""Static files of the built PWA. Browsers cache hashed assets forever, but never the shell and the service worker."""
 
 from wsgiref.headers import Headers
 
@@ -17,9 +17,9 @@ class BuiltFilesMiddleware(ServeStaticMiddleware):
     """Serves the files of `frontend/dist`, compressed by the build. The folder is scanned at start."""
 
     def add_cache_headers(self, headers: Headers, path: str, url: str) -> None:
-        """Cache what Vite puts into `assets/`, named by its content, for ever.
+        """Let browsers cache files in `assets/` forever, because Vite names them by content.
 
-        Everything else is revalidated each time.
+        All others are revalidated.
         """
         immutable = url.startswith("/assets/")
         headers["Cache-Control"] = f"max-age={self.FOREVER}, public, immutable" if immutable else "no-cache"

@@ -1,4 +1,4 @@
-"""Tables: the heart."""
+"""Django app of the tables."""
 
 from django.apps import AppConfig
 

@@ -28,7 +28,7 @@ def link_of(device: Device, game: str) -> str | None:
 
 
 def link_make(device: Device, game: str) -> str:
-    """Return the code of the link, and create it if there is none.
+    """Return the code of the link, creating it if necessary.
 
     :raises UnknownGame: see `link_of`.
     """

@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 @dataclass
 class News:
-    """What other processes have to know, by table."""
+    """News for other processes, by table."""
 
     versions: dict[str, tuple[int, int]] = field(default_factory=dict)
     """The newest (version, revision)."""

@@ -59,7 +59,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     """Copy these own pieces of the table into the host's box.
 
     If the box has the same added piece, that one is kept under its id. A new piece gets a new id if the box uses its id
-    already. A listed piece replaces what the box says of it.
+    already. A listed piece replaces the one in the box.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_kept`.
     :raises UnknownPiece: the table has no such own piece, or it is invented.
