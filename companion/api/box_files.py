@@ -53,9 +53,9 @@ class BoxImport(View):
 
     @describes(Box, body=BoxFile, query=(COMPARED,), refused=(404, 409, 422))
     def post(self, request: Request, game: str) -> Response:
-        """Put all that the file has into the box of this phone; what only the box has stays. A piece that no list has
-        is found by what is printed on it, whatever its id. Taken in again, nothing changes. Refused where another phone
-        has changed the box since it was `compared`."""
+        """Add everything in the file to this phone's box; its own other contents stay. A piece that no list has is
+        matched by what is printed on it, whatever its id. A second import changes nothing. Refused if another phone has
+        changed the box since it was `compared`."""
         compared = request.query_params.get(COMPARED.name)
         return answer(box_import(self.device, game, json_file_of(request, MOST_BYTES), compared))
 
@@ -70,8 +70,8 @@ class BoxLink(View):
 
     @describes(responses.BoxSharing, body=requests.Empty, refused=(404,))
     def post(self, request: Request, game: str) -> Response:
-        """Let whoever has the link look at the box, as it is at that moment, and take a copy. Asked again, it is the
-        same link."""
+        """Create a link that lets anybody look at the current contents of the box and copy it. A repeated request
+        returns the same link."""
         body_of(request, requests.Empty)
         return self._sharing(request, game, box_links.link_make(self.device, game))
 
@@ -93,7 +93,7 @@ class BoxLook(View):
 
     @describes(BoxFile, body=requests.BoxCode, refused=(404,))
     def post(self, request: Request, game: str) -> HttpResponse:
-        """The box that a link leads to, as its file. Who wants it takes the file in."""
+        """The box of a link, as its file, which can be imported."""
         with counting_guesses(request, self):
             box = box_links.box_linked(game, body_of(request, requests.BoxCode).code)
         return HttpResponse(bytes_of(file_of(game, box)), content_type=JSON)

@@ -1,4 +1,4 @@
-"""The HTTP views about boxes that differ from the list."""
+"""HTTP views of boxes that differ from the list."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -24,13 +24,13 @@ class KeptBox(View):
 
     @describes(boxes.Box, refused=(404,))
     def get(self, request: Request, game: str) -> Response:
-        """What is printed otherwise in it than in the list."""
+        """The differences between this box and the list."""
         return answer(boxes.box_asked(self.device, game))
 
     @describes(boxes.Box, body=requests.BoxChange, refused=(404, 422))
     def put(self, request: Request, game: str) -> Response:
-        """Keep its pieces; its boards and counts stay. Tables that begin from now on are played with it where this
-        phone is the host's; those that have begun stay as they are."""
+        """Store its pieces; its boards and counts stay. Tables that start from now on use it if this phone is the
+        host's. Running tables keep theirs."""
         body = body_of(request, requests.BoxChange)
         return answer(boxes.box_keep(self.device, game, boxes.Box(body.pieces, body.settled)))
 
@@ -40,21 +40,20 @@ class KeptPiece(View):
 
     @describes(boxes.Box, body=requests.PieceKept, refused=(404, 409, 422))
     def post(self, request: Request, game: str) -> Response:
-        """Keep it, and leave the others alone. Refused where another phone has changed it since; a new piece whose id
-        another phone has taken since gets another one."""
+        """Store one piece. Refused if another phone has changed it since. A new piece whose id another phone has taken
+        since gets another one."""
         body = body_of(request, requests.PieceKept)
         return answer(boxes.piece_keep(self.device, game, body.piece, body.facts, body.before))
 
 
 class PiecePicture(View):
-    """A piece that somebody draws up."""
+    """Preview of a piece in the editor."""
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
     @describes(boxes.LivePicture, body=requests.PieceDrawnUp, refused=(403, 404, 422))
     def post(self, request: Request, game: str) -> Response:
-        """What it looks like, and whether there is such a piece already; refused with what is wrong with it. Nothing is
-        kept."""
+        """The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored."""
         body = body_of(request, requests.PieceDrawnUp)
         return answer(boxes.piece_drawn(game, body.piece, body.facts, self._others(game, body.table)))
 
@@ -66,22 +65,22 @@ class PiecePicture(View):
 
 
 class BoardCheck(View):
-    """A board that somebody has copied out."""
+    """Check of a copied board."""
 
     throttle_classes = [DeviceThrottle, PieceThrottle]
 
     @describes(boards.BoardCheck, body=requests.BoardCopied, refused=(404,))
     def post(self, request: Request, game: str, board: str) -> Response:
-        """What is wrong with it, and what it looks like. Nothing is kept."""
+        """The board's faults, and its picture. Nothing is stored."""
         return answer(boards.board_checked(game, board, body_of(request, requests.BoardCopied).facts))
 
 
 class BoardDraft(View):
-    """What to begin with when a board is copied out."""
+    """Starting point for copying a board."""
 
     @describes(boards.BoardDraft, refused=(404,))
     def get(self, request: Request, game: str, board: str) -> Response:
-        """Another board of the kind in the box of this phone, made to be this one, or an example. Nothing is kept."""
+        """Another board of the kind in this phone's box, adapted to this one, or an example. Nothing is stored."""
         return answer(boards.board_draft(self.device, game, board))
 
 
@@ -92,9 +91,8 @@ class KeptBoard(View):
 
     @describes(boxes.Box, body=requests.BoardKept, refused=(404, 409, 422))
     def put(self, request: Request, game: str, board: str) -> Response:
-        """Keep it, or take it out; refused with the first of its faults, or where another phone has changed it since.
-        Tables that begin from now on are played with it where this phone is the host's; those that have begun keep
-        theirs."""
+        """Store the board, or remove it. Refused with the first of its faults, or if another phone has changed it
+        since. Tables that start from now on use it if this phone is the host's. Running tables keep theirs."""
         body = body_of(request, requests.BoardKept)
         return answer(boards.board_keep(self.device, game, board, body.facts, body.before))
 
@@ -106,8 +104,8 @@ class KeptCount(View):
 
     @describes(boxes.Box, body=requests.CountKept, refused=(404, 409, 422))
     def put(self, request: Request, game: str, name: str) -> Response:
-        """Keep it, or leave it unsaid; `name` is the option of the game that says it. Tables that this phone opens from
-        now on begin with it unless they are told otherwise. Refused where another phone has changed it since."""
+        """Store the count, or remove it; `name` is the game's option. Tables that this phone opens from now on start
+        with it unless they choose otherwise. Refused if another phone has changed it since."""
         body = body_of(request, requests.CountKept)
         return answer(counts.count_keep(self.device, game, name, body.n, body.before))
 
@@ -117,8 +115,8 @@ class TablePieces(View):
 
     @describes(drawn_pieces.Pieces, refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """Their facts, geometry and pictures, for everybody at the table alike. A phone that names the `ETag` that it
-        had is answered 304 while nothing has changed."""
+        """Facts, geometry and pictures of the pieces, the same for everybody at the table. A request with the current
+        `ETag` is answered 304."""
         selectors.standing_of(self.device, table_id)
         differing = boxes.pieces_for(table_id)
         tag = f'"{sha256(msgspec.json.encode(differing)).hexdigest()[:32]}"'
@@ -129,30 +127,30 @@ class TablePieces(View):
 
 
 class KeptFromTable(View):
-    """The own pieces and boards of a table that has begun, in the box of its host."""
+    """Pieces and boards of a running table that its host may store in the box."""
 
     @describes(kept_pieces.KeptPieces, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """Which of them this phone's box has; told the host alone."""
+        """Those that this phone's box already has; the host only."""
         return answer(kept_pieces.pieces_kept(self.device, table_id))
 
     @describes(kept_pieces.KeptPieces, body=requests.PiecesToKeep, refused=(403, 404, 409, 422))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Keep these, as the table says what is printed on them; a piece that the box has already stays as it is."""
+        """Store these, with the table's facts. Pieces that the box has already stay unchanged."""
         body = body_of(request, requests.PiecesToKeep)
         return answer(kept_pieces.pieces_keep(self.device, table_id, body.pieces))
 
 
 class PiecesToCheck(View):
-    """Pieces of a table that has begun on which sources differ and that nobody has looked at in its box."""
+    """Pieces of a running table whose sources disagree and that nobody has checked in its box."""
 
     @describes(checked_pieces.PiecesToCheck, refused=(403, 404, 409))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """Which they are, told whoever plays there."""
+        """The pieces; for players only."""
         return answer(checked_pieces.pieces_to_check(self.device, table_id))
 
     @describes(checked_pieces.PiecesToCheck, body=requests.PiecesChecked, refused=(403, 404, 409, 422))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """These are printed as listed; the rest is answered."""
+        """Mark these pieces as printed as listed; return the remaining ones."""
         body = body_of(request, requests.PiecesChecked)
         return answer(checked_pieces.pieces_check(self.device, table_id, body.pieces))

@@ -31,8 +31,8 @@ class Photos(View):
 
     @describes(photos.PhotoInfo, takes=photos.KINDS, status=201, refused=(403, 404, 409, 422, 503))
     def post(self, request: Request, table_id: UUID) -> Response:
-        """Add a photo: the body is the image. It is kept at most 1600 pixels long, as JPEG, without what the file said
-        of place, time and camera. A table has at most three."""
+        """Add a photo: the body is the image. It is stored as JPEG, at most 1600 pixels long, without metadata such as
+        place, time and camera. A table has at most three."""
         photos.check_photographer(self.device, table_id)
         if parse_header_parameters(request.content_type or "")[0] not in photos.KINDS:
             raise WrongImageType
@@ -55,6 +55,6 @@ class OnePhoto(View):
 
     @describes(status=204, refused=(403, 404, 503))
     def delete(self, request: Request, table_id: UUID, photo_id: UUID) -> Response:
-        """Remove it; whoever took it, or the host."""
+        """Remove the photo, as its photographer or the host."""
         photos.photo_remove(self.device, table_id, photo_id)
         return Response(status=status.HTTP_204_NO_CONTENT)

@@ -64,7 +64,7 @@ class PieceKept(Body, frozen=True):
     """A piece of this phone's box, by its id.
 
     - `facts`: what is printed on it; null: it is as listed, or gone.
-    - `before`: what this phone saw of it in the box; null: nothing.
+    - `before`: this phone's previous state of it; null: none.
     """
 
     piece: Id
@@ -81,8 +81,8 @@ class BoardCopied(Body, frozen=True):
 class BoardKept(Body, frozen=True):
     """A board of this phone's box.
 
-    - `facts`: what is printed on it, as the game's own schema shapes it; null: it is taken out.
-    - `before`: what this phone saw of it in the box; null: nothing.
+    - `facts`: what is printed on it, as the game's own schema shapes it; null: it is removed.
+    - `before`: this phone's previous state of it; null: none.
     """
 
     facts: dict[str, Any] | None
@@ -90,10 +90,10 @@ class BoardKept(Body, frozen=True):
 
 
 class CountKept(Body, frozen=True):
-    """How many of some pieces this phone's box has.
+    """The number of some pieces in this phone's box.
 
-    - `n`: so many; null: it is not said.
-    - `before`: what this phone saw of it in the box; null: nothing.
+    - `n`: the number; null: unknown.
+    - `before`: this phone's previous state of it; null: none.
     """
 
     n: Annotated[int, msgspec.Meta(ge=0, le=999)] | None
@@ -195,7 +195,7 @@ class NewAction(Body, frozen=True):
 
 
 class NewUndo(Body, frozen=True):
-    """Take back the seat's own last action."""
+    """Undo the seat's own last action."""
 
     seat: SeatNumber
     id: Id
@@ -229,7 +229,7 @@ class EntryAsked(Body, frozen=True):
 
 
 class Recover(Body, frozen=True):
-    """Look back at what the owner of this code looks back at."""
+    """Join the history of this code's owner."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

@@ -166,7 +166,7 @@ class PlayLink(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Recovered(msgspec.Struct, frozen=True):
-    """How many devices look back at the same finished tables now, this one included."""
+    """The number of devices that share this history now, including this one."""
 
     devices: int
 

@@ -53,7 +53,7 @@ class Take(View):
 
     @describes(responses.SeatAsked, body=requests.Empty, refused=(403, 404, 409))
     def post(self, request: Request, table_id: UUID, seat_id: UUID) -> Response:
-        """Play a seat that has no phone of its own. In a running game the host is asked, unless this phone was the
+        """Play a seat without a phone of its own. In a running game the host has to agree, unless this phone was the
         seat's own before."""
         body_of(request, requests.Empty)
         waiting = seat_requests.seat_take(commands.SeatCommand(device=self.device, table=table_id, seat=seat_id))

@@ -97,7 +97,7 @@ class Tables(View):
 
     @describes(own_tables.TableSummary, many=True, name="tables_list")
     def get(self, request: Request) -> Response:
-        """The tables this device came to, newest first; then those that it hid and that are not over."""
+        """The tables this device came to, newest first; then unfinished ones that it hid."""
         return answer(own_tables.tables_of(self.device))
 
     @describes(responses.TableMade, body=requests.NewTable, status=201, refused=(404, 422))
@@ -134,10 +134,10 @@ class Join(View):
 
     @describes(responses.TableJoined, body=requests.JoinTable, refused=(403, 404))
     def post(self, request: Request) -> Response:
-        """The table that the code stands for. Of a seat's code it only says whose seat it moves: whoever types a code
-        need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has
-        agreed. By the code to play, a phone that played a seat here before, or at the table that this one was set up
-        from, has it back if no other phone does."""
+        """The table of the code. For a seat's code, only the seat's name is returned, and `/seat` moves the seat after
+        consent, so that any code can be typed without naming its kind, and a wrong one is one wrong guess. A phone that
+        played a seat here before, or at the table that this one is a rematch of, gets it back by the code to play if no
+        other phone has it."""
         code = body_of(request, requests.JoinTable).code
         with counting_guesses(request, self):
             try:
@@ -156,8 +156,8 @@ class OneTable(View):
 
     @describes(responses.Look, query=(AS_SEAT,), refused=(403, 404))
     def get(self, request: Request, table_id: UUID) -> Response:
-        """The table as one of the device's seats, or the spectator, sees it. A phone that can open no socket asks again
-        and again: whoever asks is here."""
+        """The table as one of the device's seats, or a spectator, sees it. A phone without a socket polls this address,
+        which counts as presence."""
         standing = selectors.standing_of(self.device, table_id)
         if standing.names:
             announce_heard(table_id, standing.names)

@@ -26,8 +26,13 @@ class OtherName(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at finished tables. `person` is the key, the same as long as the name is; `name` as it was written last;
-    `plays` the tables; `others` the entries that were made one with this."""
+    """A person at finished tables.
+
+    - `person`: the key, the same as long as the name is.
+    - `name`: the newest spelling.
+    - `plays`: the number of tables.
+    - `others`: the entries that were merged into this one.
+    """
 
     person: str
     name: str

@@ -29,7 +29,11 @@ MOST: Final = 3
 
 
 class PhotoInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A photo, taken in at `at` (UTC, ISO 8601). `mine`: whoever asks may remove it."""
+    """A photo of a table.
+
+    - `at`: the time of the upload, UTC, ISO 8601.
+    - `mine`: true if the asker may remove it.
+    """
 
     photo: str
     at: str

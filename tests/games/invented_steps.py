@@ -251,7 +251,7 @@ class Telling(Step):
 
 
 class Aside(Listener):
-    """May be told something in any step."""
+    """Listener that accepts an action in any step."""
 
     id = "aside"
     action_types = (Tell,)

@@ -109,7 +109,7 @@ def in_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Whoever keeps a tile for the buyer is told the choices."""
+    """Tell the choices to whoever keeps a tile for the buyer."""
     done = SecondBuy.keep
 
     def keep(self: SecondBuy, state: Any, actor: Any, action: Any) -> Progress:

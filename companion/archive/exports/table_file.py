@@ -42,8 +42,12 @@ class FileSeat(FilePart, frozen=True):
 
 
 class FileEntry(FilePart, frozen=True):
-    """One entry of the log. `seat` is the place of whoever entered it, left out for the system and for a host without
-    a seat; `content` is the action, the undo, redo or correction, or the change of seats."""
+    """One entry of the log.
+
+    - `seat`: the place in turn order of the seat that entered it; left out for the system and for a host without a
+      seat.
+    - `content`: the action, the undo, redo or correction, or the change of seats.
+    """
 
     version: Number
     kind: EntryKind
@@ -53,7 +57,10 @@ class FileEntry(FilePart, frozen=True):
 
 
 class FileResult(FilePart, frozen=True):
-    """How it ended: points and ranks by seat, and the code of why (empty: the game's usual end)."""
+    """The result: points and ranks by seat.
+
+    - `reason`: the code of the reason for the end; empty: the game's usual end.
+    """
 
     scores: Annotated[tuple[Score, ...], msgspec.Meta(max_length=16)]
     ranks: Annotated[tuple[Position, ...], msgspec.Meta(max_length=16)]
@@ -61,8 +68,13 @@ class FileResult(FilePart, frozen=True):
 
 
 class TableFile(FilePart, frozen=True, kw_only=True):
-    """A finished table. `options` and `starter` are as corrected; the log says what was chosen first. `clock`: `off`
-    where the table shows no times of players. The lengths of lists are bounded so that nobody replays for minutes."""
+    """A finished table.
+
+    - `options`, `starter`: as corrected; the log has the original choice.
+    - `clock`: `off` if the table does not show the players' times.
+
+    The lengths of lists are bounded so that no replay takes minutes.
+    """
 
     format: Literal["tableside.table"] = msgspec.field(default="tableside.table")
     format_version: Literal[1] = 1

@@ -284,7 +284,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description What is wrong with it, and what it looks like. Nothing is kept. */
+        /** @description The board's faults, and its picture. Nothing is stored. */
         post: operations["games_boards_check_create"];
         delete?: never;
         options?: never;
@@ -299,7 +299,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Another board of the kind in the box of this phone, made to be this one, or an example. Nothing is kept. */
+        /** @description Another board of the kind in this phone's box, adapted to this one, or an example. Nothing is stored. */
         get: operations["games_boards_draft_retrieve"];
         put?: never;
         post?: never;
@@ -316,11 +316,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description What is printed otherwise in it than in the list. */
+        /** @description The differences between this box and the list. */
         get: operations["games_box_retrieve"];
         /**
-         * @description Keep its pieces; its boards and counts stay. Tables that begin from now on are played with it where this
-         *     phone is the host's; those that have begun stay as they are.
+         * @description Store its pieces; its boards and counts stay. Tables that start from now on use it if this phone is the
+         *     host's. Running tables keep theirs.
          */
         put: operations["games_box_update"];
         post?: never;
@@ -339,9 +339,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * @description Keep it, or take it out; refused with the first of its faults, or where another phone has changed it since.
-         *     Tables that begin from now on are played with it where this phone is the host's; those that have begun keep
-         *     theirs.
+         * @description Store the board, or remove it. Refused with the first of its faults, or if another phone has changed it
+         *     since. Tables that start from now on use it if this phone is the host's. Running tables keep theirs.
          */
         put: operations["games_box_boards_update"];
         post?: never;
@@ -377,8 +376,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * @description Keep it, or leave it unsaid; `name` is the option of the game that says it. Tables that this phone opens from
-         *     now on begin with it unless they are told otherwise. Refused where another phone has changed it since.
+         * @description Store the count, or remove it; `name` is the game's option. Tables that this phone opens from now on start
+         *     with it unless they choose otherwise. Refused if another phone has changed it since.
          */
         put: operations["games_box_counts_update"];
         post?: never;
@@ -415,9 +414,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Put all that the file has into the box of this phone; what only the box has stays. A piece that no list has
-         *     is found by what is printed on it, whatever its id. Taken in again, nothing changes. Refused where another phone
-         *     has changed the box since it was `compared`.
+         * @description Add everything in the file to this phone's box; its own other contents stay. A piece that no list has is
+         *     matched by what is printed on it, whatever its id. A second import changes nothing. Refused if another phone has
+         *     changed the box since it was `compared`.
          */
         post: operations["games_box_import_create"];
         delete?: never;
@@ -437,8 +436,8 @@ export interface paths {
         get: operations["games_box_link_retrieve"];
         put?: never;
         /**
-         * @description Let whoever has the link look at the box, as it is at that moment, and take a copy. Asked again, it is the
-         *     same link.
+         * @description Create a link that lets anybody look at the current contents of the box and copy it. A repeated request
+         *     returns the same link.
          */
         post: operations["games_box_link_create"];
         /** @description Revoke the link. Copies that were taken stay. */
@@ -457,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The box that a link leads to, as its file. Who wants it takes the file in. */
+        /** @description The box of a link, as its file, which can be imported. */
         post: operations["games_box_look_create"];
         delete?: never;
         options?: never;
@@ -475,8 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Keep it, and leave the others alone. Refused where another phone has changed it since; a new piece whose id
-         *     another phone has taken since gets another one.
+         * @description Store one piece. Refused if another phone has changed it since. A new piece whose id another phone has taken
+         *     since gets another one.
          */
         post: operations["games_box_pieces_create"];
         delete?: never;
@@ -494,10 +493,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * @description What it looks like, and whether there is such a piece already; refused with what is wrong with it. Nothing is
-         *     kept.
-         */
+        /** @description The picture of the piece, and whether an equal piece exists; refused with its faults. Nothing is stored. */
         post: operations["games_piece_picture_create"];
         delete?: never;
         options?: never;
@@ -535,10 +531,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description The table that the code stands for. Of a seat's code it only says whose seat it moves: whoever types a code
-         *     need not say which kind it is, a wrong one is one wrong guess, and `/seat` moves the seat once its person has
-         *     agreed. By the code to play, a phone that played a seat here before, or at the table that this one was set up
-         *     from, has it back if no other phone does.
+         * @description The table of the code. For a seat's code, only the seat's name is returned, and `/seat` moves the seat after
+         *     consent, so that any code can be typed without naming its kind, and a wrong one is one wrong guess. A phone that
+         *     played a seat here before, or at the table that this one is a rematch of, gets it back by the code to play if no
+         *     other phone has it.
          */
         post: operations["join_create"];
         delete?: never;
@@ -830,7 +826,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The tables this device came to, newest first; then those that it hid and that are not over. */
+        /** @description The tables this device came to, newest first; then unfinished ones that it hid. */
         get: operations["tables_list"];
         put?: never;
         /** @description Open a table. */
@@ -849,8 +845,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description The table as one of the device's seats, or the spectator, sees it. A phone that can open no socket asks again
-         *     and again: whoever asks is here.
+         * @description The table as one of the device's seats, or a spectator, sees it. A phone without a socket polls this address,
+         *     which counts as presence.
          */
         get: operations["tables_retrieve"];
         put?: never;
@@ -1190,8 +1186,8 @@ export interface paths {
         get: operations["tables_photos_list"];
         put?: never;
         /**
-         * @description Add a photo: the body is the image. It is kept at most 1600 pixels long, as JPEG, without what the file said
-         *     of place, time and camera. A table has at most three.
+         * @description Add a photo: the body is the image. It is stored as JPEG, at most 1600 pixels long, without metadata such as
+         *     place, time and camera. A table has at most three.
          */
         post: operations["tables_photos_create"];
         delete?: never;
@@ -1211,7 +1207,7 @@ export interface paths {
         get: operations["tables_photos_retrieve"];
         put?: never;
         post?: never;
-        /** @description Remove it; whoever took it, or the host. */
+        /** @description Remove the photo, as its photographer or the host. */
         delete: operations["tables_photos_destroy"];
         options?: never;
         head?: never;
@@ -1226,8 +1222,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * @description Their facts, geometry and pictures, for everybody at the table alike. A phone that names the `ETag` that it
-         *     had is answered 304 while nothing has changed.
+         * @description Facts, geometry and pictures of the pieces, the same for everybody at the table. A request with the current
+         *     `ETag` is answered 304.
          */
         get: operations["tables_pieces_retrieve"];
         put?: never;
@@ -1245,10 +1241,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Which of them this phone's box has; told the host alone. */
+        /** @description Those that this phone's box already has; the host only. */
         get: operations["tables_pieces_kept_retrieve"];
         put?: never;
-        /** @description Keep these, as the table says what is printed on them; a piece that the box has already stays as it is. */
+        /** @description Store these, with the table's facts. Pieces that the box has already stay unchanged. */
         post: operations["tables_pieces_kept_create"];
         delete?: never;
         options?: never;
@@ -1263,10 +1259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Which they are, told whoever plays there. */
+        /** @description The pieces; for players only. */
         get: operations["tables_pieces_to_check_retrieve"];
         put?: never;
-        /** @description These are printed as listed; the rest is answered. */
+        /** @description Mark these pieces as printed as listed; return the remaining ones. */
         post: operations["tables_pieces_to_check_create"];
         delete?: never;
         options?: never;
@@ -1474,7 +1470,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * @description Play a seat that has no phone of its own. In a running game the host is asked, unless this phone was the
+         * @description Play a seat without a phone of its own. In a running game the host has to agree, unless this phone was the
          *     seat's own before.
          */
         post: operations["tables_seats_take_create"];
@@ -1756,9 +1752,9 @@ export interface components {
          *     }
          */
         BoardKept: {
-            /** @description What this phone saw of it in the box; null: nothing. */
+            /** @description This phone's previous state of it; null: none. */
             before: Record<string, unknown> | null;
-            /** @description What is printed on it, as the game's own schema shapes it; null: it is taken out. */
+            /** @description What is printed on it, as the game's own schema shapes it; null: it is removed. */
             facts: Record<string, unknown> | null;
         };
         /**
@@ -2117,16 +2113,16 @@ export interface components {
         };
         /**
          * CountKept
-         * @description How many of some pieces this phone's box has.
+         * @description The number of some pieces in this phone's box.
          * @example {
          *       "before": null,
          *       "n": 20
          *     }
          */
         CountKept: {
-            /** @description What this phone saw of it in the box; null: nothing. */
+            /** @description This phone's previous state of it; null: none. */
             before: number | null;
-            /** @description So many; null: it is not said. */
+            /** @description The number; null: unknown. */
             n: number | null;
         };
         /**
@@ -2396,24 +2392,26 @@ export interface components {
         };
         /**
          * FileEntry
-         * @description One entry of the log. `seat` is the place of whoever entered it, left out for the system and for a host without
-         *     a seat; `content` is the action, the undo, redo or correction, or the change of seats.
+         * @description One entry of the log.
          */
         FileEntry: {
             /** Format: date-time */
             at: string;
+            /** @description The action, the undo, redo or correction, or the change of seats. */
             content: Record<string, unknown>;
             /** @enum {unknown} */
             kind: "action" | "correction" | "host" | "redo" | "seat" | "start" | "undo";
+            /** @description The place in turn order of the seat that entered it; left out for the system and for a host without a seat. */
             seat?: number;
             version: number;
         };
         /**
          * FileResult
-         * @description How it ended: points and ranks by seat, and the code of why (empty: the game's usual end).
+         * @description The result: points and ranks by seat.
          */
         FileResult: {
             ranks: number[];
+            /** @description The code of the reason for the end; empty: the game's usual end. */
             reason: string;
             scores: number[];
         };
@@ -3026,7 +3024,7 @@ export interface components {
         };
         /**
          * NewUndo
-         * @description Take back the seat's own last action.
+         * @description Undo the seat's own last action.
          * @example {
          *       "id": "b7d913",
          *       "seat": 1,
@@ -3122,14 +3120,19 @@ export interface components {
         };
         /**
          * Person
-         * @description Somebody at finished tables. `person` is the key, the same as long as the name is; `name` as it was written last;
-         *     `plays` the tables; `others` the entries that were made one with this.
+         * @description A person at finished tables.
          */
         Person: {
+            /** @description The newest spelling. */
             name: string;
-            /** @default [] */
+            /**
+             * @description The entries that were merged into this one.
+             * @default []
+             */
             others?: components["schemas"]["OtherName"][];
+            /** @description The key, the same as long as the name is. */
             person: string;
+            /** @description The number of tables. */
             plays: number;
         };
         /**
@@ -3151,12 +3154,16 @@ export interface components {
         PhoneMessage: components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["TakeBack"] | components["schemas"]["TakeHostRole"] | components["schemas"]["Ping"];
         /**
          * PhotoInfo
-         * @description A photo, taken in at `at` (UTC, ISO 8601). `mine`: whoever asks may remove it.
+         * @description A photo of a table.
          */
         PhotoInfo: {
+            /** @description The time of the upload, UTC, ISO 8601. */
             at: string;
             height: number;
-            /** @default false */
+            /**
+             * @description True if the asker may remove it.
+             * @default false
+             */
             mine?: boolean;
             photo: string;
             width: number;
@@ -3239,7 +3246,7 @@ export interface components {
          *     }
          */
         PieceKept: {
-            /** @description What this phone saw of it in the box; null: nothing. */
+            /** @description This phone's previous state of it; null: none. */
             before: Record<string, unknown> | null;
             /** @description What is printed on it; null: it is as listed, or gone. */
             facts: Record<string, unknown> | null;
@@ -3558,14 +3565,14 @@ export interface components {
         };
         /**
          * Recover
-         * @description Look back at what the owner of this code looks back at.
+         * @description Join the history of this code's owner.
          */
         Recover: {
             code: string;
         };
         /**
          * Recovered
-         * @description How many devices look back at the same finished tables now, this one included.
+         * @description The number of devices that share this history now, including this one.
          */
         Recovered: {
             devices: number;
@@ -4321,11 +4328,13 @@ export interface components {
         };
         /**
          * TableFile
-         * @description A finished table. `options` and `starter` are as corrected; the log says what was chosen first. `clock`: `off`
-         *     where the table shows no times of players. The lengths of lists are bounded so that nobody replays for minutes.
+         * @description A finished table.
+         *
+         *     The lengths of lists are bounded so that no replay takes minutes.
          */
         TableFile: {
             /**
+             * @description `off` if the table does not show the players' times.
              * @default result
              * @enum {unknown}
              */
@@ -4349,6 +4358,7 @@ export interface components {
             format_version?: 1;
             game: string;
             log: components["schemas"]["FileEntry"][];
+            /** @description As corrected; the log has the original choice. */
             options: {
                 [key: string]: string;
             };
@@ -4357,6 +4367,7 @@ export interface components {
             seats: components["schemas"]["FileSeat"][];
             /** Format: date-time */
             started: string;
+            /** @description As corrected; the log has the original choice. */
             starter: number;
             /** Format: uuid */
             table: string;
