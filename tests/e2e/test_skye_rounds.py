@@ -280,7 +280,8 @@ def told(called: str, rounds: Sequence[Sequence[int]], swipes: int) -> str:
     return f"Isle of Skye, {called}, taps a player and round: {list(rounds)}, {worst}; {swipes} swipes"
 
 
-@pytest.mark.parametrize("draws", [pytest.param("app", marks=pytest.mark.deep), "table"])
+@pytest.mark.deep  # a round with prices by taps of every run: test_druids_round
+@pytest.mark.parametrize("draws", ["app", "table"])
 def test_two_rounds_with_prices(draws: str, phone: NewPhone, device: NewDevice, record_property: Any) -> None:
     goals = ("base_sheep", "base_most_ships", "base_squares", "base_castle_road_tiles")
     table = begun_by_app(phone, device) if draws == "app" else begun(phone, device, "full", goals)
