@@ -45,8 +45,8 @@ def run() -> None:
     encoded = msgspec.json.encode(five.state)
     show("state of a finished game of five", len(encoded) / 1024, "KiB")
     show("encoding it", seconds(lambda: msgspec.json.encode(five.state)) * US, "us")
-    _fullest(five.steps)
-    _lying(five.steps)
+    _measure_fullest(five.steps)
+    _measure_lying(five.steps)
     drawing = msgspec.json.encode(layout(""))
     show("the board for a phone, its drawing and the names of its places", len(drawing) / 1000, "kB")
     show("the board for a phone, gzip", len(gzip.compress(drawing, 6)) / 1000, "kB")
@@ -67,7 +67,7 @@ def _replayed(steps: Steps) -> State:
     return state
 
 
-def _fullest(steps: Steps) -> None:
+def _measure_fullest(steps: Steps) -> None:
     """Measure the last walk of a seat whose three druids stand and that leaves a stone where three circles meet."""
     own = [
         (before, action)
@@ -96,7 +96,7 @@ def _fullest(steps: Steps) -> None:
     show("that update", len(msgspec.json.encode(merge_diff(before, after))), "bytes")
 
 
-def _lying(steps: Steps) -> None:
+def _measure_lying(steps: Steps) -> None:
     """Measure the first turn of the same game with all druids of the seat lying: each may fly to any free place."""
     state = next(before for before, _, action in steps if isinstance(action, Walk))
     seat = state.active

@@ -39,7 +39,7 @@ def table_times(table_id: UUID) -> TableTimes:
     if not over and table.clock != Table.Clock.LIVE:
         raise NotFinished
     result = Result.objects.filter(table=table).first() if over else None
-    times = _kept(result.times) if result else None
+    times = _decoded(result.times) if result else None
     if times is None:
         times = times_of(store.moments(table), table.seats.count())
         if result:
@@ -52,7 +52,7 @@ def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
 
     Tables that need a replay of their log are left out.
     """
-    kept_times = {result.pk: times for result in results if (times := _kept(result.times))}
+    kept_times = {result.pk: times for result in results if (times := _decoded(result.times))}
     seats = {result.pk: len(result.scores) for result in results if result.pk not in kept_times}
     missing = list(seats)
     for start in range(0, len(missing), AT_A_TIME):
@@ -63,7 +63,7 @@ def times_at_hand(results: Sequence[Result]) -> dict[UUID, PlayerTimes]:
     return kept_times
 
 
-def _kept(times: Any) -> PlayerTimes | None:
+def _decoded(times: Any) -> PlayerTimes | None:
     return None if times is None else msgspec.convert(times, PlayerTimes)
 
 

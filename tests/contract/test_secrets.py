@@ -117,7 +117,7 @@ def some(secrets: list[Secret]) -> list[Secret]:
 
 
 def hides(table: Played) -> bool:
-    """True if some fact of the table is not told to everybody."""
+    """True if the table has a fact that some viewers may not know."""
     return table.has_secrets
 
 

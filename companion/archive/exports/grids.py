@@ -26,7 +26,7 @@ PIECE_SCALE: Final = {"S": 1.45, "M": 1.25, "L": 1.1}
 Level = Literal["L", "M", "S"]
 
 
-class _Lying(NamedTuple):
+class _BoardExtent(NamedTuple):
     """A board with tiles, the cells that they cover, and its owner if each seat has a board."""
 
     board: dict[str, Any]
@@ -40,7 +40,7 @@ class _Lying(NamedTuple):
 class _Spot(NamedTuple):
     """Position of a board's upper left corner and the width of the words above it, in pixels."""
 
-    lying: _Lying
+    extent: _BoardExtent
     x: float
     y: float
     room: float
@@ -51,31 +51,31 @@ def grids_drawing(ended: Ended, top: int, width: int, margin: int) -> tuple[str,
     drawings = drawings_of(ended.meta.id)
     if drawings and ended.view.get("pieces"):
         drawings = with_own(drawings, ended.view["pieces"])
-    lying = [_lying(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
-    if drawings is None or not lying:
+    extents = [_extent_of(board) for board in ended.view["surfaces"].values() if board.get("tiles")]
+    if drawings is None or not extents:
         return "", top
-    cell, spots, below = _spread(lying, top, width, margin)
+    cell, spots, below = _spread(extents, top, width, margin)
     level: Level = "L" if cell >= 96 else "M" if cell >= 56 else "S"
     parts = [
         f'<g transform="translate({at.x:g} {at.y:g})scale({cell / UNIT:g})'
-        f'translate({-at.lying.left * UNIT} {-at.lying.top * UNIT})">{_tiles(drawings, at.lying.board, level)}'
-        f"{_turrets(drawings, at.lying.board, level)}{_pieces(drawings, at.lying.board, ended.seats, level)}</g>"
+        f'translate({-at.extent.left * UNIT} {-at.extent.top * UNIT})">{_tiles(drawings, at.extent.board, level)}'
+        f"{_turrets(drawings, at.extent.board, level)}{_pieces(drawings, at.extent.board, ended.seats, level)}</g>"
         for at in spots
     ]
-    parts += [whose(ended.seats[at.lying.seat], at.x, at.y, at.room) for at in spots if at.lying.seat is not None]
+    parts += [whose(ended.seats[at.extent.seat], at.x, at.y, at.room) for at in spots if at.extent.seat is not None]
     ground = f'<rect y="{top}" width="{width}" height="{below - top}" fill="{day("sunk")}"/>'
     return f"<defs>{drawings.glyphs}{drawings.sheets[level]}</defs>{ground}{''.join(parts)}", below
 
 
-def _spread(lying: list[_Lying], top: int, width: int, margin: int) -> tuple[float, list[_Spot], int]:
+def _spread(extents: list[_BoardExtent], top: int, width: int, margin: int) -> tuple[float, list[_Spot], int]:
     """Lay boards out side by side in rows, all at one scale; (pixels per cell, positions, bottom edge in pixels)."""
-    per_row = math.ceil(math.sqrt(len(lying)))
-    lines = [lying[start : start + per_row] for start in range(0, len(lying), per_row)]
+    per_row = math.ceil(math.sqrt(len(extents)))
+    lines = [extents[start : start + per_row] for start in range(0, len(extents), per_row)]
     room = (width - 2 * margin - (per_row - 1) * BETWEEN) / per_row
-    named = NAMED if lying[0].seat is not None else 0
+    named = NAMED if extents[0].seat is not None else 0
     beside = len(lines) * named + (len(lines) - 1) * BETWEEN
     rows = sum(max(board_grid.rows for board_grid in line) for line in lines)
-    cell = min(LARGEST_CELL, room / max(board_grid.columns for board_grid in lying), (MOST_BOARD - beside) / rows)
+    cell = min(LARGEST_CELL, room / max(board_grid.columns for board_grid in extents), (MOST_BOARD - beside) / rows)
     spots = []
     y: float = top + margin
     for line in lines:
@@ -89,9 +89,9 @@ def _spread(lying: list[_Lying], top: int, width: int, margin: int) -> tuple[flo
     return cell, spots, math.ceil(y - BETWEEN + margin)
 
 
-def _lying(board: dict[str, Any]) -> _Lying:
+def _extent_of(board: dict[str, Any]) -> _BoardExtent:
     xs, ys = zip(*(column_and_row(place) for place in board["tiles"]), strict=True)
-    return _Lying(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
+    return _BoardExtent(board, board.get("seat"), min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
 
 
 def whose(standing: Standing, x: float, y: float, room: float) -> str:

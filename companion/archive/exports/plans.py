@@ -69,7 +69,7 @@ def _row(ended: Ended, row: list[_Shown], top: float, width: int, margin: int) -
         wide, high = layout.size
         scale = min(room / wide, (LARGEST_OWNED if is_owned else LARGEST) / high)
         x = margin + n * (room + BETWEEN) + (room - wide * scale) / 2
-        markup = painted(f"{printed(layout, pieces)}{_lying(layout, pieces, assets, colours)}")
+        markup = painted(f"{printed(layout, pieces)}{_pieces_of(layout, pieces, assets, colours)}")
         parts.append(f'<g transform="translate({x:g} {y:g})scale({scale:g})">{markup}</g>')
         parts += [] if seat is None else [whose(ended.seats[seat], x, y, wide * scale)]
         lowest = max(lowest, y + high * scale)
@@ -91,7 +91,7 @@ def _shown(ended: Ended) -> Iterable[_Shown]:
                 yield _Shown(layout, pieces, surface.get("seat"))
 
 
-def _lying(
+def _pieces_of(
     layout: Layout,
     pieces: Mapping[str, Sequence[Mapping[str, Any]]],
     assets: Assets,
