@@ -217,7 +217,7 @@ async def _correct(anna: Phone, ben: Phone, table: str) -> None:
 
 
 async def _take_along(anna: Phone, table: str) -> None:
-    """Exports match the document, and a full export can be imported again."""
+    """Check that exports match the document, and that a full export can be imported again."""
     file = await anna.ask("GET", f"/tables/{table}/export.json")
     assert file["table"] == table
     for ending in ("csv", "bgsplay", "png"):

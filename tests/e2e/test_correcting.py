@@ -124,7 +124,7 @@ def told_beside(anna: Device, cleo: Phone) -> None:
 
 
 def nowhere_back(phone: Phone) -> None:
-    """Once the list is done, the phone's Back button leads out of the table, not into the list."""
+    """Check that the phone's Back button leads out of the table once the list is done, not into the list."""
     phone.page.go_back()
     expect(phone.page).to_have_url("about:blank")
     phone.page.go_forward()

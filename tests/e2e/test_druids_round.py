@@ -284,7 +284,7 @@ def confirm(table: Table) -> None:
 
 
 def with_discount(table: Table) -> None:
-    """Round 2, Ben begins: with his tablet a price of 3 costs him 1."""
+    """Play round 2, which Ben begins: with his tablet a price of 3 costs him 1."""
     sitting, ben = table.sitting, table.phones[BEN]
     skye.answer_all(sitting, "pick")
     for seat, sits in enumerate(sitting):

@@ -180,7 +180,7 @@ def own_turn(gallery: Gallery, device: NewDevice) -> None:
 
 
 def points(gallery: Gallery, device: NewDevice) -> None:
-    """Points, proofs of every kind, the projection, the result."""
+    """Show points, proofs of every kind, the projection and the result."""
     phone = gallery.phone
     sitting = begun(device, 3, GAME[:60])
     come(phone, sitting, "points")
@@ -229,7 +229,7 @@ def points(gallery: Gallery, device: NewDevice) -> None:
 
 
 def states(gallery: Gallery, device: NewDevice) -> None:
-    """Refused, overtaken, offline, and a table without aids."""
+    """Show the states refused, overtaken and offline, and a table without aids."""
     phone = gallery.phone
     purists = begun(device, 2, options=PURIST)
     come(phone, purists)

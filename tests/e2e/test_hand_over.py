@@ -109,7 +109,8 @@ def test_nothing_of_one_person_is_left_when_the_next_one_has_the_phone(phone: Ne
 
 
 def found_where_it_is_shown(phone: Phone, annas: Device, secret: str) -> None:
-    """Positive control: Anna's card is in memory while the phone shows her seat, and gone after a reload."""
+    """Check, as a positive control, that Anna's card is in memory while the phone shows her seat, and gone after a
+    reload."""
     phone.open("t", annas.table, "people")
     phone.tap(phone.page.get_by_role("button", name="Anna, "))
     phone.press("people.hand", name="Anna")

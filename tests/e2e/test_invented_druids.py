@@ -126,7 +126,7 @@ def read_up(phone: Phone, anna: Device, gallery: Gallery) -> None:
 
 
 def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone) -> None:
-    """Secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps."""
+    """Play secret prices, nothing bought from Ben, a Druid tile for nothing, all built; on the phone by taps."""
     anna, ben = sitting
     mark(phone, 0)
     price(phone, 1, 1)
@@ -235,7 +235,7 @@ def taken_along(phone: Phone, kind: str) -> Path:
 
 
 def kept(phone: Phone) -> None:
-    """Exports mention that tiles were invented."""
+    """Check that exports mention that tiles were invented."""
     invented = phone.say("picture.invented")
     phone.press("keep.title")
     assert taken_along(phone, "png").read_bytes().startswith(b"\x89PNG")

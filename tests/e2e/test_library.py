@@ -139,7 +139,7 @@ def on_the_shelf(gallery: Gallery) -> None:
 
 
 def counted(gallery: Gallery, host: Device) -> None:
-    """Plays, wins and points of each, in a table."""
+    """Check plays, wins and points of each person in a table."""
     phone = gallery.phone
     scores = host.look()["document"]["view"]["outcome"]["scores"]
     phone.press("library.numbers")

@@ -84,8 +84,10 @@ def lay(phone: Phone, cell: str = "") -> None:
 
 
 def build_what_leaves_another_without_a_place(phone: Phone) -> None:
-    """Three tiles around the castle: one in hand would take the last place of another, which is shown before placing.
-    The other one goes first."""
+    """Place tiles around the castle, one of which takes the last place of another in hand.
+
+    That is shown before placing, and the other one is placed first.
+    """
     taker, stranded = "b24", "b06"
     pick(phone, "b02")
     lay(phone, "-1,0")

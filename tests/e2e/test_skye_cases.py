@@ -101,7 +101,7 @@ def test_a_round_in_two_languages_with_a_late_price_and_a_tile_that_fits_nowhere
 
 
 def price_in_two_languages(phone: Phone) -> None:
-    """Entered values stay when the language changes, and so do sealed ones."""
+    """Check that entered and sealed values stay when the language changes."""
     offered(phone, 2).wait_for()
     mark(phone, 2)
     price(phone, 0, 2)

@@ -79,7 +79,7 @@ def test_looking_back(phone: NewPhone, device: NewDevice) -> None:
 
 
 def put_right(gallery: Gallery, table: str, version: int) -> None:
-    """Only the first step is marked on the board, not the tile placed last."""
+    """Check that only the first step is marked on the board, not the tile placed last."""
     phone = gallery.phone
     phone.open("t", table, "right", str(version))
     phone.heading("corrections.right_ask").wait_for()
@@ -95,7 +95,7 @@ def put_right(gallery: Gallery, table: str, version: int) -> None:
 
 
 def at_the_end(gallery: Gallery, host: Device) -> None:
-    """Result, points, and a proof of something that is not on the board."""
+    """Check the result, points, and a proof of something that is not on the board."""
     phone = gallery.phone
     phone.open("t", host.table)
     phone.page.locator(".score-table").wait_for()

@@ -70,7 +70,8 @@ def in_the_timeline(phone: Phone) -> None:
 
 
 def in_the_replay(phone: Phone) -> None:
-    """Drawn tiles are shown while prices are secret; then with their prices. A tap leads to the next round."""
+    """Check that drawn tiles show while prices are secret, and later with their prices. A tap leads to the next
+    round."""
     phone.open("t", phone.path[1], "history")
     step = phone.page.get_by_role("slider")
     phone.page.locator(".history-board[data-step]").wait_for()

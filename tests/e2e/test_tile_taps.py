@@ -97,7 +97,7 @@ class Sketch:
                 self.tap(f"[data-road={edge}]", number)
 
     def extras(self) -> None:
-        """Cost, tablet and scroll of a Druid tile."""
+        """Enter cost, tablet and scroll of a Druid tile."""
         chosen = {"cost": self.facts.get("cost") or "", "tablet": self.facts.get("tablet", "")}
         for name, value in chosen.items():
             if value:

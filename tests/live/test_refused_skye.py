@@ -95,7 +95,7 @@ async def test_bad_input_in_every_phase_is_refused_and_changes_nothing(server: S
 
 
 async def behind_the_screen(game: Trying) -> None:
-    """Five gold and three tiles each; then all have chosen."""
+    """Try refused choices with five gold and three tiles each; then let all choose."""
     first, second, third = tiles_of(1)
     axe = {"type": "place_axe", "round": 1, "seat": 1}
     await game.say(1, {**axe, "tile": third})

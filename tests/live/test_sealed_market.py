@@ -63,7 +63,7 @@ class Market:
         return {"type": "stock_shelf", "round": 1, "ware": ware, "shelf": "high"}
 
     async def to_stocking(self) -> None:
-        """Seat 4 bids most and keeps a heron; seat 0 declines the tip."""
+        """Play to stocking: seat 4 bids most and keeps a heron; seat 0 declines the tip."""
         for seat in SEATS:
             await self.done(seat, self.bid(seat))
         await self.done(0, {"type": "open_bids", "round": 1})

@@ -88,7 +88,7 @@ class Company:
             await room.tried("cleo", "POST", f"/tables/{room.table}/actions", body)
 
     async def say_all(self, *actions: dict[str, Any]) -> None:
-        """Anna submits illegal actions by socket; Cleo undoes at outdated versions."""
+        """Submit illegal actions by socket as Anna; undo at outdated versions as Cleo."""
         room = self.room
         for action in actions:
             message = {"t": "submit", "id": f"a{room.next_number()}", "seat": ANNA, "version": room.version}
@@ -97,7 +97,7 @@ class Company:
         assert (await self.cleo.ask(stale))["t"] == "reject"
 
     async def ask_about(self, version: int, instead: dict[str, Any]) -> None:
-        """Cleo and the TV ask what an entry is, what it changed, and what would happen with `instead`."""
+        """Ask as Cleo and the TV what an entry is, what it changed, and what would happen with `instead`."""
         room = self.room
         await room.tried("tv", "GET", f"/tables/{room.table}/put-right/{version}")
         await room.tried("cleo", "GET", f"/tables/{room.table}/put-right/{version}?seat={CLEO}")

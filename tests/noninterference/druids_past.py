@@ -102,7 +102,7 @@ class _Sealed(Correcting, SkyePlay):
         await self.sealing()
 
     async def castles_lie(self) -> None:
-        """Anna places her bonus tiles; the others copy her."""
+        """Place Anna's bonus tiles; the others copy her."""
         for tier, tiles in BONUS_TILES.items():
             await self.room.act(ANNA, {"type": "lay_bonus_tiles", "seat": ANNA, "tier": tier, "tiles": tiles})
 

@@ -60,7 +60,7 @@ class MillsPlay(PlanPlay):
         await self.room.act(seat, {"type": "choose_value", "value": value})
 
     async def change_mind(self, spot: str) -> None:
-        """Ben chooses a value, undoes it, chooses another, corrects that and corrects it back."""
+        """Choose a value as Ben, undo it, choose another, correct that and correct it back."""
         room, secrets = self.room, self.secrets
         await self.lay(BEN, spot, secrets.first)
         await room.undo(BEN)
@@ -74,7 +74,7 @@ class MillsPlay(PlanPlay):
         await self.room.act(seat, {"type": "move_stone", "source": source, "target": target, "then": then})
 
     async def pry(self, version: int) -> None:
-        """Cleo tries to choose for Ben, and asks what he chose."""
+        """Try as Cleo to choose for Ben, and ask what he chose."""
         value: dict[str, Any] = {"type": "choose_value", "value": 1}
         await self.try_all((value, 0), (value, 1), ({"type": "open_rows"}, 0))
         await self.ask_about(version, value)

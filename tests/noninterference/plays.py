@@ -123,7 +123,7 @@ class MarketPlay(Company):
         await self.room.act(CLEO, {"type": "answer_tip", "take": True})
 
     async def sell(self, number: int, *seats: int) -> None:
-        """Seats without a tip may sell what they heard; Ben does."""
+        """Sell or keep rumours as the seats without a tip; Ben sells his."""
         for seat in seats:
             await self.room.act(seat, {"type": "sell_rumour", "round": number, "sell": seat == BEN})
 

@@ -194,7 +194,7 @@ def in_document_of_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_guess_is_confirmed(patch: pytest.MonkeyPatch) -> None:
-    """Guessing a draw is answered by its having been entered already."""
+    """Answer a guessed draw that it was entered already."""
     leak(patch, kept_log, hears=lambda _event: True)
 
 
@@ -246,7 +246,7 @@ def in_a_step_of_the_replay(patch: pytest.MonkeyPatch) -> None:
 
 
 def in_the_number_of_steps(patch: pytest.MonkeyPatch) -> None:
-    """Private entries are counted as steps of the replay."""
+    """Count private entries as steps of the replay."""
     leak(patch, replay, knows=lambda _entry, _events: True)
 
 

@@ -71,7 +71,7 @@ def made_public(event: type[Event]) -> Plant:
 
 
 def in_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Lifting the screens too early is answered with the highest price."""
+    """Answer an early lifting of the screens with the highest price."""
     done = Price.lift_screens
 
     def lift(self: Price, state: Any, actor: Any, action: Any) -> Progress:

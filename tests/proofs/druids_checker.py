@@ -157,7 +157,7 @@ WORTH: dict[str, Callable[[Land], object]] = {
 
 
 def check_lighthouses(lines: Sequence[Line], lands: Sequence[Land]) -> None:
-    """5 points for all first seats; 2 for all second ones if there is one first."""
+    """Check 5 points for all first seats, and 2 for all second ones if there is one first."""
     shown = [{symbol.place for symbol in land.symbols("lighthouse")} for land in lands]
     counts = list(map(len, shown))
     for seat, count in enumerate(counts):

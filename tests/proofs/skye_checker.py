@@ -146,7 +146,7 @@ def grouped(land: Land, kind: str) -> dict[Area, list[Symbol]]:
 
 
 def judge_brochs(line: Line, land: Land) -> None:
-    """1, 3 or 6 points for each mountain area with brochs."""
+    """Check 1, 3 or 6 points for each mountain area with brochs."""
     due = {frozenset(symbol.place for symbol in symbols) for symbols in grouped(land, "broch").values()}
     counted: list[frozenset[str]] = []
     for part in line["parts"]:
@@ -232,7 +232,7 @@ def judge_sheep(line: Line, land: Land) -> None:
 
 
 def judge_sets(line: Line, land: Land) -> None:
-    """Five points for each set of three buildings."""
+    """Check five points for each set of three buildings."""
     rows = [{symbol.place for symbol in land.symbols(kind)} for kind in ("broch", "farm", "lighthouse")]
     counted = things(line, "sets", 5)
     require(
@@ -326,7 +326,7 @@ NOTHING: dict[str, Callable[[Land], Any]] = {
 
 
 def check_most(lines: Sequence[Line], goal: str, lands: Sequence[Land], golds: Sequence[int]) -> None:
-    """5 points for all first seats; 2 for all second ones if there is one first."""
+    """Check 5 points for all first seats, and 2 for all second ones if there is one first."""
     shown = [_most_places(land, goal, gold) for land, gold in zip(lands, golds, strict=True)]
     counts = list(golds) if goal == "base_most_gold" else [len(places) for places in shown]
     for seat, count in enumerate(counts):

@@ -81,7 +81,8 @@ def far_cell(row: Row) -> int:
 
 
 def off_the_plane(row: Row) -> int:
-    """256 columns away, where cells packed into one number would collide."""
+    """Move a tile 256 columns away, where cells packed into one number would collide; return the number of that
+    move."""
     row["moves"][7].update({"x": row["moves"][7]["x"] + 256, "y": row["moves"][7]["y"] - 1})
     return 8
 

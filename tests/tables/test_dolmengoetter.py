@@ -123,7 +123,7 @@ def test_a_table_starts_with_the_numbers_set_in_the_lobby() -> None:
 
 
 def with_two_rights(values: str) -> PlayedTable:
-    """Seat 1 has decided that the right of seat 0, at c13, comes before its own, at c14. Its stone is entry 11."""
+    """Return a table where seat 1 put the right of seat 0, at c13, before its own, at c14. Its stone is entry 11."""
     table = PlayedTable(2, "dolmengoetter", draw=None, options={"values": values})
     table.start()
     for seat, action in DOLMENS.moves[:CHOSEN]:
@@ -238,7 +238,8 @@ def test_with_secret_values_a_used_right_is_dropped_with_the_stone_or_undone() -
 
 
 def scored_once(values: tuple[int, int]) -> PlayedTable:
-    """Seat 1 has built three dolmens: a 2 at c08, which is turned over next, and these at c03 and c09."""
+    """Return a table where seat 1 has built three dolmens: a 2 at c08, which is turned over next, and these at c03 and
+    c09."""
     table = PlayedTable(3, "dolmengoetter", draw=None, options={"values": "when_built"})
     table.start()
     for n, place in enumerate(("p22", "p23", "p01", "p75", "p28", "p03", "p12", "p60", "p76")):

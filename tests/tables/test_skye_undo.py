@@ -44,7 +44,8 @@ def test_screens_lifted_too_early_are_lowered_and_only_the_seat_that_erred_choos
 
 
 def bought_with_what_a_sale_brought() -> SkyeTable:
-    """Seat 0 buys from seat 1, which pays seat 2 with that gold: it had 2 gold in hand, and the tile costs 3."""
+    """Return a table where seat 0 buys from seat 1, which pays seat 2 with that gold. Seat 1 had 2 gold; the tile costs
+    3."""
     table = SkyeTable()
     table.draw_all()
     for seat, second in ((0, 1), (1, 1), (2, 2)):

@@ -55,7 +55,7 @@ class MarketTable(PlayedTable):
         return self.act(seat if by is None else by, payload, **changes)
 
     def to_stocking(self) -> None:
-        """Seat 0 bids most and keeps a walrus; seat 1 declines the tip."""
+        """Play to stocking: seat 0 bids most and keeps a walrus; seat 1 declines the tip."""
         self.all_bid(3, *(seat % 3 for seat in range(1, len(self.devices))))
         self.open(0)
         self.look(0, "heron", "walrus")

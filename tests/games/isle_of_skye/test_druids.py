@@ -224,7 +224,7 @@ def test_the_host_ends_the_game_during_a_look_into_the_bag() -> None:
 
 
 def building(tile: str, *hand: str) -> Table:
-    """Seat 0 has a tile to build and a castle where it fits."""
+    """Return a table where seat 0 has a tile to build and a castle where it fits."""
     state = at(begun(), "build")
     return with_clan(state, 0, replace(state.clans[0], hand=(tile, *hand)))
 
@@ -256,7 +256,7 @@ def test_a_druid_tile_that_fits_nowhere_leaves_the_game_without_its_tablet() -> 
 
 
 def buying(*kinds: str, built: int = 1, **owners: Any) -> Table:
-    """Seat 0 is active in the first buy turn, with these tablets; both have tiles for sale."""
+    """Return a table where seat 0 is active in the first buy turn, with these tablets; both have tiles for sale."""
     state = at(begun(), "buy", tablets={0: tablets(*kinds, built=built)}, **owners)
     return with_gold(with_offers(state, {"b01": 3, "b02": 1}, {"b03": 4, "b04": 1}), 5, 5)
 

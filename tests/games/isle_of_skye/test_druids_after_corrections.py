@@ -19,7 +19,7 @@ BAG = BuyAgain("bag")
 
 
 def looking(*tiles: str, gone: tuple[str, ...]) -> Table:
-    """Seat 0 has seen these tiles; some were never in the bag since a correction."""
+    """Return a table where seat 0 has seen these tiles; some were never in the bag since a correction."""
     state = go(second(draw="app"), (0, BAG))
     state = replace(state, bag=state.bag | dict.fromkeys(gone, 0))
     for tile in tiles:

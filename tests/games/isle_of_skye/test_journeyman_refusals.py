@@ -56,19 +56,19 @@ class Case(NamedTuple):
 
 
 def planning(*placed: str, **mine: Any) -> Table:
-    """Seat 0 is planning, with these markers."""
+    """Return a table where seat 0 is planning, with these markers."""
     state = has(meadow(*ROW), 0, **mine)
     return go(state, *((0, PlanMarker(2, n, place)) for n, place in enumerate(placed, 1)), rules=MEADOWS)
 
 
 def travelling(*placed: str, **mine: Any) -> Table:
-    """Seat 0 is travelling to these markers."""
+    """Return a table where seat 0 is travelling to these markers."""
     state = go(planning(*placed, **mine), (0, PlanMarker(2, len(placed) + 1, "")), (1, DONE), rules=MEADOWS)
     return go(state, (None, ValidateMovement()), rules=MEADOWS)
 
 
 def asked(because: str, gold: int = 10, track: str = "", **changes: Any) -> Table:
-    """Seat 0 is asked for an advance in the buy phase."""
+    """Return a table where seat 0 is asked for an advance in the buy phase."""
     state = with_gold(at(meadow(*ROW, **changes.pop("options", {})), "buy"), gold, gold)
     return has(state, 0, due=(Due(1, because, track),), **changes)  # type: ignore[arg-type]
 
