@@ -1,7 +1,7 @@
-"""`python -m bench [part ...]`: measure all parts, or those that are named; PARTS has their names.
+"""`python -m bench [part ...]`: measure the named parts, or all of PARTS.
 
-A line of text for each figure as it comes, and all of them again as JSON lines in the end. BENCH_CHECKOUT=FOLDER runs
-the servers of another checkout, with this one's packages: so two are compared by one measure, in turn.
+Each figure is printed as a line of text when it is measured, and all figures as JSON lines at the end.
+BENCH_CHECKOUT=FOLDER runs the servers of another checkout with this one's packages, to compare the two.
 """
 
 import sys

@@ -1,9 +1,9 @@
 """The production set on this machine: web processes, a Celery worker and beat, on PostgreSQL and Redis.
 
-Run as `python -m scripts.run_full` (`make run-full`). Phones are answered on PORT, by whichever web process is
-free; besides, each of them (WEB_CONCURRENCY, two) has a port of its own on 127.0.0.1, from PORT + 1 on, for those who
-mean just that one. The listening sockets belong to this script: when a process dies, the next phone is answered by
-another one, and the process is started again. All logs go to stderr; what is for people goes to stdout.
+Run as `python -m scripts.run_full` (`make run-full`). PORT answers phones by whichever web process is free. Each web
+process (WEB_CONCURRENCY, two) also has its own port on 127.0.0.1, from PORT + 1 on. The listening sockets belong to
+this script: when a process dies, another one answers the next phone, and the dead one is restarted. Logs go to stderr,
+messages for people to stdout.
 """
 
 import ctypes

@@ -1,7 +1,8 @@
-"""Installs into `.venv/` and `frontend/node_modules`, builds the PWA; each step only when its inputs changed.
+"""Installer into `.venv/` and `frontend/node_modules` that also builds the PWA. Each step runs only if its inputs
+changed.
 
-`setup.py run` installs what the server needs, `setup.py dev` what tests and checks need besides.
-Needs nothing but the Python that runs it, Node and npm; `setup.sh` has checked them.
+`setup.py run` installs what the server needs; `setup.py dev` also installs the tools of tests and checks. It needs only
+the Python that runs it, Node and npm; `setup.sh` has checked them.
 """
 
 import fcntl

@@ -1,12 +1,14 @@
-"""Runs every test and sums up: Python, Python on PostgreSQL and Redis, frontend, browser.
+"""Runner of all tests, with a summary: Python, Python on PostgreSQL and Redis, frontend, browser.
 
-Run as `python -m scripts.test`; with `--check` it runs `make check` beside the tests; with `--deep` it runs what takes
-long instead: every option at every kind of table through the contract suite, attacks with more nonsense, variants of
-what every run tries, the soak.
-Parts run side by side, first what is longest or waits most; a part's output comes when it is done, with the time that
-it took. The browser tests have processes of their own: Playwright keeps an event loop running. The last line is
-`N passed, N failed, N skipped`; above it stands what was skipped and why.
-REQUIRE_SERVICES=1 turns what would be skipped for a missing service or browser into a failure.
+Run as `python -m scripts.test`. `--check` runs `make check` beside the tests. `--deep` runs the long parts instead:
+every option at every kind of table through the contract suite, attacks with more nonsense, variants of what every run
+tries, the soak.
+
+Parts run side by side, the longest first; a part's output is printed when it is done, with its duration. Browser tests
+have their own processes, because Playwright keeps an event loop running. The last line is `N passed, N failed, N
+skipped`, preceded by the reasons of skips.
+
+REQUIRE_SERVICES=1 turns a skip for a missing service or browser into a failure.
 """
 
 import os

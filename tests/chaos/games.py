@@ -94,7 +94,11 @@ def _skye(
     planned: tuple[tuple[int, dict[str, Any]], ...] = (),
 ) -> tuple[tuple[int, dict[str, Any]], ...]:
     """Return actions of round 1: all draw three tiles and price two, nobody buys, all build the kept tiles at their
-    first place."""
+    first place.
+
+    With Druids seat 0 buys the rightmost tile of the dolmen board. `laid` are the tiles beside the castles, `planned`
+    the last moves.
+    """
     tiles = {seat: [f"b{3 * seat + n:02}" for n in (1, 2, 3)] for seat in range(seats)}
     scripted: list[tuple[int, dict[str, Any]]] = [(0, {"type": "draw_goal", "goal": goal}) for goal in SKYE_GOALS]
     scripted += [(0, {"type": "tell_druid_tile", "number": n, "tile": stone}) for n, stone in enumerate(stones, 1)]

@@ -163,8 +163,11 @@ def first_round(phone: Phone, sitting: list[Device], gallery: Gallery, tv: Phone
 
 
 def own_tile_and_bag(phone: Phone, sitting: list[Device], gallery: Gallery) -> None:
-    """Play the fifth round by taps: Anna's tablet lets her take an own tile; she pays for the bag and draws two
-    tiles."""
+    """Play the fifth round by taps: Anna's tablet lets her take an own tile; she pays for the bag and looks at two
+    tiles.
+
+    She keeps one of them.
+    """
     for seat, device in enumerate(sitting):
         skye.choose(device, seat, (1, 1))
     skye.lift(sitting[BEN], BEN)

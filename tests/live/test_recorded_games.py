@@ -109,7 +109,10 @@ async def repeatedly(game: Entering, seat: int, action: Action) -> None:
 
 
 async def at_once(game: Entering, seat: int) -> None:
-    """Enter different draws at once on two phones: one wins, the other is refused and shown the new table."""
+    """Enter different draws at once on two phones, one of them the host's.
+
+    One wins; the other is refused and shown the result. Then it is undone.
+    """
     tiles = [tile for tile, left in game.sockets[0].document["view"]["bag"].items() if left][:2]  # type: ignore[index]
     requests = [
         game.sockets[sender].ask(
