@@ -32,7 +32,7 @@ from tests.live.places import entered, kept
 from tests.live.tables import begun, opened
 from tests.serving import ServedTable
 
-EXAMPLES = 100 if EVERYTHING else 6
+EXAMPLES = 100 if EVERYTHING else 10
 CHECKS: Any = [
     not_a_server_error,
     status_code_conformance,
