@@ -16,10 +16,9 @@ from companion.tables.drawn_pieces import one_at_a_time
 from companion.tables.models import Table
 from companion.texts.clean_text import cleaned
 from games import registry
-from games.core.action import Facts, StartTable
+from games.core.action import Facts
 from games.core.boards import BoardKind, BoardLine
 from games.core.errors import IllegalAction
-from games.core.log import effective
 from games.core.text import Text
 
 MOST_FAULTS: Final = 100
@@ -140,8 +139,7 @@ def table_boards(table: Table) -> dict[str, Facts]:
     """Return the boards that a running table has copied out, with corrections applied."""
     if not any(_is_of_expansions(kind, table) for kind in registry.game(table.game).boards()):
         return {}
-    start = effective(store.entries(table))[0].content
-    return dict(start.boards or {}) if isinstance(start, StartTable) else {}
+    return dict(store.load_start(table).corrected.boards or {})
 
 
 def _find_faults(kind: BoardKind, board: str, facts: Facts) -> Iterator[BoardFault]:

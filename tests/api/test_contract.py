@@ -143,7 +143,7 @@ async def _kept_from_table(anna: Phone, ben: Phone) -> None:
     for phone, name, colour in ((anna, "Anna", "red"), (ben, "Ben", "blue")):
         await phone.ask("POST", f"/tables/{made['table']}/seats", {"name": name, "colour": colour}, 201)
     await anna.ask("POST", f"/tables/{made['table']}/start", {})
-    kept = {"pieces": {"b06": {"kept": "b06", "new": False, "listed": True}}}
+    kept = {"pieces": {"b06": {"kept": "b06", "new": False, "corrected": True}}}
     assert await anna.ask("GET", f"/tables/{made['table']}/pieces/kept") == kept
     assert await anna.ask("POST", f"/tables/{made['table']}/pieces/kept", {"pieces": ["b06"]}) == kept
     left = await anna.ask("GET", f"/tables/{made['table']}/pieces/to-check")

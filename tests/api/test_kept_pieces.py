@@ -34,7 +34,7 @@ async def drawn_up(server: ServedTable) -> AsyncIterator[tuple[str, Phone, Phone
 
 async def test_the_host_keeps_what_another_phone_drew_up(server: ServedTable) -> None:
     async with drawn_up(server) as (at, anna, _, _):
-        told = {"kept": None, "new": False, "listed": False}
+        told = {"kept": None, "new": False, "corrected": False}
         assert await anna.ask("GET", f"{at}/pieces/kept") == {"pieces": {"x2": told}}
         done = await anna.ask("POST", f"{at}/pieces/kept", {"pieces": ["x2"]})
         assert done == {"pieces": {"x2": {**told, "kept": "x2", "new": True}}}

@@ -8,7 +8,7 @@ import pytest
 from companion import errors
 from companion.people import profiles
 from companion.people.devices import device_create
-from companion.tables import box_errors, boxes
+from companion.tables import box_errors, boxes, store
 from companion.tables.boxes import MOST_PIECES, Box
 from companion.tables.commands import CreateTable
 from companion.tables.models import Table
@@ -21,6 +21,7 @@ from games.isle_of_skye.composer import piece
 from games.isle_of_skye.rules import IsleOfSkye
 from tests.games.isle_of_skye.pieces import ENTRIES, MEADOW
 from tests.tables.conftest import SystemSeat
+from tests.tables.correcting import confirm, correct, replace
 from tests.tables.played import PlayedTable
 from tests.tables.test_at_once import at_once
 
@@ -122,10 +123,25 @@ def test_a_listed_tile_printed_otherwise_is_saved_under_its_own_id() -> None:
     boxes.box_keep(table.host, GAME, Box({"b06": MEADOW}))
     table.start()
     boxes.box_keep(table.host, GAME, Box({"b06": HILL}))
-    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"b06": KeptAs(None, listed=True)}
-    assert keep(table, "b06") == {"b06": KeptAs("b06", new=True, listed=True)}
-    assert keep(table, "b06") == {"b06": KeptAs("b06", listed=True)}
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"b06": KeptAs(None, corrected=True)}
+    assert keep(table, "b06") == {"b06": KeptAs("b06", new=True, corrected=True)}
+    assert keep(table, "b06") == {"b06": KeptAs("b06", corrected=True)}
     assert boxes.box_of(table.host, GAME) == Box({"b06": whole(MEADOW)}, ("b06",))
+
+
+def test_a_tile_of_the_box_that_the_table_corrects_replaces_the_one_in_the_box() -> None:
+    table = PlayedTable(2, GAME, options={"tracking": "territories"})
+    boxes.box_keep(table.host, GAME, Box({"x1": MEADOW}))
+    table.start()
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs("x1")}
+    start = msgspec.to_builtins(store.load_start(table.row).entered)
+    confirm(table, correct(table, 1, replace(1, {**start, "pieces": {"x1": HILL}})))
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs(None, corrected=True)}
+    assert keep(table, "x1") == {"x1": KeptAs("x1", new=True, corrected=True)}
+    assert box(table) == {"x1": whole(HILL)}
+    assert kept_pieces.pieces_kept(table.host, table.id).pieces == {"x1": KeptAs("x1")}
+    boxes.box_keep(table.host, GAME, Box({"x1": LAKE}))
+    assert keep(table, "x1") == {"x1": KeptAs("x2", new=True)}, "another tile has that id meanwhile"
 
 
 def test_tiles_can_still_be_saved_after_the_game(system_seat: SystemSeat) -> None:

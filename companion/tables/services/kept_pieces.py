@@ -22,12 +22,13 @@ class KeptAs(msgspec.Struct, frozen=True):
 
     - `kept`: the id of the same piece in the box, or None.
     - `new`: this request added it.
-    - `listed`: the piece is in the printed list, and the table has corrected it.
+    - `corrected`: the table has corrected a piece of the printed list, or one that came from the box; keeping it
+      replaces that one.
     """
 
     kept: str | None
     new: bool = False
-    listed: bool = False
+    corrected: bool = False
 
 
 class KeptPieces(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,9 +48,10 @@ def pieces_kept(device: Device, table_id: UUID) -> KeptPieces:
     """
     table = _find_hosted_table(device, table_id)
     pieces, box = _keepable_pieces(table), box_of(device, table.game)
+    corrected = _find_corrected(table, pieces, box)
     boards = {name: box.boards.get(name) == facts for name, facts in table_boards(table).items()}
     found = {
-        name: KeptAs(_find_in_box(box, table.game, name, facts), listed=not is_added(name))
+        name: KeptAs(_find_in_box(box, table.game, name, facts), corrected=name in corrected)
         for name, facts in pieces.items()
     }
     return KeptPieces(found, boards)
@@ -59,7 +61,7 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     """Copy these own pieces of the table into the host's box.
 
     If the box has the same added piece, that one is kept under its id. A new piece gets a new id if the box uses its id
-    already. A listed piece replaces the one in the box.
+    already. A corrected piece replaces the one in the box.
 
     :raises UnknownTable, SeatMovedAway, RemovedFromTable, NotHost, NotStarted: see `pieces_kept`.
     :raises UnknownPiece: the table has no such own piece, or it is invented.
@@ -73,12 +75,13 @@ def pieces_keep(device: Device, table_id: UUID, names: Sequence[str]) -> KeptPie
     done: dict[str, KeptAs] = {}
     with box_changing(device, table.game) as change:
         box = change.box
+        corrected = _find_corrected(table, pieces, box)
         for name in dict.fromkeys(names):
             kept = _find_in_box(box, table.game, name, pieces[name])
             is_new = kept is None
             if kept is None:
-                box, kept = _add_piece(box, name, pieces)
-            done[name] = KeptAs(kept, new=is_new, listed=not is_added(name))
+                box, kept = _add_piece(box, name, pieces, replaces=name in corrected)
+            done[name] = KeptAs(kept, new=is_new, corrected=name in corrected)
         if len(box.pieces) > MOST_PIECES:
             raise BoxFull(n=MOST_PIECES)
         change.keep(box)
@@ -101,6 +104,23 @@ def _keepable_pieces(table: Table) -> dict[str, Facts]:
     return {name: facts for name, facts in table_pieces(table.pk).items() if not facts.get("invented")}
 
 
+def _find_corrected(table: Table, pieces: Mapping[str, Facts], box: Box) -> set[str]:
+    """Return the ids of the corrected pieces: all of the printed list, and those with which the table began, unlike
+    now, and which the box still has."""
+    begun_with = store.load_start(table).entered.pieces or {}
+    came_from_box = {
+        name
+        for name in begun_with.keys() & box.pieces.keys() & pieces.keys()
+        if same_as(table.game, begun_with[name], {name: box.pieces[name]}) == name
+    }
+    return {
+        name
+        for name, facts in pieces.items()
+        if not is_added(name)
+        or (name in came_from_box and same_as(table.game, facts, {name: box.pieces[name]}) is None)
+    }
+
+
 def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
     """Return the id of the same piece in the box, or None. A listed piece is looked up by its own id alone."""
     if is_added(name):
@@ -109,8 +129,9 @@ def _find_in_box(box: Box, game: str, name: str, facts: Facts) -> str | None:
     return name if own and same_as(game, facts, own) == name else None
 
 
-def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts]) -> tuple[Box, str]:
-    """Return the box with one more piece, and the piece's id there."""
-    kept = new_id({*box.pieces, *pieces}) if is_added(name) and name in box.pieces else name
+def _add_piece(box: Box, name: str, pieces: Mapping[str, Facts], replaces: bool) -> tuple[Box, str]:
+    """Return the box with the piece, and the piece's id there: a new one if another piece has it, unless the piece
+    `replaces` that one."""
+    kept = new_id({*box.pieces, *pieces}) if name in box.pieces and not replaces else name
     settled = box.settled if is_added(name) else tuple(dict.fromkeys((*box.settled, name)))
     return replace(box, pieces={**box.pieces, kept: pieces[name]}, settled=settled), kept

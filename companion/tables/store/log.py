@@ -1,11 +1,11 @@
 """Queries of the log: all of it, a part of it, or facts about single entries."""
 
 from datetime import datetime
-from typing import cast
+from typing import NamedTuple, cast
 from uuid import UUID
 
 import msgspec
-from django.db.models import OuterRef, Subquery
+from django.db.models import OuterRef, Q, Subquery
 
 from companion.errors import DuplicateId
 from companion.tables.audience import Audience, audience_of, is_private
@@ -13,9 +13,9 @@ from companion.tables.clock import Moment
 from companion.tables.codec import Codec, Content, codec_of, encode
 from companion.tables.models import LogEntry, Table
 from companion.tables.raw_sql import find
-from games.core.action import Action, action_names
+from games.core.action import Action, StartTable, action_names
 from games.core.event import Event
-from games.core.log import Entry, EntryKind, taken_back
+from games.core.log import Entry, EntryKind, effective, taken_back
 from games.core.seats import Seat
 
 
@@ -61,6 +61,29 @@ def entries(table: Table, after: int = 0) -> list[Entry]:
         Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
         for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
     ]
+
+
+class Start(NamedTuple):
+    """The start of a table, as it was entered and as corrections have it."""
+
+    entered: StartTable
+    corrected: StartTable
+
+
+def load_start(table: Table) -> Start:
+    """Return the start of a table. Of the log only the first entry and the few that change others are decoded."""
+    codec = codec_of(table)
+    is_needed = Q(version=1) | Q(kind__in=(LogEntry.Kind.UNDO, LogEntry.Kind.REDO, LogEntry.Kind.CORRECTION))
+    rows = LogEntry.objects.filter(is_needed, table=table, version__lte=table.version).order_by("version")
+    log = [
+        Entry(version, cast(EntryKind, kind), seat, codec.content(payload))
+        for version, kind, seat, payload in rows.values_list("version", "kind", "seat", "payload")
+    ]
+    entered = log[0].content
+    corrected = next(entry.content for entry in effective(log) if entry.version == 1)
+    assert isinstance(entered, StartTable)
+    assert isinstance(corrected, StartTable)
+    return Start(entered, corrected)
 
 
 def logged(table: Table) -> list[LoggedEntry]:

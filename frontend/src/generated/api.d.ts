@@ -2626,13 +2626,13 @@ export interface components {
          * @description Where the host's box has a piece of the table.
          */
         KeptAs: {
-            /** @description The id of the same piece in the box, or None. */
-            kept: string | null;
             /**
-             * @description The piece is in the printed list, and the table has corrected it.
+             * @description The table has corrected a piece of the printed list, or one that came from the box; keeping it replaces that one.
              * @default false
              */
-            listed: boolean;
+            corrected: boolean;
+            /** @description The id of the same piece in the box, or None. */
+            kept: string | null;
             /**
              * @description This request added it.
              * @default false

@@ -103,7 +103,7 @@ export function useUnkept(table: TableStore): Unkept {
         const left = leftAt(id);
         const unkept = {
           pieces: Object.keys(pieces).filter((piece) => !pieces[piece]?.kept && !left.includes(piece)),
-          corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.listed),
+          corrected: Object.keys(pieces).filter((piece) => pieces[piece]?.corrected),
           boards: Object.keys(boards).filter((board) => !boards[board] && !left.includes(boardName(board))),
         };
         loadedPieces.value = { table: id, printed, ...unkept };
