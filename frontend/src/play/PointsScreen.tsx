@@ -19,25 +19,30 @@ import { Heading } from "../ui/Heading";
 import { ActionBar, Prompt } from "../ui/Prompt";
 import { Screen } from "../ui/Screen";
 import { useTitle } from "../ui/useTitle";
-import type { ScoreLine, TableDocument, View } from "../wire";
+import type { ScoreLine, TableDocument, View, Watched } from "../wire";
 import "../table/points/points.css";
 
-/** The projection at a version. */
+/** The projection at a version, made from what a seat knows. */
 interface Projected {
   table: string;
+  seat: Watched;
   v: number;
   lines: readonly ScoreLine[];
 }
 
-/** A draft, because the projection is made from what the seat knows. */
+/** A draft: whoever has the phone next must not see what this seat knows. */
 const projected = draft<Projected>();
 
-/** Return the projected lines, if they were fetched at this version. */
+/** Return the projected lines, if they were fetched at this version for the seat that is shown. */
 export function projectedLines(store: TableStore): readonly ScoreLine[] | null {
   const projection = projected.value;
-  return projection && projection.table === store.id && projection.v === store.version.value.v
+  return projection && isOf(projection, store.id, store.seat.value, store.version.value.v)
     ? projection.lines
     : null;
+}
+
+function isOf(projection: Projected, table: string, seat: Watched, v: number): boolean {
+  return projection.table === table && projection.seat === seat && projection.v === v;
 }
 
 interface PointsScreenProps {
@@ -58,6 +63,7 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
   const extra = projectedLines(store);
   const [failed, setFailed] = useState("");
   const v = store.version.value.v;
+  const seat = store.seat.value;
   const lines = ended ? projectedOf(extra ?? []) : allLinesOf(view);
   const standings = standingsOf(document, view, ended ? (extra ?? []) : []);
   const unknown = standings.some((standing) => standing.unknown.length);
@@ -66,15 +72,15 @@ export function PointsScreen({ store, document, view, ended: asked }: PointsScre
 
   useEffect(() => {
     const projection = projected.peek();
-    if (!ended || (projection?.table === id && projection.v === v)) return;
-    api.projection(id, store.seat.peek()).then(
+    if (!ended || (projection && isOf(projection, id, seat, v))) return;
+    api.projection(id, seat).then(
       (answer) => {
-        projected.value = { table: id, v: answer.v, lines: answer.lines };
+        projected.value = { table: id, seat, v: answer.v, lines: answer.lines };
         setFailed("");
       },
       (error: unknown) => setFailed(sentence(error)),
     );
-  }, [ended, id, v, store]);
+  }, [ended, id, seat, v]);
 
   const open = (line: ScoreLine) => go(["t", id, "line", String(line.n)]);
   return (

@@ -159,6 +159,17 @@ test("the projection: totals with the final points, whose lines open their proof
   expect(route.value).toEqual(["t", table.store.id, "points", "ended"]);
 });
 
+test("the projection is that of the shown seat: a phone that learns which seat is its own asks again", async () => {
+  open("late", ["points", "ended"]);
+  await screen.findAllByText(/Unfinished|unfinished/);
+  const asked = { ...projection, lines: [] };
+  stubFetch({ [`GET /api/tables/${table.store.id}/projection?seat=spectator`]: { body: asked } });
+  act(() => {
+    table.seat.value = "spectator";
+  });
+  await waitFor(() => expect(screen.queryAllByText(/Unfinished|unfinished/)).toEqual([]));
+});
+
 test("the projection is offered only if the table allows it", () => {
   open("late", ["points"]);
   expect(screen.getByRole("button", { name: "If it ended now" })).toBeTruthy();
