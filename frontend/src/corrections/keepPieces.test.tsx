@@ -39,11 +39,11 @@ interface Answers {
   same?: string | null;
   full?: boolean;
   /** Ids of pieces of the list. */
-  listed?: readonly string[];
+  corrected?: readonly string[];
 }
 
 /** A phone at a running table with x1 and x2, with its requests. */
-function seated(host: boolean, { kept = {}, same = null, full = false, listed = [] }: Answers = {}) {
+function seated(host: boolean, { kept = {}, same = null, full = false, corrected = [] }: Answers = {}) {
   const shown = documentOf("built");
   const prompt = {
     kind: "pick",
@@ -78,7 +78,7 @@ function seated(host: boolean, { kept = {}, same = null, full = false, listed = 
     if (path.endsWith("/pieces/kept") && method === "GET") {
       const pieces = Object.entries(kept).map(([id, as]) => [
         id,
-        { kept: as, new: false, listed: listed.includes(id) },
+        { kept: as, new: false, corrected: corrected.includes(id) },
       ]);
       return Response.json({ pieces: Object.fromEntries(pieces) });
     }
@@ -111,8 +111,8 @@ test("the host is told of tiles that the box lacks; nobody else is", async () =>
 });
 
 test("a tile of the list is not new but corrected", async () => {
-  const strip = async (kept: Record<string, null>, listed: readonly string[]) => {
-    const { store, document } = seated(true, { kept, listed });
+  const strip = async (kept: Record<string, null>, corrected: readonly string[]) => {
+    const { store, document } = seated(true, { kept, corrected });
     render(<PlayStrip store={store} document={document} />);
     await screen.findByRole("button", { name: /Look/ });
     const sentence = screen.getByText(/your box/).textContent;
@@ -122,7 +122,7 @@ test("a tile of the list is not new but corrected", async () => {
   expect(await strip({ b06: null }, ["b06"])).toBe("Keep the corrected tile in your box?");
   expect(await strip({ b06: null, b07: null }, ["b06", "b07"])).toBe("Keep 2 corrected tiles in your box?");
   expect(await strip({ b06: null, x1: null }, ["b06"])).toBe("Keep 2 new or corrected tiles in your box?");
-  const { store, document, view } = seated(true, { kept: { x1: null }, listed: ["x1"] });
+  const { store, document, view } = seated(true, { kept: { x1: null }, corrected: ["x1"] });
   render(<KeepPieces {...{ store, document, view }} />);
   expect(
     await screen.findByText("They were corrected at this table and are different in your box."),
