@@ -1,1 +1,1 @@
-"""Benchmarks: medians and ratios of one run. They never fail a build."""
+"""Benchmarks. They print medians and ratios of one run and never fail a build."""

@@ -49,7 +49,7 @@ class View(APIView):
         return cast(Device, self.request.user)
 
     def viewer(self, request: Request, table_id: UUID, standing: selectors.Standing) -> Viewer:
-        """Return the viewer that the query parameter `seat` names."""
+        """Return the viewer named by the query parameter `seat`."""
         wished = request.query_params.get("seat", "spectator")
         if not re.fullmatch(r"spectator|(open-)?[0-9]{1,2}", wished):
             raise InvalidRequest(detail="seat")

@@ -223,14 +223,14 @@ class TrackLayout(msgspec.Struct, frozen=True, omit_defaults=True, tag="track", 
     - `spot`: the radius of a space, in the same units.
     - `spaces`: the spaces by id, in the order of the track.
     - `drawing`: the content of an SVG of that size, drawn under the spaces.
-    - `afar`: the id of a layout of the same spaces that is legible from afar; spectators have it. Empty: there is none.
+    - `tv_layout`: the id of the layout of the same spaces for a TV, which spectators receive; empty if there is none.
     """
 
     size: tuple[float, float]
     spot: float
     spaces: dict[Place, Space]
     drawing: str = ""
-    afar: str = ""
+    tv_layout: str = ""
 
 
 Layout = PlanLayout | TrackLayout

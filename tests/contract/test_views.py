@@ -110,14 +110,14 @@ def test_a_view_says_whom_the_table_waits_for(table: Played) -> None:
 
 
 def layouts_of_phones(view: View) -> dict[str, Layout]:
-    """Return the layouts of a view without those that are legible from afar."""
-    afar = {layout.afar for layout in view.layouts.values() if isinstance(layout, TrackLayout)}
-    return {name: layout for name, layout in view.layouts.items() if name not in afar}
+    """Return the layouts of a view without those for a TV."""
+    for_tv = {layout.tv_layout for layout in view.layouts.values() if isinstance(layout, TrackLayout)}
+    return {name: layout for name, layout in view.layouts.items() if name not in for_tv}
 
 
 def test_without_secrets_all_views_are_equal_but_for_own_parts(table: Played) -> None:
-    """Own parts are prompts, answers to them, and projections of goals; spectators alone are sent layouts that are
-    legible from afar (decision 0055). Phones that show several seats rely on it."""
+    """Own parts are prompts, answers to them, and projections of goals; spectators alone are sent layouts for a
+    TV (decision 0055). Phones that show several seats rely on it."""
     for number in table.sampled:
         shown = [table.view(number, viewer) for viewer in viewers(table)]
         assert len({view.secrets for view in shown}) == 1

@@ -3,7 +3,7 @@ backs up to what is tapped."""
 
 import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import expect
@@ -11,12 +11,19 @@ from playwright.sync_api import expect
 from tests.e2e import skye
 from tests.e2e.device import Device
 from tests.e2e.phone import Phone
+from tests.e2e.tables import seated
 from tests.records.skye_games import own_facts
 from tests.rulesets.skye_journeyman import COPIED_BOARDS, FOLDER
 
 ANNA, BEN, CLEO = range(3)
 GOALS = ("base_sheep", "base_squares", "base_most_ships", "jour_distance")
 COLOURS = ("red", "blue", "yellow", "green", "bone")
+LAYOUT = (
+    ("one_road", "advance", "third_waypoint"),
+    ("two_roads", "five_gold", "extra_movement"),
+    ("no_axe", "bank_pays", "two_buys"),
+)
+"""Bonus tiles of a seat, by tier, on Warrior, Merchant and Herald."""
 WALKER = "x1"
 """A tile of the box with a journeyman symbol."""
 
@@ -64,6 +71,22 @@ def priced(sitting: Sequence[Device], drawn: Mapping[int, Sequence[str]]) -> Non
         prices = dict.fromkeys(tiles[:2], 1)
         sitting[seat].act(seat, {"type": "set_prices", "round": _round(sitting), "seat": seat, "prices": prices})
     skye.lift(sitting[ANNA], ANNA)
+
+
+def planning(new_device: Callable[[], Device]) -> list[Device]:
+    """Seat Anna and Ben at a table with a copied board, and play to the first plan: Anna has built two tiles."""
+    sitting = seated(new_device, 2, COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    host = sitting[ANNA]
+    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
+    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
+    host.start()
+    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
+    priced(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
+    skye.buy_nothing(sitting)
+    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
+    skye.answer_all(sitting, "place")
+    host.once(lambda view: view["phase"] == "plan")
+    return sitting
 
 
 def _round(sitting: Sequence[Device]) -> int:

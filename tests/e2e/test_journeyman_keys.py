@@ -3,34 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.journeyman import ANNA, BEN, built, copied, priced, to_draws
+from tests.e2e.journeyman import ANNA, BEN, planning
 from tests.e2e.looks import axe_faults
-from tests.e2e.tables import seated
 from tests.e2e.test_keyboard import steps_to, tab_to
 
 pytestmark = pytest.mark.e2e
 
-LAYOUT = (
-    ("one_road", "advance", "third_waypoint"),
-    ("two_roads", "five_gold", "extra_movement"),
-    ("no_axe", "bank_pays", "two_buys"),
-)
-
 
 def test_a_plan_and_a_journey_by_keys_and_in_words(phone: NewPhone, device: NewDevice) -> None:
-    sitting = seated(device, 2, journeyman.COLOURS, game="isle_of_skye", draw="table", expansions=["journeyman"])
+    sitting = planning(device)
     host = sitting[ANNA]
-    host.ask("PUT", "/games/isle_of_skye/box/boards/2-4", {"facts": copied(), "before": None})
-    host.ask("PATCH", f"/tables/{host.table}", {"starter": ANNA})
-    host.start()
-    to_draws(sitting, dict.fromkeys((ANNA, BEN), LAYOUT))
-    priced(sitting, {ANNA: ("b01", "b10", "b20"), BEN: ("b11", "b02", "b21")})
-    skye.buy_nothing(sitting)
-    built(sitting, ANNA, ("b10", 1, 0), ("b01", 2, 0))
-    skye.answer_all(sitting, "place")
-    host.once(lambda view: view["phase"] == "plan")
     anna = phone(token=host.token)
     anna.open("t", host.table)
     anna.page.locator("[data-cell]").first.wait_for(state="attached")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.e2e import journeyman, skye
 from tests.e2e.conftest import NewDevice, NewPhone
-from tests.e2e.journeyman import ANNA, BEN, built, copied, marked, priced, to_draws
+from tests.e2e.journeyman import ANNA, BEN, LAYOUT, built, copied, marked, priced, to_draws
 from tests.e2e.looks import Look, faults_of, show
 from tests.e2e.phone import Phone
 from tests.e2e.tables import seated
@@ -15,11 +15,6 @@ LOOKS = (Look("day", 320, 640), Look("lamp", 390, 844), Look("day", 320, 640, 16
 LEAST_PX = 140
 LEAST_PICKING_PX = 90
 """Of the board, while tiles are picked in large text on the smallest phone."""
-LAYOUT = (
-    ("one_road", "advance", "third_waypoint"),
-    ("two_roads", "five_gold", "extra_movement"),
-    ("no_axe", "bank_pays", "two_buys"),
-)
 SEEN_HEIGHT = """() => {
   const { top, bottom } = document.querySelector(".board-frame").getBoundingClientRect();
   const sheet = document.querySelector(".sheet").getBoundingClientRect();

@@ -206,7 +206,7 @@ class Evening:
         phone.delivered()
 
     def buy(self, seat: int, number: int) -> None:
-        """Buy: Anna from Cleo, Ben with his tablet from Anna; the others pass."""
+        """Let Anna buy from Cleo, and Ben, with his tablet, from Anna; the others pass."""
         phone = self.phones[seat]
         if number == 1 and seat == ANNA:
             phone.tap(tag(phone, CLEO))

@@ -142,11 +142,7 @@ class BothPlay(JourneyPlay):
         first = room.version + 1
         for looked in range(2):
             await self.look(looked)
-        self.latecomer = await self.late()
-        await self.turn_around()
-        await self.reconnect()
-        await self.read()
-        await self.pry(first, room.version)
+        await self.pry_everywhere(first)
 
     async def buy_until(self, what: str) -> None:
         """Let everybody pass, up to Ben's second turn to buy: there he takes `what`."""

@@ -98,11 +98,15 @@ class DruidPlay(SkyePlay):
             await self.look(looked)
             if self.looks.again == which and await self.took_back(room.version):
                 await self.look(looked)
+        await self.pry_everywhere(first)
+
+    async def pry_everywhere(self, first: int) -> None:
+        """Let a late phone in, turn phones around, reconnect; then read, and pry at `first` and the newest version."""
         self.latecomer = await self.late()
         await self.turn_around()
         await self.reconnect()
         await self.read()
-        await self.pry(first, room.version)
+        await self.pry(first, self.room.version)
 
     async def look(self, looked: int) -> None:
         """Look at a tile as Ben after this many others."""

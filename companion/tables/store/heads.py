@@ -128,7 +128,7 @@ def timing_of(table: Table) -> tuple[Moment | None, Clock | None]:
 
 
 def set_clock(table: Table, clock: Clock) -> None:
-    """Write the clock into the head row. In the caller's transaction, with the table locked."""
+    """Store the clock in the head row. The caller holds the lock on the table."""
     HeadState.objects.filter(table=table).update(clock=msgspec.to_builtins(clock, str_keys=True))
 
 

@@ -4803,11 +4803,6 @@ export interface components {
          */
         TrackLayout: {
             /**
-             * @description The id of a layout of the same spaces that is legible from afar; spectators have it. Empty: there is none.
-             * @default
-             */
-            afar?: string;
-            /**
              * @description The content of an SVG of that size, drawn under the spaces.
              * @default
              */
@@ -4825,6 +4820,11 @@ export interface components {
             };
             /** @description The radius of a space, in the same units. */
             spot: number;
+            /**
+             * @description The id of the layout of the same spaces for a TV, which spectators receive; empty if there is none.
+             * @default
+             */
+            tv_layout?: string;
         };
         /**
          * TrackView

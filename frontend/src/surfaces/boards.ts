@@ -81,14 +81,14 @@ export interface CommonTrack {
   layout: Layout;
 }
 
-/** Return the tracks of all seats as one that is legible from afar, if they are alike and have such a layout. Pieces that do
- * not show whose they are are left out: they lie there for one seat only.
+/** Return the tracks of all seats as one for a TV, if they are alike and have a layout for it. Pieces without a seat are left
+ * out: they lie on the board of one seat only.
  */
 export function commonTrack(art: GameArt, view: View): CommonTrack | undefined {
   const tracks = boardsIn(view).filter(isOwnTrack);
   const [, first] = tracks[0] ?? [];
-  const near = first && layoutOf(art, view, first);
-  if (!first || near?.kind !== "track" || !near.afar) return undefined;
+  const phoneLayout = first && layoutOf(art, view, first);
+  if (!first || phoneLayout?.kind !== "track" || !phoneLayout.tv_layout) return undefined;
   if (tracks.some(([, track]) => track.layout !== first.layout)) return undefined;
   const pieces: Record<string, StackedPiece[]> = {};
   for (const [, track] of tracks) {
@@ -97,7 +97,7 @@ export function commonTrack(art: GameArt, view: View): CommonTrack | undefined {
       if (shown.length) pieces[place] = [...(pieces[place] ?? []), ...shown];
     }
   }
-  const board: TrackView = { ...first, layout: near.afar, pieces };
+  const board: TrackView = { ...first, layout: phoneLayout.tv_layout, pieces };
   const layout = layoutOf(art, view, board);
   return layout && { names: tracks.map(([name]) => name), board, layout };
 }

@@ -7,7 +7,7 @@ const space = { x: 50, y: 50, name: { code: "" } };
 const printed = { kind: "track", size: [100, 100], spot: 20, spaces: { "0": space } };
 const art = {
   pieces: { runner: '<circle fill="currentColor"/>', chip: "<rect/>" },
-  layouts: { near: { ...printed, afar: "wide" }, wide: printed, plain: printed },
+  layouts: { near: { ...printed, tv_layout: "wide" }, wide: printed, plain: printed },
 } as unknown as GameArt;
 
 const track = (seat: number, pieces: TrackView["pieces"], layout = "near"): TrackView => ({
@@ -36,7 +36,7 @@ test("tracks that are alike are one, with every piece that shows whose it is", (
 
 test.each([
   ["no tracks", viewOf()],
-  ["no layout for afar", viewOf(track(0, {}, "plain"))],
+  ["no layout for a TV", viewOf(track(0, {}, "plain"))],
   ["tracks that differ", viewOf(track(0, {}), track(1, {}, "plain"))],
 ])("%s: each stays with its seat", (_, view) => {
   expect(commonTrack(art, view)).toBeUndefined();

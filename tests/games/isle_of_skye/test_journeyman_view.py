@@ -77,13 +77,13 @@ def test_spaces_of_a_board_do_not_overlap_and_are_on_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [*SIDES, BLANK])
-def test_a_board_seen_from_afar_has_the_same_spaces_each_track_in_one_row(name: str) -> None:
-    afar = printed(printed(name).afar)
-    assert [*afar.spaces] == [*printed(name).spaces]
-    rows = [[space for place, space in afar.spaces.items() if place.endswith(f",{t}")] for t in range(len(TRACKS))]
+def test_a_board_for_a_tv_has_the_same_spaces_each_track_in_one_row(name: str) -> None:
+    tv = printed(printed(name).tv_layout)
+    assert [*tv.spaces] == [*printed(name).spaces]
+    rows = [[space for place, space in tv.spaces.items() if place.endswith(f",{t}")] for t in range(len(TRACKS))]
     assert all(len({space.y for space in row}) == 1 for row in rows)
     assert all([space.x for space in row] == sorted(space.x for space in row) for row in rows)
-    assert 2 * afar.spot * TV_PX / afar.size[0] >= (30 if name == BLANK else 40)
+    assert 2 * tv.spot * TV_PX / tv.size[0] >= (30 if name == BLANK else 40)
 
 
 @pytest.mark.parametrize("name", SIDES)
@@ -136,10 +136,10 @@ def test_markers_and_bonus_tiles_are_on_the_spaces_of_a_known_board() -> None:
     assert [stacked.kind for stacked in board.pieces["9,2"]] == ["progress_herald"]
 
 
-def test_only_spectators_get_a_board_of_the_tables_own_as_it_is_seen_from_afar() -> None:
+def test_only_spectators_get_the_tv_layout_of_a_board_of_the_tables_own() -> None:
     views = {viewer: RULES.view(begun(), viewer) for viewer in (0, SPECTATOR)}
-    near = {view.layouts[OWN_BOARD].afar for view in views.values()}  # type: ignore[union-attr]
-    assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *near]]
+    named = {view.layouts[OWN_BOARD].tv_layout for view in views.values()}  # type: ignore[union-attr]
+    assert [[*view.layouts] for view in views.values()] == [[OWN_BOARD], [OWN_BOARD, *named]]
 
 
 @pytest.mark.parametrize(("seats", "name"), [(2, "progress_board_2_4"), (5, "progress_board_5")])

@@ -23,8 +23,8 @@ from games.core.text import Text
 from games.core.view import SeatView, View
 from games.isle_of_skye.expansions.journeyman.ahead import Ahead, Missing
 from games.isle_of_skye.expansions.journeyman.art import BONUS as BONUS_GLYPH
-from games.isle_of_skye.expansions.journeyman.art_afar import afar_layout, blank_afar_layout
 from games.isle_of_skye.expansions.journeyman.art_board import blank_layout, layout_of
+from games.isle_of_skye.expansions.journeyman.art_tv import blank_tv_layout, tv_layout
 from games.isle_of_skye.expansions.journeyman.data import (
     BOARDS,
     BONUS,
@@ -58,8 +58,8 @@ STOCK: Final[dict[str, StockKind]] = {f"bonus_{tile}": StockKind("effect", f"g-{
 OWN_BOARD: Final = "progress_board"
 """The layout of a board that the table has copied out."""
 BLANK: Final = "progress_board_blank"
-_AFAR: Final = "_afar"
-"""Ends the name of a layout that is legible from afar."""
+_TV: Final = "_tv"
+"""Ends the id of a layout for a TV."""
 
 
 def invented_layout(seats: int) -> str:
@@ -70,15 +70,15 @@ def invented_layout(seats: int) -> str:
 def layouts() -> dict[str, Layout]:
     """Return what is printed on the boards that phones know without the table."""
     return {
-        **_with_afar(invented_layout(2), layout_of(BOARDS.few), afar_layout(BOARDS.few)),
-        **_with_afar(invented_layout(5), layout_of(BOARDS.five), afar_layout(BOARDS.five)),
-        **_with_afar(BLANK, blank_layout(), blank_afar_layout()),
+        **_with_tv_layout(invented_layout(2), layout_of(BOARDS.few), tv_layout(BOARDS.few)),
+        **_with_tv_layout(invented_layout(5), layout_of(BOARDS.five), tv_layout(BOARDS.five)),
+        **_with_tv_layout(BLANK, blank_layout(), blank_tv_layout()),
     }
 
 
-def _with_afar(name: str, near: TrackLayout, afar: TrackLayout) -> dict[str, Layout]:
-    """Return a layout for phones and the one that is legible from afar."""
-    return {name: replace(near, afar=name + _AFAR), name + _AFAR: afar}
+def _with_tv_layout(name: str, phone: TrackLayout, tv: TrackLayout) -> dict[str, Layout]:
+    """Return the layout for phones, which names the one for a TV, and that one."""
+    return {name: replace(phone, tv_layout=name + _TV), name + _TV: tv}
 
 
 def tracks_of(seat: Seat) -> str:
@@ -116,8 +116,8 @@ def with_followers(state: Table, viewer: Viewer, board: ProgressBoard, view: Vie
 
 
 def _own_layouts(board: ProgressBoard, viewer: Viewer) -> dict[str, Layout]:
-    """Return what is printed on a board of the table's own; the layout for a screen seen from afar for spectators."""
-    both = _with_afar(OWN_BOARD, layout_of(board), afar_layout(board))
+    """Return what is printed on a board of the table's own; for spectators the layout for a TV too."""
+    both = _with_tv_layout(OWN_BOARD, layout_of(board), tv_layout(board))
     return both if viewer == SPECTATOR else {OWN_BOARD: both[OWN_BOARD]}
 
 

@@ -1,4 +1,4 @@
-"""Progress boards for a screen that is seen from afar: each track in one row, with few signs, and these large.
+"""Progress boards for a TV: each track in one row, with few signs, and these large.
 
 Above a space is what it asks for, below it its banner or the place of its bonus tile. Over the way to it are the points
 of that step, under it the fee.
@@ -81,13 +81,13 @@ def _layout(encoded: bytes) -> TrackLayout:
     return _ROWS.layout({track: len(facts.spaces) for track, facts in tracks}, signs)
 
 
-def afar_layout(board: ProgressBoard) -> TrackLayout:
-    """Return a side of the progress board for a screen that is seen from afar. Cached by its content."""
+def tv_layout(board: ProgressBoard) -> TrackLayout:
+    """Return the layout of a side of the progress board for a TV. Cached by its content."""
     return _layout(msgspec.json.encode(board))
 
 
-def blank_afar_layout() -> TrackLayout:
-    """Return three tracks of spaces without anything on them for such a screen."""
+def blank_tv_layout() -> TrackLayout:
+    """Return the layout for a TV of three tracks of spaces without anything on them."""
     return _BLANK.layout(dict.fromkeys(TRACKS, BLANK_SPACES))
 
 
